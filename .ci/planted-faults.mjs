@@ -63,7 +63,7 @@ const faults = {
   },
   api: {
     says: /FAIL.*backend\/test\/addresses/,
-    file: 'backend/src/features/addresses/addresses.repository.ts',
+    file: 'backend/src/features/accounts/addresses.repository.ts',
     find: ".where('id', '=', id).where('user_id', '=', userId)",
     plant: ".where('id', '=', id)",
     by: vitest('api', 'backend/test/addresses'),
@@ -77,14 +77,14 @@ const faults = {
   },
   conformance: {
     says: /deleteAddress 204/,
-    file: 'mocks/handlers/addresses.ts',
+    file: 'mocks/handlers/accounts/addresses.ts',
     find: 'status: 204',
     plant: 'status: 200',
     by: vitest('conformance', 'mocks/conformance/mocks.test.ts'),
   },
   e2e: {
     says: /wallet\.spec\.ts/,
-    file: 'backend/src/features/wallet/wallet.handlers.ts',
+    file: 'backend/src/features/billing/wallet.handlers.ts',
     find: 'status: 200',
     plant: 'status: 500',
     by: ['playwright', ['test', '--project', 'backend', 'wallet']],

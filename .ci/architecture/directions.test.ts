@@ -32,7 +32,7 @@ test.each([
   ['mocks/store/db.ts', '../handlers/auth.ts'],
   ['mocks/store/db.ts', '../server/adapter.ts'],
   ['mocks/store/db.ts', '../scenario-text.ts'],
-  ['mocks/handlers/auth.ts', '../scenarios.ts'],
+  ['mocks/handlers/accounts/auth.ts', '../../scenarios.ts'],
   ['mocks/handlers/kit/page.ts', '../../conformance/client.ts'],
   ['mocks/server/check.ts', '../handlers/auth.ts'],
   ['mocks/scenarios.ts', './browser.ts'],
@@ -44,7 +44,7 @@ test.each([
   ['frontend/src/features/home/a.stories.tsx', '@/routes/-context.ts'],
   ['backend/src/lib/a.ts', '../http/errors.ts'],
   ['backend/src/process/a.ts', '../features/site/site.repository.ts'],
-  ['mocks/handlers/auth.ts', '../store/db.ts'],
+  ['mocks/handlers/accounts/auth.ts', '../../store/db.ts'],
 ])('%s may import %s', (file, target) => {
   expect(importing(file, target)).toEqual([]);
 });

@@ -9,17 +9,19 @@ paths:
   /admin/jobs: { parameters: [], get: { tags: [admin-jobs], operationId: adminListJobs } }
 `;
 
+const ROOMS = { work: ['jobs', 'admin-jobs'] };
+
 const FILES = [
   'frontend/src/features/dashboard/jobs/jobs-page.tsx',
   'frontend/src/features/admin/jobs/jobs-page.tsx',
   'frontend/src/features/admin/kit/switch-field.tsx',
   ...['jobs', 'admin-jobs'].flatMap((tag) => [
-    `backend/src/features/${tag}/${tag}.handlers.ts`,
-    `backend/test/${tag}/list-jobs.test.ts`,
-    `mocks/handlers/${tag}.ts`,
-    `mocks/conformance/scenarios/${tag}.ts`,
+    `backend/src/features/work/${tag}.handlers.ts`,
+    `backend/test/work/${tag}/list-jobs.test.ts`,
+    `mocks/handlers/work/${tag}.ts`,
+    `mocks/conformance/scenarios/work/${tag}.ts`,
   ]),
-  'mocks/handlers/jobs-offers.ts',
+  'mocks/handlers/work/jobs-offers.ts',
 ];
 
 const tags = tagsOf(CONTRACT);
@@ -31,7 +33,7 @@ test('every tag has its word everywhere, and nothing else has a place beside the
 
 test('tags are read from the list and from the operations', () => {
   expect(tags).toEqual(['jobs', 'admin-jobs']);
-  expect(subjectProblems(tags, FILES)).toEqual([]);
+  expect(subjectProblems(tags, FILES, ROOMS)).toEqual([]);
 });
 
 test.each(FILES.filter((file) => !/kit|offers/.test(file)))('a tag without %s is reported', (file) => {
@@ -39,40 +41,48 @@ test.each(FILES.filter((file) => !/kit|offers/.test(file)))('a tag without %s is
     subjectProblems(
       tags,
       FILES.filter((other) => other !== file),
+      ROOMS,
     ),
   ).toHaveLength(1);
 });
 
 test('a handlers file of another name does not count', () => {
-  const file = 'backend/src/features/jobs/jobs.handlers.ts';
-  const files = FILES.map((other) => (other === file ? 'backend/src/features/jobs/work.handlers.ts' : other));
-  expect(subjectProblems(tags, files)).toEqual([`jobs: nothing at ${file}`]);
+  const file = 'backend/src/features/work/jobs.handlers.ts';
+  const files = FILES.map((other) => (other === file ? 'backend/src/features/work/work.handlers.ts' : other));
+  expect(subjectProblems(tags, files, ROOMS)).toEqual([`jobs: nothing at ${file}`]);
 });
 
 test.each([
   'frontend/src/features/work/work-page.tsx',
   'frontend/src/features/admin/work/work-page.tsx',
   'frontend/src/features/dashboard/work/work-page.tsx',
-  'backend/src/features/work/work.service.ts',
-  'backend/test/work/work.test.ts',
-  'mocks/handlers/work.ts',
-  'mocks/conformance/scenarios/work.ts',
+  'backend/src/features/play/play.service.ts',
+  'backend/test/work/plays/play.test.ts',
+  'backend/test/play/jobs/play.test.ts',
+  'mocks/handlers/jobs.ts',
+  'mocks/handlers/work/play.ts',
+  'mocks/conformance/scenarios/work/play.ts',
 ])('%s is reported', (file) => {
-  expect(subjectProblems(tags, [...FILES, file])).toHaveLength(1);
+  expect(subjectProblems(tags, [...FILES, file], ROOMS)).toHaveLength(1);
 });
 
-test('an operation is answered in the folder of its tag', () => {
+test('a tag without a room and a room without a tag are reported', () => {
+  expect(subjectProblems([...tags, 'plays'], FILES, ROOMS)).toEqual(['plays: no room has this tag']);
+  expect(subjectProblems(tags, FILES, { work: [...ROOMS.work, 'plays'] })).toHaveLength(1);
+});
+
+test('an operation is answered in the room of its tag', () => {
   const operations = operationsOf(readText('openapi.yaml'));
   expect(operations.length).toBeGreaterThan(100);
   expect(strayHandlers(operations, readSources('backend/src/features'))).toEqual([]);
 });
 
 test.each(['adminListJobs: async () => ({})', 'adminListJobs({ query }) {}'])(
-  'an operation in the folder of another tag is reported: %s',
+  'an operation in the room of another tag is reported: %s',
   (handler) => {
     const text = `export const handlers = {\n  ${handler},\n};`;
-    const sample = (tag: string) => new Map([[`backend/src/features/${tag}/${tag}.handlers.ts`, text]]);
-    expect(strayHandlers(operationsOf(CONTRACT), sample('jobs'))).toHaveLength(1);
-    expect(strayHandlers(operationsOf(CONTRACT), sample('admin-jobs'))).toEqual([]);
+    const sample = (room: string) => new Map([[`backend/src/features/${room}/jobs.handlers.ts`, text]]);
+    expect(strayHandlers(operationsOf(CONTRACT), sample('play'), ROOMS)).toHaveLength(1);
+    expect(strayHandlers(operationsOf(CONTRACT), sample('work'), ROOMS)).toEqual([]);
   },
 );

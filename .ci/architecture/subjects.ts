@@ -1,5 +1,6 @@
-// One word per subject: a tag of the contract names everything that belongs to it.
+// One word per subject: a tag of the contract names everything that belongs to it, in the room of its domain.
 import { parse } from 'yaml';
+import { ROOMS, type Rooms, roomOf } from './rooms.ts';
 import type { Sources } from './sources.ts';
 
 /** Names that are not tags, each with its reason. */
@@ -15,7 +16,7 @@ const OTHERS: Record<string, Record<string, string>> = {
     content: 'the page whose tabs are articles, lists, comments, messages, subscribers, banner and pictures',
     profile: 'the profile as the administration shows it; its tag is profile',
   },
-  'backend/src/features': { 'admin-kit': 'shared by subjects of the administration' },
+  'backend/src/features': {},
   'backend/test': {
     conformance: 'the scenarios of the mocks, run against the server',
     cluster: 'several servers behind a balancer',
@@ -70,50 +71,82 @@ const frontendFolders = (tag: string): string[] => {
 };
 
 /** Where a tag must appear: one of each line. */
-const placesOf = (tag: string): string[][] => [
+const placesOf = (tag: string, room: string): string[][] => [
   frontendFolders(tag),
-  [`backend/src/features/${tag}/${tag}.handlers.ts`],
-  [`backend/test/${tag}/`],
-  [`mocks/handlers/${tag}.ts`],
-  [`mocks/conformance/scenarios/${tag}.ts`],
+  [`backend/src/features/${room}/${tag}.handlers.ts`],
+  [`backend/test/${room}/${tag}/`],
+  [`mocks/handlers/${room}/${tag}.ts`],
+  [`mocks/conformance/scenarios/${room}/${tag}.ts`],
 ];
 
-/** Whether a name directly below a folder belongs to a tag; `blog-reactions.ts` is a part of `blog`. */
+/** Whether a name directly below a folder of the frontend belongs to a tag. */
 function belongs(folder: string, name: string, tags: string[]): boolean {
   if (name in (OTHERS[folder] ?? {})) return true;
-  const word = name.replace(/\.ts$/, '');
-  if (folder === 'frontend/src/features/admin') return tags.includes(`admin-${word}`);
-  if (folder.startsWith('mocks/')) return tags.some((tag) => word === tag || word.startsWith(`${tag}-`));
-  return tags.includes(word);
+  return tags.includes(folder === 'frontend/src/features/admin' ? `admin-${name}` : name);
+}
+
+/** Whether a room's file or folder bears the word of one of its tags; `blog-reactions.ts` is a part of `blog`. */
+function belongsToRoom(name: string, tags: readonly string[]): boolean {
+  const word = name.replace(/(?:\.test)?\.ts$/, '');
+  return tags.some((tag) => word === tag || (word !== name && word.startsWith(`${tag}-`)));
+}
+
+/** Names below a folder, `depth` levels deep. A style sheet of a group is next to its parts. */
+const namesBelow = (folder: string, files: string[], depth: number): string[] => {
+  const below = files.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1));
+  const names = below.filter((name) => !name.endsWith('.css')).map((name) => name.split('/').slice(0, depth).join('/'));
+  return [...new Set(names)];
+};
+
+/** Folders whose parts are rooms, and whether a room's own parts bear the words of its tags. */
+const ROOMED: Record<string, boolean> = {
+  'backend/src/features': false,
+  'backend/test': true,
+  'mocks/handlers': true,
+  'mocks/conformance/scenarios': true,
+};
+
+function strangers(folder: string, files: string[], rooms: Rooms): string[] {
+  const others = OTHERS[folder] ?? {};
+  return namesBelow(folder, files, ROOMED[folder] ? 2 : 1).filter((path) => {
+    const [room = '', name] = path.split('/');
+    if (room in others) return false;
+    const tags = rooms[room];
+    return tags === undefined || (name !== undefined && !belongsToRoom(name, tags));
+  });
 }
 
 /** @param files paths from the root of the repository */
-export function subjectProblems(tags: string[], files: string[]): string[] {
-  const missing = tags.flatMap((tag) =>
-    placesOf(tag)
+export function subjectProblems(tags: string[], files: string[], rooms: Rooms = ROOMS): string[] {
+  const missing = tags.flatMap((tag) => {
+    const room = roomOf(tag, rooms);
+    if (room === undefined) return [`${tag}: no room has this tag`];
+    return placesOf(tag, room)
       .filter((places) => !files.some((file) => places.some((place) => file.startsWith(place))))
-      .map((places) => `${tag}: nothing at ${places.join(' or ')}`),
-  );
-  const foreign = Object.keys(OTHERS).flatMap((folder) => {
-    const below = files.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1));
-    // A style sheet of a group is next to its parts.
-    const names = new Set(below.map((file) => file.split('/', 1)[0] ?? '').filter((name) => !name.endsWith('.css')));
-    return [...names]
-      .filter((name) => !belongs(folder, name, tags))
-      .map((name) => `${folder}/${name} is no tag of the contract`);
+      .map((places) => `${tag}: nothing at ${places.join(' or ')}`);
   });
-  return [...missing, ...foreign];
+  const unknown = Object.values(rooms)
+    .flat()
+    .filter((tag) => !tags.includes(tag))
+    .map((tag) => `${tag} has a room, but is no tag of the contract`);
+  const foreign = Object.keys(OTHERS).flatMap((folder) =>
+    (folder in ROOMED
+      ? strangers(folder, files, rooms)
+      : namesBelow(folder, files, 1).filter((name) => !belongs(folder, name, tags))
+    ).map((name) => `${folder}/${name} is no tag of the contract`),
+  );
+  return [...missing, ...unknown, ...foreign];
 }
 
-/** Operations whose server code is not in the folder of their tag. */
-export const strayHandlers = (operations: Operation[], sources: Sources): string[] =>
+/** Operations whose server code is not in the room of their tag. */
+export const strayHandlers = (operations: Operation[], sources: Sources, rooms: Rooms = ROOMS): string[] =>
   [...sources]
     .filter(([file]) => /^backend\/src\/features\/.*\.handlers\.ts$/.test(file))
     .flatMap(([file, text]) =>
       operations
         .filter(({ operationId, tags }) => {
           const isHere = new RegExp(`^\\s+${operationId}\\s*[:(]`, 'm').test(text);
-          return isHere && !tags.some((tag) => file.startsWith(`backend/src/features/${tag}/`));
+          return isHere && !tags.some((tag) => file.startsWith(`backend/src/features/${roomOf(tag, rooms)}/`));
         })
         .map(({ operationId, tags }) => `${operationId} of ${tags.join(', ')} is answered in ${file}`),
     );

@@ -33,8 +33,8 @@ test('rules of the linter are switched off in these places only', () => {
     suppressions(readSources(folder)),
   );
   expect(found.sort()).toEqual([
-    'backend/test/guest-orders/guest-shop.ts',
-    'backend/test/payments/sequences/play.ts',
+    'backend/test/billing/payments/sequences/play.ts',
+    'backend/test/orders/guest-orders/guest-shop.ts',
     'frontend/src/features/admin/kit/uploads/file-upload.tsx',
     'frontend/src/features/home/film/film-video.tsx',
     'frontend/src/features/products/reviews/star-field.tsx',

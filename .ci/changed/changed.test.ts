@@ -14,7 +14,7 @@ describe('the steps that a change can touch', () => {
     ['nothing for nothing', [], []],
     ['checks of the tree for a text', ['README.md'], ['lint', 'unit']],
     ['the screens, but no server, for a story', ['frontend/src/features/about/about-page.stories.tsx'], 'stories'],
-    ['the server, but no stories, for a handler', ['backend/src/features/wallet/wallet.handlers.ts'], 'api'],
+    ['the server, but no stories, for a handler', ['backend/src/features/billing/wallet.handlers.ts'], 'api'],
     ['only journeys, and what they need, for a journey', ['frontend/e2e/journeys/wallet.spec.ts'], 'e2e'],
   ])('%s', (_case, files, expected) => {
     const names = stepsFor(...files);

@@ -5,7 +5,7 @@ import type { Connection } from '../db/database.ts';
 import { openUnlimited } from '../db/migrate-database.ts';
 import type { BackupsTable } from '../db/schema-operation.ts';
 import type { Env } from '../env.ts';
-import { recordBackup } from '../features/admin-system/backups.repository.ts';
+import { recordBackup } from '../features/operations/backups.repository.ts';
 import type { Logger } from '../lib/log.ts';
 import type { FileStorage } from '../storage/storage.ts';
 

@@ -5,9 +5,9 @@ import type { Database } from '../db/schema.ts';
 import { wasDemo } from '../db/seed/marks.ts';
 import type { Env } from '../env.ts';
 import { DEMO_ACCOUNTS } from '../env-production.ts';
-import { hashPassword, verifyPassword } from '../features/auth/passwords.adapter.ts';
-import { revokeSessionsOf } from '../features/auth/sessions.repository.ts';
-import { findUserByEmail, setPassword } from '../features/auth/users.repository.ts';
+import { hashPassword, verifyPassword } from '../features/accounts/passwords.adapter.ts';
+import { revokeSessionsOf } from '../features/accounts/sessions.repository.ts';
+import { findUserByEmail, setPassword } from '../features/accounts/users.repository.ts';
 import type { Logger } from '../lib/log.ts';
 
 /** The database contains invented customers, orders and reviews, and accounts with public passwords. */

@@ -6,7 +6,7 @@ import {
   recordOthersStopped,
   recordStop,
   releaseJobsOfTheDead,
-} from '../features/admin-system/servers.repository.ts';
+} from '../features/operations/servers.repository.ts';
 import type { Logger } from '../lib/log.ts';
 import { VERSION } from '../lib/version.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '../db/database.ts';
 import { seed } from '../db/seed/seed.ts';
 import type { Env } from '../env.ts';
-import { hashPassword } from '../features/auth/passwords.adapter.ts';
+import { hashPassword } from '../features/accounts/passwords.adapter.ts';
 import { databaseError } from '../http/database-errors.ts';
 import { systemClock } from '../lib/clock.ts';
 import type { Logger } from '../lib/log.ts';

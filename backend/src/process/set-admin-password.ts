@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/retry.ts';
 import type { Database } from '../db/schema.ts';
-import { removeFactor } from '../features/auth/factors.repository.ts';
-import { deletePasskeysOf } from '../features/auth/passkeys.repository.ts';
-import { hashPassword } from '../features/auth/passwords.adapter.ts';
-import { revokeSessionsOf } from '../features/auth/sessions.repository.ts';
-import { findUserByEmail, setPassword } from '../features/auth/users.repository.ts';
+import { removeFactor } from '../features/accounts/factors.repository.ts';
+import { deletePasskeysOf } from '../features/accounts/passkeys.repository.ts';
+import { hashPassword } from '../features/accounts/passwords.adapter.ts';
+import { revokeSessionsOf } from '../features/accounts/sessions.repository.ts';
+import { findUserByEmail, setPassword } from '../features/accounts/users.repository.ts';
 
 /** Minimum length in characters, as for ADMIN_PASSWORD in production. */
 export const SHORTEST = 15;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { AggregatorRegistry } from 'prom-client';
 import type { Database } from '../db/schema.ts';
 import type { Env } from '../env.ts';
-import { countWalletFaults } from '../features/admin-system/system.repository.ts';
+import { countWalletFaults } from '../features/operations/system.repository.ts';
 import type { SystemFacts } from '../http/system-facts.ts';
 import { queueFigures } from '../jobs/queue-figures.repository.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';

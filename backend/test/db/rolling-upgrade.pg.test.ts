@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
 import { migrateDatabase } from '../../src/db/migrate-database.ts';
 import type { Migrations } from '../../src/db/migration.ts';
-import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
+import { countLedgerFaults } from '../../src/features/billing/wallet.repository.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;

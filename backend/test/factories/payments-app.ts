@@ -1,7 +1,7 @@
 import type { Outgoing } from '../../payment-simulator/books.ts';
 import { type Simulator, startSimulator } from '../../payment-simulator/simulator.ts';
+import { reconcilePayments } from '../../src/features/billing/look.service.ts';
 import { paymentPurposes } from '../../src/features/orders/payment-purposes.service.ts';
-import { reconcilePayments } from '../../src/features/payments/look.service.ts';
 import { createTestApp, type TestApp, type TestOptions } from '../test-app.ts';
 
 export type Headers = Record<string, string>;

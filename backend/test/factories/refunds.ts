@@ -1,4 +1,4 @@
-import { askForWaitingRefunds } from '../../src/features/admin-orders/ask-refund.service.ts';
+import { askForWaitingRefunds } from '../../src/features/orders/ask-refund.service.ts';
 import { createOffer } from './commerce.ts';
 import type { Headers, PaymentsApp } from './payments-app.ts';
 

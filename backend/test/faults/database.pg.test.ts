@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connectServer } from '../../src/db/database.ts';
-import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
+import { countLedgerFaults } from '../../src/features/billing/wallet.repository.ts';
 import { recordingLogger } from '../support/doubles.ts';
 import { defaultSettings } from '../support/engines.ts';
 import { slowness } from '../support/machine-speed.ts';

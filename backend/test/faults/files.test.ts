@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noRoom } from '../../src/storage/growing.ts';
-import { type BuiltSite, createBuiltSite } from '../pages/built-site.ts';
+import { type BuiltSite, createBuiltSite } from '../writing/pages/built-site.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {

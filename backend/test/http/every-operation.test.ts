@@ -3,8 +3,8 @@ import jwt from 'jsonwebtoken';
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/schema.ts';
-import { openSession } from '../../src/features/auth/sessions.repository.ts';
-import { signSession } from '../../src/features/auth/tokens.adapter.ts';
+import { openSession } from '../../src/features/accounts/sessions.repository.ts';
+import { signSession } from '../../src/features/accounts/tokens.adapter.ts';
 import { type OperationId, type OperationMeta, operations } from '../../src/generated/operations.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 

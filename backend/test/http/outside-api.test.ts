@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltSite, createBuiltSite } from '../pages/built-site.ts';
+import { type BuiltSite, createBuiltSite } from '../writing/pages/built-site.ts';
 
 const MB = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
+import { countLedgerFaults } from '../../src/features/billing/wallet.repository.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../content/customer.ts';
 import { products } from '../../content/products.ts';
 import { seed } from '../../src/db/seed/seed.ts';
-import { hashPassword } from '../../src/features/auth/passwords.adapter.ts';
-import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
+import { hashPassword } from '../../src/features/accounts/passwords.adapter.ts';
+import { countLedgerFaults } from '../../src/features/billing/wallet.repository.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { articleState } from '@shared/revisions.ts';
 import type { MockApi } from '../../../mocks/api.ts';
-import { toAdminPost } from '../../../mocks/handlers/admin-articles-edits.ts';
+import { toAdminPost } from '../../../mocks/handlers/writing/admin-articles-edits.ts';
 import { renderText } from '../../../mocks/store/render-text.ts';
 import { keepRevision, workingCopyKey } from '../../../mocks/store/revisions.ts';
 import { seed } from '../../../mocks/store/seed.ts';

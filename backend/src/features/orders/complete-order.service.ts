@@ -9,12 +9,12 @@ import { guestFileMail } from '../../mail/guest-messages.ts';
 import { withMoments } from '../../mail/moments.ts';
 import { heldNews, orderReceiptMail } from '../../mail/order-messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
-import { issueInvoice } from '../invoices/issue-invoice.service.ts';
-import { receiptTerms } from '../invoices/order-terms.service.ts';
-import { findKeyOfOrder } from '../licences/licences.repository.ts';
-import { notify } from '../notifications/notifications.repository.ts';
+import { notify } from '../activity/notifications.repository.ts';
+import { issueInvoice } from '../billing/issue-invoice.service.ts';
+import { receiptTerms } from '../billing/order-terms.service.ts';
 import { findUse } from './coupon-uses.repository.ts';
 import { findEntitlement } from './entitlements.repository.ts';
+import { findKeyOfOrder } from './licences.repository.ts';
 import { insertDownload } from './orders.repository.ts';
 import { findFileOf } from './plan-changes.repository.ts';
 

@@ -4,9 +4,9 @@ import { orderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { unpaidOrderMail } from '../../mail/order-messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
-import { notify } from '../notifications/notifications.repository.ts';
-import type { Purpose } from '../payments/settlement.service.ts';
-import { enterDirectPurchase } from '../wallet/wallet.repository.ts';
+import { notify } from '../activity/notifications.repository.ts';
+import type { Purpose } from '../billing/settlement.service.ts';
+import { enterDirectPurchase } from '../billing/wallet.repository.ts';
 import { completeOrder } from './complete-order.service.ts';
 import { enterStatus, lockPromised } from './orders.repository.ts';
 

@@ -1,9 +1,9 @@
 import { arrayLimit } from '../../../shared/list-pages.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { REPLAYED } from '../../idempotency/idempotency.ts';
 import { listHeaders } from '../../lib/list-headers.ts';
-import { beginPayment } from '../payments/payments.service.ts';
-import { chooseForOrder } from '../payments/providers.service.ts';
-import { REPLAYED } from '../wallet/idempotency.service.ts';
+import { beginPayment } from '../billing/payments.service.ts';
+import { chooseForOrder } from '../billing/providers.service.ts';
 import { toSeenCents } from './offer.service.ts';
 import { openOrder, readOrder } from './order-payment.service.ts';
 import { toOrder } from './orders.mapper.ts';

@@ -3,9 +3,9 @@ import { CONFIRMED_BY_HAND, REFUND_TITLES } from '../../../shared/refunds.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
 import type { PaidBy } from '../../generated/model.ts';
-import { findOrderPayment } from '../payments/payments.repository.ts';
-import { titleOf } from '../payments/providers.service.ts';
-import { hasPurchaseEntry } from '../wallet/wallet.repository.ts';
+import { findOrderPayment } from '../billing/payments.repository.ts';
+import { titleOf } from '../billing/providers.service.ts';
+import { hasPurchaseEntry } from '../billing/wallet.repository.ts';
 
 interface PaidOrder {
   id: string;

@@ -1,6 +1,6 @@
 import type { Deps } from '../../http/contract/operation.ts';
-import type { SettlementParts } from '../payments/settlement.service.ts';
-import { topUpPurpose } from '../wallet/top-up.service.ts';
+import type { SettlementParts } from '../billing/settlement.service.ts';
+import { topUpPurpose } from '../billing/top-up.service.ts';
 import { orderPurpose } from './order-purpose.service.ts';
 
 /** Everything that can be paid through a provider. */

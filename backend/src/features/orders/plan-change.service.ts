@@ -6,7 +6,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { readHolding } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import { conflict, invalid, notFound, priceChanged } from '../../lib/errors.ts';
-import { taxOf } from '../invoices/tax.service.ts';
+import { taxOf } from '../billing/tax.service.ts';
 import { lowered } from './coupon-price.service.ts';
 import { type Choice, chooseOffer, type PricedChoice, type Purchase } from './offer.service.ts';
 import { findChangeable, sumRefundsOf } from './plan-changes.repository.ts';

@@ -3,7 +3,7 @@ import { toAmount } from '../../../shared/money.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { OrderQuote } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { type BuyerTax, taxOf } from '../invoices/tax.service.ts';
+import { type BuyerTax, taxOf } from '../billing/tax.service.ts';
 import { lowered, refuseSecondUse } from './coupon-price.service.ts';
 import { type Choice, chooseOffer } from './offer.service.ts';
 

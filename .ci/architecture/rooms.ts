@@ -1,0 +1,34 @@
+// The domains of the product: the customer's and the administration's side of one subject share a room.
+
+/** Tags of the contract by room. A room imports other rooms in one direction only (`cycles.ts`). */
+export const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  catalogue: [
+    'products',
+    'admin-products',
+    'releases',
+    'admin-releases',
+    'reviews',
+    'admin-reviews',
+    'saved',
+    'admin-uploads',
+  ],
+  media: ['admin-pictures'],
+  orders: ['orders', 'admin-orders', 'guest-orders', 'admin-coupons', 'downloads', 'licences', 'admin-licence-keys'],
+  billing: ['invoices', 'admin-invoices', 'payments', 'admin-payments', 'payouts', 'admin-payouts', 'wallet'],
+  accounts: ['auth', 'sessions', 'passkeys', 'second-factor', 'profile', 'addresses', 'admin-users', 'admin-team'],
+  writing: ['blog', 'comments', 'admin-articles', 'admin-comments', 'admin-pages', 'pages', 'admin-writing'],
+  conversations: ['contact', 'conversations', 'visitor-conversations', 'admin-conversations'],
+  email: ['mails', 'admin-mails', 'newsletter', 'admin-subscribers'],
+  site: ['site', 'admin-site', 'admin-banner'],
+  showcase: ['home', 'about', 'services', 'legal', 'admin-lists'],
+  insight: ['overview', 'admin-overview', 'admin-analytics', 'search'],
+  operations: ['admin-system', 'admin-imports', 'admin-settings'],
+  privacy: ['data-export'],
+  activity: ['admin-activity', 'notifications'],
+};
+
+export type Rooms = typeof ROOMS;
+
+/** Undefined for a tag that no room has. */
+export const roomOf = (tag: string, rooms: Rooms = ROOMS): string | undefined =>
+  Object.keys(rooms).find((room) => rooms[room]?.includes(tag));

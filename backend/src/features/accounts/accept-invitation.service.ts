@@ -1,0 +1,55 @@
+import { keptRights } from '../../../shared/admin-rights.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { isUniqueViolation } from '../../http/database-errors.ts';
+import { AppError } from '../../lib/errors.ts';
+import { linkTokenHash } from '../../lib/link-token.ts';
+import { recordChange } from '../activity/audit.repository.ts';
+import { openWallet } from '../billing/wallet.repository.ts';
+import { emailTaken } from './account.rules.ts';
+import { isHeld, markProven } from './email-proof.repository.ts';
+import { invitationIsOpen, spendInvitation } from './invitations.repository.ts';
+import { checkNewPassword } from './password.rules.ts';
+import { hashPassword } from './passwords.adapter.ts';
+import { EMAIL_INDEX, insertUser } from './users.repository.ts';
+
+const ended = () => new AppError(410, 'link_expired', REFUSALS.invitationEnded);
+
+/**
+ * Turns an invitation into an account with the invitation's rights, whatever the request contains. The account takes
+ * over the invitation's id, so that the audit log stays connected. Does not sign in.
+ * @throws AppError 400 (password), 409 (the email now has an account), 410 (used, withdrawn, resent or expired)
+ */
+export async function acceptInvitation(deps: Deps, token: string, password: string): Promise<void> {
+  checkNewPassword('password', password, deps.env);
+  const tokenHash = linkTokenHash(token);
+  const now = deps.clock.now();
+  if (!(await invitationIsOpen(deps.db, tokenHash, now))) throw ended();
+  const passwordHash = await hashPassword(password);
+  await inTransaction(deps.db, async (tx) => {
+    const invitation = await spendInvitation(tx, tokenHash, now);
+    if (!invitation) throw ended();
+    const { id, name, email } = invitation;
+    checkNewPassword('password', password, deps.env, { name, email });
+    if (await isHeld(tx, email, now)) throw emailTaken();
+    const rights = keptRights(invitation.rights);
+    const account = { id, name, email, role: 'super_admin', rights } as const;
+    await insertUser(tx, { ...account, passwordHash, createdAt: now });
+    await openWallet(tx, id);
+    await markProven(tx, id, now);
+    await recordChange(tx, {
+      actorId: id,
+      action: 'user.join',
+      subject: 'user',
+      subjectId: id,
+      label: name,
+      before: null,
+      after: { name, email, role: account.role, rights: rights.join(', ') },
+      at: now,
+    });
+  }).catch((error) => {
+    if (isUniqueViolation(error, EMAIL_INDEX)) throw emailTaken();
+    throw error;
+  });
+}

@@ -1,0 +1,49 @@
+import { keptRights } from '../../../shared/admin-rights.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { Invitation } from '../../generated/model.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { notFound } from '../../lib/errors.ts';
+import { invite, resendInvitation, withdrawInvitation } from './admin-team.service.ts';
+import { findInvitation, findInvitations, type ShownInvitation } from './invitations.repository.ts';
+
+type Operations = 'adminListInvitations' | 'adminInvite' | 'adminResendInvitation' | 'adminWithdrawInvitation';
+
+const MOST = 200;
+
+const toInvitation = (row: ShownInvitation): Invitation => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  rights: keptRights(row.rights),
+  invited_by: row.invited_by_name,
+  created_at: row.created_at.toISOString(),
+  sent_at: row.sent_at.toISOString(),
+  expires_at: row.expires_at.toISOString(),
+});
+
+/** Invitations to the admin area; the contract admits only the right `all`. */
+export function createAdminTeamHandlers(deps: Deps): FeatureHandlers<Operations> {
+  const read = async (id: string): Promise<Invitation> => {
+    const row = await findInvitation(deps.db, id);
+    if (!row) throw notFound(REFUSALS.invitationGone);
+    return toInvitation(row);
+  };
+  return {
+    adminListInvitations: async () => ({
+      status: 200,
+      body: { items: (await findInvitations(deps.db, MOST)).map(toInvitation) },
+    }),
+
+    adminInvite: async ({ user, body }) => ({ status: 201, body: await read(await invite(deps, user.id, body)) }),
+
+    adminResendInvitation: async ({ user, params }) => {
+      await resendInvitation(deps, user.id, params.id);
+      return { status: 200, body: await read(params.id) };
+    },
+
+    adminWithdrawInvitation: async ({ user, params }) => {
+      await withdrawInvitation(deps, user.id, params.id);
+      return { status: 204 };
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { Transaction } from 'kysely';
+import { keptRights } from '../../../shared/admin-rights.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { InvitationInput } from '../../generated/model.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { isUniqueViolation } from '../../http/database-errors.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
+import { linkTokenHash, newLinkToken } from '../../lib/link-token.ts';
+import { invitationMail } from '../../mail/welcome-messages.ts';
+import { recordChange } from '../activity/audit.repository.ts';
+import { checkName, emailTaken } from './account.rules.ts';
+import { isHeld } from './email-proof.repository.ts';
+import {
+  addressIsTaken,
+  INVITATION_INDEX,
+  type InvitationRow,
+  insertInvitation,
+  removeInvitation,
+  renewInvitation,
+} from './invitations.repository.ts';
+
+const LINK_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+
+function newLink(now: Date) {
+  const token = newLinkToken();
+  const expires_at = new Date(now.getTime() + LINK_LIFE_MS);
+  return { token, stored: { token_hash: linkTokenHash(token), sent_at: now, expires_at } };
+}
+
+type Sent = Pick<InvitationRow, 'name' | 'email' | 'expires_at'>;
+
+async function sendLink(deps: Deps, tx: Transaction<Database>, { name, email, expires_at }: Sent, token: string) {
+  const link = `${deps.env.publicUrl}/admin/invitation?token=${token}`;
+  await deps.mail.send(invitationMail({ name, address: email }, link, expires_at), tx);
+}
+
+const audited = ({ name, email, rights }: Pick<InvitationRow, 'name' | 'email' | 'rights'>) => ({
+  name,
+  email,
+  rights: keptRights(rights).join(', '),
+});
+
+/**
+ * Stores an invitation and emails its link.
+ * @returns its id
+ * @throws AppError 400, 409 when the email has an account or an invitation
+ */
+export async function invite(deps: Deps, adminId: string, input: InvitationInput): Promise<string> {
+  const [name, email, rights] = [checkName(input.name), input.email, keptRights(input.rights)];
+  const now = deps.clock.now();
+  if ((await addressIsTaken(deps.db, email)) || (await isHeld(deps.db, email, now))) throw emailTaken();
+  return inTransaction(deps.db, async (tx) => {
+    const { token, stored } = newLink(now);
+    const invitation = { name, email, rights, invited_by: adminId, created_at: now, ...stored };
+    const id = await insertInvitation(tx, invitation);
+    const after = audited(invitation);
+    await recordChange(tx, {
+      actorId: adminId,
+      action: 'user.invite',
+      subject: 'user',
+      subjectId: id,
+      label: name,
+      before: null,
+      after,
+      at: now,
+    });
+    await sendLink(deps, tx, invitation, token);
+    return id;
+  }).catch((error) => {
+    if (isUniqueViolation(error, INVITATION_INDEX)) throw conflict(REFUSALS.invitedAlready);
+    throw error;
+  });
+}
+
+/** Sends a new link and invalidates the previous one. @throws AppError 404, 429 */
+export async function resendInvitation(deps: Deps, adminId: string, id: string): Promise<void> {
+  await deps.limits.take('invitation-mails', id);
+  const now = deps.clock.now();
+  await inTransaction(deps.db, async (tx) => {
+    const { token, stored } = newLink(now);
+    const invitation = await renewInvitation(tx, id, stored);
+    if (!invitation) throw notFound(REFUSALS.invitationGone);
+    await recordChange(tx, {
+      actorId: adminId,
+      action: 'user.resend-invitation',
+      subject: 'user',
+      subjectId: id,
+      label: invitation.name,
+      before: null,
+      after: null,
+      at: now,
+    });
+    await sendLink(deps, tx, invitation, token);
+  });
+}
+
+/** @throws AppError 404 */
+export async function withdrawInvitation(deps: Deps, adminId: string, id: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const invitation = await removeInvitation(tx, id);
+    if (!invitation) throw notFound(REFUSALS.invitationGone);
+    await recordChange(tx, {
+      actorId: adminId,
+      action: 'user.withdraw-invitation',
+      subject: 'user',
+      subjectId: id,
+      label: invitation.name,
+      before: audited(invitation),
+      after: null,
+      at: deps.clock.now(),
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { arrayLimit } from '../../../shared/list-pages.ts';
+import { toAmount } from '../../../shared/money.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { REPLAYED } from '../../idempotency/idempotency.ts';
+import { notFound } from '../../lib/errors.ts';
+import { listHeaders } from '../../lib/list-headers.ts';
+import { findEntries } from '../billing/transactions.repository.ts';
+import { toTransaction } from '../billing/wallet.mapper.ts';
+import { findBalance } from '../billing/wallet.repository.ts';
+import { addUser } from './add-user.service.ts';
+import { toAdminUser } from './admin-users.mapper.ts';
+import { findUsers, userExists } from './admin-users.repository.ts';
+import { changeUser, deleteUser, restoreUser } from './admin-users.service.ts';
+import { resetFactor } from './reset-factor.service.ts';
+import { adjustWallet } from './user-wallet.service.ts';
+
+type Operations =
+  | 'adminListUsers'
+  | 'adminCreateUser'
+  | 'adminUpdateUser'
+  | 'adminDeleteUser'
+  | 'adminRestoreUser'
+  | 'adminResetSecondFactor'
+  | 'adminGetUserWallet'
+  | 'adminAdjustUserWallet';
+
+const LAST_MOVEMENTS = 10;
+
+/** User administration; the contract admits only the role super_admin. */
+export function createAdminUsersHandlers(deps: Deps): FeatureHandlers<Operations> {
+  const { db } = deps;
+  return {
+    adminListUsers: async ({ query }) => {
+      const { status, role, sort = '-joined', page = 1 } = query;
+      const limit = arrayLimit(query);
+      const search = query.search?.trim() || undefined;
+      const found = await findUsers(db, { search, status, role }, sort, { limit, offset: (page - 1) * limit });
+      return {
+        status: 200,
+        headers: listHeaders(found, { path: '/api/admin/users', query, page, limit }),
+        body: found.rows.map(toAdminUser),
+      };
+    },
+
+    adminCreateUser: async ({ user, body }) => ({ status: 201, body: toAdminUser(await addUser(deps, user, body)) }),
+
+    adminUpdateUser: async ({ user, params, body }) => ({
+      status: 200,
+      body: toAdminUser(await changeUser(deps, user.id, params.id, body)),
+    }),
+
+    adminDeleteUser: async ({ user, params }) => {
+      await deleteUser(deps, user.id, params.id);
+      return { status: 204 };
+    },
+
+    adminRestoreUser: async ({ user, params }) => ({
+      status: 200,
+      body: toAdminUser(await restoreUser(deps, user.id, params.id)),
+    }),
+
+    adminResetSecondFactor: async ({ user, params }) => {
+      await resetFactor(deps, user.id, params.id);
+      return { status: 204 };
+    },
+
+    adminGetUserWallet: async ({ params: { id } }) => {
+      if (!(await userExists(db, id))) throw notFound(REFUSALS.userNotFound);
+      const { rows } = await findEntries(db, id, { limit: LAST_MOVEMENTS, offset: 0 });
+      return { status: 200, body: { balance: toAmount(await findBalance(db, id)), items: rows.map(toTransaction) } };
+    },
+
+    adminAdjustUserWallet: async ({ user, params, body, headers }) => {
+      const { result, replayed } = await adjustWallet(deps, {
+        adminId: user.id,
+        userId: params.id,
+        amount: body.amount,
+        reason: body.reason,
+        key: headers['idempotency-key'],
+      });
+      return { status: 200, body: { balance: toAmount(result) }, ...(replayed ? { headers: REPLAYED } : {}) };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { mailboxOf } from '../../mail/mailbox.ts';
+import { accountKeptMail } from '../../mail/messages.ts';
+import { notify } from '../activity/notifications.repository.ts';
+import { cancelDeletion } from './account-deletions.repository.ts';
+import type { UserRow } from './users.repository.ts';
+
+/** A sign-in cancels a scheduled deletion, and the user is notified. */
+export async function keepAccount(deps: Deps, tx: Transaction<Database>, user: UserRow): Promise<void> {
+  if (!(await cancelDeletion(tx, user.id))) return;
+  const now = deps.clock.now();
+  const body = 'You have signed in, so your account will not be deleted.';
+  await notify(tx, [user.id], { kind: 'account', title: 'Your account stays', body, href: '/dashboard/profile' }, now);
+  await deps.mail.send(accountKeptMail(mailboxOf(user), now), tx);
+}

@@ -1,0 +1,42 @@
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { secretSeal } from './check-code.service.ts';
+import { planOwnDeletion } from './delete-account.service.ts';
+import { keepOwnEmail, readOwnEmail, sendOwnLink } from './own-email.service.ts';
+import { updateProfile } from './update-profile.service.ts';
+import { uploadAvatar } from './upload-avatar.service.ts';
+import { toUser } from './user.mapper.ts';
+
+type Operations =
+  | 'updateProfile'
+  | 'uploadAvatar'
+  | 'getOwnEmail'
+  | 'sendEmailLink'
+  | 'cancelEmailChange'
+  | 'requestAccountDeletion';
+
+/** @param secret the server's, from which the key of the app secrets is derived */
+export const createProfileHandlers = (deps: Deps, secret: string): FeatureHandlers<Operations> => ({
+  updateProfile: async ({ body, user, call }) => ({
+    status: 200,
+    body: { user: toUser(await updateProfile(deps, user, call, body)) },
+  }),
+
+  requestAccountDeletion: async ({ body, user, call }) => {
+    const dueAt = await planOwnDeletion(deps, secretSeal(secret), call, user.id, body);
+    return { status: 200, body: { due_at: dueAt.toISOString() } };
+  },
+
+  uploadAvatar: async ({ body, user }) => ({
+    status: 200,
+    body: { avatarUrl: await uploadAvatar(deps, user, body.avatar) },
+  }),
+
+  getOwnEmail: async ({ user }) => ({ status: 200, body: await readOwnEmail(deps, user.id) }),
+
+  sendEmailLink: async ({ user }) => ({ status: 200, body: await sendOwnLink(deps, user.id) }),
+
+  cancelEmailChange: async ({ user }) => {
+    await keepOwnEmail(deps, user.id);
+    return { status: 204 };
+  },
+});

@@ -1,0 +1,34 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Upload } from '../../generated/operations.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import { AppError } from '../../lib/errors.ts';
+import { putFile } from '../../storage/put-files.ts';
+import { toAvatar } from './avatar-image.adapter.ts';
+import { avatarUrl } from './user.mapper.ts';
+import { replaceAvatar } from './users.repository.ts';
+
+/**
+ * Stores a new profile picture under a random name. The old file is deleted by a job that is created together with the
+ * change.
+ * @returns the public URL of the picture
+ * @throws AppError 400, 401 (account deleted), 413, 415, 429, 503
+ */
+export async function uploadAvatar(deps: Deps, user: SessionUser, upload: Upload): Promise<string> {
+  await deps.limits.take('avatar', user.id);
+  const picture = await toAvatar(upload.bytes);
+  const { key } = await putFile(deps, 'avatars', picture, 'webp');
+  const replaced = await inTransaction(deps.db, async (tx) => {
+    const before = await replaceAvatar(tx, user.id, key);
+    if (before?.previous) await deps.jobs.add('storage.remove', { keys: [before.previous] }, { db: tx });
+    return before;
+  }).catch(async (error) => {
+    await deps.storage.remove(key);
+    throw error;
+  });
+  if (!replaced) {
+    await deps.storage.remove(key);
+    throw new AppError(401, 'unauthorized', REFUSALS.signIn);
+  }
+  return avatarUrl(key);
+}

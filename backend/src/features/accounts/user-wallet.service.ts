@@ -1,0 +1,81 @@
+import { moneyText, toAmount } from '../../../shared/money.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { isOneLine } from '../../../shared/text.ts';
+import { shopCurrency } from '../../db/shop-currency.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { insufficientFunds, type Outcome, once, type Settled } from '../../idempotency/idempotency.ts';
+import { invalid, notFound } from '../../lib/errors.ts';
+import { recordChange } from '../activity/audit.repository.ts';
+import { notify } from '../activity/notifications.repository.ts';
+import { toCents, walletFull } from '../billing/amount-limits.service.ts';
+import { moveMoney } from '../billing/wallet.repository.ts';
+import { findUserName, userExists } from './admin-users.repository.ts';
+
+export interface Adjustment {
+  adminId: string;
+  userId: string;
+  /** an amount; negative for a debit */
+  amount: number;
+  reason: string;
+  /** the Idempotency-Key; it belongs to the administrator */
+  key: string | undefined;
+}
+
+/** @throws AppError 400 for 0, too many decimals or too much */
+async function toSignedCents(db: Deps['db'], amount: number): Promise<number> {
+  return amount < 0 ? -(await toCents(db, -amount)) : toCents(db, amount);
+}
+
+/** @throws AppError 400 when the reason is blank or more than one line */
+function checkReason(reason: string): string {
+  const trimmed = reason.trim();
+  if (trimmed === '') throw invalid('reason', REFUSALS.reasonMissing);
+  if (!isOneLine(trimmed)) throw invalid('reason', REFUSALS.reasonLines);
+  return trimmed;
+}
+
+/**
+ * Adjusts a balance: ledger row, notification and audit row in one transaction; returns the new balance in cents.
+ * @throws AppError 400, 404, 409 when the balance would fall below 0 or exceed the currency's limit
+ */
+export async function adjustWallet(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  given: Adjustment,
+): Promise<Settled<number>> {
+  const { adminId, userId, key } = given;
+  const cents = await toSignedCents(db, given.amount);
+  const reason = checkReason(given.reason);
+  const at = clock.now();
+  if (!(await userExists(db, userId))) throw notFound(REFUSALS.userNotFound);
+  const body = { userId, cents, reason };
+  return once(
+    db,
+    { userId: adminId, key, operation: 'adminAdjustUserWallet', body, at },
+    async (tx): Promise<Outcome<number>> => {
+      const balance = await moveMoney(tx, { userId, kind: 'adjustment', cents, reference: reason, orderId: null, at });
+      if (balance === undefined && cents < 0) return insufficientFunds;
+      if (balance === undefined) throw await walletFull(tx);
+      const name = await findUserName(tx, userId);
+      if (name === undefined) throw notFound(REFUSALS.userNotFound);
+      const text = cents > 0 ? 'was added to your wallet' : 'was taken out of your wallet';
+      const told = `${moneyText(Math.abs(cents), await shopCurrency(tx))} ${text}: ${reason}`;
+      await notify(
+        tx,
+        [userId],
+        { kind: 'wallet', title: 'Balance corrected', body: told, href: '/dashboard/wallet' },
+        at,
+      );
+      await recordChange(tx, {
+        actorId: adminId,
+        action: 'user.adjust-wallet',
+        subject: 'user',
+        subjectId: userId,
+        label: name,
+        before: { balance: toAmount(balance - cents) },
+        after: { balance: toAmount(balance), reason },
+        at,
+      });
+      return { status: 200, result: balance };
+    },
+  );
+}

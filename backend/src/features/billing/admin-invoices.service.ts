@@ -1,0 +1,48 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { InvoiceSettings } from '../../generated/model.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { conflict, invalid } from '../../lib/errors.ts';
+import { recordChange } from '../activity/audit.repository.ts';
+import { lockInvoiceSettings, updateInvoiceSettings } from './invoice-settings.repository.ts';
+
+const described = ({ version: _version, rates, ...fields }: InvoiceSettings) => ({
+  ...fields,
+  rates: rates.map(({ country, name, percent }) => `${country || 'Others'}: ${name} ${percent} %`).join('; '),
+});
+
+/**
+ * Changes the seller details on later invoices.
+ * @throws AppError 409 when they have changed since they were read, 400 for two rates of one country
+ */
+export function changeInvoiceSettings(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actorId: string,
+  input: InvoiceSettings,
+): Promise<InvoiceSettings> {
+  const countries = input.rates.map(({ country }) => country);
+  if (new Set(countries).size < countries.length) throw invalid('rates', REFUSALS.rateTwice);
+  const next = {
+    ...input,
+    sellerName: input.sellerName.trim(),
+    sellerAddress: input.sellerAddress.trim(),
+    taxNumber: input.taxNumber.trim(),
+    rates: input.rates.map((rate) => ({ ...rate, name: rate.name.trim() })),
+  };
+  return inTransaction(db, async (tx) => {
+    const before = await lockInvoiceSettings(tx);
+    if (before.version !== input.version) throw conflict(REFUSALS.stale);
+    const saved = await updateInvoiceSettings(tx, next);
+    await recordChange(tx, {
+      actorId,
+      action: 'invoice-settings.update',
+      subject: 'invoice-settings',
+      subjectId: null,
+      label: 'Tax and invoices',
+      before: described(before),
+      after: described(saved),
+      at: clock.now(),
+    });
+    return saved;
+  });
+}

@@ -1,0 +1,60 @@
+import { isGuestMark } from '../../../shared/guest-mark.ts';
+import { toAmount } from '../../../shared/money.ts';
+import { shopSpan } from '../../../shared/shop-day.ts';
+import type { AdminListPaymentsParams, AdminPaymentDetail, AdminPaymentRow } from '../../generated/model.ts';
+import type { CustomerPaymentRow, Filter } from './admin-payments.repository.ts';
+import type { EventRow } from './payment-events.repository.ts';
+
+function customerOf(row: CustomerPaymentRow) {
+  const { user_id: id, customer_name: name, customer_email: email } = row;
+  const guest = isGuestMark(row.customer_closed) ? { guest: true } : {};
+  return id === null || name === null || email === null ? null : { id, name, email, ...guest };
+}
+
+export function toAdminPayment(row: CustomerPaymentRow): AdminPaymentRow {
+  return {
+    id: row.id,
+    code: row.code,
+    provider: row.provider,
+    purpose: row.purpose,
+    customer: customerOf(row),
+    amount: toAmount(row.amount_minor),
+    fee: row.fee_minor === null ? null : toAmount(row.fee_minor),
+    refunded: toAmount(row.refunded_minor),
+    currency: row.currency,
+    status: row.status,
+    hold: row.status === 'pending' || row.credited_at !== null ? row.hold : null,
+    created_at: row.created_at.toISOString(),
+    creditedAt: row.credited_at?.toISOString() ?? null,
+  };
+}
+
+export function toAdminPaymentDetail(
+  row: CustomerPaymentRow,
+  events: EventRow[],
+  order: AdminPaymentDetail['order'],
+): AdminPaymentDetail {
+  return {
+    ...toAdminPayment(row),
+    reference: row.reference,
+    reason: row.reason,
+    transferNumber: row.transfer_number,
+    order,
+    events: events.map(({ id, kind, created_at }) => ({ id, kind, created_at: created_at.toISOString() })),
+  };
+}
+
+export type PaymentQuery = Pick<AdminListPaymentsParams, 'search' | 'status' | 'provider' | 'from' | 'to'>;
+
+/**
+ * Query to repository filter: days become moments.
+ * @param timeZone the shop's
+ */
+export function toFilter({ search, status, provider, from, to }: PaymentQuery, timeZone: string): Filter {
+  return {
+    search: search?.trim() || undefined,
+    status,
+    provider,
+    ...shopSpan({ from, to }, timeZone),
+  };
+}

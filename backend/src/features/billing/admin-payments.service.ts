@@ -1,0 +1,77 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { isOneLine } from '../../../shared/text.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { HoldReason } from '../../db/schema-payments.ts';
+import type { AdminPaymentDetail, PaymentDecisionInput } from '../../generated/model.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import { conflict, invalid, notFound } from '../../lib/errors.ts';
+import { recordChange } from '../activity/audit.repository.ts';
+import { toAdminPaymentDetail } from './admin-payments.mapper.ts';
+import { findCustomerPayment, findPaidOrder } from './admin-payments.repository.ts';
+import { walletFull } from './amount-limits.service.ts';
+import { findEvents, recordEvent } from './payment-events.repository.ts';
+import { lockPayment, type PaymentRow } from './payments.repository.ts';
+import { type SettlementParts, take } from './settlement.service.ts';
+
+/** Held because the amount differs or part of it was refunded: the full amount must not be credited. */
+const OTHER_SUM: readonly HoldReason[] = ['amount', 'currency', 'refund'];
+
+/** Why the owner cannot make this decision, or null. */
+function refusalOf(
+  { status, hold, transfer_number, user_id, purpose, refunded_minor }: PaymentRow,
+  seenNumber: string | null,
+  isPaid: boolean,
+): string | null {
+  if (status !== 'pending' || hold === null) return REFUSALS.paymentDecided;
+  if (transfer_number !== seenNumber) return REFUSALS.paymentChanged;
+  const isLess = purpose === 'order' && refunded_minor > 0;
+  if (isPaid && (isLess || OTHER_SUM.includes(hold))) return REFUSALS.paymentDiffers;
+  return isPaid && user_id === null ? REFUSALS.walletDeleted : null;
+}
+
+/** @throws AppError 404 */
+export async function readAdminPayment({ db }: Pick<Deps, 'db'>, id: string): Promise<AdminPaymentDetail> {
+  const row = await findCustomerPayment(db, id);
+  if (!row) throw notFound(REFUSALS.paymentGone);
+  const order = row.order_id === null ? undefined : await findPaidOrder(db, row.order_id);
+  return toAdminPaymentDetail(row, await findEvents(db, id), order ?? null);
+}
+
+/**
+ * The owner confirms or rejects the money: credits or ends a held payment and notifies the customer.
+ * @throws AppError 400 (rejected without a reason), 404, 409 when it is no longer held, its transfer number is not the
+ * one the owner saw, the amount is not the expected one, or the wallet is full
+ */
+export async function decidePayment(
+  parts: SettlementParts,
+  user: SessionUser,
+  id: string,
+  { decision, reason: text, transferNumber = null }: PaymentDecisionInput,
+): Promise<AdminPaymentDetail> {
+  const reason = text?.trim() || null;
+  if (decision === 'refuse' && reason === null) throw invalid('reason', REFUSALS.reasonMissing);
+  if (reason !== null && !isOneLine(reason)) throw invalid('reason', REFUSALS.reasonLines);
+  const at = parts.clock.now();
+  await inTransaction(parts.db, async (tx) => {
+    const payment = await lockPayment(tx, id);
+    if (!payment) throw notFound(REFUSALS.paymentGone);
+    const { status, hold, refunded_minor: refundedMinor, provider, code } = payment;
+    const isPaid = decision === 'confirm';
+    const refused = refusalOf(payment, transferNumber, isPaid);
+    if (refused !== null) throw conflict(refused);
+    const isPartly = refundedMinor > 0;
+    const paid = isPartly ? 'partly_refunded' : 'paid';
+    const step = { status: isPaid ? paid : 'failed', hold: null, refundedMinor, credit: isPaid } as const;
+    const kind = isPaid ? 'confirmed by the studio' : 'refused by the studio';
+    const event = { paymentId: id, provider, event: `${id}:decided:${at.toISOString()}`, kind };
+    await recordEvent(tx, { ...event, body: JSON.stringify({ decision, reason, hold }), at });
+    const held = await take(parts, tx, payment, step, { reason });
+    if (held !== null) throw held === 'order' ? conflict(REFUSALS.orderNotWaiting) : await walletFull(tx);
+    // Part of it was refunded before the payment was credited: that part is debited from the wallet.
+    if (isPaid && isPartly) await parts.jobs.add('payments.take-back', { paymentId: id }, { db: tx });
+    const change = { actorId: user.id, subject: 'payment', subjectId: id, label: code, at };
+    const states = { before: { status }, after: { status: step.status, ...(reason === null ? {} : { reason }) } };
+    await recordChange(tx, { ...change, action: `payment.${decision}`, ...states });
+  });
+  return readAdminPayment(parts, id);
+}

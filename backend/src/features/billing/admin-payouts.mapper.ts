@@ -1,0 +1,13 @@
+import { payoutStatesFrom } from '../../../shared/payout-states.ts';
+import type { AdminPayout } from '../../generated/model.ts';
+import type { AdminPayoutRow } from './admin-payouts.repository.ts';
+import { toPayout } from './payouts.mapper.ts';
+
+export function toAdminPayout(row: AdminPayoutRow): AdminPayout {
+  const { user_id: id, customer_name: name, customer_email: email } = row;
+  return {
+    ...toPayout(row),
+    customer: id === null || name === null || email === null ? null : { id, name, email },
+    next: payoutStatesFrom(row.status),
+  };
+}

@@ -1,0 +1,74 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { keptCount } from '../../db/kept-counts.ts';
+import { descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PayoutStatus } from '../../db/schema-commerce.ts';
+import { containsIn, eitherOf, type First, hasTrigram, matchesPerson, type Way } from '../../db/search.ts';
+import type { PayoutRow } from './payouts.repository.ts';
+
+export type AdminPayoutRow = PayoutRow & {
+  /** null once the user is erased, like `user_id` */
+  customer_name: string | null;
+  customer_email: string | null;
+};
+
+export interface PayoutFilter {
+  /** part of the reference, or of the customer's name or email */
+  search: string | undefined;
+  status: PayoutStatus | undefined;
+}
+
+/** One page of payouts, newest first, and the total number of matches. */
+export async function findAdminPayouts(
+  db: Kysely<Database>,
+  { search, status }: PayoutFilter,
+  range: Range,
+): Promise<Found<AdminPayoutRow>> {
+  const all = db.selectFrom('payouts');
+  const query = status === undefined ? all : all.where('payouts.status', '=', status);
+  const seq = sql<number>`payouts.seq`;
+  const list = { key: seq, orders: [descending(seq)], searched: search !== undefined };
+  const found = search === undefined ? undefined : await matching(db, search);
+  // A short text has many hits in both conditions, which are faster to compare together.
+  const isShort = !hasTrigram(search ?? '');
+  const searched = (way: Way, first?: First) =>
+    found ? query.where(eitherOf(query, seq, found, way, isShort ? undefined : first)) : query;
+  const known = found ? undefined : await keptCount(db, 'payouts', status);
+  const { keys, ...total } = await pageOf(db, searched, list, range, known);
+  const rows = await withCustomer(db).where('payouts.seq', '=', sql<number>`any(${keys}::bigint[])`).execute();
+  return { ...total, rows: inOrder(keys, rows, (row) => row.seq) };
+}
+
+/** Matches the reference or the customer. */
+async function matching(db: Kysely<Database>, search: string): Promise<(way: Way) => RawBuilder<SqlBool>[]> {
+  const person = await matchesPerson(db, 'payouts.user_id', ['users.name', 'users.email'], search);
+  return (way) => [containsIn(sql<string>`payouts.reference`, search, way), person];
+}
+
+/** One payout of any user. */
+export function findAdminPayout(db: Kysely<Database>, id: string): Promise<AdminPayoutRow | undefined> {
+  return withCustomer(db).where('payouts.id', '=', id).executeTakeFirst();
+}
+
+function withCustomer(db: Kysely<Database>) {
+  return db
+    .selectFrom('payouts')
+    .leftJoin('users', 'users.id', 'payouts.user_id')
+    .select([
+      'payouts.id',
+      'payouts.seq',
+      'payouts.wallet_id',
+      'payouts.user_id',
+      'payouts.reference',
+      'payouts.amount_cents',
+      'payouts.currency',
+      'payouts.status',
+      'payouts.account',
+      'payouts.paid_reference',
+      'payouts.reason',
+      'payouts.created_at',
+      'payouts.updated_at',
+      'users.name as customer_name',
+      'users.email as customer_email',
+    ]);
+}

@@ -1,0 +1,91 @@
+import type { Kysely, Transaction } from 'kysely';
+import { changedFields } from '../../../shared/changed-fields.ts';
+import { describeFees, hasRepeatedFee } from '../../../shared/provider-fees.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { isOneLine } from '../../../shared/text.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Currency, PaymentSettings, PaymentSettingsInput } from '../../generated/model.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { conflict, invalid } from '../../lib/errors.ts';
+import { recordChange } from '../activity/audit.repository.ts';
+import {
+  findPaymentSettings,
+  hasMoney,
+  holdBooks,
+  type PaymentSettingsRow,
+  storePaymentSettings,
+} from './payment-settings.repository.ts';
+import { connectedProviders } from './providers.service.ts';
+
+const valuesOf = (row: PaymentSettingsRow | undefined) => ({
+  manualEnabled: row?.manual_enabled ?? false,
+  manualTitle: row?.manual_title ?? '',
+  manualInstructions: row?.manual_instructions ?? '',
+  fees: row?.fees ?? [],
+  currency: (row?.currency ?? 'USD') as Currency,
+  off: row?.switched_off ?? [],
+});
+
+/** Readable values for the audit log. */
+const told = (row: PaymentSettingsRow | undefined) => ({
+  ...valuesOf(row),
+  fees: describeFees(row?.fees ?? []),
+});
+
+const toSettings = async (
+  { env }: Pick<Deps, 'env'>,
+  db: Kysely<Database>,
+  row: PaymentSettingsRow | undefined,
+): Promise<PaymentSettings> => ({
+  ...valuesOf(row),
+  currencyFixed: await hasMoney(db),
+  connected: connectedProviders(env).map(({ name }) => name),
+  version: row?.version ?? 0,
+  updated_at: row?.updated_at.toISOString() ?? null,
+});
+
+export async function readPaymentSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<PaymentSettings> {
+  return toSettings(deps, deps.db, await findPaymentSettings(deps.db));
+}
+
+/** Amounts depend on their currency, so the ledger keeps the currency it started with. @throws AppError 409 */
+async function refuseWithMoney(tx: Transaction<Database>): Promise<void> {
+  await holdBooks(tx);
+  if (await hasMoney(tx)) throw conflict(REFUSALS.currencyInUse);
+}
+
+/**
+ * @throws AppError 400 (enabled without its texts), 409 when the settings have changed since they were read, or the
+ * ledger holds money in another currency
+ */
+export async function savePaymentSettings(
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
+  actorId: string,
+  input: PaymentSettingsInput,
+): Promise<PaymentSettings> {
+  const title = input.manualTitle.trim();
+  const instructions = input.manualInstructions.trim();
+  if (!isOneLine(title) || (input.manualEnabled && title === '')) {
+    throw invalid('manualTitle', REFUSALS.manualIncomplete);
+  }
+  if (input.manualEnabled && instructions === '') throw invalid('manualInstructions', REFUSALS.manualIncomplete);
+  if (hasRepeatedFee(input.fees ?? [])) throw invalid('fees', REFUSALS.feeTwice);
+  const at = deps.clock.now();
+  return inTransaction(deps.db, async (tx) => {
+    const before = await findPaymentSettings(tx);
+    const texts = { manual_title: title, manual_instructions: instructions };
+    const kept = valuesOf(before);
+    const { fees = kept.fees, currency = kept.currency, off: switched_off = kept.off } = input;
+    if (currency !== kept.currency) await refuseWithMoney(tx);
+    const values = { manual_enabled: input.manualEnabled, ...texts, fees, currency, switched_off };
+    const after = await storePaymentSettings(tx, values, input.version, at);
+    if (!after) throw conflict(REFUSALS.stale);
+    const changes = changedFields(told(before), told(after));
+    if (changes) {
+      const subject = { action: 'payments.update', subject: 'settings', subjectId: null, label: 'Payment settings' };
+      await recordChange(tx, { actorId, ...subject, ...changes, at });
+    }
+    return toSettings(deps, tx, after);
+  });
+}

@@ -1,0 +1,183 @@
+import type { Kysely, Transaction } from 'kysely';
+import { chargeProblem } from '../../../shared/charge-limits.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { isOneLine } from '../../../shared/text.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PaymentState } from '../../db/schema-payments.ts';
+import { shopCurrency } from '../../db/shop-currency.ts';
+import { findGuest } from '../../guests/guests.repository.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import { isUniqueViolation } from '../../http/database-errors.ts';
+import { AppError, conflict, invalid, notFound } from '../../lib/errors.ts';
+import { newCode } from '../../lib/short-code.ts';
+import { notify } from '../activity/notifications.repository.ts';
+import { lookAt } from './look.service.ts';
+import { recordEvent } from './payment-events.repository.ts';
+import {
+  countOpen,
+  findPayment,
+  insertPayment,
+  lockPayment,
+  type PaymentRow,
+  setBegun,
+  setTransfer,
+  TRANSFER_INDEX,
+} from './payments.repository.ts';
+import type { PaymentProvider } from './provider.adapter.ts';
+import { connectedProviders, titleOf } from './providers.service.ts';
+import type { SettlementParts } from './settlement.service.ts';
+
+/** Maximum number of open payments for one user, so that a user cannot flood the owner's review queue. */
+const MOST_OPEN = 20;
+/** Minimum interval between polls while a customer watches a pending payment. */
+const ASK_AGAIN_MS = 4_000;
+
+/** A failed or expired payment may still be paid. */
+const ASKED: readonly PaymentState[] = ['pending', 'failed', 'expired'];
+
+/** How long the studio's notification waits for further corrections of a transfer number. */
+const CORRECTED_MS = 10 * 60 * 1000;
+
+interface Wish {
+  userId: string;
+  /** the order to pay; null for a top-up */
+  orderId: string | null;
+  cents: number;
+  at: Date;
+}
+
+/** Inserts a payment that is already paid. */
+export async function enterFinished(
+  tx: Kysely<Database>,
+  provider: PaymentProvider,
+  code: string,
+  { userId, orderId, cents, at }: Wish,
+): Promise<void> {
+  const payment = { userId, orderId, provider: provider.name, code, amountMinor: cents, at };
+  await insertPayment(tx, payment, true);
+}
+
+/** @throws AppError 400 for an amount that the provider does not accept, before the customer is sent to its page */
+async function refuseCharge(
+  tx: Transaction<Database>,
+  { name }: PaymentProvider,
+  { orderId, cents }: Wish,
+): Promise<void> {
+  const problem = chargeProblem(
+    { provider: name, title: await titleOf({ db: tx }, name) },
+    cents,
+    await shopCurrency(tx),
+  );
+  if (problem !== undefined) throw invalid(orderId === null ? 'amount' : 'provider', problem);
+}
+
+/**
+ * Stores a payment before its provider hears of it, so that every payment the provider knows exists here.
+ * @returns undefined when too many are open
+ * @throws AppError 400 for an amount that the provider does not accept
+ */
+export async function openPayment(
+  tx: Transaction<Database>,
+  provider: PaymentProvider,
+  { userId, orderId, cents, at }: Wish,
+): Promise<PaymentRow | undefined> {
+  await refuseCharge(tx, provider, { userId, orderId, cents, at });
+  if ((await countOpen(tx, userId)) >= MOST_OPEN) return undefined;
+  const code = newCode(provider.prefix);
+  const payment = { userId, orderId, provider: provider.name, code, amountMinor: cents, at };
+  const row = await insertPayment(tx, payment);
+  if (provider.name === 'manual') {
+    const aim = orderId === null ? 'the money is added' : 'your order is completed';
+    const body = `Send the transfer and enter its number, so that ${aim}.`;
+    const kind = orderId === null ? 'wallet' : 'order';
+    await notify(tx, [userId], { kind, title: 'Finish your transfer', body, href: pathOf(row.id) }, at);
+  }
+  return row;
+}
+
+const pathOf = (id: string) => `/dashboard/payments/${id}`;
+
+/** The page on which the customer follows a payment; guests use the token stored in their browser. */
+export async function pageOf(db: Kysely<Database>, { id, user_id }: PaymentRow): Promise<string> {
+  return (await findGuest(db, user_id)) ? '/order' : pathOf(id);
+}
+
+/**
+ * Starts a payment at its provider unless it is already started. Safe to retry after a lost response: the payment's id
+ * is the idempotency key.
+ * @throws AppError 503 when the provider does not answer
+ */
+export async function beginPayment(
+  { db, env, clock, log }: Pick<Deps, 'db' | 'env' | 'clock' | 'log'>,
+  provider: PaymentProvider,
+  user: Pick<SessionUser, 'name' | 'email'>,
+  id: string,
+): Promise<PaymentRow> {
+  const payment = await findPayment(db, id);
+  if (!payment) throw notFound(REFUSALS.paymentGone);
+  if (payment.status !== 'created') return payment;
+  try {
+    const begun = await provider.begin({
+      id,
+      code: payment.code,
+      amountMinor: payment.amount_minor,
+      currency: payment.currency,
+      customer: { name: user.name, email: user.email },
+      returnUrl: `${env.publicUrl}${await pageOf(db, payment)}`,
+      hooksUrl: `${env.publicUrl}/hooks/payments`,
+    });
+    await setBegun(db, id, begun, clock.now());
+  } catch (error) {
+    log.error('A payment could not begin', { provider: provider.name, error });
+    throw new AppError(503, 'unavailable', REFUSALS.providerAway, { cause: error });
+  }
+  return (await findPayment(db, id)) ?? payment;
+}
+
+/**
+ * The user's own payment; a pending one is polled first.
+ * @throws AppError 404
+ */
+export async function readPayment(parts: SettlementParts, userId: string, id: string): Promise<PaymentRow> {
+  const payment = await findPayment(parts.db, id);
+  if (!payment || payment.user_id !== userId) throw notFound(REFUSALS.paymentGone);
+  if (!ASKED.includes(payment.status) || payment.hold !== null) return payment;
+  const provider = connectedProviders(parts.env).find(({ name }) => name === payment.provider);
+  if (!provider?.look) return payment;
+  await lookAt(parts, provider, payment, ASK_AGAIN_MS);
+  return (await findPayment(parts.db, id)) ?? payment;
+}
+
+/**
+ * The customer reports the transfer number; the owner checks the account.
+ * @throws AppError 400 (line breaks), 404, 409 (number already used, or payment closed)
+ */
+export async function reportTransfer(
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  userId: string,
+  id: string,
+  text: string,
+): Promise<PaymentRow> {
+  const number = text.trim();
+  if (!isOneLine(number)) throw invalid('number', REFUSALS.transferLines);
+  const at = clock.now();
+  const report = async (tx: Transaction<Database>) => {
+    const payment = await lockPayment(tx, id);
+    if (!payment || payment.user_id !== userId) throw notFound(REFUSALS.paymentGone);
+    if (payment.provider !== 'manual' || payment.status !== 'pending') throw conflict(REFUSALS.transferClosed);
+    if (payment.transfer_number === number) return payment;
+    await setTransfer(tx, id, number, at);
+    const event = { paymentId: id, provider: payment.provider, event: `${id}:${number}` };
+    await recordEvent(tx, { ...event, kind: 'transfer reported', body: JSON.stringify({ number }), at });
+    // Sent immediately; of several corrections in a row only the last is sent.
+    const runAt = payment.transfer_number === null ? at : new Date(at.getTime() + CORRECTED_MS);
+    await jobs.add('payments.tell-owner', { paymentId: id }, { db: tx, key: `payments.tell-owner:${id}`, runAt });
+    return { ...payment, transfer_number: number, hold: 'transfer' as const };
+  };
+  try {
+    return await inTransaction(db, report);
+  } catch (error) {
+    throw isUniqueViolation(error, TRANSFER_INDEX) ? conflict(REFUSALS.transferTaken) : error;
+  }
+}

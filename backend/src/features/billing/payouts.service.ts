@@ -1,0 +1,43 @@
+import { type PayoutDestination, readPayoutAccount } from '../../../shared/payout-account.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { PayoutAccountInput } from '../../generated/model.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { holdPerson } from '../../idempotency/idempotency.repository.ts';
+import { AppError, conflict, invalid } from '../../lib/errors.ts';
+import { keepAccount, type PayoutRow } from './payouts.repository.ts';
+import { openForChange, settle } from './settle-payout.service.ts';
+import { lockWallet } from './wallet.repository.ts';
+
+/**
+ * Cancels a withdrawal; the money is returned once, however often this is called.
+ * @throws AppError 404 for another user's payout, 409 when it is no longer only requested
+ */
+export function cancelPayout(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  id: string,
+): Promise<PayoutRow> {
+  return inTransaction(db, async (tx) => {
+    const payout = await openForChange(tx, id, userId);
+    if (payout.status === 'cancelled') return payout;
+    if (payout.status !== 'requested') throw conflict(REFUSALS.payoutUnderWay);
+    return settle(tx, payout, { status: 'cancelled', at: clock.now() });
+  });
+}
+
+/** @throws AppError 400 for a number that is not a valid account of the method, 401 when the user has been deleted */
+export async function saveAccount(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  input: PayoutAccountInput,
+): Promise<PayoutDestination> {
+  const read = readPayoutAccount(input);
+  if ('problem' in read) throw invalid(read.problem.field, read.problem.message);
+  await inTransaction(db, async (tx) => {
+    if (!(await holdPerson(tx, userId))) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
+    await lockWallet(tx, userId); // a concurrent withdrawal reads a consistent account
+    await keepAccount(tx, userId, read.account, clock.now());
+  });
+  return read.account;
+}

@@ -1,0 +1,111 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { FileUploadInput } from '../../generated/model.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { AppError, conflict } from '../../lib/errors.ts';
+import { noRoom } from '../../storage/growing.ts';
+import { newKey } from '../../storage/keys.ts';
+import {
+  bytesToCome,
+  countUnfinished,
+  deleteUpload,
+  findRemovable,
+  findUpload,
+  holdUploader,
+  insertUpload,
+  type UploadRow,
+} from './admin-uploads.repository.ts';
+import { downloadName } from './product-file.service.ts';
+import { releaseLease, takeLease } from './upload-progress.repository.ts';
+import { locked, uploadGone } from './upload-refusals.rules.ts';
+
+/** Maximum number of unfinished uploads per user. */
+const MOST_UNFINISHED = 10;
+/** Reserved for the database, emails and logs on the same disk. */
+const RESERVE_BYTES = 512 * 1024 * 1024;
+const LEASE_MS = 60_000;
+const EXTENSION = /\.([a-z0-9]{1,8})$/i;
+
+type UploadDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'env' | 'jobs'>;
+
+/** The caller's own upload. @throws AppError 404 */
+export async function ownUpload({ db }: Pick<Deps, 'db'>, own: { id: string; userId: string }): Promise<UploadRow> {
+  const upload = await findUpload(db, own);
+  if (!upload) throw uploadGone();
+  return upload;
+}
+
+/** An upload without a chunk for this long is considered abandoned. */
+const ABANDONED_MS = 60 * 60 * 1000;
+
+export const abandonedBefore = (now: Date): Date => new Date(now.getTime() - ABANDONED_MS);
+
+/** An upload that the caller may delete: the caller's own, or a colleague's abandoned one. @throws AppError 404 */
+export async function removableUpload(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  asked: { id: string; userId: string },
+): Promise<UploadRow> {
+  const before = abandonedBefore(clock.now());
+  const upload = await findRemovable(db, { id: asked.id, userId: asked.userId, before });
+  if (!upload) throw uploadGone();
+  return upload;
+}
+
+/** @throws AppError 507 when the disk has no room for it in addition to all unfinished uploads */
+async function checkRoom({ db, storage }: UploadDeps, bytes: number): Promise<void> {
+  const room = await storage.growing.room();
+  if (room !== null && room - (await bytesToCome(db)) - RESERVE_BYTES < bytes) throw noRoom();
+}
+
+/** @throws AppError 409, 413, 507 */
+export async function startUpload(deps: UploadDeps, userId: string, input: FileUploadInput): Promise<UploadRow> {
+  const { db, storage, env, clock } = deps;
+  if (input.size_bytes > env.uploadMaxBytes) {
+    throw new AppError(413, 'too_large', REFUSALS.uploadTooLarge(env.uploadMaxBytes / 1024 ** 3));
+  }
+  await checkRoom(deps, input.size_bytes);
+  const name = downloadName(input.name);
+  const key = newKey('downloads', EXTENSION.exec(name)?.[1]?.toLowerCase() ?? 'bin');
+  const handle = await storage.growing.begin(key);
+  try {
+    return await inTransaction(db, async (tx) => {
+      await holdUploader(tx, userId);
+      if ((await countUnfinished(tx, userId)) >= MOST_UNFINISHED) throw conflict(REFUSALS.uploadsFull(MOST_UNFINISHED));
+      const now = clock.now();
+      return insertUpload(tx, {
+        user_id: userId,
+        name,
+        size_bytes: input.size_bytes,
+        storage_key: key,
+        handle,
+        created_at: now,
+        updated_at: now,
+      });
+    });
+  } catch (error) {
+    await storage.growing.discard({ key, handle });
+    throw error;
+  }
+}
+
+/**
+ * Deletes the data of an upload; a file created from it stays.
+ * @throws AppError 423 during a write
+ */
+export async function eraseUpload(deps: Pick<UploadDeps, 'db' | 'storage' | 'clock' | 'jobs'>, upload: UploadRow) {
+  const { db, storage, clock, jobs } = deps;
+  const now = clock.now();
+  const lease = { id: upload.id, writer: crypto.randomUUID(), now, until: new Date(now.getTime() + LEASE_MS) };
+  if (!(await takeLease(db, lease))) throw locked();
+  try {
+    const { storage_key: key, handle } = upload;
+    // It may already be a file without a row.
+    if (upload.file_id === null) {
+      await jobs.add('storage.remove', { keys: [key] });
+      await storage.growing.discard({ key, handle });
+    }
+    await deleteUpload(db, upload.id);
+  } finally {
+    await releaseLease(db, lease.id, lease.writer);
+  }
+}

@@ -1,0 +1,88 @@
+import type { Kysely, Transaction } from 'kysely';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import { shopDayOf } from '../../db/shop-zone.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { conflict } from '../../lib/errors.ts';
+import { changeRelease, findDueReleases, touchProduct } from './admin-releases.repository.ts';
+import { releaseVersion } from './deliver-release.service.ts';
+import { type EditableProduct, lockProduct, updateProduct } from './product-edits.repository.ts';
+import { findRelease, findReleases, type ReleaseRow } from './releases.repository.ts';
+
+/** The newest published stable version. */
+const newestStable = (releases: readonly ReleaseRow[]) =>
+  releases.find(({ channel, files }) => channel === 'stable' && files.length > 0);
+
+/** Makes a release the current version. @param tell whether its owners are notified: a rollback notifies no one */
+async function makeCurrent(
+  tx: Transaction<Database>,
+  jobs: Jobs,
+  { product, release, at, tell }: { product: EditableProduct; release: ReleaseRow; at: Date; tell: boolean },
+): Promise<void> {
+  const [file] = release.files;
+  if (!file) throw conflict(REFUSALS.releaseWithoutFile);
+  const { version } = release;
+  const last_update = await shopDayOf(tx, at);
+  await updateProduct(tx, product.id, {
+    version,
+    last_update,
+    released_at: release.published_at ?? at,
+    updated_at: at,
+  });
+  const released = { product, version, fileId: file.file_id, at: release.published_at ?? at };
+  await releaseVersion(tx, jobs, { ...released, tell });
+}
+
+/** Publishes a draft in a transaction that has locked its product; owners are notified of a stable release. */
+export async function publish(
+  tx: Transaction<Database>,
+  jobs: Jobs,
+  product: EditableProduct,
+  release: ReleaseRow,
+  at: Date,
+): Promise<void> {
+  await changeRelease(tx, release.id, { state: 'published', publish_at: null, published_at: at });
+  const isStable = release.channel === 'stable';
+  const newest = isStable ? newestStable(await findReleases(tx, product.id, ['published'])) : undefined;
+  if (newest?.id === release.id) await makeCurrent(tx, jobs, { product, release: newest, at, tell: true });
+  else await touchProduct(tx, product.id, at);
+  if (isStable) await jobs.add('releases.mail', { releaseId: release.id }, { db: tx });
+}
+
+/** Withdraws a published release; its users return to the previous one. @throws AppError 409 for the only one */
+export async function withdraw(
+  tx: Transaction<Database>,
+  jobs: Jobs,
+  product: EditableProduct,
+  release: ReleaseRow,
+  at: Date,
+): Promise<void> {
+  await changeRelease(tx, release.id, { state: 'withdrawn', withdrawn_at: at });
+  if (release.channel === 'beta' || release.version !== product.version) return touchProduct(tx, product.id, at);
+  const before = newestStable(await findReleases(tx, product.id, ['published']));
+  if (!before) throw conflict(REFUSALS.releaseOnly);
+  await makeCurrent(tx, jobs, { product, release: before, at, tell: false });
+}
+
+/** Publishes each due scheduled release in its own transaction. */
+export async function publishDueReleases({
+  db,
+  jobs,
+  clock,
+}: {
+  db: Kysely<Database>;
+  jobs: Jobs;
+  clock: Clock;
+}): Promise<void> {
+  const now = clock.now();
+  for (const { id, product_id } of await findDueReleases(db, now)) {
+    await inTransaction(db, async (tx) => {
+      const product = await lockProduct(tx, product_id);
+      const release = await findRelease(tx, id);
+      const isDue = release?.state === 'draft' && release.publish_at !== null && release.publish_at <= now;
+      if (product && isDue && release.files.length > 0) await publish(tx, jobs, product, release, now);
+    });
+  }
+}

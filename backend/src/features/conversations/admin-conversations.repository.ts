@@ -1,0 +1,138 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { keptByFirstWord, keptCount } from '../../db/kept-counts.ts';
+import { ascending, descending, type Found, guessHits, inOrder, pageOf, type Range } from '../../db/paging.ts';
+import type { Database } from '../../db/schema.ts';
+import { contains, type Way } from '../../db/search.ts';
+import type { AssigneeFilter, ConversationCounts, ConversationStatus } from '../../generated/model.ts';
+import { filesOfMessage } from './conversation-files.repository.ts';
+import { CONVERSATION_COLUMNS, type ConversationRow, excerpt, type MessageRow } from './conversations.repository.ts';
+
+export type AdminRow = ConversationRow & { assignee: string | null };
+export type ListedRow = AdminRow & { excerpt: string };
+export type AdminMessageRow = MessageRow & { author: string | null };
+
+interface ConversationFilter {
+  search: string | undefined;
+  status: ConversationStatus | undefined;
+  assignee: AssigneeFilter | undefined;
+  /** the administrator who reads the list */
+  userId: string;
+}
+
+const joined = (db: Kysely<Database>) =>
+  db
+    .selectFrom('conversations')
+    .leftJoin('orders', 'orders.id', 'conversations.order_id')
+    .leftJoin('users as a', 'a.id', 'conversations.assignee_id')
+    .select([...CONVERSATION_COLUMNS, 'orders.number as order_number', 'orders.product_name', 'a.name as assignee']);
+
+/** Up to this many hits are passed to the database by id; beyond it, each conversation is compared in list order. */
+const MOST_LOOKED_UP = 10_000;
+
+/** Conversations with the text in a name, an email, a subject or a message; undefined when there are too many. */
+async function lookUp(db: Kysely<Database>, text: string): Promise<string[] | undefined> {
+  // A text found in most messages is not looked up: the indexes would first return nearly all of them.
+  const messages = db.selectFrom('conversation_messages as m').where(contains(['m.text'], text, 'walked'));
+  if ((await guessHits(messages)) > MOST_LOOKED_UP) return undefined;
+  const { rows } = await sql<{ id: string }>`
+    (select c.id from conversations as c
+      where ${contains(['c.name', 'c.email', 'c.subject'], text, 'indexed')} limit ${MOST_LOOKED_UP + 1})
+    union all
+    (select m.conversation_id from conversation_messages as m
+      where ${contains(['m.text'], text, 'indexed')} limit ${MOST_LOOKED_UP + 1})`.execute(db);
+  return rows.length > MOST_LOOKED_UP ? undefined : [...new Set(rows.map(({ id }) => id))];
+}
+
+/** Whether the text occurs in a conversation or its messages. */
+async function says(db: Kysely<Database>, text: string): Promise<(way: Way) => RawBuilder<SqlBool>> {
+  const ids = await lookUp(db, text);
+  // As a scalar subquery: EXISTS would be turned into a list of the hits of all conversations.
+  const compared = sql<SqlBool>`(${contains(['conversations.name', 'conversations.email', 'conversations.subject'], text, 'walked')}
+    or (select true from conversation_messages as m where m.conversation_id = conversations.id
+      and ${contains(['m.text'], text, 'walked')} limit 1) is true)`;
+  const found = ids ? sql<SqlBool>`conversations.id = any(${ids}::uuid[])` : compared;
+  return (way) => (way === 'known' ? sql<SqlBool>`true` : found);
+}
+
+/** One page of all conversations, most recently active first. */
+export async function findConversations(
+  db: Kysely<Database>,
+  { search, status, assignee, userId }: ConversationFilter,
+  range: Range,
+): Promise<Found<ListedRow>> {
+  const said = search === undefined ? undefined : await says(db, search);
+  const matching = (way: Way) => {
+    let query = db.selectFrom('conversations');
+    if (status !== undefined) query = query.where('status', '=', status);
+    if (assignee === 'me') query = query.where('assignee_id', '=', userId);
+    if (assignee === 'nobody') query = query.where('assignee_id', 'is', null);
+    return said ? query.where(said(way)) : query;
+  };
+  const orders = [descending(sql`conversations.updated_at`), ascending(sql`conversations.id`)];
+  const list = { key: sql<string>`conversations.id`, orders, searched: search !== undefined };
+  const assigned = assignee === 'me' ? userId : (assignee ?? '%');
+  const known = said ? undefined : await keptCount(db, 'conversations', `${status ?? '%'} ${assigned}`);
+  const { keys, ...total } = await pageOf(db, matching, list, range, known);
+  const rows = await joined(db)
+    .select(excerpt.as('excerpt'))
+    .where('conversations.id', '=', sql<string>`any(${keys}::uuid[])`)
+    .execute();
+  return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
+}
+
+export async function countStatuses(db: Kysely<Database>): Promise<ConversationCounts> {
+  const counts = await keptByFirstWord(db, 'conversations');
+  const of = (status: ConversationStatus) => counts.get(status) ?? 0;
+  return { open: of('open'), waiting: of('waiting'), closed: of('closed'), spam: of('spam') };
+}
+
+/** The median response time in seconds since a moment; null when there were no answers. */
+export async function findMedian(db: Kysely<Database>, since: Date): Promise<number | null> {
+  const { rows } = await sql<{ median: number | null }>`
+    select round(percentile_cont(0.5) within group (order by extract(epoch from first_answer_at - created_at)))::integer
+      as median from conversations where first_answer_at >= ${since}`.execute(db);
+  return rows[0]?.median ?? null;
+}
+
+/** Administrators with the right to answer conversations. */
+export function findTeam(db: Kysely<Database>): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('role', '=', 'super_admin')
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`rights && array['all', 'support']`)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+export function findAdminConversation(db: Kysely<Database>, id: string): Promise<AdminRow | undefined> {
+  return joined(db).where('conversations.id', '=', id).executeTakeFirst();
+}
+
+/** All messages and notes with their authors on the team. */
+export function findAllMessages(db: Kysely<Database>, conversationId: string): Promise<AdminMessageRow[]> {
+  return db
+    .selectFrom('conversation_messages as m')
+    .leftJoin('users', 'users.id', 'm.author_id')
+    .select(['m.id', 'm.seq', 'm.kind', 'm.text', 'm.created_at', 'm.author_id', 'users.name as author'])
+    .select(filesOfMessage.as('files'))
+    .where('m.conversation_id', '=', conversationId)
+    .orderBy('m.seq')
+    .execute();
+}
+
+/** The recipient of answers to a customer; undefined for a deleted account. */
+export function findPerson(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<{ id: string; name: string; email: string; email_verified_at: Date | null } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'email_verified_at'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,38 @@
+import { maySendAgain } from '../../../shared/mail-kinds.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
+import { inAWeek } from '../../mail/compose.ts';
+import { recordChange } from '../activity/audit.repository.ts';
+import { type LockedMail, lockMail } from './admin-mails.repository.ts';
+
+function messageOf({ kind, status, sealed }: LockedMail): string {
+  if (!maySendAgain(kind)) throw conflict(REFUSALS.mailSecret);
+  if (status === 'waiting') throw conflict(REFUSALS.mailWaits);
+  if (sealed === null) throw conflict(REFUSALS.mailText);
+  return sealed;
+}
+
+/**
+ * Resends a logged email as a new one.
+ * @throws AppError 404, 409 for one that is still being sent or is no longer stored, 429
+ */
+export async function resendMail(
+  { db, mail, limits, clock }: Pick<Deps, 'db' | 'mail' | 'limits' | 'clock'>,
+  user: SessionUser,
+  id: string,
+): Promise<void> {
+  await limits.take('mails-again', user.id);
+  await limits.take('mail-again', id);
+  await inTransaction(db, async (tx) => {
+    const row = await lockMail(tx, id);
+    if (!row) throw notFound(REFUSALS.mailGone);
+    const at = clock.now();
+    if (!(await mail.again(messageOf(row), inAWeek(at), tx))) throw conflict(REFUSALS.mailText);
+    // Its subject and not its recipient: the audit log outlives the email log. 'mail' alone is the test email of the
+    // setup guide.
+    const change = { actorId: user.id, subject: 'sent-mail', subjectId: id, label: row.subject };
+    await recordChange(tx, { ...change, action: 'mail.resend', before: null, after: { kind: row.kind }, at });
+  });
+}

@@ -1,0 +1,69 @@
+import { addDays, daysIn, partsOf, periodBefore, rangeProblem, type Span } from '../../../shared/calendar.ts';
+import { toAmount } from '../../../shared/money.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
+import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '../../generated/model.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { invalid } from '../../lib/errors.ts';
+import { findFirstOpenDay } from '../orders/closed-days.repository.ts';
+import { type DayRow, findDays, findTopArticles } from './admin-analytics.repository.ts';
+import { readMoney } from './money.service.ts';
+import { findTopProducts } from './top-products.service.ts';
+
+type ByDay = Map<string, number>;
+
+/** Returns a function that sums a figure over any span of the days read. */
+function sums(rows: DayRow[]): (span: Span) => AnalyticsFigures {
+  const days: Record<DayRow['figure'], ByDay> = {
+    revenue: new Map(),
+    orders: new Map(),
+    users: new Map(),
+    downloads: new Map(),
+  };
+  for (const { figure, day, value } of rows) days[figure].set(day, value);
+  const sum = (values: ByDay, { from, to }: Span): number => {
+    let total = 0;
+    for (let day = from; day <= to; day = addDays(day, 1)) total += values.get(day) ?? 0;
+    return total;
+  };
+  return (span) => ({
+    revenue: toAmount(sum(days.revenue, span)),
+    orders: sum(days.orders, span),
+    users: sum(days.users, span),
+    downloads: sum(days.downloads, span),
+  });
+}
+
+/**
+ * Figures of the span, interval by interval, each with the same days of the previous period.
+ * @throws AppError 400 for a range that cannot be answered
+ */
+export async function readAnalytics(
+  { db }: Pick<Deps, 'db'>,
+  span: Span,
+  unit: AnalyticsUnit,
+): Promise<AdminAnalytics> {
+  const problem = rangeProblem(span, unit);
+  if (problem) throw invalid(...problem);
+  const before = periodBefore(span);
+  const timeZone = await findShopZone(db);
+  const days = { timeZone, firstOpen: await findFirstOpenDay(db, timeZone) };
+  const sumOf = sums(await findDays(db, { from: before.from, to: span.to }, days));
+  const length = daysIn(span);
+  const products = await findTopProducts(db, span, days);
+  return {
+    ...span,
+    unit,
+    beforeFrom: before.from,
+    beforeTo: before.to,
+    totals: sumOf(span),
+    before: sumOf(before),
+    money: await readMoney({ db }, span, timeZone),
+    points: partsOf(span, unit).map((part) => ({
+      ...part,
+      now: sumOf(part),
+      before: sumOf({ from: addDays(part.from, -length), to: addDays(part.to, -length) }),
+    })),
+    products: products.map(({ id, cents, ...product }) => ({ ...product, id: id || null, revenue: toAmount(cents) })),
+    articles: await findTopArticles(db),
+  };
+}

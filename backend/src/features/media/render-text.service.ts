@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import { MARKDOWN_VERSION, pictureCandidates, type RenderedMarkdown } from '../../../markdown/rendered.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { Database } from '../../db/schema.ts';
+import type { TextFormat } from '../../db/schema-catalogue.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { AppError, invalid } from '../../lib/errors.ts';
+import { markdown, UnreadableMarkdown } from '../../lib/markdown/markdown.ts';
+import { findPicturesByUrl, holdPictures } from './admin-pictures.repository.ts';
+
+/** A text as stored together with its source. */
+export interface StoredText {
+  format: TextFormat;
+  html: string | null;
+  html_version: number | null;
+  pictures: string[];
+}
+
+/**
+ * Renders a Markdown text to the HTML for readers.
+ * @param field of the form, for the error
+ * @throws AppError 400 when the text takes too long or is nested too deeply
+ */
+export async function renderMarkdownText(
+  { db }: Pick<Deps, 'db'>,
+  field: string,
+  text: string,
+): Promise<RenderedMarkdown> {
+  const pictures = await findPicturesByUrl(db, pictureCandidates(text));
+  try {
+    return await markdown.render(text, pictures);
+  } catch (error) {
+    throw error instanceof UnreadableMarkdown ? invalid(field, error.message) : error;
+  }
+}
+
+/** The stored form of a text; call it before the transaction, because rendering is slow. @throws AppError 400 */
+export async function renderText(
+  deps: Pick<Deps, 'db'>,
+  field: string,
+  { content, format = 'plain' }: { content: string; format?: TextFormat | undefined },
+): Promise<StoredText> {
+  if (format === 'plain') return { format, html: null, html_version: null, pictures: [] };
+  const { html, pictures } = await renderMarkdownText(deps, field, content.trim());
+  return { format, html, html_version: MARKDOWN_VERSION, pictures };
+}
+
+/**
+ * The columns of a text. Its pictures cannot be deleted from the library before the transaction ends.
+ * @throws AppError 400 when one has been deleted from it in the meantime
+ */
+export async function holdText(tx: Transaction<Database>, { pictures, ...text }: StoredText) {
+  const held = pictures.length === 0 ? [] : await holdPictures(tx, pictures);
+  if (held.length < pictures.length) throw new AppError(400, 'invalid_request', REFUSALS.textPictureGone);
+  return { ...text, text_pictures: JSON.stringify(pictures) };
+}

@@ -1,0 +1,104 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { SystemStatus } from '../../generated/model.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import { listDeadJobs, queueFigures, removeDeadJobs, reviveJobs } from '../../jobs/queue-figures.repository.ts';
+import { notFound } from '../../lib/errors.ts';
+import { VERSION } from '../../lib/version.ts';
+import { recordChange } from '../activity/audit.repository.ts';
+import { toFailedJob, toServer } from './admin-system.mapper.ts';
+import { lastBackup } from './backups.repository.ts';
+import { lastMailAt, listServers } from './servers.repository.ts';
+import { databaseFacts, migrationFacts } from './system.repository.ts';
+
+const MOST_FAILURES = 50;
+
+/**
+ * The current state of the servers and their dependencies. A storage that does not answer is a result, not an error.
+ */
+export async function systemStatus(
+  { db, env, storage, system }: Deps,
+  stored: { files: number; bytes: number } | null,
+): Promise<SystemStatus> {
+  const replica = system.replica();
+  const [servers, database, migrations, queue, failures, mailAt, backup, reachable] = await Promise.all([
+    listServers(db),
+    databaseFacts(db),
+    migrationFacts(db),
+    queueFigures(db),
+    listDeadJobs(db, MOST_FAILURES),
+    lastMailAt(db),
+    lastBackup(db),
+    storage.check().then(
+      () => true,
+      () => false,
+    ),
+  ]);
+  return {
+    version: VERSION,
+    build: system.build,
+    servers: servers.map(toServer),
+    database: {
+      kind: system.database,
+      ...database,
+      connections: system.connections(),
+      replica: { condition: replica?.state ?? 'none', lagSeconds: replica?.lagSeconds ?? null },
+    },
+    migrations,
+    storage: {
+      kind: storage.kind,
+      place: storage.description,
+      reachable,
+      files: stored?.files ?? null,
+      bytes: stored?.bytes ?? null,
+    },
+    mail: { kind: system.mail, lastDeliveryAt: mailAt?.toISOString() ?? null, waiting: queue.waitingMails },
+    jobs: {
+      waiting: queue.waiting,
+      running: queue.running,
+      failed: queue.dead,
+      oldestDueAt: queue.oldestDueAt?.toISOString() ?? null,
+      failures: failures.map(toFailedJob),
+    },
+    backup: {
+      lastAt: backup?.finished_at.toISOString() ?? null,
+      bytes: backup?.bytes ?? null,
+      nightly: env.backups !== undefined,
+    },
+  };
+}
+
+const ACTIONS = { retry: reviveJobs, remove: removeDeadJobs } as const;
+
+/**
+ * Retries or deletes dead-letter jobs and adds an audit row.
+ * @param id null for all of them
+ * @returns how many jobs were affected
+ * @throws AppError 404 when `id` is not (or no longer) a dead-letter job
+ */
+export function settleJobs(
+  { db, clock }: Deps,
+  user: SessionUser,
+  verb: keyof typeof ACTIONS,
+  id: number | null,
+): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const touched = await ACTIONS[verb](tx, id);
+    const [first] = touched;
+    if (id !== null && !first) throw notFound(REFUSALS.jobGone);
+    if (first) {
+      const label = id === null ? `${touched.length} jobs` : first.name;
+      await recordChange(tx, {
+        actorId: user.id,
+        action: `job.${verb}`,
+        subject: 'job',
+        subjectId: id === null ? null : String(id),
+        label,
+        before: null,
+        after: null,
+        at: clock.now(),
+      });
+    }
+    return touched.length;
+  });
+}

@@ -1,0 +1,151 @@
+import type { ImportKind } from '../../../shared/import-columns.ts';
+import {
+  type Cells,
+  type CustomerRow,
+  type ProductRow,
+  type RowProblem,
+  readCustomer,
+  readProduct,
+  readSubscriber,
+  type SubscriberRow,
+} from '../../../shared/import-rows.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { shopCurrency } from '../../db/shop-currency.ts';
+import { shopDayOf } from '../../db/shop-zone.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { newLinkToken } from '../../lib/link-token.ts';
+import { inviteUser } from '../accounts/add-user.service.ts';
+import { hashPassword } from '../accounts/passwords.adapter.ts';
+import { NO_PICTURE } from '../catalogue/product-input.mapper.ts';
+import { holdPictures } from '../media/admin-pictures.repository.ts';
+import {
+  insertCustomers,
+  insertProducts,
+  insertSubscribers,
+  knownProducts,
+  knownSubscribers,
+  knownUsers,
+} from './admin-imports.repository.ts';
+
+type Tx = Parameters<typeof insertProducts>[0];
+
+/** The rules of one import: how a row is parsed, identified and stored. */
+export interface RowKind<Row> {
+  read(cells: Cells): { row: Row } | { problems: RowProblem[] };
+  /** Identifies duplicates; in lower case. */
+  keyOf(row: Row): string;
+  known(tx: Tx, keys: readonly string[]): Promise<Set<string>>;
+  /** Problems of rows that only the database can detect, by row index. */
+  check(tx: Tx, rows: readonly Row[]): Promise<Map<number, RowProblem[]>>;
+  /** @returns how many were stored */
+  insert(tx: Tx, rows: readonly Row[]): Promise<number>;
+}
+
+const nothingWrong = async () => new Map<number, RowProblem[]>();
+
+async function libraryOf(tx: Tx, rows: readonly ProductRow[]) {
+  const urls = new Set(rows.flatMap(({ pictures }) => pictures.map(({ url }) => url)));
+  const found = urls.size > 0 ? await holdPictures(tx, [...urls]) : [];
+  return new Map(found.map((row) => [row.url, row]));
+}
+
+const products = (now: Date, currency: string): RowKind<ProductRow> => ({
+  read: (cells) => readProduct(cells, currency),
+  keyOf: ({ title }) => title.toLowerCase(),
+  known: knownProducts,
+  check: async (tx, rows) => {
+    const library = await libraryOf(tx, rows);
+    const gone = [{ field: 'pictures', message: REFUSALS.chosenPictureGone }];
+    const isGone = ({ pictures }: ProductRow) => pictures.some(({ url }) => !library.has(url));
+    return new Map(rows.flatMap((row, place) => (isGone(row) ? [[place, gone] as const] : [])));
+  },
+  insert: async (tx, rows) => {
+    const library = await libraryOf(tx, rows);
+    const today = await shopDayOf(tx, now);
+    const imagesOf = ({ pictures }: ProductRow) =>
+      pictures.flatMap(({ url, alt }) => {
+        const stored = library.get(url);
+        if (!stored) return [];
+        const { width, height, widths, placeholder } = stored;
+        return [{ url, alt: alt.trim(), width, height, widths, placeholder }];
+      });
+    return insertProducts(
+      tx,
+      rows.map((row) => ({
+        title: row.title,
+        description: row.description,
+        category: row.category,
+        version: row.version,
+        features: JSON.stringify(row.features),
+        benefits: JSON.stringify(row.benefits),
+        requirements: JSON.stringify(row.requirements),
+        badges: JSON.stringify(row.badges),
+        pricing: JSON.stringify(row.plans),
+        images: JSON.stringify(row.pictures.length > 0 ? imagesOf(row) : [NO_PICTURE]),
+        demo_link: row.demoLink,
+        download_link: row.downloadLink,
+        published: row.published,
+        rating: 0,
+        reviews: 0,
+        downloads: '0',
+        last_update: today,
+        released_at: now,
+        created_at: now,
+        updated_at: now,
+      })),
+    );
+  },
+});
+
+/** @param invite whether each new customer gets a link to set the password */
+function customers(deps: Deps, now: Date, invite: boolean): RowKind<CustomerRow> {
+  // Imported customers have an unknown password, the same for all, because hashing is slow by design.
+  let hash: Promise<string> | undefined;
+  return {
+    read: (cells) => readCustomer(cells, now.getTime()),
+    keyOf: ({ email }) => email.toLowerCase(),
+    known: knownUsers,
+    check: nothingWrong,
+    insert: async (tx, rows) => {
+      hash ??= hashPassword(newLinkToken());
+      const values = rows.map(({ since, ...row }) => ({ ...row, created_at: since ? new Date(since) : now }));
+      const added = await insertCustomers(tx, values, await hash);
+      if (invite) for (const user of added) await inviteUser(deps, tx, user, now);
+      return added.length;
+    },
+  };
+}
+
+const subscribers = (now: Date): RowKind<SubscriberRow> => ({
+  read: (cells) => readSubscriber(cells, now.getTime()),
+  keyOf: ({ email }) => email.toLowerCase(),
+  known: knownSubscribers,
+  check: nothingWrong,
+  insert: (tx, rows) =>
+    insertSubscribers(
+      tx,
+      rows.map(({ email, confirmed, status }) => ({
+        email,
+        status,
+        created_at: confirmed === null ? now : new Date(confirmed),
+        confirmed_at: confirmed === null ? null : new Date(confirmed),
+        unsubscribed_at: status === 'unsubscribed' ? now : null,
+      })),
+    ),
+});
+
+/** The rules of one import, typed for any kind of row. */
+export async function kindOf(
+  deps: Deps,
+  tx: Tx,
+  { kind, invite }: { kind: ImportKind; invite: boolean },
+  now: Date,
+): Promise<RowKind<unknown>> {
+  const currency = await shopCurrency(tx);
+  const all = {
+    products: () => products(now, currency),
+    customers: () => customers(deps, now, invite),
+    subscribers: () => subscribers(now),
+  };
+  return all[kind]() as RowKind<unknown>;
+}

@@ -1,0 +1,125 @@
+import type { Transaction } from 'kysely';
+import { toAmount } from '../../../shared/money.ts';
+import { mayBecome } from '../../../shared/order-transitions.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { grantEntitlement } from '../../db/grant-entitlements.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { OrderStatus } from '../../db/schema-commerce.ts';
+import { shopCurrency } from '../../db/shop-currency.ts';
+import { findGuest } from '../../guests/guests.repository.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
+import { recordChange } from '../activity/audit.repository.ts';
+import { notify } from '../activity/notifications.repository.ts';
+import { walletFull } from '../billing/amount-limits.service.ts';
+import { isDisputed } from '../billing/disputes.repository.ts';
+import { issueCreditNote, issueInvoice } from '../billing/issue-invoice.service.ts';
+import { hasPurchaseEntry, moveMoney } from '../billing/wallet.repository.ts';
+import type { AskParts } from './ask-refund.service.ts';
+import { withdrawEntitlement } from './entitlements.repository.ts';
+import { orderNotification } from './order-notifications.rules.ts';
+import {
+  findCurrentFile,
+  findFileByName,
+  hasDownload,
+  type LockedOrder,
+  lockOrder,
+} from './order-transitions.repository.ts';
+import { enterStatus, insertDownload } from './orders.repository.ts';
+import { isPlanChange } from './plan-changes.repository.ts';
+import { refundWhole } from './refunds.service.ts';
+
+const ACTIONS: Partial<Record<OrderStatus, string>> = { refunded: 'order.refund', cancelled: 'order.cancel' };
+
+export interface StatusChange {
+  actorId: string;
+  orderId: string;
+  /** the status that the administrator saw */
+  from: OrderStatus;
+  to: OrderStatus;
+}
+
+/**
+ * Changes the status of an order: money, file, history, notification and audit row change in one transaction.
+ * @throws AppError 404 for an unknown order, 409 for a transition that is not (or no longer) possible
+ */
+export async function changeOrderStatus(deps: AskParts, change: StatusChange): Promise<void> {
+  const { actorId, orderId, from, to } = change;
+  if (to === 'refunded' && (await refundWhole(deps, change))) return;
+  const at = deps.clock.now();
+  await inTransaction(deps.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw notFound();
+    if (order.status !== from) throw conflict(REFUSALS.stale);
+    if (!mayBecome(from, to)) throw conflict(REFUSALS.noTransition(from, to));
+    const returned = await carryOut(tx, order, to, at);
+    await recordChange(tx, {
+      actorId,
+      action: ACTIONS[to] ?? 'order.update',
+      subject: 'order',
+      subjectId: order.id,
+      label: `Order #${order.number}`,
+      before: { status: from },
+      after: { status: to, ...(returned > 0 ? { returned: toAmount(returned) } : {}) },
+      at,
+    });
+    await moveOn(tx, order, to, returned, at);
+  });
+}
+
+async function moveOn(tx: Transaction<Database>, order: LockedOrder, to: OrderStatus, returned: number, at: Date) {
+  await enterStatus(tx, order.id, to, at);
+  if (to === 'completed') await grantEntitlement(tx, order.id, at);
+  const told = orderNotification(order, to, returned, await shopCurrency(tx));
+  if (order.user_id !== null) await notify(tx, [order.user_id], told, at);
+  if (to === 'completed') await issueInvoice(tx, { orderId: order.id, at });
+  if (returned > 0) await issueCreditNote(tx, { orderId: order.id, cents: returned, at });
+}
+
+/** The effects of a status; returns how many cents were returned to the wallet. */
+async function carryOut(tx: Transaction<Database>, order: LockedOrder, to: OrderStatus, at: Date): Promise<number> {
+  if (to === 'completed') await handOver(tx, order, at);
+  if (to !== 'refunded' && to !== 'cancelled') return 0;
+  if (await isDisputed(tx, order.id)) throw conflict(REFUSALS.paymentDisputed);
+  await withdrawEntitlement(tx, order.id, at);
+  const owed = to === 'cancelled' && (await hasPurchaseEntry(tx, order.id)) ? order.amount_cents : 0;
+  if (owed > 0) await giveBack(tx, order, owed, at);
+  return owed;
+}
+
+async function giveBack(tx: Transaction<Database>, order: LockedOrder, cents: number, at: Date): Promise<void> {
+  if (order.user_id === null) throw conflict(REFUSALS.walletDeleted);
+  if (await findGuest(tx, order.user_id)) throw conflict(REFUSALS.guestHasNoWallet);
+  const balance = await moveMoney(tx, {
+    userId: order.user_id,
+    kind: 'refund',
+    cents,
+    reference: `Order #${order.number}`,
+    orderId: order.id,
+    at,
+  });
+  if (balance === undefined) throw await walletFull(tx);
+}
+
+/** Delivers the file, unless the order already has one or was for a service without a file. */
+async function handOver(tx: Transaction<Database>, order: LockedOrder, at: Date): Promise<void> {
+  if (order.product_id === null || (await hasDownload(tx, order.id)) || (await isPlanChange(tx, order.id))) return;
+  if (order.user_id === null) throw conflict(REFUSALS.customerDeleted);
+  const file = await fileOf(tx, order.product_id, order);
+  if (!file) throw conflict(REFUSALS.noFileToHandOver);
+  await insertDownload(tx, {
+    user_id: order.user_id,
+    file_id: file.file_id,
+    product_id: order.product_id,
+    product_name: order.product_name,
+    version: file.version,
+    order_id: order.id,
+    created_at: at,
+  });
+}
+
+async function fileOf(tx: Transaction<Database>, productId: number, { product_name, tier }: LockedOrder) {
+  // An order without a plan is for a companion of the product.
+  const companion = tier === null ? await findFileByName(tx, productId, product_name) : undefined;
+  return companion ?? findCurrentFile(tx, productId);
+}

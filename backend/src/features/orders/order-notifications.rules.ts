@@ -1,0 +1,17 @@
+import { moneyText } from '../../../shared/money.ts';
+import { orderNotification as describeOrder } from '../../../shared/order-transitions.ts';
+import type { OrderStatus } from '../../db/schema-commerce.ts';
+import type { NewNotification } from '../activity/notifications.repository.ts';
+import type { LockedOrder } from './order-transitions.repository.ts';
+
+/** The customer's notification of a new order status. `returnedCents` is 0 when no money was returned. */
+export function orderNotification(
+  order: LockedOrder,
+  status: OrderStatus,
+  returnedCents: number,
+  currency: string,
+): NewNotification {
+  const returned = returnedCents > 0 ? moneyText(returnedCents, currency) : null;
+  const { text, ...rest } = describeOrder(order, status, returned);
+  return { ...rest, body: text };
+}

@@ -1,0 +1,23 @@
+import { toAmount } from '../../../shared/money.ts';
+import { REFUND_TITLES } from '../../../shared/refunds.ts';
+import type { AdminRefund } from '../../generated/model.ts';
+import type { ToldRefund } from './refunds.repository.ts';
+
+/** @param title the provider's name */
+export function toAdminRefund(row: ToldRefund, title: string): AdminRefund {
+  const { id, amount_cents, destination, origin, reason, withdraws, status, problem, by, code, created_at } = row;
+  const isThroughProvider = destination === 'source' && code !== null;
+  return {
+    id,
+    amount: toAmount(amount_cents),
+    to: destination,
+    origin,
+    title: isThroughProvider ? `${title} ${code}` : REFUND_TITLES[destination],
+    reason,
+    withdraws,
+    status,
+    problem,
+    by,
+    created_at: created_at.toISOString(),
+  };
+}

@@ -1,0 +1,110 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { AccountData } from '../../generated/model.ts';
+import type { Stored } from '../../lib/stored-form.ts';
+import { findStops } from '../email/mails.repository.ts';
+
+type Part<Name extends keyof AccountData> = Promise<Stored<AccountData[Name]>>;
+
+export function readProfile(db: Kysely<Database>, userId: string): Part<'profile'> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'email_verified_at as email_confirmed_at'])
+    .select(['role', 'status', 'address', 'created_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+export function readAddresses(db: Kysely<Database>, userId: string): Part<'addresses'> {
+  return db
+    .selectFrom('addresses')
+    .select(['type', 'street', 'city', 'state', 'postal_code', 'country', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .orderBy('seq')
+    .execute();
+}
+
+export async function readBilling(db: Kysely<Database>, userId: string): Part<'billing'> {
+  const row = await db
+    .selectFrom('billing_details')
+    .select(['name', 'address', 'country', 'tax_number as taxNumber'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export function readNotifications(db: Kysely<Database>, userId: string): Part<'notifications'> {
+  return db
+    .selectFrom('notifications')
+    .select(['title', 'body', 'created_at', 'read_at'])
+    .where('user_id', '=', userId)
+    .orderBy('seq')
+    .execute();
+}
+
+/**
+ * The email, only once it is verified: until then it may belong to another person, and so may the data stored under it.
+ */
+const ownEmail = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(sql<string>`lower(users.email)`.as('email'))
+    .where('users.id', '=', userId)
+    .where('users.email_verified_at', 'is not', null);
+
+/** Log entries of emails sent to the current, verified email. */
+export function readMails(db: Kysely<Database>, userId: string): Part<'mails'> {
+  return db
+    .selectFrom('mail_log')
+    .select(['kind', 'subject', 'created_at'])
+    .where(sql`lower(recipient_email)`, '=', ownEmail(db, userId))
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function readNewsletter(db: Kysely<Database>, userId: string): Part<'newsletter'> {
+  const row = await db
+    .selectFrom('newsletter_subscribers')
+    .select(['status', 'created_at', 'confirmed_at'])
+    .where(sql`lower(email)`, '=', ownEmail(db, userId))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export function readSessions(db: Kysely<Database>, userId: string): Part<'sessions'> {
+  return db
+    .selectFrom('sessions')
+    .select(['device', 'network', 'created_at', 'last_seen_at as last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+export function readBrowsers(db: Kysely<Database>, userId: string): Part<'browsers'> {
+  return db
+    .selectFrom('known_devices')
+    .select(['first_seen_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .orderBy('first_seen_at')
+    .execute();
+}
+
+export function readPasskeys(db: Kysely<Database>, userId: string): Part<'passkeys'> {
+  return db
+    .selectFrom('passkeys')
+    .select(['name', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function readFactor(db: Kysely<Database>, userId: string): Part<'authenticator_app_since'> {
+  const row = await db
+    .selectFrom('second_factors')
+    .select('enabled_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.enabled_at ?? null;
+}
+
+export const readStops = findStops;

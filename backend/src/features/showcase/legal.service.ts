@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { longDay } from '../../../shared/shop-day.ts';
+import type { Database } from '../../db/schema.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
+import type { LegalPage, LegalPageName } from '../../generated/model.ts';
+import { notFound } from '../../lib/errors.ts';
+import { findDocuments } from '../site/documents.repository.ts';
+import { partsOf } from '../writing/pages.mapper.ts';
+import { findLegal } from '../writing/pages.repository.ts';
+
+/**
+ * The page published by the owner, or the demo's until the owner has saved one.
+ * @throws AppError 404
+ */
+export async function readLegal(db: Kysely<Database>, page: LegalPageName): Promise<LegalPage> {
+  const own = await findLegal(db, page);
+  if (own?.published) {
+    const { title, html, description, updated_at } = own;
+    const sections = partsOf(own).map((part) => ({ ...part, blocks: [] }));
+    return { title, lastUpdated: longDay(updated_at, await findShopZone(db)), sections, html, description };
+  }
+  const document = own && own.version > 1 ? undefined : (await findDocuments(db, [page]))[page];
+  if (!document) throw notFound(REFUSALS.pageNotFound);
+  const { description = '' } = document;
+  return { ...document, html: null, description };
+}

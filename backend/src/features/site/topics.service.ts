@@ -1,0 +1,62 @@
+import type { Kysely, Transaction } from 'kysely';
+import {
+  completeList,
+  nameChanges,
+  spelledOnce,
+  storedList,
+  TOPIC_SECTIONS,
+  type TopicList,
+  type TopicSection,
+  type TopicsInput,
+} from '../../../shared/topics.ts';
+import { topicsProblem } from '../../../shared/topics-problem.ts';
+import type { Database } from '../../db/schema.ts';
+import type { AdminSite } from '../../generated/model.ts';
+import { invalid } from '../../lib/errors.ts';
+import { changeNames } from './admin-topics.repository.ts';
+import { followInFooter } from './footer-names.service.ts';
+import { countUses, findTopicList } from './topics.repository.ts';
+
+/** The name lists, with names used but not listed, and usage counts. */
+export async function withUses(db: Kysely<Database>, site: AdminSite): Promise<AdminSite> {
+  const complete = { ...site };
+  for (const section of TOPIC_SECTIONS) {
+    const items = completeList(site[section], await countUses(db, section, 'present'));
+    complete[section] = { ...site[section], items };
+  }
+  return complete;
+}
+
+/**
+ * Applies a new list's renames and removals everywhere, including footer links.
+ * @param present the complete list that was edited
+ * @param change author and time of the change
+ * @returns the list as stored, without its version
+ * @throws AppError 400 for a duplicate or required name
+ */
+export async function changeTopics(
+  tx: Transaction<Database>,
+  section: TopicSection,
+  present: AdminSite[TopicSection],
+  input: TopicsInput,
+  change: { actorId: string; at: Date },
+): Promise<TopicList> {
+  const stored = storedList(present.items, input);
+  const problem = topicsProblem({ section, present: present.items, stored, input });
+  if (problem) throw invalid(problem.field, problem.message);
+  const changes = nameChanges(present.items, stored, input);
+  if (Object.keys(changes).length > 0) await changeNames(tx, section, changes, change.at);
+  await followInFooter(tx, section, { present: present.items, stored, input }, change);
+  return stored;
+}
+
+/** Names in the spelling of the owner's list, without duplicates; a new name stays as typed. */
+export async function spelledNames(
+  db: Kysely<Database>,
+  section: TopicSection,
+  names: readonly string[],
+): Promise<string[]> {
+  if (names.length === 0) return [];
+  const list = await findTopicList(db, section);
+  return spelledOnce(completeList(list, await countUses(db, section, 'present')), names);
+}

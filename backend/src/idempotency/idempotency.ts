@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { REFUSALS } from '../../shared/refusals.ts';
+import { inTransaction } from '../db/retry.ts';
+import type { Database } from '../db/schema.ts';
+import { AppError, conflict } from '../lib/errors.ts';
+import { claimKey, findKey, holdPerson, storeAnswer } from './idempotency.repository.ts';
+
+/** The outcome of a request that may move money: done, or rejected without any effect. `result` is plain JSON data. */
+export type Outcome<Result> =
+  | { status: 200 | 201; result: Result }
+  | { status: 409; code: 'conflict' | 'insufficient_funds'; message: string };
+
+export interface KeyedRequest {
+  userId: string;
+  /** the client's Idempotency-Key, if it sent one */
+  key: string | undefined;
+  operation: string;
+  /** what identifies the request; plain data with a fixed property order */
+  body: unknown;
+  at: Date;
+}
+
+export interface Settled<Result> {
+  result: Result;
+  /** whether this is the result of an earlier call with the same key */
+  replayed: boolean;
+}
+
+/** Marks a response as a replay of an earlier one. */
+export const REPLAYED = { 'Idempotent-Replayed': 'true' };
+
+export const insufficientFunds = {
+  status: 409,
+  code: 'insufficient_funds',
+  message: REFUSALS.insufficientFunds,
+} as const;
+
+/**
+ * Runs `work` in one transaction together with the key: for the same key and body it returns the first outcome and does
+ * not run `work`. If `work` throws, everything is rolled back and the key stays unused.
+ * @throws AppError for a rejection, which keeps its key; 409 when the key belongs to another request; 401 when the user
+ * has been deleted.
+ */
+export function once<Result>(
+  db: Kysely<Database>,
+  request: KeyedRequest,
+  work: (tx: Transaction<Database>) => Promise<Outcome<Result>>,
+): Promise<Settled<Result>> {
+  return onceFor(db, async () => request, work);
+}
+
+/** Like `once`, when the transaction itself finds or creates the user. @throws AppError as `once` */
+export async function onceFor<Result, Request extends KeyedRequest>(
+  db: Kysely<Database>,
+  ask: (tx: Transaction<Database>) => Promise<Request>,
+  work: (tx: Transaction<Database>, request: Request) => Promise<Outcome<Result>>,
+): Promise<Settled<Result>> {
+  const { outcome, replayed } = await inTransaction(db, async (tx) => {
+    const request = await ask(tx);
+    return keyed(tx, request, () => work(tx, request));
+  });
+  if ('result' in outcome) return { result: outcome.result, replayed };
+  // A rejection had no effect but keeps its key, so it may only be thrown after the commit.
+  throw new AppError(outcome.status, outcome.code, outcome.message, replayed ? { headers: REPLAYED } : {});
+}
+
+const gone = () => new AppError(401, 'unauthorized', REFUSALS.signIn);
+
+async function keyed<Result>(
+  tx: Transaction<Database>,
+  request: KeyedRequest,
+  work: (tx: Transaction<Database>) => Promise<Outcome<Result>>,
+): Promise<{ outcome: Outcome<Result>; replayed: boolean }> {
+  const { userId, key, at } = request;
+  if (key === undefined) {
+    if (!(await holdPerson(tx, userId))) throw gone();
+    return { outcome: await work(tx), replayed: false };
+  }
+  const hash = hashOf(request);
+  const claim = await claimKey(tx, userId, key, hash, at);
+  if (claim === 'gone') throw gone();
+  if (claim === 'taken') {
+    const earlier = await findKey(tx, userId, key);
+    if (earlier.request_hash !== hash) throw conflict(REFUSALS.keyUsed);
+    return { outcome: earlier.body as Outcome<Result>, replayed: true };
+  }
+  const outcome = await work(tx);
+  await storeAnswer(tx, userId, key, outcome.status, outcome);
+  return { outcome, replayed: false };
+}
+
+function hashOf({ operation, body }: KeyedRequest): string {
+  return createHash('sha256')
+    .update(`${operation}\n${JSON.stringify(body)}`)
+    .digest('hex');
+}

@@ -1,0 +1,75 @@
+import { parse } from 'csv-parse';
+import { dividedBy, isBlankRow } from '../../shared/import-file.ts';
+import { REFUSALS } from '../../shared/refusals.ts';
+import { AppError, invalid } from './errors.ts';
+
+const PIECE = 64 * 1024;
+/** Maximum characters in one row; otherwise an unclosed quote would consume the rest of the file. */
+const MOST_RECORD = 200_000;
+
+const ENCODINGS: [mark: number[], name: string][] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+];
+
+/** The text of a file, decoded by its byte order mark, or as UTF-8 without one. @throws AppError 400 */
+export function decodeCsv(bytes: Uint8Array): string {
+  const encoding = ENCODINGS.find(([mark]) => mark.every((byte, place) => bytes[place] === byte))?.[1] ?? 'utf-8';
+  let text: string;
+  try {
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw invalid('file', REFUSALS.csvEncoding);
+  }
+  if (text.includes('\0')) throw invalid('file', REFUSALS.csvNul);
+  if (text.trim() === '') throw invalid('file', REFUSALS.emptyFile);
+  return text;
+}
+
+function* pieces(text: string): Generator<string> {
+  for (let start = 0; start < text.length; start += PIECE) yield text.slice(start, start + PIECE);
+}
+
+/** One row of cells with its number, counted as in a spreadsheet. */
+export interface CsvRecord {
+  row: number;
+  cells: string[];
+}
+
+/**
+ * Yields the rows of a text, the header first; blank rows are counted and skipped.
+ * @throws AppError 400 when the text is not valid CSV
+ */
+export async function* readCsv(file: string): AsyncGenerator<CsvRecord> {
+  const { text, delimiter } = dividedBy(file);
+  const parser = parse({ delimiter, relax_column_count: true, max_record_size: MOST_RECORD });
+  const source = pieces(text);
+  // Fed on demand: a large file is never a list of all its rows.
+  const feed = () => {
+    for (let piece = source.next(); !piece.done; piece = source.next()) {
+      if (!parser.write(piece.value)) {
+        parser.once('drain', feed);
+        return;
+      }
+    }
+    parser.end();
+  };
+  feed();
+  let row = 0;
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      row += 1;
+      if (!isBlankRow(cells)) yield { row, cells };
+    }
+  } catch (error) {
+    // Only the reader runs here, so any error concerns the file.
+    throw unreadable(error, row + 1);
+  }
+}
+
+function unreadable(error: unknown, row: number): AppError {
+  const line = error instanceof Error && 'lines' in error && Number.isInteger(error.lines) ? Number(error.lines) : row;
+  const message = REFUSALS.csvBroken(line);
+  return new AppError(400, 'invalid_request', message, { details: [{ field: 'file', message }], cause: error });
+}

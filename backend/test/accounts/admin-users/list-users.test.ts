@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const list = (headers: Record<string, string> = {}) => app.http.get('/api/admin/users').set(headers);
+
+describe('GET /api/admin/users', () => {
+  it('200: every account, newest first, with exactly the fields of the screen', async () => {
+    const { user: admin, headers } = await app.signedIn('super_admin');
+    const customer = await app.createUser({
+      createdAt: new Date('2020-01-01T00:00:00Z'),
+      status: 'suspended',
+      address: 'secret',
+    });
+    const { status, body } = await list(headers);
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      expect.objectContaining({ id: admin.id, role: 'super_admin', is_admin: true, status: 'active' }),
+      {
+        id: customer.id,
+        name: customer.name,
+        email: customer.email,
+        status: 'suspended',
+        role: 'customer',
+        is_admin: false,
+        rights: [],
+        created_at: '2020-01-01T00:00:00.000Z',
+        version: 1,
+      },
+    ]);
+  });
+
+  it('401: no session', async () => {
+    expect((await list()).status).toBe(401);
+  });
+
+  it('403: a customer', async () => {
+    const { headers } = await app.signedIn();
+    const { status, body } = await list(headers);
+    expect([status, body.message]).toEqual([403, 'Unauthorized access']);
+  });
+
+  it('403: a super-admin who is none any more, with a token from before', async () => {
+    const { user, headers } = await app.signedIn('super_admin');
+    expect((await list(headers)).status).toBe(200);
+    await app.db.updateTable('users').set({ role: 'customer' }).where('id', '=', user.id).execute();
+    expect((await list(headers)).status).toBe(403);
+  });
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
+import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
+
+let shop: PaymentsApp;
+let admin: Headers;
+beforeAll(async () => {
+  shop = await createPaymentsApp();
+  admin = (await shop.app.signedIn('super_admin')).headers;
+});
+afterAll(async () => {
+  expect(await countLedgerFaults(shop.app.db)).toBe(0);
+  await shop.close();
+});
+
+const payment = async (headers: Headers, id: string) =>
+  (await shop.app.http.get(`/api/payments/${id}`).set(headers)).body;
+const detail = async (id: string) => (await shop.app.http.get(`/api/admin/payments/${id}`).set(admin)).body;
+
+describe.each(['stripe', 'sslcommerz'] as const)('%s', (provider) => {
+  const begun = async (amount = 19.99) => {
+    const { user, headers } = await shop.app.signedIn();
+    return { user, headers, ...(await shop.begin(headers, provider, amount)) };
+  };
+
+  it('200 opens a checkout at the provider and credits nothing', async () => {
+    const { headers, id } = await begun();
+    const now = await payment(headers, id);
+    expect(now).toMatchObject({ provider, status: 'pending', amount: 19.99, currency: 'USD' });
+    expect(now.checkoutUrl).toContain(`${shop.simulator.url}/checkout/`);
+    expect(await shop.balance(headers)).toBe(0);
+  });
+
+  it('200: the notification credits once, however often it comes', async () => {
+    const { headers, id, reference } = await begun();
+    shop.simulator.plan('twice');
+    await shop.simulator.act(reference, 'pay');
+    const held = [...shop.simulator.books.held];
+    expect(await shop.deliverHeld()).toEqual([200, 200]);
+    expect(await Promise.all([...held, ...held].map(shop.deliver))).toEqual([200, 200, 200, 200]);
+    await shop.reconcile();
+    expect(await shop.balance(headers)).toBe(19.99);
+    expect(await payment(headers, id)).toMatchObject({ status: 'paid', checkoutUrl: null });
+    expect((await detail(id)).creditedAt).not.toBeNull();
+  });
+
+  it('200: a lost notification is made good by the page that the customer comes back to', async () => {
+    const { headers, id, reference } = await begun(5);
+    shop.simulator.plan('lost');
+    await shop.simulator.act(reference, 'pay');
+    expect(shop.simulator.books.held).toEqual([]);
+    expect((await payment(headers, id)).status).toBe('paid');
+    expect(await shop.balance(headers)).toBe(5);
+  });
+
+  it('200: a lost notification is made good by the job, also after the provider was away', async () => {
+    const { headers, reference } = await begun(6);
+    shop.simulator.plan('lost');
+    await shop.simulator.act(reference, 'pay');
+    shop.simulator.plan('error', 'error', 'error', 'error');
+    await shop.reconcile();
+    while (shop.simulator.books.takes('error'));
+    await shop.reconcile();
+    expect(await shop.balance(headers)).toBe(6);
+  });
+
+  it('400 for a signature of somebody else, which changes nothing', async () => {
+    const { headers, id, reference } = await begun();
+    shop.simulator.plan('wrong-signature');
+    await shop.simulator.act(reference, 'pay');
+    expect(await shop.deliverHeld()).toEqual([400]);
+    const { events } = await detail(id);
+    expect(events).toEqual([]);
+    expect(await shop.balance(headers)).toBe(0);
+  });
+
+  it.each([
+    ['wrong-amount', 'amount'],
+    ['wrong-currency', 'currency'],
+  ] as const)('200: %s is held for the owner, who decides', async (fault, hold) => {
+    const { headers, id, reference } = await begun();
+    shop.simulator.plan(fault);
+    await shop.simulator.act(reference, 'pay');
+    expect(await shop.deliverHeld()).toEqual([200]);
+    expect(await detail(id)).toMatchObject({ status: 'pending', hold });
+    expect(await payment(headers, id)).toMatchObject({ waiting: true, checkoutUrl: null });
+    expect(await shop.balance(headers)).toBe(0);
+    const decide = (body: object) => shop.app.http.put(`/api/admin/payments/${id}/decision`).set(admin).send(body);
+    expect(await decide({ decision: 'confirm' })).toMatchObject({
+      status: 409,
+      body: { message: REFUSALS.paymentDiffers },
+    });
+    expect(await shop.balance(headers)).toBe(0);
+    expect((await decide({ decision: 'refuse', reason: 'Given back' })).body).toMatchObject({ status: 'failed' });
+  });
+
+  it('200: declined, then paid: the money counts, and a late refusal takes nothing away', async () => {
+    const { headers, id, reference } = await begun(7);
+    await shop.simulator.act(reference, 'decline');
+    const declined = shop.simulator.books.held.splice(0);
+    await Promise.all(declined.map(shop.deliver));
+    expect((await payment(headers, id)).status).toBe('failed');
+    await shop.simulator.act(reference, 'pay');
+    await shop.deliverHeld();
+    await Promise.all(declined.map(shop.deliver));
+    expect((await payment(headers, id)).status).toBe('paid');
+    expect(await shop.balance(headers)).toBe(7);
+  });
+
+  it('503 while the provider is away; the same key begins again and opens one payment', async () => {
+    const { headers } = await shop.app.signedIn();
+    shop.simulator.plan('error', 'error');
+    await expect(shop.begin(headers, provider, 8, 'again')).rejects.toThrow('503');
+    while (shop.simulator.books.takes('error'));
+    const { id } = await shop.begin(headers, provider, 8, 'again');
+    expect((await shop.begin(headers, provider, 8, 'again')).id).toBe(id);
+  });
+
+  it('never tells or logs a key', async () => {
+    const { body } = await shop.app.http.get('/api/admin/payments/settings').set(admin);
+    expect(body.connected).toEqual(['stripe', 'sslcommerz']);
+    const told = JSON.stringify([body, shop.app.log.entries]);
+    for (const secret of ['sk_test_tests', 'whsec_of_the_tests', 'password-of-the-tests'])
+      expect(told).not.toContain(secret);
+  });
+});
+
+describe('what sslcommerz thinks is risky', () => {
+  it('200 is held', async () => {
+    const { headers } = await shop.app.signedIn();
+    const { id, reference } = await shop.begin(headers, 'sslcommerz', 9);
+    shop.simulator.plan('risky');
+    await shop.simulator.act(reference, 'pay');
+    await shop.deliverHeld();
+    expect(await detail(id)).toMatchObject({ status: 'pending', hold: 'risk' });
+    expect(await shop.balance(headers)).toBe(0);
+  });
+});
+
+describe('/hooks/payments', () => {
+  const post = (path: string, body: string | Buffer = '') =>
+    shop.app.http.post(`/hooks/payments/${path}`).set('content-type', 'application/json').send(body);
+
+  it('303 leads back to the payment, whoever sends the browser and how', async () => {
+    const { headers } = await shop.app.signedIn();
+    const { id } = await shop.begin(headers, 'sslcommerz', 5);
+    for (const response of [await post(`return/${id}`), await shop.app.http.get(`/hooks/payments/return/${id}`)]) {
+      expect([response.status, response.headers.location]).toEqual([303, `/dashboard/payments/${id}`]);
+    }
+    expect((await post('return/x')).headers.location).toBe('/dashboard/wallet');
+  });
+
+  it('400 for what is not signed, 404 for a provider that is not here, 413 for too much', async () => {
+    expect((await post('stripe', '{}')).status).toBe(400);
+    expect((await post('sslcommerz', 'tran_id=1')).status).toBe(400);
+    for (const name of ['demo', 'manual', 'paypal', '__proto__'])
+      expect((await post(name, '{}')).status, name).toBe(404);
+    expect((await post('stripe', 'x'.repeat(300_000))).status).toBe(413);
+  });
+});

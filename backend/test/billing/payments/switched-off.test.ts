@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { createOffer } from '../../factories/commerce.ts';
+import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
+
+let shop: PaymentsApp;
+let admin: Headers;
+let productId: number;
+beforeAll(async () => {
+  shop = await createPaymentsApp();
+  admin = (await shop.app.signedIn('super_admin')).headers;
+  productId = (await createOffer(shop.app.db, shop.app.deps.storage, { prices: { Pro: 20 } })).id;
+});
+afterAll(() => shop.close());
+
+const MANUAL = { manualEnabled: true, manualTitle: 'Bank', manualInstructions: 'Send it to account 1' };
+const save = async (change: object) => {
+  const settings = '/api/admin/payments/settings';
+  const { version } = (await shop.app.http.get(settings).set(admin)).body;
+  const body = { ...MANUAL, version, ...change };
+  await shop.app.http.put(settings).set(admin).send(body).expect(200);
+};
+const offered = async () =>
+  (await shop.app.http.get('/api/payments/methods')).body.items.map(({ provider }: { provider: string }) => provider);
+const count = async () => (await shop.app.db.selectFrom('payments').select('id').execute()).length;
+
+/** Both ways in which a signed-in user starts a payment. */
+const begins = async (provider: string) => {
+  const { headers } = await shop.app.signedIn();
+  const send = (path: string, body: object) =>
+    shop.app.http
+      .post(path)
+      .set(headers)
+      .send({ ...body, provider });
+  return [
+    await send('/api/wallet/add-funds', { amount: 5 }),
+    await send('/api/orders', { product_id: productId, tier: 'Pro' }),
+  ];
+};
+const expectRefused = async (provider: string) => {
+  const before = await count();
+  for (const { status, body } of await begins(provider)) {
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain(REFUSALS.providerUnknown);
+  }
+  expect(await count()).toBe(before);
+};
+
+describe('a way to pay that is not offered', () => {
+  it.each(['stripe', 'sslcommerz', 'manual'])('400 opens nothing while %s is switched off', async (provider) => {
+    await save({ off: [] });
+    expect(await offered()).toContain(provider);
+    await save({ off: [provider] });
+    expect(await offered()).not.toContain(provider);
+    await expectRefused(provider);
+  });
+
+  it('400 opens nothing for a transfer that was never set up', async () => {
+    await save({ off: [], manualEnabled: false });
+    await expectRefused('manual');
+  });
+
+  it('400 opens nothing for the demo outside demo data', () => expectRefused('demo'));
+});

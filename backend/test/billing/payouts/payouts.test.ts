@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
+import { addMoney } from '../../factories/commerce.ts';
+import { BKASH, withdrawn } from '../../factories/payouts.ts';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(async () => {
+  expect(await countLedgerFaults(app.db)).toBe(0);
+  await app.close();
+});
+
+type Headers = Record<string, string>;
+const list = (headers: Headers = {}, query = '') => app.http.get(`/api/wallet/payouts${query}`).set(headers);
+const cancel = (id: string, headers: Headers = {}) => app.http.post(`/api/wallet/payouts/${id}/cancel`).set(headers);
+const balance = async (headers: Headers) =>
+  (await app.http.get('/api/wallet/balance').set(headers)).body.balance as number;
+
+describe('GET /api/wallet/payouts', () => {
+  it('200: every withdrawal has its payout, newest first, with the wallet’s reference', async () => {
+    const { headers, user } = await app.signedIn();
+    await addMoney(app.db, user.id, 10_000);
+    for (const amount of [10, 25.5])
+      await app.http.post('/api/wallet/withdraw').set(headers).send({ amount }).expect(200);
+    const { body } = await list(headers).expect(200);
+    const { items } = (await app.http.get('/api/wallet/transactions').set(headers)).body;
+    expect(body).toMatchObject({ total: 2, page: 1, limit: 12 });
+    expect(body.items[0]).toEqual({
+      id: expect.any(String),
+      reference: items[0].reference,
+      amount: 25.5,
+      currency: 'USD',
+      status: 'requested',
+      account: null,
+      paid_reference: null,
+      reason: null,
+      created_at: items[0].created_at,
+      updated_at: items[0].created_at,
+    });
+    expect(body.items[1].amount).toBe(10);
+  });
+
+  it('200: a replayed withdrawal opens no second payout, and a refused one none at all', async () => {
+    const { headers, user } = await app.signedIn();
+    await addMoney(app.db, user.id, 1_000);
+    const keyed = { ...headers, 'Idempotency-Key': 'once' };
+    for (let round = 0; round < 3; round += 1)
+      await app.http.post('/api/wallet/withdraw').set(keyed).send({ amount: 4 }).expect(200);
+    await app.http.post('/api/wallet/withdraw').set(headers).send({ amount: 40 }).expect(409);
+    expect((await list(headers)).body.total).toBe(1);
+  });
+
+  it('200: other movements open none, and nobody sees another person’s', async () => {
+    const { payout } = await withdrawn(app);
+    const other = await app.signedIn();
+    await addMoney(app.db, other.user.id, 500);
+    expect((await list(other.headers)).body.items).toEqual([]);
+    await cancel(payout.id, other.headers).expect(404);
+  });
+
+  it('400: a page that is none', async () => {
+    const { headers } = await app.signedIn();
+    await list(headers, '?page=0').expect(400);
+  });
+
+  it('401: no session', async () => {
+    await list().expect(401);
+  });
+});
+
+describe('POST /api/wallet/payouts/{id}/cancel', () => {
+  it('200: the money returns once, however often it is asked', async () => {
+    const { headers, payout } = await withdrawn(app);
+    expect(await balance(headers)).toBe(60);
+    for (let round = 0; round < 3; round += 1)
+      expect((await cancel(payout.id, headers).expect(200)).body).toMatchObject({ status: 'cancelled', reason: null });
+    expect(await balance(headers)).toBe(100);
+    const { items } = (await app.http.get('/api/wallet/transactions').set(headers)).body;
+    expect(items[0]).toMatchObject({ type: 'adjustment', amount: 40, reference: `Returned ${payout.reference}` });
+    const [news] = (await app.http.get('/api/notifications').set(headers)).body.items;
+    expect(news).toMatchObject({ title: 'Withdrawal cancelled', text: '$40.00 is back in your wallet.' });
+  });
+
+  it('404: an id that is none', async () => {
+    const { headers } = await app.signedIn();
+    await cancel('first', headers).expect(404);
+  });
+
+  it('401: no session', async () => {
+    await cancel(randomUUID()).expect(401);
+  });
+
+  it('404: unknown', async () => {
+    const { headers } = await app.signedIn();
+    await cancel(randomUUID(), headers).expect(404);
+  });
+
+  it('409: approved meanwhile', async () => {
+    const { headers, payout } = await withdrawn(app);
+    const admin = await app.signedIn('super_admin');
+    const approved = { from: 'requested', status: 'approved', account_number: BKASH.number };
+    await app.http.put(`/api/admin/payouts/${payout.id}/status`).set(admin.headers).send(approved).expect(200);
+    const { body } = await cancel(payout.id, headers).expect(409);
+    expect(body.message).toBe('This withdrawal can no longer be cancelled');
+    expect(await balance(headers)).toBe(60);
+  });
+});
+
+describe('the money of a withdrawal', () => {
+  it('counts in no figure of the studio', async () => {
+    const admin = await app.signedIn('super_admin');
+    const figures = async () => (await app.http.get('/api/admin/overview').set(admin.headers)).body;
+    const { headers, payout } = await withdrawn(app, BKASH);
+    const before = await figures();
+    await cancel(payout.id, headers).expect(200);
+    expect((await figures()).revenue).toEqual(before.revenue);
+  });
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMoney } from '../../factories/commerce.ts';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+type Headers = Record<string, string>;
+const move = (call: 'add-funds' | 'withdraw', headers: Headers, amount: number, key: string) =>
+  app.http
+    .post(`/api/wallet/${call}`)
+    .set({ ...headers, 'Idempotency-Key': key })
+    .send({ amount });
+const balance = async (headers: Headers) => (await app.http.get('/api/wallet/balance').set(headers)).body.balance;
+
+describe('Idempotency-Key', () => {
+  it('200: the same key and body gets the first answer and moves nothing', async () => {
+    const { headers } = await app.signedIn();
+    const first = await move('add-funds', headers, 5, 'one');
+    expect(first.headers['idempotent-replayed']).toBeUndefined();
+    await move('add-funds', headers, 7, 'two');
+    const again = await move('add-funds', headers, 5, 'one');
+    expect([again.status, again.body]).toEqual([200, { balance: 5 }]);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(await balance(headers)).toBe(12);
+  });
+
+  it('200: the key belongs to one customer', async () => {
+    const [mine, other] = [await app.signedIn(), await app.signedIn()];
+    await move('add-funds', mine.headers, 5, 'shared');
+    const theirs = await move('add-funds', other.headers, 9, 'shared');
+    expect(theirs.body).toEqual({ balance: 9 });
+    expect(theirs.headers['idempotent-replayed']).toBeUndefined();
+  });
+
+  it('409: the same key with another amount or for another call', async () => {
+    const { headers } = await app.signedIn();
+    await move('add-funds', headers, 5, 'one');
+    for (const refused of [await move('add-funds', headers, 6, 'one'), await move('withdraw', headers, 5, 'one')]) {
+      expect(refused.status).toBe(409);
+      expect(refused.body).toMatchObject({
+        code: 'conflict',
+        message: 'This idempotency key was used for another request',
+      });
+      expect(refused.headers['idempotent-replayed']).toBeUndefined();
+    }
+    expect(await balance(headers)).toBe(5);
+  });
+
+  it('409: a refusal is repeated too, also when the money is there by now', async () => {
+    const { user, headers } = await app.signedIn();
+    const first = await move('withdraw', headers, 5, 'early');
+    await addMoney(app.db, user.id, 1000);
+    const again = await move('withdraw', headers, 5, 'early');
+    expect(again.status).toBe(409);
+    expect({ ...again.body, requestId: '' }).toEqual({ ...first.body, requestId: '' });
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(await balance(headers)).toBe(10);
+  });
+
+  it.each([
+    ['256 characters', 'k'.repeat(256)],
+    ['a space', 'a b'],
+    ['an empty key', ''],
+  ])('400: %s', async (_name, key) => {
+    const { headers } = await app.signedIn();
+    expect((await move('add-funds', headers, 5, key)).status).toBe(400);
+    expect(await balance(headers)).toBe(0);
+  });
+});

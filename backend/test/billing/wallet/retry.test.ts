@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../../src/db/retry.ts';
+import { conflict } from '../../../src/lib/errors.ts';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+/** Writes, then fails `failures` times with the error from `fail`. */
+const run = async (failures: number, fail: () => Error) => {
+  let attempts = 0;
+  const result = inTransaction(app.db, async (tx) => {
+    attempts += 1;
+    await tx
+      .insertInto('seed_marks')
+      .values({ part: 'retry', key: `${failures}-${attempts}` })
+      .execute();
+    if (attempts <= failures) throw fail();
+    return attempts;
+  });
+  return { result: await result.catch((error: unknown) => error), attempts: () => attempts };
+};
+const victim = (code: string) => () => Object.assign(new Error('chosen as the victim'), { code });
+const written = async (failures: number) => {
+  const rows = await app.db.selectFrom('seed_marks').select('key').where('key', 'like', `${failures}-%`).execute();
+  return rows.map(({ key }) => key);
+};
+
+describe('a transaction that the database gave up', () => {
+  it.each(['40001', '40P01'])('is done again after %s, without what the first attempts wrote', async (code) => {
+    await app.db.deleteFrom('seed_marks').execute();
+    const { result } = await run(2, victim(code));
+    expect(result).toBe(3);
+    expect(await written(2)).toEqual(['2-3']);
+  });
+
+  it('is given up after five attempts', async () => {
+    const { result, attempts } = await run(9, victim('40001'));
+    expect(result).toMatchObject({ code: '40001' });
+    expect(attempts()).toBe(5);
+    expect(await written(9)).toEqual([]);
+  });
+
+  it('is not done again when it was refused', async () => {
+    const { result, attempts } = await run(1, () => conflict('no'));
+    expect(result).toMatchObject({ status: 409 });
+    expect(attempts()).toBe(1);
+  });
+});

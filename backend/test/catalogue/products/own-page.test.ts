@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createProduct } from '../../factories/content.ts';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+import { saver, visitorOf } from './saver.ts';
+
+let app: TestApp;
+let id: number;
+let cookie: string;
+beforeAll(async () => {
+  app = await createTestApp({ env: { PUBLIC_URL: 'https://nodi.example', CORS_ORIGINS: 'https://shop.example' } });
+  id = (await createProduct(app.db)).id;
+  cookie = visitorOf(await saver(app).save(id));
+});
+afterAll(() => app.close());
+
+describe('a change that rests on the visitor’s cookie alone', () => {
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'https://nodi.example.evil.example' },
+  ])('403: from a page of another site, %o', async (headers) => {
+    const foreign = saver(app, { cookie, ...headers } as Record<string, string>);
+    for (const answer of [await foreign.save(id), await foreign.unsave(id)]) {
+      expect(answer.status).toBe(403);
+      expect(answer.body).toMatchObject({ code: 'forbidden', message: 'This is only possible on the site itself' });
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+    }
+    expect(await saver(app, { cookie }).saved()).toEqual([id]);
+  });
+
+  it.each([
+    {},
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:5173' },
+    { origin: 'https://nodi.example' },
+    { 'sec-fetch-site': 'same-site', origin: 'https://shop.example' },
+  ])('204: from the site itself, an allowed origin or a program, %o', async (headers) => {
+    await saver(app, { cookie, ...headers } as Record<string, string>)
+      .save(id)
+      .expect(204);
+  });
+
+  it('204: from the host that was asked, where a browser names only the origin', async () => {
+    await saver(app, { cookie, origin: app.url }).save(id).expect(204);
+  });
+
+  it('204: a token is no such risk, because no browser sends it by itself', async () => {
+    const { headers } = await app.signedIn();
+    await saver(app, { ...headers, 'sec-fetch-site': 'cross-site' })
+      .save(id)
+      .expect(204);
+  });
+});
+
+describe('the visitor’s cookie under https', () => {
+  it('is bound to this very host; one of a former release counts until there is such a one', async () => {
+    const [given] = (await saver(app).save(id)).headers['set-cookie'] ?? [];
+    expect(given).toMatch(/^__Host-visitor=.+; Path=\/; .+; Secure$/);
+    const former = cookie.replace('__Host-', '');
+    expect(await saver(app, { cookie: former }).saved()).toEqual([id]);
+    const other = visitorOf(await saver(app).save((await createProduct(app.db)).id));
+    expect(await saver(app, { cookie: `${former}; ${other}` }).saved()).not.toContain(id);
+  });
+});
+
+describe('reading', () => {
+  it('never sets a cookie, whatever comes with the request', async () => {
+    const paths = ['site', 'home', 'services', 'about', 'products', `products/${id}`, 'posts'];
+    for (const path of [...paths, 'saved-products']) {
+      for (const given of [cookie, 'visitor=broken']) {
+        const answer = await app.http.get(`/api/${path}`).set({ cookie: given });
+        expect([path, answer.status, answer.headers['set-cookie']]).toEqual([path, 200, undefined]);
+      }
+    }
+  });
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ContentApp, createContentApp, type Headers } from '../../factories/content-app.ts';
+
+let content: ContentApp;
+beforeAll(async () => {
+  content = await createContentApp();
+});
+afterAll(() => content.app.close());
+
+const at = (path: string) => `/api/admin/${path}`;
+const list = async (query = '', headers = content.admin) =>
+  (
+    await content.app.http
+      .get(at(`conversations${query}`))
+      .set(headers)
+      .expect(200)
+  ).body;
+const get = async (id: string) => (await content.app.http.get(at(`conversations/${id}`)).set(content.admin)).body;
+const answer = (id: string, given: object, headers: Headers = content.admin) =>
+  content.app.http
+    .post(at(`conversations/${id}/messages`))
+    .set(headers)
+    .send(given);
+const change = (id: string, given: object, headers: Headers = content.admin) =>
+  content.app.http
+    .put(at(`conversations/${id}`))
+    .set(headers)
+    .send(given);
+
+describe('the inbox', () => {
+  it('200: messages of the form are conversations, by status, assignee and words', async () => {
+    const { counts, items } = await list();
+    expect(counts).toEqual({ open: 2, waiting: 1, closed: 1, spam: 1 });
+    const times = items.map(({ updated_at }: { updated_at: string }) => updated_at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(JSON.stringify(items)).not.toContain('ip_hash');
+    expect((await list('?status=spam')).total).toBe(1);
+    expect((await list('?search=UPSCALER')).total).toBe(1);
+    // A word that only the message contains.
+    expect((await list('?search=pharmacies')).total).toBe(1);
+    expect((await list('?search=100%25')).total).toBe(0);
+    expect((await list('?assignee=nobody')).total).toBe(4);
+    expect((await list('?assignee=me')).total).toBe(0);
+  });
+
+  it('201: of two who answer at once one is told that something has happened; who answers first takes it', async () => {
+    const [{ id }] = (await list('?status=open')).items;
+    const { version } = await get(id);
+    const other = await content.app.signedIn('super_admin', ['support']);
+    const answers = await Promise.all([
+      answer(id, { text: 'One', note: false, version }),
+      answer(id, { text: 'Two', note: false, version }, other.headers),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const after = await get(id);
+    expect(after).toMatchObject({ status: 'waiting', version: version + 1 });
+    expect(after.messages).toHaveLength(2);
+    expect([content.adminId, other.user.id]).toContain(after.assignee.id);
+    expect(after.firstAnswerSeconds).toBeGreaterThan(0);
+    expect((await list()).medianSeconds).toBeGreaterThan(0);
+    expect(await content.trail('conversation', id)).toEqual(['conversation.reply']);
+  });
+
+  it('201: a note is mailed to nobody, changes no status and counts as no answer', async () => {
+    const [{ id }] = (await list('?status=open')).items;
+    await content.app.background.idle();
+    content.app.mail.sent.length = 0;
+    const { body } = await answer(id, { text: 'Wait for Rina.', note: true, version: (await get(id)).version });
+    expect(body).toMatchObject({ status: 'open', assignee: null, firstAnswerSeconds: null });
+    expect(body.messages.at(-1)).toMatchObject({ kind: 'note', text: 'Wait for Rina.' });
+    await content.app.background.idle();
+    expect(content.app.mail.sent).toEqual([]);
+    expect((await list('?search=wait+for+rina')).items[0].excerpt).not.toContain('Rina');
+  });
+
+  it('200: status and assignee are changed and left in the trail without the words', async () => {
+    const [{ id }] = (await list('?status=closed')).items;
+    const { version } = await get(id);
+    const given = { status: 'open', assigneeId: content.adminId, version };
+    const { body } = await change(id, given).expect(200);
+    expect(body).toMatchObject({ status: 'open', assignee: { id: content.adminId }, version: version + 1 });
+    expect((await change(id, given)).status).toBe(409);
+    expect((await change(id, { ...given, version: version + 1 })).body.version).toBe(version + 1);
+    const customer = await content.app.signedIn();
+    const accounting = await content.app.signedIn('super_admin', ['accounting']);
+    for (const { user } of [customer, accounting]) {
+      const wrong = { status: 'open', assigneeId: user.id, version: version + 1 };
+      expect((await change(id, wrong)).status).toBe(400);
+    }
+    expect((await list()).team.map((one: { id: string }) => one.id)).not.toContain(accounting.user.id);
+    const rows = await content.app.db
+      .selectFrom('audit_entries')
+      .select(['before', 'after'])
+      .where('subject_id', '=', id)
+      .execute();
+    expect(rows).toMatchObject([{ before: { status: 'closed', assignee: null }, after: { status: 'open' } }]);
+  });
+
+  it('a former server that stores and marks a message is followed', async () => {
+    const { db } = content.app;
+    const row = { name: 'Old', email: 'old@example.com', subject: 'Old', message: 'From before', ip_hash: 'x' };
+    const { id } = await db.insertInto('contact_messages').values(row).returning('id').executeTakeFirstOrThrow();
+    expect(await get(id)).toMatchObject({ status: 'open', messages: [{ text: 'From before' }] });
+    await db.updateTable('contact_messages').set({ status: 'spam' }).where('id', '=', id).execute();
+    expect(await get(id)).toMatchObject({ status: 'spam' });
+  });
+
+  it('400, 401, 403, 404, 413, 415', async () => {
+    const id = crypto.randomUUID();
+    const fine = { text: 'Hello', note: false, version: 1 };
+    const accounting = await content.app.signedIn('super_admin', ['accounting', 'content']);
+    for (const wrong of [{ text: '' }, { text: 'x'.repeat(4001) }, { version: 0 }, { note: 'no' }, { surprise: 1 }])
+      expect((await answer(id, { ...fine, ...wrong })).status).toBe(400);
+    expect((await answer(id, fine, {})).status).toBe(401);
+    for (const { headers } of [{ headers: content.customer }, accounting])
+      expect((await answer(id, fine, headers)).status).toBe(403);
+    expect((await answer(id, fine)).status).toBe(404);
+    expect((await content.app.http.get(at(`conversations/${id}`)).set(content.admin)).status).toBe(404);
+    expect((await change(id, { status: 'closed', assigneeId: null, version: 1 })).status).toBe(404);
+    expect((await change(id, { status: 'new', assigneeId: null, version: 1 })).status).toBe(400);
+    expect((await answer(id, { ...fine, text: 'x'.repeat(200_000) })).status).toBe(413);
+    const form = content.app.http
+      .post(at(`conversations/${id}/messages`))
+      .set(content.admin)
+      .type('form')
+      .send({ a: 1 });
+    expect((await form).status).toBe(415);
+  });
+});
+
+describe('texts for answers', () => {
+  const send = (given: object, headers: Headers = content.admin) =>
+    content.app.http.post(at('canned-texts')).set(headers).send(given);
+
+  it('201, 200, 409, 204, 404', async () => {
+    const { body } = await send({ title: ' Thanks ', text: 'Hello {name}\r\n' }).expect(201);
+    expect(body).toEqual({ id: expect.any(String), title: 'Thanks', text: 'Hello {name}' });
+    expect((await send({ title: 'THANKS', text: 'x' })).status).toBe(409);
+    const one = at(`canned-texts/${body.id}`);
+    const put = (given: object) => content.app.http.put(one).set(content.admin).send(given);
+    expect((await put({ title: 'Thanks', text: 'Hi' })).body).toEqual({ ...body, text: 'Hi' });
+    await send({ title: 'Welcome', text: 'x' }).expect(201);
+    expect((await put({ title: 'welcome', text: 'Hi' })).status).toBe(409);
+    const all = await content.app.http.get(at('canned-texts')).set(content.admin);
+    expect(all.body.items).toContainEqual({ ...body, text: 'Hi' });
+    const remove = () => content.app.http.delete(one).set(content.admin);
+    expect((await remove()).status).toBe(204);
+    expect((await remove()).status).toBe(404);
+    expect((await put({ title: 'Thanks', text: 'Hi' })).status).toBe(404);
+    expect(await content.trail('canned-text', body.id)).toHaveLength(3);
+  });
+
+  it('400, 401, 403', async () => {
+    for (const wrong of [{ title: ' ' }, { title: 'a\nb' }, { text: '' }, { text: 'x'.repeat(4001) }])
+      expect((await send({ title: 'A', text: 'b', ...wrong })).status).toBe(400);
+    expect((await send({ title: 'A', text: 'b' }, {})).status).toBe(401);
+    expect((await send({ title: 'A', text: 'b' }, content.customer)).status).toBe(403);
+  });
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { shopTime } from '../../../shared/shop-day.ts';
+import { tellDay } from '../../../src/features/email/tell-day.service.ts';
+import { tellOrders } from '../../../src/features/email/tell-orders.service.ts';
+import { createStopTokens } from '../../../src/mail/stop-tokens.ts';
+import { createOrder } from '../../factories/commerce.ts';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+
+let app: TestApp;
+const HOUR = 3_600_000;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.mail.sent.length = 0;
+  await app.db.deleteFrom('order_alerts').execute();
+  await app.db.updateTable('mail_receivers').set({ orders: true, digest: true }).execute();
+  // Marks the sales of other tests as notified.
+  await app.db.updateTable('mail_settings').set({ orders_from: app.clock.now(), quiet_digest: false }).execute();
+});
+
+const tokens = () => createStopTokens(app.secret);
+const orders = async () => {
+  await tellOrders(app.deps, tokens());
+  await app.background.idle();
+};
+const day = async () => {
+  await tellDay(app.deps, tokens());
+  await app.background.idle();
+};
+const kinds = (kind: string) => app.mail.sent.filter((mail) => mail.kind === kind);
+
+/** An order paid from the wallet. */
+async function sell(cents = 4900, at = app.clock.now()) {
+  const user = await app.createUser();
+  const order = await createOrder(app.db, user.id, { amount_cents: cents, product_name: 'River Calendar' });
+  const wallet = await app.db
+    .selectFrom('wallets')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  const entry = { wallet_id: wallet.id, reference: `T-${Math.random()}`, created_at: at };
+  const deposit = { ...entry, kind: 'deposit' as const, amount_cents: cents, balance_after_cents: cents };
+  await app.db.insertInto('wallet_entries').values(deposit).execute();
+  const paid = { ...entry, reference: `P-${Math.random()}`, order_id: order.id, balance_after_cents: 0 };
+  await app.db
+    .insertInto('wallet_entries')
+    .values({ ...paid, kind: 'purchase', amount_cents: -cents })
+    .execute();
+  return { user, order };
+}
+
+describe('the mail about an order', () => {
+  it('tells who, what, how much and by which way, once', async () => {
+    const { user, order } = await sell();
+    await orders();
+    await orders();
+    const [mail, ...more] = kinds('order-alert');
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(`New order #${order.number}: $49.00`);
+    for (const text of ['River Calendar', '$49.00', 'Wallet', user.email, `/admin/orders?order=${order.id}`])
+      expect(mail?.text).toContain(text);
+    expect(mail?.stop).toMatch(/\/unsubscribe\?token=orders\./);
+    expect(mail?.html).toContain('Stop these emails');
+  });
+
+  it('is one for all when more than ten came within an hour, and then one an hour', async () => {
+    for (let index = 0; index < 11; index += 1) await sell();
+    await orders();
+    expect(kinds('order-alert').map(({ subject }) => subject)).toEqual(['11 new orders: $539.00']);
+    await sell();
+    await orders();
+    expect(kinds('order-alert')).toHaveLength(1);
+    app.clock.advance(HOUR + 1_000);
+    await orders();
+    expect(kinds('order-alert')[1]?.subject).toMatch(/^New order/);
+    app.clock.reset();
+  });
+
+  it('goes to nobody who has ended it, and does not come later', async () => {
+    await app.db.updateTable('mail_receivers').set({ orders: false }).execute();
+    await sell();
+    await orders();
+    await app.db.updateTable('mail_receivers').set({ orders: true }).execute();
+    await orders();
+    expect(kinds('order-alert')).toEqual([]);
+  });
+
+  it('goes out once when two servers ask at the same moment', async () => {
+    await sell();
+    await Promise.all([tellOrders(app.deps, tokens()), tellOrders(app.deps, tokens())]);
+    await app.background.idle();
+    expect(kinds('order-alert')).toHaveLength(1);
+  });
+});
+
+describe('the digest', () => {
+  /** The clock is at this hour of tomorrow in Dhaka, and today's digest was already sent. */
+  async function morning(hour: number) {
+    app.clock.reset();
+    const today = shopTime(app.clock.now(), 'Asia/Dhaka').day;
+    await app.db.updateTable('mail_settings').set({ digest_day: today, time_zone: 'Asia/Dhaka' }).execute();
+    const next = Date.parse(`${today}T00:00:00+06:00`) + 24 * HOUR + hour * HOUR;
+    app.clock.advance(next - Date.now());
+  }
+
+  it('comes from eight in the morning on by the clock of the shop, once', async () => {
+    await sell(4900);
+    await sell(1200);
+    await morning(7.9);
+    await day();
+    expect(kinds('digest')).toEqual([]);
+    await morning(8.1);
+    await Promise.all([day(), day()]);
+    await day();
+    const [mail, ...more] = kinds('digest');
+    expect(more).toEqual([]);
+    expect(mail?.text).toMatch(/\d+ orders were paid:/);
+    expect(mail?.text).toContain('Gross: $');
+    expect(mail?.stop).toMatch(/token=digest\./);
+    app.clock.reset();
+  });
+
+  it('says nothing of a day on which nothing was, unless the owner wants it', async () => {
+    await morning(8.1);
+    app.clock.advance(48 * HOUR);
+    await day();
+    expect(kinds('digest')).toEqual([]);
+    await app.db.updateTable('mail_settings').set({ quiet_digest: true }).execute();
+    app.clock.advance(24 * HOUR);
+    await day();
+    expect(kinds('digest').map(({ text }) => text.includes('Nothing was sold.'))).toEqual([true]);
+    app.clock.reset();
+  });
+
+  it('begins with the day after a site was made', async () => {
+    await app.db.updateTable('mail_settings').set({ digest_day: null, quiet_digest: true }).execute();
+    await day();
+    expect(kinds('digest')).toEqual([]);
+    const { digest_day } = await app.db.selectFrom('mail_settings').select('digest_day').executeTakeFirstOrThrow();
+    expect(digest_day).toBe(shopTime(app.clock.now(), 'Asia/Dhaka').day);
+  });
+});

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folderTransport } from '../../../src/mail/transport.ts';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+
+let app: TestApp;
+let owner: Headers;
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = (await app.signedIn('super_admin')).headers;
+});
+afterAll(() => app.close());
+
+type Headers = Record<string, string>;
+const SETTINGS = '/api/admin/mail-settings';
+const PREVIEWS = '/api/admin/mail-previews';
+const read = async () => {
+  const { studio: _, ...settings } = (await app.http.get(SETTINGS).set(owner).expect(200)).body;
+  return settings;
+};
+const save = async (changes: object, headers = owner) =>
+  app.http
+    .put(SETTINGS)
+    .set(headers)
+    .send({ ...(await read()), ...changes });
+
+describe('PUT /api/admin/mail-settings', () => {
+  it('200: keeps the link of whoever stays, and writes no address into the trail', async () => {
+    expect((await read()).receivers).toEqual([
+      { email: null, orders: true, payments: true, payouts: true, digest: true },
+    ]);
+    const another = { email: 'books@example.com', orders: false, payments: false, payouts: true, digest: true };
+    expect((await save({ receivers: [another] })).status).toBe(200);
+    const ids = () => app.db.selectFrom('mail_receivers').select(['id', 'email']).execute();
+    const [before] = await ids();
+    await save({
+      receivers: [
+        { email: null, orders: false, payments: false, payouts: false, digest: false },
+        { ...another, email: 'Books@example.com' },
+      ],
+    });
+    expect(await ids()).toEqual(expect.arrayContaining([{ id: before?.id, email: 'Books@example.com' }]));
+    const trail = await app.db.selectFrom('audit_entries').select('after').where('label', '=', 'Mails').execute();
+    expect(trail).toHaveLength(2);
+    expect(JSON.stringify(trail)).not.toContain('example.com');
+  });
+
+  it('200: with another time zone the figures of days are made anew', async () => {
+    const zone = async () =>
+      (await app.connection.pool.query('select time_zone from closed_days')).rows[0].time_zone as string;
+    const { time_zone } = await read();
+    for (const wanted of ['America/New_York', time_zone]) {
+      expect((await save({ time_zone: wanted })).status).toBe(200);
+      await app.background.idle();
+      expect(await zone()).toBe(wanted);
+    }
+  });
+
+  it('400: an address twice, none at all, an unknown time zone, too many days', async () => {
+    const one = { email: 'a@example.com', orders: true, payments: true, payouts: true, digest: true };
+    expect((await save({ receivers: [one, { ...one, email: 'A@example.com' }] })).status).toBe(400);
+    expect((await save({ receivers: [{ ...one, email: 'a@b\r\nBcc: c@d' }] })).status).toBe(400);
+    expect((await save({ receivers: [] })).status).toBe(400);
+    expect((await save({ time_zone: 'Mars/Olympus' })).body.details).toEqual([
+      { field: 'time_zone', message: 'Please choose a time zone of the list' },
+    ]);
+    expect((await save({ review_days: 91 })).status).toBe(400);
+    await app.http.get(`${SETTINGS}?surprise=1`).set(owner).expect(400);
+  });
+
+  it('401, 403: signed out, a customer, somebody whose work is support', async () => {
+    await app.http.get(SETTINGS).expect(401);
+    await app.http
+      .get(SETTINGS)
+      .set((await app.signedIn()).headers)
+      .expect(403);
+    const support = (await app.signedIn('super_admin', ['support'])).headers;
+    await app.http.get(SETTINGS).set(support).expect(403);
+    expect((await save({}, support)).status).toBe(403);
+    await app.http.get(PREVIEWS).set(support).expect(200);
+  });
+
+  it('409: somebody else was faster', async () => {
+    const before = await read();
+    await save({ review_days: 3 });
+    await app.http.put(SETTINGS).set(owner).send(before).expect(409);
+  });
+
+  it('413, 415: too much, and no JSON', async () => {
+    await app.http
+      .put(SETTINGS)
+      .set(owner)
+      .send({ x: 'x'.repeat(120_000) })
+      .expect(413);
+    await app.http.put(SETTINGS).set(owner).type('text/plain').send('x').expect(415);
+  });
+});
+
+describe('the previews of mails', () => {
+  it('200: every kind that the sources name, each once and whole, in HTML and text', async () => {
+    const { items } = (await app.http.get(PREVIEWS).set(owner).expect(200)).body;
+    const shown: string[] = items.map(({ kind }: { kind: string }) => kind);
+    expect(new Set(shown).size).toBe(shown.length);
+    const folder = path.resolve('backend/src/mail');
+    const named = readdirSync(folder)
+      .filter((file) => file.endsWith('-messages.ts') || file === 'messages.ts')
+      .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(/kind: '([a-z]+(?:-[a-z]+)*)'/g)])
+      .map(([, kind]) => kind)
+      // email fragments
+      .filter((kind) => !['text', 'quote', 'facts', 'lines', 'action'].includes(kind ?? ''));
+    expect(shown).toEqual(expect.arrayContaining([...new Set(named)]));
+    for (const kind of shown) {
+      const { body } = await app.http.get(`${PREVIEWS}/${kind}`).set(owner).expect(200);
+      expect(body.html, kind).toMatch(/^<!DOCTYPE html>/);
+      expect(body.text.length, kind).toBeGreaterThan(20);
+      expect(body.optional, kind).toBe(/Stop these emails|unsubscribe\?token/.test(body.text));
+    }
+  });
+
+  it('204: the example goes to whoever asks, as a kind of its own', async () => {
+    const { user, headers } = await app.signedIn('super_admin');
+    await app.http.post(`${PREVIEWS}/order-receipt/send`).set(headers).expect(204);
+    await app.background.idle();
+    expect(app.mail.sent.at(-1)).toMatchObject({ kind: 'example', to: { address: user.email } });
+  });
+
+  it('401, 403, 404: a kind that is none, and nobody who may', async () => {
+    const { headers } = await app.signedIn();
+    for (const [method, rest] of [
+      ['get', ''],
+      ['post', '/send'],
+    ] as const) {
+      await app.http[method](`${PREVIEWS}/No!${rest}`).set(owner).expect(404);
+      await app.http[method](`${PREVIEWS}/no-such-mail${rest}`).set(owner).expect(404);
+      await app.http[method](`${PREVIEWS}/release${rest}`).expect(401);
+      await app.http[method](`${PREVIEWS}/release${rest}`).set(headers).expect(403);
+    }
+    await app.http.get(PREVIEWS).expect(401);
+    await app.http.get(PREVIEWS).set(headers).expect(403);
+    await app.http.get(`${PREVIEWS}?surprise=1`).set(owner).expect(400);
+  });
+});
+
+describe('a mail that may be switched off', () => {
+  it('says so in its headers, and no other does', async () => {
+    const transport = folderTransport(app.dataDir, 'hello@nodi.example', app.log, false);
+    const base = { kind: 'x', to: { name: '', address: 'a@example.com' }, subject: 'x', text: 'x' };
+    const stop = `https://nodi.example/unsubscribe?token=releases.${'0'.repeat(36)}.${'A'.repeat(43)}`;
+    await transport.deliver({ ...base, kind: 'with', stop });
+    await transport.deliver({ ...base, kind: 'without' });
+    const text = (kind: string) => {
+      const file = readdirSync(app.dataDir).find((name) => name.includes(`-${kind}-`)) ?? '';
+      return readFileSync(path.join(app.dataDir, file), 'utf8');
+    };
+    expect(text('with')).toContain(`List-Unsubscribe: <${stop}>`);
+    expect(text('with')).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(text('without')).not.toContain('List-Unsubscribe');
+  });
+});

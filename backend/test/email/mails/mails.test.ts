@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStopTokens } from '../../../src/mail/stop-tokens.ts';
+import { createDownload } from '../../factories/commerce.ts';
+import { createProduct } from '../../factories/content.ts';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+type Headers = Record<string, string>;
+const choices = async (headers: Headers) => (await app.http.get('/api/users/mails').set(headers).expect(200)).body;
+const choose = (headers: Headers, kind: string, body: unknown) =>
+  app.http
+    .put(`/api/users/mails/${kind}`)
+    .set(headers)
+    .send(body as object);
+const wanted = async (headers: Headers) =>
+  Object.fromEntries(
+    (await choices(headers)).choices.map((one: { kind: string; wanted: boolean }) => [one.kind, one.wanted]),
+  );
+const verify = (id: string) =>
+  app.db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', id).execute();
+
+describe('GET /api/users/mails', () => {
+  it('200: everything comes but the newsletter, which nobody has asked for', async () => {
+    const { headers } = await app.signedIn();
+    expect(await choices(headers)).toEqual({
+      choices: [
+        { kind: 'releases', wanted: true },
+        { kind: 'reviews', wanted: true },
+        { kind: 'newsletter', wanted: false },
+      ],
+      muted: [],
+    });
+  });
+
+  it('200: names the products whose releases are not announced, with a file to change that', async () => {
+    const { user, headers } = await app.signedIn();
+    const product = await createProduct(app.db, {});
+    const { id } = await createDownload(app.db, app.deps.storage, user.id);
+    await app.db.updateTable('downloads').set({ product_id: product.id }).where('id', '=', id).execute();
+    await app.db.insertInto('release_mutes').values({ user_id: user.id, product_id: product.id }).execute();
+    expect((await choices(headers)).muted).toEqual([{ product_id: product.id, product: product.title, download: id }]);
+  });
+
+  it('400: an unknown parameter', async () => {
+    await app.http
+      .get('/api/users/mails?surprise=1')
+      .set((await app.signedIn()).headers)
+      .expect(400);
+  });
+
+  it('401: signed out', () => app.http.get('/api/users/mails').expect(401));
+});
+
+describe('PUT /api/users/mails/{kind}', () => {
+  it('200: ends one kind of one person, and turns it on again', async () => {
+    const [{ headers }, other] = [await app.signedIn(), await app.signedIn()];
+    expect((await choose(headers, 'releases', { wanted: false }).expect(200)).body).toEqual({
+      kind: 'releases',
+      wanted: false,
+    });
+    await choose(headers, 'releases', { wanted: false }).expect(200);
+    expect(await wanted(headers)).toEqual({ releases: false, reviews: true, newsletter: false });
+    expect(await wanted(other.headers)).toMatchObject({ releases: true });
+    await choose(headers, 'releases', { wanted: true }).expect(200);
+    expect(await wanted(headers)).toMatchObject({ releases: true });
+  });
+
+  it('200: the newsletter follows the list of its readers', async () => {
+    const { user, headers } = await app.signedIn();
+    await verify(user.id);
+    await choose(headers, 'newsletter', { wanted: true }).expect(200);
+    const row = () =>
+      app.db.selectFrom('newsletter_subscribers').select('status').where('email', '=', user.email).executeTakeFirst();
+    expect(await row()).toEqual({ status: 'confirmed' });
+    await choose(headers, 'newsletter', { wanted: false }).expect(200);
+    expect(await row()).toEqual({ status: 'unsubscribed' });
+    expect(await wanted(headers)).toMatchObject({ newsletter: false });
+  });
+
+  it('400: a wish that is none, an unknown field; 404: an unknown kind', async () => {
+    const { headers } = await app.signedIn();
+    await choose(headers, 'receipts', { wanted: false }).expect(404);
+    await choose(headers, 'releases', { wanted: 'no' }).expect(400);
+    await choose(headers, 'releases', { wanted: false, surprise: 1 }).expect(400);
+  });
+
+  it('401: signed out', () => choose({}, 'releases', { wanted: false }).expect(401));
+
+  it('409: the newsletter for an address that nobody has confirmed', async () => {
+    const { headers } = await app.signedIn();
+    expect((await choose(headers, 'newsletter', { wanted: true }).expect(409)).body.code).toBe('conflict');
+  });
+
+  it('413, 415: too much, and no JSON', async () => {
+    const { headers } = await app.signedIn();
+    await choose(headers, 'releases', { wanted: false, x: 'x'.repeat(120_000) }).expect(413);
+    await app.http.put('/api/users/mails/releases').set(headers).type('text/plain').send('no').expect(415);
+  });
+});
+
+const tokens = () => createStopTokens(app.secret);
+const link = (token: string) => app.http.get(`/api/mail-links/${token}`);
+const byLink = (token: string, body: unknown) => app.http.put(`/api/mail-links/${token}`).send(body as object);
+const press = (token: string, body = 'List-Unsubscribe=One-Click') =>
+  app.http.post(`/unsubscribe?token=${token}`).type('application/x-www-form-urlencoded').send(body);
+
+const subscriber = async (list: 'newsletter' | 'waitlist', status: 'confirmed' | 'unsubscribed' = 'confirmed') => {
+  const table = `${list}_subscribers` as 'newsletter_subscribers';
+  const email = `${list}-${Math.random()}@example.com`;
+  return app.db.insertInto(table).values({ email, status }).returning('id').executeTakeFirstOrThrow();
+};
+
+describe('the link below a mail', () => {
+  it('200: reading changes nothing; ending it ends exactly that kind; it can be turned on again', async () => {
+    const { user, headers } = await app.signedIn();
+    const token = tokens().sign('reviews', user.id);
+    expect((await link(token).expect(200)).body).toEqual({ kind: 'reviews', wanted: true });
+    expect(await wanted(headers)).toMatchObject({ reviews: true, releases: true });
+    expect((await byLink(token, { wanted: false }).expect(200)).body).toEqual({ kind: 'reviews', wanted: false });
+    expect(await wanted(headers)).toMatchObject({ reviews: false, releases: true });
+    await byLink(token, { wanted: true }).expect(200);
+    expect(await wanted(headers)).toMatchObject({ reviews: true });
+  });
+
+  it('200: works for readers without an account, on either list', async () => {
+    for (const list of ['newsletter', 'waitlist'] as const) {
+      const { id } = await subscriber(list);
+      const token = tokens().sign(list, id);
+      expect((await byLink(token, { wanted: false }).expect(200)).body).toEqual({ kind: list, wanted: false });
+      expect((await link(token)).body.wanted).toBe(false);
+      await byLink(token, { wanted: true }).expect(200);
+      expect((await link(token)).body.wanted).toBe(true);
+    }
+  });
+
+  it('200: works for receivers of the studio', async () => {
+    const { id } = await app.db.selectFrom('mail_receivers').select('id').executeTakeFirstOrThrow();
+    expect((await byLink(tokens().sign('digest', id), { wanted: false }).expect(200)).body.wanted).toBe(false);
+    expect((await link(tokens().sign('orders', id))).body.wanted).toBe(true);
+    await byLink(tokens().sign('digest', id), { wanted: true }).expect(200);
+  });
+
+  it('400: a wish that is none, an unknown parameter', async () => {
+    const token = tokens().sign('releases', (await app.createUser()).id);
+    await byLink(token, { wanted: 1 }).expect(400);
+    await app.http.get(`/api/mail-links/${token}?surprise=1`).expect(400);
+  });
+
+  it('404: forged, shortened, of another kind or person, or of somebody who is gone', async () => {
+    const [one, other] = [await app.createUser(), await app.createUser()];
+    const good = tokens().sign('releases', one.id);
+    const forged = [
+      good.slice(0, -1),
+      `${good}x`,
+      good.replace('releases.', 'reviews.'),
+      good.replace('releases.', ''),
+      good.replace(one.id, other.id),
+      createStopTokens('another-secret-of-at-least-32-bytes').sign('releases', one.id),
+      tokens().sign('releases', '00000000-0000-4000-8000-000000000000'),
+      'example',
+    ];
+    for (const token of forged) {
+      for (const answer of [await link(token), await byLink(token, { wanted: false }), await press(token)]) {
+        expect(answer.status, token).toBe(404);
+        expect(answer.body).toMatchObject({
+          code: 'not_found',
+          message: expect.any(String),
+          requestId: expect.any(String),
+        });
+      }
+    }
+    expect((await app.db.selectFrom('mail_stops').select('kind').where('user_id', '=', one.id).execute()).length).toBe(
+      0,
+    );
+  });
+
+  it('413, 415: too much, and no JSON', async () => {
+    const token = tokens().sign('releases', (await app.createUser()).id);
+    await byLink(token, { wanted: false, x: 'x'.repeat(120_000) }).expect(413);
+    await app.http.put(`/api/mail-links/${token}`).type('text/plain').send('no').expect(415);
+  });
+});
+
+describe('POST /unsubscribe (RFC 8058)', () => {
+  it('200: ends the kind without a session, in both forms, as often as it comes', async () => {
+    const { user, headers } = await app.signedIn();
+    const token = tokens().sign('releases', user.id);
+    const answer = await press(token).expect(200);
+    expect(answer.body).toEqual({ kind: 'releases', wanted: false });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(await wanted(headers)).toMatchObject({ releases: false, reviews: true });
+    const form = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+    await app.http
+      .post(`/unsubscribe?token=${token}`)
+      .set('content-type', 'multipart/form-data; boundary=b')
+      .send(form)
+      .expect(200);
+    expect(await wanted(headers)).toMatchObject({ releases: false });
+  });
+
+  it('308: a link of a former newsletter leads to the page of today', async () => {
+    const answer = await app.http.get('/newsletter/unsubscribe?token=w.abc').expect(308);
+    expect(answer.headers.location).toBe('/unsubscribe?token=w.abc');
+  });
+
+  it('400, 413: without the field that says what is meant, or with too much', async () => {
+    const { user, headers } = await app.signedIn();
+    const token = tokens().sign('releases', user.id);
+    for (const body of ['', 'a=1', 'xList-Unsubscribe=One-Click']) expect((await press(token, body)).status).toBe(400);
+    await press(token, `List-Unsubscribe=One-Click&x=${'x'.repeat(9_000)}`).expect(413);
+    await app.http.post('/unsubscribe').send('List-Unsubscribe=One-Click').expect(404);
+    await app.http.post(`/unsubscribe?token=${token}&token=${token}`).send('List-Unsubscribe=One-Click').expect(404);
+    expect(await wanted(headers)).toMatchObject({ releases: true });
+  });
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { createStopTokens } from '../../../src/mail/stop-tokens.ts';
+import { removeStale } from '../../../src/process/housekeeping.ts';
+import { createTestApp, DEMO_RULES } from '../../test-app.ts';
+import { DAY_MS, describeSubscribing, tokenOf } from './subscribing.ts';
+
+const ASKED = { message: 'Check your inbox: one click on the link in our mail and you are subscribed.' };
+
+const { site, call, rows, ask } = describeSubscribing();
+
+describe('POST /api/newsletter', () => {
+  it('202: a mail with a link goes out; nothing is subscribed before it is opened', async () => {
+    const { status, body } = await call('', { email: 'nadia@example.com' });
+    expect([status, body]).toEqual([202, ASKED]);
+    await site.app.background.idle();
+    expect(site.app.mail.sent).toMatchObject([
+      {
+        kind: 'newsletter-confirm',
+        to: { name: '', address: 'nadia@example.com' },
+        subject: 'Confirm your subscription to Nodi Studio',
+        link: expect.stringMatching(/^https:\/\/nodi\.example\/newsletter\/confirm\?token=[\w-]{43}$/),
+      },
+    ]);
+    expect(site.app.mail.sent[0]?.text).toContain(site.app.mail.sent[0]?.link);
+    expect(await rows()).toMatchObject([{ email: 'nadia@example.com', status: 'pending', confirmed_at: null }]);
+    const links = await site.app.db.selectFrom('newsletter_links').select('token_hash').execute();
+    expect(links).toEqual([{ token_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+  });
+
+  it('202: the answer is the same for new, waiting, subscribed and former addresses', async () => {
+    const answers = [await call('', { email: 'new@example.com' })];
+    await site.app.background.idle();
+    const token = tokenOf(site.app.mail.sent[0]?.link);
+    answers.push(await call('', { email: 'NEW@example.com' }));
+    await site.app.background.idle();
+    await call('/confirm', { token }).expect(200);
+    answers.push(await call('', { email: 'new@example.com' }));
+    await site.app.background.idle();
+    for (const { status, body, headers } of answers) {
+      expect([status, body, headers['content-length']]).toEqual([202, ASKED, answers[0]?.headers['content-length']]);
+    }
+    expect(await rows()).toHaveLength(1);
+    expect(site.app.mail.sent.map(({ kind }) => kind)).toEqual([
+      'newsletter-confirm',
+      'newsletter-confirm',
+      'newsletter-welcome',
+      'newsletter-known',
+    ]);
+  });
+
+  it('202: a field that the browser has filled keeps nobody from the list', async () => {
+    const { body } = await call('', { email: 'reader@example.com', website: 'https://reader.example' }).expect(202);
+    await site.app.background.idle();
+    expect([body, site.app.mail.sent.map(({ kind }) => kind)]).toEqual([ASKED, ['newsletter-confirm']]);
+  });
+
+  it('202: one address gets three mails in an hour, and the answer does not tell', async () => {
+    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
+    try {
+      for (let time = 0; time < 5; time += 1) await call('', { email: 'flood@example.com' }, strict).expect(202);
+      await strict.background.idle();
+      expect(strict.mail.sent).toHaveLength(3);
+    } finally {
+      await strict.close();
+    }
+  });
+
+  it.each([
+    {},
+    { email: '' },
+    { email: 'nobody' },
+    { email: 'a@b\u0000.c' },
+    { email: `${'a'.repeat(260)}@b.example` },
+  ])('400: %j', async (body) => {
+    expect((await call('', body)).status).toBe(400);
+  });
+
+  it('400: a second line in the address', async () => {
+    expect((await call('', { email: 'a@example.com\r\nBcc: b@example.com' })).status).toBe(400);
+  });
+
+  it('413 and 415', async () => {
+    expect((await call('', { email: 'x'.repeat(120_000) })).status).toBe(413);
+    expect((await site.app.http.post('/api/newsletter').type('text/plain').send('a')).status).toBe(415);
+  });
+
+  it('429: a hundred from one network in an hour, a fiftieth of that here', async () => {
+    const strict = await createTestApp({ env: { ...DEMO_RULES, RATE_LIMIT_FACTOR: '0.02' } });
+    try {
+      await call('', { email: 'a@example.com' }, strict).expect(202);
+      await call('', { email: 'b@example.com' }, strict).expect(202);
+      expect((await call('', { email: 'c@example.com' }, strict).expect(429)).headers['retry-after']).toMatch(/^\d+$/);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('POST /api/newsletter/confirm', () => {
+  it('200: subscribed, once and for all; the welcome mail has the way out', async () => {
+    const token = await ask('nadia@example.com');
+    const answers = await Promise.all([1, 2, 3].map(() => call('/confirm', { token }).expect(200)));
+    expect(answers[0]?.body).toEqual({ message: 'You are subscribed.' });
+    await site.app.background.idle();
+    expect(site.app.mail.sent.map(({ kind }) => kind)).toEqual(['newsletter-confirm', 'newsletter-welcome']);
+    expect(await rows()).toMatchObject([{ status: 'confirmed', confirmed_at: expect.any(Date) }]);
+    expect(site.app.mail.sent[1]?.link).toMatch(/^https:\/\/nodi\.example\/unsubscribe\?token=/);
+  });
+
+  it('200: an older link of the same address works as well', async () => {
+    const first = await ask('nadia@example.com');
+    await ask('nadia@example.com');
+    await call('/confirm', { token: first }).expect(200);
+  });
+
+  it('410: after seven days, after leaving, and for a token of another purpose', async () => {
+    const late = await ask('late@example.com');
+    site.app.clock.advance(7 * DAY_MS + 1_000);
+    expect((await call('/confirm', { token: late })).status).toBe(410);
+    const token = await ask('nadia@example.com');
+    await call('/confirm', { token }).expect(200);
+    await site.app.background.idle();
+    const out = tokenOf(site.app.mail.sent.at(-1)?.link);
+    const refused = await call('/confirm', { token: out });
+    expect([refused.status, refused.body.code]).toEqual([410, 'link_expired']);
+    await call('/unsubscribe', { token: out }).expect(200);
+    expect((await call('/confirm', { token })).status).toBe(410);
+  });
+
+  it.each([{}, { token: '' }, { token: 'a b' }, { token: 'x'.repeat(201) }, { token: '\u0000' }])(
+    '400: %j',
+    async (body) => {
+      expect((await call('/confirm', body)).status).toBe(400);
+      expect((await call('/unsubscribe', body)).status).toBe(400);
+    },
+  );
+
+  it('413, 415 and 429', async () => {
+    for (const path of ['/confirm', '/unsubscribe']) {
+      expect((await call(path, { token: 'x'.repeat(120_000) })).status).toBe(413);
+      expect((await site.app.http.post(`/api/newsletter${path}`).type('text/plain').send('a')).status).toBe(415);
+      const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.004' } });
+      await call(path, { token: 'a' }, strict).expect(410);
+      await call(path, { token: 'a' }, strict).expect(429);
+      await strict.close();
+    }
+  });
+});
+
+describe('POST /api/newsletter/unsubscribe', () => {
+  it('200: the subscription ends, and the same link again says so again', async () => {
+    await call('/confirm', { token: await ask('nadia@example.com') }).expect(200);
+    await site.app.background.idle();
+    const token = tokenOf(site.app.mail.sent.at(-1)?.link);
+    site.app.clock.advance(900 * DAY_MS);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await call('/unsubscribe', { token }).expect(200)).body).toEqual({ message: 'You are unsubscribed.' });
+    }
+    expect(await rows()).toMatchObject([{ status: 'unsubscribed', unsubscribed_at: expect.any(Date) }]);
+  });
+
+  it('200: somebody who left can come back, by mail again', async () => {
+    const tokens = createStopTokens(site.app.secret);
+    await call('/confirm', { token: await ask('nadia@example.com') }).expect(200);
+    const id = (await rows())[0]?.id ?? '';
+    await call('/unsubscribe', { token: tokens.sign('newsletter', id) }).expect(200);
+    const token = await ask('nadia@example.com');
+    expect(await rows()).toMatchObject([{ status: 'unsubscribed' }]);
+    await call('/confirm', { token }).expect(200);
+    expect(await rows()).toMatchObject([{ status: 'confirmed', unsubscribed_at: null }]);
+  });
+
+  it('410: a token that we have not signed; nothing changes', async () => {
+    const confirm = await ask('nadia@example.com');
+    const id = (await rows())[0]?.id ?? '';
+    const foreign = createStopTokens('another-secret-of-at-least-32-bytes');
+    for (const token of [confirm, foreign.sign('newsletter', id), id, `${id}.${'A'.repeat(43)}`, 'x']) {
+      expect((await call('/unsubscribe', { token })).status).toBe(410);
+    }
+    expect(await rows()).toMatchObject([{ status: 'pending' }]);
+  });
+});
+
+describe('tidying', () => {
+  it('addresses that nobody confirmed go after a month, the others stay', async () => {
+    await ask('forgotten@example.com');
+    await call('/confirm', { token: await ask('nadia@example.com') }).expect(200);
+    await site.app.background.idle();
+    site.app.clock.advance(29 * DAY_MS);
+    await removeStale(site.app.db, site.app.clock.now());
+    expect(await rows()).toHaveLength(2);
+    expect(await site.app.db.selectFrom('newsletter_links').selectAll().execute()).toEqual([]);
+    site.app.clock.advance(2 * DAY_MS);
+    await removeStale(site.app.db, site.app.clock.now());
+    expect(await rows()).toMatchObject([{ email: 'nadia@example.com', status: 'confirmed' }]);
+  });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { bySales, mergeTop, type Sales } from '../../../src/features/insight/top-products.rules.ts';
+
+const COUNT = 3;
+const sales = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 0, max: 12 }),
+    name: fc.constant('Product'),
+    orders: fc.integer({ min: 0, max: 3 }),
+    cents: fc.integer({ min: -6, max: 12 }),
+  }),
+  { selector: ({ id }) => id, maxLength: 13 },
+);
+
+const added = (all: Sales[]): Sales[] => {
+  const sums = new Map<number, Sales>();
+  for (const one of all) {
+    const sum = sums.get(one.id);
+    sums.set(one.id, sum ? { ...sum, orders: sum.orders + one.orders, cents: sum.cents + one.cents } : one);
+  }
+  return [...sums.values()].sort(bySales);
+};
+
+it('names the best of both, asks for what it does not know, or says that it cannot tell', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(sales, sales, fc.integer({ min: COUNT, max: 8 }), (before, open, kept) => {
+      const best = [...before].sort(bySales).slice(0, kept);
+      const closed = { best, isAll: best.length === before.length };
+      let answer = mergeTop(closed, open, [], COUNT);
+      if (answer !== 'too few' && 'unknown' in answer) {
+        seen.add('unknown');
+        const asked = answer.unknown.map(({ id }) => id);
+        const known = asked.map((id) => ({
+          id,
+          name: 'Product',
+          orders: 0,
+          cents: 0,
+          ...before.find((one) => one.id === id),
+        }));
+        answer = mergeTop(closed, open, known, COUNT);
+      }
+      seen.add(answer === 'too few' ? answer : Object.keys(answer).join());
+      if (answer === 'too few') return;
+      expect(answer).toEqual({ best: added([...before, ...open]).slice(0, COUNT) });
+    }),
+    { numRuns: 2_000 },
+  );
+  expect([...seen].sort()).toEqual(['best', 'too few', 'unknown']);
+});

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordBackup } from '../../../src/features/operations/backups.repository.ts';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+
+const OVERVIEW = '/api/admin/overview';
+const TEST_MAIL = '/api/admin/overview/test-mail';
+const GUIDE = '/api/admin/overview/guide';
+
+let app: TestApp;
+let admin: Awaited<ReturnType<TestApp['signedIn']>>;
+beforeAll(async () => {
+  app = await createTestApp({
+    env: {
+      DEMO_DATA: 'false',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      RATE_LIMIT_FACTOR: '1',
+      PUBLIC_URL: 'https://nodi.example',
+    },
+  });
+  admin = await app.signedIn('super_admin');
+});
+afterAll(() => app.close());
+
+const guide = async (headers = admin.headers) => (await app.http.get(OVERVIEW).set(headers).expect(200)).body.guide;
+const doneSteps = async () => {
+  const { steps } = await guide();
+  return steps.filter((step: { done: boolean }) => step.done).map(({ id }: { id: string }) => id);
+};
+
+describe('the first-run guide of GET /api/admin/overview', () => {
+  it('200: on an empty site every step is open', async () => {
+    expect(await guide()).toMatchObject({ folded: false, mail: 'smtp', steps: { length: 10 } });
+    expect(await doneSteps()).toEqual([]);
+  });
+
+  it('200: a step is done when the thing is there, and open again when it is gone', async () => {
+    const { db } = app;
+    await db
+      .insertInto('site_settings')
+      .values({
+        id: 1,
+        name: 'Nodi',
+        description: '',
+        contact_email: 'hello@nodi.example',
+        phone: '',
+        location: '',
+        channel_url: '',
+        promo: null,
+        social: '[]',
+        links: '[]',
+        hours: '[]',
+        default_theme: null,
+      })
+      .execute();
+    expect(await doneSteps()).toEqual(['contact']);
+
+    await db.insertInto('site_documents').values({ name: 'identity', body: '{"logo":{"url":"/x.webp"}}' }).execute();
+    await db.updateTable('pages').set({ published: true }).where('address', '=', 'privacy-policy').execute();
+    expect(await doneSteps()).toEqual(['identity', 'contact']);
+    await db.updateTable('site_settings').set({ name: 'nodi.example' }).execute(); // as in production
+    expect(await doneSteps()).toEqual(['contact']);
+    await db.updateTable('site_settings').set({ name: 'Nodi' }).execute();
+    await db.updateTable('pages').set({ published: true }).where('legal', '=', true).execute();
+    expect(await doneSteps()).toEqual(['identity', 'legal', 'contact']);
+    await db.updateTable('site_documents').set({ body: '{"logo":null}' }).where('name', '=', 'identity').execute();
+    expect(await doneSteps()).toEqual(['legal', 'contact']);
+
+    await db.updateTable('mail_settings').set({ version: 2 }).execute();
+    expect(await doneSteps()).toEqual(['legal', 'contact', 'zone']);
+    await recordBackup(db, {
+      origin: 'command',
+      started_at: app.clock.now(),
+      bytes: 1,
+      rows: 1,
+      files: 0,
+      file_bytes: 0,
+    });
+    expect(await doneSteps()).toEqual(['legal', 'contact', 'zone', 'backup']);
+  });
+
+  it('200: a way to pay counts once the currency has been chosen, and a backup once there is one', async () => {
+    const opening = await createTestApp({
+      env: {
+        DEMO_DATA: 'false',
+        BACKUP_DIR: 'no-backups-yet',
+        STRIPE_SECRET_KEY: 'sk_test_x',
+        STRIPE_WEBHOOK_SECRET: 'whsec_x',
+        PUBLIC_URL: 'https://nodi.example',
+      },
+    });
+    try {
+      const { headers } = await opening.signedIn('super_admin');
+      const done = async () => {
+        const { steps } = (await opening.http.get(OVERVIEW).set(headers).expect(200)).body.guide;
+        return steps.filter((step: { done: boolean }) => step.done).map(({ id }: { id: string }) => id);
+      };
+      expect(await done()).toEqual([]);
+      const { body } = await opening.http.get('/api/admin/mail-settings').set(headers).expect(200);
+      const { studio: _studio, ...settings } = body;
+      await opening.http.put('/api/admin/mail-settings').set(headers).send(settings).expect(200);
+      expect(await done()).toEqual(['zone']);
+      const texts = { manualEnabled: false, manualTitle: '', manualInstructions: '', version: 0 };
+      const wish = { ...texts, currency: 'BDT' };
+      await opening.http.put('/api/admin/payments/settings').set(headers).send(wish).expect(200);
+      expect(await done()).toEqual(['zone', 'currency', 'payment']);
+    } finally {
+      await opening.close();
+    }
+  });
+
+  it('200: with demo data there is none', async () => {
+    const demo = await createTestApp();
+    try {
+      const { headers } = await demo.signedIn('super_admin');
+      expect((await demo.http.get(OVERVIEW).set(headers)).body.guide).toBeNull();
+    } finally {
+      await demo.close();
+    }
+  });
+});
+
+describe('PUT /api/admin/overview/guide', () => {
+  const fold = (folded: unknown, headers: Record<string, string> = admin.headers) =>
+    app.http.put(GUIDE).set(headers).send({ folded });
+
+  it('204: folded for the one who folds it, until it is opened again', async () => {
+    const other = await app.signedIn('super_admin');
+    expect((await fold(true)).status).toBe(204);
+    expect((await fold(true)).status).toBe(204);
+    expect((await guide()).folded).toBe(true);
+    expect((await guide(other.headers)).folded).toBe(false);
+    expect((await fold(false)).status).toBe(204);
+    expect((await guide()).folded).toBe(false);
+  });
+
+  it('400 for anything but yes and no, 401 without a session, 403 for a customer, 413 and 415', async () => {
+    expect((await fold('yes')).status).toBe(400);
+    expect((await fold(true, {})).status).toBe(401);
+    expect((await fold(true, (await app.signedIn()).headers)).status).toBe(403);
+    expect((await fold('x'.repeat(2_000_000))).status).toBe(413);
+    const text = app.http.put(GUIDE).set(admin.headers).set('content-type', 'text/plain').send('x');
+    expect((await text).status).toBe(415);
+  });
+});
+
+describe('POST /api/admin/overview/test-mail', () => {
+  const send = (headers: Record<string, string>) => app.http.post(TEST_MAIL).set(headers);
+
+  it('200: the mail goes to the own address, and a refusal of the mail server is told in its words', async () => {
+    const { user, headers } = await app.signedIn('super_admin');
+    const real = app.mail.deliver;
+    app.mail.deliver = () =>
+      Promise.reject(Object.assign(new Error('x'), { response: '535 5.7.8 Bad\r\ncredentials' }));
+    try {
+      const { status, body } = await send(headers);
+      expect(status).toBe(200);
+      expect(body).toEqual({ accepted: false, to: user.email, answer: '535 5.7.8 Bad credentials' });
+    } finally {
+      app.mail.deliver = real;
+    }
+    expect(await doneSteps()).not.toContain('mail');
+
+    const { body } = await send(headers);
+    expect(body).toEqual({ accepted: true, to: user.email, answer: '250 OK' });
+    expect(app.mail.sent.at(-1)).toMatchObject({ kind: 'test', to: { address: user.email }, fromName: 'Nodi' });
+    expect(await doneSteps()).toContain('mail');
+  });
+
+  it('429: five in ten minutes, each person for themselves', async () => {
+    const { headers } = await app.signedIn('super_admin');
+    for (let time = 0; time < 5; time += 1) expect((await send(headers)).status).toBe(200);
+    const refused = await send(headers);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await send((await app.signedIn('super_admin')).headers)).status).toBe(200);
+  });
+
+  it('400 for a parameter, 401 without a session, 403 for a customer', async () => {
+    expect((await send(admin.headers).query({ surprise: 1 })).status).toBe(400);
+    expect((await send({})).status).toBe(401);
+    expect((await send((await app.signedIn()).headers)).status).toBe(403);
+  });
+});

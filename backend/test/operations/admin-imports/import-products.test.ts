@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ContentApp, createContentApp } from '../../factories/content-app.ts';
+
+let content: ContentApp;
+beforeAll(async () => {
+  content = await createContentApp();
+});
+afterAll(() => content.app.close());
+
+const send = (kind: string, file: string | Buffer, query = 'mode=check', headers = content.admin) =>
+  content.app.http
+    .post(`/api/admin/imports/${kind}?${query}`)
+    .set(headers)
+    .attach('file', Buffer.from(file), { filename: 'list.csv', contentType: 'text/csv' });
+
+describe('products as files', () => {
+  const exported = async () =>
+    (await content.app.http.get('/api/admin/products-csv').set(content.admin).buffer(true).expect(200)).text;
+
+  it('200: what was exported is imported as it was, drafts and pictures included', async () => {
+    const file = await exported();
+    const same = await send('products', file, 'mode=import').expect(200);
+    expect(same.body).toMatchObject({ rows: 6, known: 6, imported: 0, broken: 0 });
+    await content.app.db
+      .updateTable('products')
+      .set({ deleted_at: content.app.clock.now(), published: false })
+      .execute();
+    const { body } = await send('products', file, 'mode=import').expect(200);
+    expect(body).toMatchObject({ imported: 6, broken: 0 });
+    expect(await exported()).toBe(file);
+  });
+
+  it.each([
+    ['a stroke in a line', ['Day | night', 'Offline']],
+    ['one line with a stroke', ['Day | night']],
+    ['brackets', ['[New] widgets', '["a"]']],
+    ['an apostrophe before a sign', ["'=1", '=1']],
+  ])('200: %s comes back as it was exported', async (_name, features) => {
+    const { app, admin } = content;
+    const title = `Round ${features.join()}`;
+    await app.db.updateTable('products').set({ deleted_at: app.clock.now(), published: false }).execute();
+    const cells = features.map((line) => `""${line.replaceAll('"', '\\""')}""`).join(',');
+    const file = `Title,Category,Description,Features\n"${title.replaceAll('"', '""')}",Tools,"'=x","[${cells}]"\n`;
+    await send('products', file, 'mode=import').expect(200);
+    const first = await exported();
+    const stored = () =>
+      app.db.selectFrom('products').select('features').where('deleted_at', 'is', null).executeTakeFirstOrThrow();
+    expect(await stored()).toEqual({ features });
+    await app.db.updateTable('products').set({ deleted_at: app.clock.now(), published: false }).execute();
+    expect((await send('products', first, 'mode=import', admin)).body).toMatchObject({ imported: 1, broken: 0 });
+    expect(await stored()).toEqual({ features });
+    expect(await exported()).toBe(first);
+  });
+
+  it('200: a product of another shop becomes a draft with one plan', async () => {
+    const file = 'Name,Category,Price,Features\nTide table,Android Applications,"9,99",Tides|Moon\nX,,free,\n';
+    const { body } = await send('products', file, 'mode=import').expect(200);
+    expect(body).toMatchObject({ imported: 1, broken: 1 });
+    expect(body.problems[0].details.map(({ field }: { field: string }) => field)).toEqual(['category', 'price']);
+    const row = await content.app.db
+      .selectFrom('products')
+      .select(['id', 'published', 'pricing', 'features'])
+      .where('title', '=', 'Tide table')
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      published: false,
+      features: ['Tides', 'Moon'],
+      pricing: [{ name: 'Standard', price: 9.99, period: 'once', features: [] }],
+    });
+    const draft = await content.app.http.get(`/api/admin/products/${row.id}`).set(content.admin).expect(200);
+    expect(draft.body.images).toEqual([]);
+    const shown = await content.app.http
+      .put(`/api/admin/products/${row.id}/status`)
+      .set(content.admin)
+      .send({ status: 'published', revision: draft.body.revision });
+    expect([shown.status, shown.body.message]).toEqual([
+      400,
+      'Please choose a picture before this product is published',
+    ]);
+  });
+
+  it('200: rights of plans come along; what no plan can give is an error of its row', async () => {
+    const plan = { name: 'Pro', price: 1, period: 'once', features: [] };
+    const row = (name: string, plans: object[]) =>
+      `${name},Android Applications,"${JSON.stringify(plans).replaceAll('"', '""')}"\n`;
+    const rights = { activations: 3, updateMonths: 12, supportMonths: 0 };
+    const broken = [{ activations: 'x' }, { ...rights, activations: 1.5 }, { ...rights, updateMonths: 121 }, null];
+    const file = [
+      'Name,Category,Plans\n',
+      row('With rights', [{ ...plan, rights, surprise: 1 }]),
+      ...broken.map((wrong, index) => row(`Broken ${index}`, [{ ...plan, rights: wrong }])),
+    ];
+    const { body } = await send('products', file.join(''), 'mode=import').expect(200);
+    expect(body).toMatchObject({ imported: 1, broken: 4 });
+    const stored = await content.app.db
+      .selectFrom('products')
+      .select('pricing')
+      .where('title', '=', 'With rights')
+      .executeTakeFirstOrThrow();
+    expect(stored.pricing).toEqual([{ ...plan, id: expect.any(String), rights: { ...rights, termMonths: null } }]);
+    expect(await exported()).toContain('""activations"":3');
+  });
+
+  it('400: a query; 401 and 403: only a super-admin exports', async () => {
+    const get = (headers: Record<string, string>, query = '') =>
+      content.app.http.get(`/api/admin/products-csv${query}`).set(headers);
+    expect((await get(content.admin, '?page=1')).status).toBe(400);
+    expect((await get({})).status).toBe(401);
+    expect((await get(content.customer)).status).toBe(403);
+  });
+});

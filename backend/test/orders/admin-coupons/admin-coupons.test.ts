@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { auditOf } from '../../factories/audit.ts';
+import { COUPON, createCoupon, newCode } from '../../factories/coupons.ts';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+
+type Headers = Record<string, string>;
+let app: TestApp;
+let admin: Headers;
+let customer: Headers;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = (await app.signedIn('super_admin')).headers;
+  customer = (await app.signedIn()).headers;
+});
+afterAll(() => app.close());
+
+const path = (id = '') => `/api/admin/coupons${id && `/${id}`}`;
+const list = (query: object = {}, headers = admin) => app.http.get(path()).query(query).set(headers);
+const get = (id: string, headers = admin) => app.http.get(path(id)).set(headers);
+const make = (body: object, headers = admin) => app.http.post(path()).set(headers).send(body);
+const change = (id: string, body: object, headers = admin) => app.http.put(path(id)).set(headers).send(body);
+const remove = (id: string, headers = admin) => app.http.delete(path(id)).set(headers);
+const large = { ...COUPON, code: 'x'.repeat(2_000_000) };
+const inputOf = ({
+  code,
+  kind,
+  value,
+  products,
+  endsAt,
+  limit,
+  active,
+  version,
+}: Awaited<ReturnType<typeof coupon>>) => ({
+  code,
+  kind,
+  value,
+  products,
+  endsAt,
+  limit,
+  active,
+  version,
+});
+const coupon = (given: Partial<typeof COUPON> = {}) => createCoupon(app, admin, given);
+
+describe('GET /api/admin/coupons', () => {
+  it('200: newest first, found by a part of the code, and by whether they can be used', async () => {
+    const mark = newCode();
+    const ended = await coupon({ code: `${mark}-OLD`, endsAt: '2020-01-01T00:00:00.000Z' });
+    const off = await coupon({ code: `${mark}-OFF`, active: false });
+    const open = await coupon({ code: `${mark}-NOW` });
+    const { body } = await list({ search: `${mark.toLowerCase()}-` }).expect(200);
+    expect(body).toEqual({ items: [open, off, ended], total: 3, page: 1, limit: 20 });
+    expect((await list({ search: mark, active: true })).body.items).toEqual([open]);
+    expect((await list({ search: mark, active: false, limit: 1, page: 2 })).body.items).toEqual([ended]);
+    expect((await list({ search: '%' })).body.total).toBe(0);
+  });
+
+  it('400: a page before the first', async () => {
+    await list({ page: 0 }).expect(400);
+  });
+
+  it('401: no session', async () => {
+    await list({}, {}).expect(401);
+  });
+
+  it('403: a customer', async () => {
+    await list({}, customer).expect(403);
+  });
+});
+
+describe('POST /api/admin/coupons', () => {
+  it('201: made, and in the trail', async () => {
+    const code = newCode();
+    const { body } = await make({ ...COUPON, code, kind: 'amount', value: 2.5, limit: 10, products: [3] }).expect(201);
+    expect(body).toMatchObject({ code, kind: 'amount', value: 2.5, limit: 10, products: [3], uses: 0, version: 1 });
+    expect(await auditOf(app.db, 'coupon', body.id)).toMatchObject([
+      { action: 'coupon.create', label: `Coupon ${code}`, before: null, after: { value: 2.5 } },
+    ]);
+  });
+
+  it.each([
+    ['small letters', { code: 'eid' }, 'code'],
+    ['a letter that is none of ours', { code: 'ঈদ২৫' }, 'code'],
+    ['no value', { value: 0 }, 'value'],
+    ['half a per cent', { value: 12.5 }, 'value'],
+    ['more than all', { value: 101 }, 'value'],
+    ['a third of a cent', { kind: 'amount', value: 1.005 }, 'value'],
+    ['a day that is none', { endsAt: 'tomorrow' }, 'endsAt'],
+    ['a limit of nobody', { limit: 0 }, 'limit'],
+    ['a product twice', { products: [1, 1] }, 'products'],
+  ])('400: %s', async (_name, given, field) => {
+    const { body } = await make({ ...COUPON, code: newCode(), ...given }).expect(400);
+    expect(body.details[0].field).toContain(field);
+  });
+
+  it('400: a name that is taken, also by one of two at once', async () => {
+    const { code } = await coupon();
+    const { body } = await make({ ...COUPON, code }).expect(400);
+    expect(body.details).toEqual([{ field: 'code', message: REFUSALS.couponTaken }]);
+    const both = newCode();
+    const answers = await Promise.all([1, 2].map(() => make({ ...COUPON, code: both })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+  });
+
+  it('401: no session', async () => {
+    await make(COUPON, {}).expect(401);
+  });
+
+  it('403: a customer', async () => {
+    await make(COUPON, customer).expect(403);
+  });
+
+  it('413: too large', async () => {
+    await make(large).expect(413);
+  });
+
+  it('415: not JSON', async () => {
+    await app.http.post(path()).set(admin).type('text/plain').send('x').expect(415);
+  });
+});
+
+describe('GET /api/admin/coupons/{id}', () => {
+  it('200: one code', async () => {
+    const made = await coupon();
+    expect((await get(made.id).expect(200)).body).toEqual(made);
+  });
+
+  it('404: no id', async () => {
+    await get('x').expect(404);
+  });
+
+  it('401: no session', async () => {
+    await get(randomUUID(), {}).expect(401);
+  });
+
+  it('403: a customer', async () => {
+    await get((await coupon()).id, customer).expect(403);
+  });
+
+  it('404: unknown', async () => {
+    await get(randomUUID()).expect(404);
+  });
+});
+
+describe('PUT /api/admin/coupons/{id}', () => {
+  it('200: changed, and the trail names only what was', async () => {
+    const made = await coupon();
+    const { body } = await change(made.id, { ...inputOf(made), value: 30 }).expect(200);
+    expect(body).toEqual({ ...made, value: 30, version: 2 });
+    const [, row] = await auditOf(app.db, 'coupon', made.id);
+    expect(row).toMatchObject({ action: 'coupon.update', before: { value: 25 }, after: { value: 30 } });
+  });
+
+  it('400: without a version, or a name that is taken', async () => {
+    const [one, other] = [await coupon(), await coupon()];
+    await change(one.id, { ...inputOf(one), version: undefined }).expect(400);
+    const { body } = await change(one.id, { ...inputOf(one), code: other.code }).expect(400);
+    expect(body.details[0].field).toBe('code');
+  });
+
+  it('401: no session', async () => {
+    await change(randomUUID(), COUPON, {}).expect(401);
+  });
+
+  it('403: a customer', async () => {
+    const made = await coupon();
+    await change(made.id, inputOf(made), customer).expect(403);
+  });
+
+  it('404: unknown', async () => {
+    await change(randomUUID(), { ...COUPON, version: 1 }).expect(404);
+  });
+
+  it('409: somebody else was quicker', async () => {
+    const made = await coupon();
+    await change(made.id, { ...inputOf(made), value: 5 }).expect(200);
+    await change(made.id, { ...inputOf(made), value: 6 }).expect(409);
+  });
+
+  it('413: too large', async () => {
+    await change(randomUUID(), large).expect(413);
+  });
+
+  it('415: not JSON', async () => {
+    await app.http.put(path(randomUUID())).set(admin).type('text/plain').send('x').expect(415);
+  });
+});
+
+describe('DELETE /api/admin/coupons/{id}', () => {
+  it('204: gone, and its name is free again', async () => {
+    const made = await coupon();
+    await remove(made.id).expect(204);
+    await get(made.id).expect(404);
+    await coupon({ code: made.code });
+  });
+
+  it('404: no id', async () => {
+    await remove('x').expect(404);
+  });
+
+  it('401: no session', async () => {
+    await remove(randomUUID(), {}).expect(401);
+  });
+
+  it('403: a customer', async () => {
+    await remove((await coupon()).id, customer).expect(403);
+  });
+
+  it('404: unknown', async () => {
+    await remove(randomUUID()).expect(404);
+  });
+});

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
+import { createOffer } from '../../factories/commerce.ts';
+import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
+import { refundsOf } from '../../factories/refunds.ts';
+
+let shop: PaymentsApp;
+let admin: Headers;
+beforeAll(async () => {
+  shop = await createPaymentsApp();
+  admin = (await shop.app.signedIn('super_admin')).headers;
+});
+afterAll(async () => {
+  expect(await countLedgerFaults(shop.app.db)).toBe(0);
+  await shop.close();
+});
+
+describe.each(['stripe', 'sslcommerz'])('an order that was paid by %s directly', (provider) => {
+  it('201: goes back in part to the wallet, the rest to where it was paid, and the books show all of it', async () => {
+    const { refund, read, atProvider } = refundsOf(shop, admin);
+    const { headers } = await shop.app.signedIn();
+    const product = await createOffer(shop.app.db, shop.app.deps.storage);
+    const wish = { product_id: product.id, tier: 'Pro', provider };
+    const { body: order } = await shop.app.http.post('/api/orders').set(headers).send(wish).expect(201);
+    const reference = String(order.payment.checkoutUrl).split('/').at(-1) ?? '';
+    await shop.simulator.act(reference, 'pay');
+    await shop.deliverHeld();
+
+    await refund(order.id).expect(201);
+    expect(await shop.balance(headers)).toBe(4);
+    const rest = await refund(order.id, { amount: 5.99, to: 'source', refunded: 4 }).expect(201);
+    expect(rest.body).toMatchObject({ status: 'refunded', refunded: 9.99 });
+    expect(atProvider(reference)).toBe(599);
+    expect(await shop.balance(headers)).toBe(4);
+    const { items } = await read(headers, 'wallet/transactions');
+    expect(items.map(({ type, amount }: { type: string; amount: number }) => [type, amount]).toReversed()).toEqual([
+      ['deposit', 9.99],
+      ['purchase', -9.99],
+      ['refund', 4],
+      ['refund', 5.99],
+      ['adjustment', -5.99],
+    ]);
+  });
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
+import { createCoupon } from '../../factories/coupons.ts';
+import { PASSWORD } from '../../test-app.ts';
+import { FORGED, type GuestShop, newAddress, openGuestShop } from './guest-shop.ts';
+
+let shop: GuestShop;
+beforeAll(async () => {
+  shop = await openGuestShop();
+});
+afterAll(async () => {
+  expect(await countLedgerFaults(shop.app.db)).toBe(0);
+  await shop.close();
+});
+
+type Headers = Record<string, string>;
+const get = async (headers: Headers, path: string) => (await shop.app.http.get(`/api/${path}`).set(headers)).body;
+const join = (token: string, headers: Headers = {}) =>
+  shop.post('guest-order/join', {}, { ...headers, 'x-order-token': token });
+const paid = async (given: object = {}) => {
+  const bought = await shop.ordered(given);
+  await shop.simulator.act(bought.reference, 'pay');
+  await shop.deliverHeld();
+  return bought;
+};
+
+describe('POST /api/guest-order/join', () => {
+  it('200: order, file, invoice and payment are the account’s, and the token opens nothing any more', async () => {
+    const { token, body } = await paid();
+    const { headers } = await shop.app.signedIn();
+    const joined = await join(token, headers);
+    expect(joined).toMatchObject({ status: 200, body: { id: body.order.order.id, status: 'completed' } });
+    expect((await shop.read(token)).status).toBe(404);
+    expect((await join(token, headers)).status).toBe(404);
+    const [order] = await get(headers, 'orders');
+    const [file] = await get(headers, 'downloads');
+    expect((await shop.app.http.get(`/api/downloads/${file.id}`).set(headers)).status).toBe(200);
+    const [invoice] = (await get(headers, `orders/${order.id}/invoices`)).items;
+    expect(invoice.buyer.name).toBe('Nadia Rahman');
+    expect(await get(headers, `payments/${body.order.order.payment.id}`)).toMatchObject({ status: 'paid' });
+    const left = await shop.app.db.selectFrom('guests').select('user_id').execute();
+    expect(left.length).toBe(0);
+    // From now on it is refunded like every other order.
+    const { refundable } = await get(shop.admin, `admin/orders/${order.id}`);
+    expect(refundable.map(({ to }: { to: string }) => to)).toEqual(['source', 'manual', 'wallet']);
+  });
+
+  it('200 while it is pending: the payment that comes afterwards completes the order of the account', async () => {
+    const { token, reference, body } = await shop.ordered();
+    const { headers } = await shop.app.signedIn();
+    await join(token, headers).expect(200);
+    await shop.simulator.act(reference, 'pay');
+    await shop.deliverHeld();
+    expect(await get(headers, `orders/${body.order.order.id}`)).toMatchObject({ status: 'completed' });
+    expect(await get(headers, 'downloads')).toHaveLength(1);
+  });
+
+  it('200 with a code that the account has used as well', async () => {
+    const { code } = await createCoupon(shop.app, shop.admin);
+    const { token, wish } = await paid({ coupon: code });
+    const { headers } = await shop.app.signedIn();
+    const own = { product_id: wish.product_id, tier: 'Pro', provider: 'stripe', coupon: code };
+    await shop.post('orders', own, headers).expect(201);
+    await join(token, headers).expect(200);
+    expect(await get(headers, 'orders')).toHaveLength(2);
+  });
+
+  it('401 without a session, 404 for a forged token; of two people one gets it', async () => {
+    const { token } = await paid();
+    expect((await join(token)).status).toBe(401);
+    const [one, other] = [await shop.app.signedIn(), await shop.app.signedIn()];
+    expect((await join(FORGED, one.headers)).status).toBe(404);
+    const answers = await Promise.all([join(token, one.headers), join(token, other.headers)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
+  it('410 for a token that is too old', async () => {
+    const { token } = await paid();
+    const { headers } = await shop.app.signedIn();
+    await shop.app.db
+      .updateTable('guest_links')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .execute();
+    expect((await join(token, headers)).status).toBe(410);
+  });
+});
+
+describe('an address that is registered', () => {
+  it('joins its orders when its link is opened, not before, and those of no other address', async () => {
+    const email = newAddress();
+    const { body } = await paid({ email: email.toUpperCase() });
+    await paid({ email });
+    await paid();
+    const registered = await shop.post('auth/register', { name: 'Nadia', email, password: PASSWORD });
+    expect(registered.status).toBe(201);
+    const headers = { authorization: `Bearer ${registered.body.token}` };
+    expect(await get(headers, 'orders')).toEqual([]);
+    const mail = (await shop.mails(email)).findLast(({ kind }) => kind === 'email-confirm');
+    const token = new URL(mail?.link ?? '').searchParams.get('token') ?? '';
+    await shop.post('auth/confirm-email', { token }).expect(200);
+    const orders = await get(headers, 'orders');
+    expect(orders).toHaveLength(2);
+    expect(orders.map(({ id }: { id: string }) => id)).toContain(body.order.order.id);
+  });
+});
+
+describe('the administration', () => {
+  it('shows a guest by name and address with a mark, in no list of accounts, and gives money back to its source', async () => {
+    const { email, body } = await paid();
+    const { id } = body.order.order;
+    const guest = { name: 'Nadia Rahman', email, guest: true };
+    expect((await get(shop.admin, `admin/orders?search=${email}`)).items).toMatchObject([{ id, customer: guest }]);
+    const csv = await shop.app.http
+      .get('/api/admin/orders/export')
+      .query({ search: email })
+      .set(shop.admin)
+      .buffer(true);
+    expect(csv.text).toMatch(/,9\.99,yes\r\n$/);
+    const detail = await get(shop.admin, `admin/orders/${id}`);
+    expect(detail.customer).toMatchObject(guest);
+    expect(detail.refundable.map(({ to }: { to: string }) => to)).toEqual(['source', 'manual']);
+    expect((await get(shop.admin, `admin/payments?search=${email}`)).items).toMatchObject([{ customer: guest }]);
+    expect((await get(shop.admin, `admin/users?search=${email}`)).items ?? []).toEqual([]);
+    const person = detail.customer.id;
+    for (const path of ['restore', 'wallet']) {
+      const ask = path === 'wallet' ? shop.app.http.get : shop.app.http.post;
+      expect((await ask(`/api/admin/users/${person}/${path}`).set(shop.admin)).status).toBe(404);
+    }
+    const { app } = shop;
+    const wish = { amount: 9.99, to: 'source', reason: 'As you wish', withdraw: true, refunded: 0 };
+    const refund = await app.http.post(`/api/admin/orders/${id}/refunds`).set(shop.admin).send(wish);
+    expect(refund.status).toBe(201);
+    const mail = (await shop.mails(email)).at(-1);
+    expect(mail).toMatchObject({ kind: 'guest-refund', link: expect.stringMatching(/\/order#/) });
+    const opened = (await shop.read(await shop.tokenOf(email, 'guest-refund'))).body;
+    expect(opened).toMatchObject({ order: { status: 'refunded' }, file_name: null, licence: null });
+    expect(opened.invoices).toHaveLength(2);
+  });
+});

@@ -1,0 +1,148 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+import { boughtLicence, program } from './bought.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const DAY = 24 * 60 * 60 * 1000;
+const days = (content: { issued_at: string; expires_at: string }) =>
+  (Date.parse(content.expires_at) - Date.parse(content.issued_at)) / DAY;
+
+async function isSigned(statement: string): Promise<boolean> {
+  const { body } = await app.http.get('/api/licences/public-key').expect(200);
+  const key = createPublicKey({ key: Buffer.from(body.keys[0].public_key, 'base64'), format: 'der', type: 'spki' });
+  const [payload = '', signature = ''] = statement.split('.');
+  return verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64url'));
+}
+
+describe('a program', () => {
+  it('gets a signed statement, takes one place each time, and gives it back', async () => {
+    const { licence, product, list } = await boughtLicence(app);
+    const one = program(app, licence.key);
+    const { body } = await one.activate('Laptop').expect(200);
+    expect(JSON.parse(Buffer.from(body.statement.split('.')[0], 'base64url').toString())).toEqual(body.claims);
+    expect(body.claims).toMatchObject({
+      licence: licence.id,
+      product: product.title,
+      product_id: product.id,
+      plan: 'Pro',
+      device: 'device-0001',
+      updates_until: licence.updates_until,
+    });
+    expect(days(body.claims)).toBe(30);
+    expect(await isSigned(body.statement)).toBe(true);
+    expect(await isSigned(body.statement.replace(/.\./, (last: string) => (last === 'A.' ? 'B.' : 'A.')))).toBe(false);
+    await one.activate('Another name').expect(200);
+    const typed = licence.key.toLowerCase().replaceAll('-', ' ');
+    expect((await program(app, typed).validate().expect(200)).body.claims.device).toBe('device-0001');
+    const [{ devices }] = await list();
+    expect(devices).toMatchObject([{ name: 'Laptop' }]);
+    await one.deactivate().expect(204);
+    expect((await one.deactivate().expect(404)).body.code).toBe('device_unknown');
+    expect((await one.validate().expect(404)).body.code).toBe('device_unknown');
+    expect((await list())[0].devices).toEqual([]);
+  });
+
+  it('is told when no place is left, and when what was bought was taken back', async () => {
+    const { licence, order } = await boughtLicence(app, { activations: 1 });
+    const [first, second] = [program(app, licence.key), program(app, licence.key, 'device-0002')];
+    await first.activate().expect(200);
+    expect((await second.activate().expect(409)).body.code).toBe('licence_full');
+    await first.activate().expect(200);
+    const admin = await app.signedIn('super_admin');
+    const change = { from: 'completed', status: 'refunded' };
+    await app.http.put(`/api/admin/orders/${order.id}/status`).set(admin.headers).send(change).expect(200);
+    for (const asked of [first.activate(), first.validate(), second.activate()]) {
+      expect((await asked.expect(410)).body.code).toBe('licence_revoked');
+    }
+    await first.deactivate().expect(204);
+  });
+
+  it('with a forged, shortened or invented key is told the same', async () => {
+    const { licence } = await boughtLicence(app);
+    const last = licence.key.endsWith('7') ? '8' : '7';
+    const keys = [licence.key.slice(0, -1), licence.key.slice(0, -1) + last, `${licence.key}7`, 'U', '🗝'];
+    for (const key of keys) {
+      const one = program(app, key);
+      const bodies = [];
+      for (const asked of [one.activate(), one.validate(), one.deactivate()])
+        bodies.push((await asked.expect(404)).body);
+      for (const { code, message } of bodies)
+        expect([code, message]).toEqual(['licence_unknown', 'This licence key is not known']);
+    }
+  });
+
+  it("with another product's key is told the same, and with its own it is let in", async () => {
+    const [bought, other] = [await boughtLicence(app), await boughtLicence(app)];
+    const { key } = bought.licence;
+    await program(app, key).activate().expect(200);
+    const foreign = program(app, key, 'device-0001', other.product.id);
+    for (const asked of [foreign.activate(), foreign.validate(), foreign.deactivate()])
+      expect((await asked.expect(404)).body.code).toBe('licence_unknown');
+    const own = program(app, key, 'device-0001', bought.product.id);
+    await own.validate().expect(200);
+    // Customers keep their program when the studio deletes the product.
+    await app.db.updateTable('orders').set({ product_id: null }).where('id', '=', bought.order.id).execute();
+    await own.validate().expect(200);
+    await own.deactivate().expect(204);
+  });
+
+  it.each(['activate', 'validate', 'deactivate'])('is refused a request of a wrong form: %s', async (what) => {
+    const path = `/api/licences/${what}`;
+    const wrong = [{}, { key: 'x', device_id: 'short' }, { key: 'x'.repeat(65), device_id: 'device-0001' }];
+    for (const body of wrong) await app.http.post(path).send(body).expect(400);
+    await app.http.post(path).set('content-type', 'text/plain').send('x').expect(415);
+    const large = JSON.stringify({ key: 'x', device_id: 'y'.repeat(120_000) });
+    await app.http.post(path).set('content-type', 'application/json').send(large).expect(413);
+  });
+
+  it('has a name of one line', async () => {
+    const { licence } = await boughtLicence(app);
+    const { body } = await program(app, licence.key).activate('Two\nlines').expect(400);
+    expect(body.details).toMatchObject([{ field: 'device_name' }]);
+  });
+});
+
+describe('attempts', () => {
+  it('are counted for a key and a network', async () => {
+    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.05' } });
+    try {
+      const key = 'K7QX4-9M2TD-VW3HB-06RZE';
+      for (let attempt = 0; attempt < 3; attempt += 1) await program(strict, key).validate().expect(404);
+      const { headers } = await program(strict, key.toLowerCase()).validate().expect(429);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      await program(strict, 'K7QX4-9M2TD-VW3HB-06RZF').validate().expect(404);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('the signing key', () => {
+  it('is made once, sealed, and replaced when the secret is another one', async () => {
+    const { licence } = await boughtLicence(app);
+    const before = (await app.http.get('/api/licences/public-key').expect(200)).body.keys;
+    const again = (await app.http.get('/api/licences/public-key').expect(200)).body.keys;
+    expect(again).toEqual(before);
+    const [row] = await app.db.selectFrom('signing_keys').select(['id', 'sealed_key']).execute();
+    expect(before).toMatchObject([{ id: row?.id, algorithm: 'Ed25519' }]);
+    const foreign = { id: 'foreign', public_key: 'AA==', sealed_key: 'c2VhbGVk', created_at: new Date('2099-01-01') };
+    await app.db.insertInto('signing_keys').values(foreign).execute();
+    const keys = (await app.http.get('/api/licences/public-key').expect(200)).body.keys;
+    expect(keys.map(({ id }: { id: string }) => id)).toEqual([row?.id, 'foreign']);
+    await app.db
+      .deleteFrom('signing_keys')
+      .where('id', '=', row?.id ?? '')
+      .execute();
+    const { body } = await program(app, licence.key).activate().expect(200);
+    expect(body.claims.signed_by).not.toBe(row?.id);
+    expect(await isSigned(body.statement)).toBe(true);
+    await app.db.deleteFrom('signing_keys').where('id', '=', 'foreign').execute();
+    await app.http.get('/api/licences/public-key?x=1').expect(400);
+  });
+});

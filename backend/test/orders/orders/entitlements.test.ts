@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { monthsLater } from '../../../shared/shop-day.ts';
+import { grantMissing } from '../../../src/db/grant-entitlements.ts';
+import { releaseVersion } from '../../../src/features/catalogue/deliver-release.service.ts';
+import { createFile, createOffer, createOrder } from '../../factories/commerce.ts';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+
+let app: TestApp;
+let admin: Awaited<ReturnType<TestApp['signedIn']>>;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await app.signedIn('super_admin');
+});
+afterAll(() => app.close());
+
+const RIGHTS = { activations: 3, updateMonths: 1, supportMonths: 2 };
+
+/** A product with a plan of these rights, bought by a new customer. */
+async function bought(rights: object | null = RIGHTS) {
+  const product = await createOffer(app.db, app.deps.storage);
+  const plan = { name: 'Free', price: 0, period: 'month', features: [], ...(rights && { rights }) };
+  const pricing = JSON.stringify([plan]);
+  await app.db.updateTable('products').set({ pricing }).where('id', '=', product.id).execute();
+  const customer = await app.signedIn();
+  const { body } = await app.http
+    .post('/api/orders')
+    .set(customer.headers)
+    .send({ product_id: product.id, tier: 'Free' })
+    .expect(201);
+  const download = async () => (await app.http.get('/api/downloads').set(customer.headers)).body[0];
+  return { product, customer, order: body, download };
+}
+
+const release = async (product: { id: number; title: string }, version: string, at: Date) => {
+  const file = await createFile(app.db, app.deps.storage, `${product.title} ${version}.zip`);
+  await app.db.transaction().execute(async (tx) => {
+    await tx.updateTable('products').set({ version }).where('id', '=', product.id).execute();
+    await releaseVersion(tx, app.deps.jobs, { product, version, fileId: file.id, at });
+  });
+  await app.background.idle();
+};
+
+describe('what a plan gives', () => {
+  it('is held from the purchase on, whatever becomes of the plan, for calendar months of the shop', async () => {
+    const { product, download } = await bought();
+    await app.db.updateTable('products').set({ pricing: '[]' }).where('id', '=', product.id).execute();
+    const { rights, created_at } = await download();
+    const inMonths = (months: number) => monthsLater(new Date(created_at), months, 'Asia/Dhaka').toISOString();
+    expect(rights).toEqual({
+      plan_id: expect.any(String),
+      renewable: false,
+      tier: 'Free',
+      activations: 3,
+      ended: false,
+      holds_until: null,
+      grace_until: null,
+      updates_until: inMonths(RIGHTS.updateMonths),
+      support_until: inMonths(RIGHTS.supportMonths),
+    });
+  });
+
+  it('is one device and updates for ever where the owner has said nothing', async () => {
+    const { product, download } = await bought(null);
+    await release(product, '2.0.0', new Date('2046-01-01'));
+    const rights = { activations: 1, updates_until: null, support_until: null };
+    expect(await download()).toMatchObject({ version: '2.0.0', rights, missed: null });
+  });
+
+  it('brings versions until the updates end and the corrected file of a covered version; a later one is told of', async () => {
+    const { product, download, customer } = await bought();
+    const end = Date.parse((await download()).rights.updates_until);
+    const later = (minutes: number) => new Date(end + minutes * 60_000);
+    await release(product, '1.1.0', later(-1));
+    expect(await download()).toMatchObject({ version: '1.1.0', missed: null });
+    await release(product, '1.1.0', later(1));
+    await release(product, '2.0.0', later(2));
+    const kept = await download();
+    expect(kept).toMatchObject({ version: '1.1.0', missed: { version: '2.0.0', product_id: product.id } });
+    const file = await app.http.get(`/api/downloads/${kept.id}`).set(customer.headers).expect(200);
+    expect(file.headers['content-disposition']).toContain('1.1.0');
+  });
+
+  it('is seen by the owner and ends with a refund', async () => {
+    const { order, download } = await bought();
+    const path = `/api/admin/orders/${order.id}`;
+    expect((await app.http.get(path).set(admin.headers)).body.rights).toMatchObject({ activations: 3, ended: false });
+    const change = { from: 'completed', status: 'refunded' };
+    const { body } = await app.http.put(`${path}/status`).set(admin.headers).send(change).expect(200);
+    expect(body).toMatchObject({ rights: { activations: 3, ended: true }, file: { revoked: true } });
+    expect(await download()).toBeUndefined();
+  });
+
+  it('comes when the owner completes an order, and once to orders that have none', async () => {
+    const { product, customer } = await bought();
+    const given = { product_id: product.id, tier: 'Free', status: 'processing' as const };
+    const { id } = await createOrder(app.db, customer.user.id, given);
+    const path = `/api/admin/orders/${id}`;
+    expect((await app.http.get(path).set(admin.headers)).body.rights).toBeNull();
+    const change = { from: 'processing', status: 'completed' };
+    const { body } = await app.http.put(`${path}/status`).set(admin.headers).send(change).expect(200);
+    expect(body.rights).toMatchObject({ tier: 'Free', activations: 3 });
+
+    const old = await createOrder(app.db, customer.user.id, {
+      ...given,
+      status: 'completed',
+      created_at: new Date('2026-01-31T22:30:00Z'),
+    });
+    const companion = await createOrder(app.db, customer.user.id, { ...given, tier: null, status: 'completed' });
+    for (const _start of [1, 2]) await app.db.transaction().execute(grantMissing);
+    const rightsOf = async (order: string) =>
+      (await app.http.get(`/api/admin/orders/${order}`).set(admin.headers)).body.rights;
+    expect(await rightsOf(old.id)).toMatchObject({
+      tier: 'Free',
+      activations: 3,
+      updates_until: '2026-02-28T22:30:00.000Z',
+      support_until: '2026-03-31T22:30:00.000Z',
+    });
+    expect(await rightsOf(companion.id)).toBeNull();
+  });
+});

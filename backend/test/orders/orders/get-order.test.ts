@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOffer, createOrder } from '../../factories/commerce.ts';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const get = (id: string, headers: Record<string, string> = {}) => app.http.get(`/api/orders/${id}`).set(headers);
+
+describe('GET /api/orders/{id}', () => {
+  it('200: the order with its history in the order of time', async () => {
+    const { user, headers } = await app.signedIn();
+    const order = await createOrder(app.db, user.id, { status: 'refunded' });
+    const times = ['2026-01-05T08:00:00.000Z', '2026-01-05T09:00:00.000Z', '2026-01-07T08:00:00.000Z'];
+    const states = ['pending', 'completed', 'refunded'] as const;
+    await app.db
+      .insertInto('order_events')
+      .values(states.map((status, index) => ({ order_id: order.id, status, created_at: new Date(times[index] ?? '') })))
+      .execute();
+    const { status, body } = await get(order.id, headers);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: order.id,
+      number: order.number,
+      product_name: 'River Map',
+      amount: 19.99,
+      status: 'refunded',
+      created_at: order.created_at.toISOString(),
+      product_id: null,
+      tier: null,
+      plan_id: null,
+      download_id: null,
+      history: states.map((state, index) => ({ status: state, created_at: times[index] })),
+      paid_by: { method: 'manual', title: 'Direct payment', code: null },
+      refunds: [],
+    });
+  });
+
+  it('200: what was bought stays when the product is deleted', async () => {
+    const { headers } = await app.signedIn();
+    const product = await createOffer(app.db, app.deps.storage);
+    const bought = await app.http.post('/api/orders').set(headers).send({ product_id: product.id, tier: 'Free' });
+    expect((await get(bought.body.id, headers)).body).toEqual(bought.body);
+    await app.db.deleteFrom('products').where('id', '=', product.id).execute();
+    expect((await get(bought.body.id, headers)).body).toEqual({ ...bought.body, product_id: null });
+    expect((await app.http.get(`/api/downloads/${bought.body.download_id}`).set(headers)).status).toBe(200);
+  });
+
+  it('404: an id that is none', async () => {
+    const { headers } = await app.signedIn();
+    for (const id of ['1', '10125', '%2e%2e', `${randomUUID()}'`])
+      expect((await get(id, headers)).status, id).toBe(404);
+  });
+
+  it('401: no session', async () => {
+    expect((await get(randomUUID())).status).toBe(401);
+  });
+
+  it('404: another customer’s order answers like an unknown one', async () => {
+    const [mine, other] = [await app.signedIn(), await app.signedIn()];
+    const order = await createOrder(app.db, other.user.id);
+    const foreign = await get(order.id, mine.headers);
+    const unknown = await get(randomUUID(), mine.headers);
+    expect(foreign.status).toBe(404);
+    expect({ ...foreign.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+    expect((await get(order.id, other.headers)).status).toBe(200);
+  });
+});

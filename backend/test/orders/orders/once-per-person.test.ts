@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { addMoney } from '../../factories/commerce.ts';
+import { createCoupon } from '../../factories/coupons.ts';
+import { type GuestShop, openGuestShop } from '../guest-orders/guest-shop.ts';
+
+let shop: GuestShop;
+beforeAll(async () => {
+  shop = await openGuestShop();
+});
+afterAll(() => shop.close());
+
+/** A code already used by another customer, and the product that it applies to. */
+async function used() {
+  const { code } = await createCoupon(shop.app, shop.admin);
+  const local = `nadia-${crypto.randomUUID()}`;
+  const first = await shop.ordered({ coupon: code, email: `${local}@example.com` });
+  expect(first.status).toBe(201);
+  const again = (email: string) => shop.post('guest-orders', { ...first.wish, provider: 'sslcommerz', email });
+  return { code, local, again, first };
+}
+
+const refused = { status: 400, body: { details: [{ field: 'coupon', message: REFUSALS.couponOnce }] } };
+
+describe('a code that each person can use once', () => {
+  it.each([
+    ['the same address', (local: string) => `${local}@example.com`],
+    ['another case', (local: string) => `${local.toUpperCase()}@Example.COM`],
+    ['a tag', (local: string) => `${local}+second@example.com`],
+  ])('400 for a guest with %s', async (_what, addressOf) => {
+    const { local, again } = await used();
+    expect(await again(addressOf(local))).toMatchObject(refused);
+    expect((await again(`${local}-other@example.com`)).status).toBe(201);
+  });
+
+  it('400 for an account of the same person, and for a guest after the account, which may be suspended', async () => {
+    const { code, local, again, first } = await used();
+    const { user, headers } = await shop.app.signedIn();
+    await shop.app.db
+      .updateTable('users')
+      .set({ email: `${local}+home@example.com` })
+      .where('id', '=', user.id)
+      .execute();
+    await addMoney(shop.app.db, user.id, 10_000);
+    const own = { product_id: first.wish.product_id, tier: 'Pro', coupon: code };
+    expect(await shop.post('orders', own, headers)).toMatchObject(refused);
+    expect(await shop.post('orders/quote', own, headers)).toMatchObject(refused);
+
+    const second = await createCoupon(shop.app, shop.admin);
+    await shop.post('orders', { ...own, coupon: second.code }, headers).expect(201);
+    await shop.app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', user.id).execute();
+    const asGuest = { ...first.wish, coupon: second.code, email: `${local}@example.com` };
+    expect(await shop.post('guest-orders', asGuest)).toMatchObject(refused);
+    expect((await again(`${local}@example.com`)).status).toBe(400);
+  });
+
+  it('of many guests of one person at the same time one uses it', async () => {
+    const { code } = await createCoupon(shop.app, shop.admin);
+    const { wish } = await shop.ordered();
+    const local = crypto.randomUUID();
+    const tries = Array.from({ length: 5 }, (_, index) =>
+      shop.post('guest-orders', { ...wish, coupon: code, email: `${local}+${index}@example.com` }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 400, 400, 400, 400]);
+  });
+});

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { parse as readCsv } from 'csv-parse/sync';
+import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { AccountData } from '../../../src/generated/model.ts';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let app: TestApp;
+let files: Record<string, Uint8Array>;
+let userId: string;
+let data: AccountData;
+
+const text = (name: string) => new TextDecoder().decode(files[name]);
+const tableOf = (name: string): string[][] => readCsv(text(name), { bom: true }).slice(1);
+
+/** The demo's customer, with one more of everything that a user can create. */
+beforeAll(async () => {
+  app = await createTestApp({ seeded: true });
+  const login = { email: 'customer@example.com', password: 'customer-password' };
+  const { body } = await app.http.post('/api/auth/login').send(login).expect(200);
+  const headers = { authorization: `Bearer ${body.token}` };
+  userId = body.user.id;
+  const buying = { ...headers, 'Idempotency-Key': crypto.randomUUID() };
+  await app.http
+    .post('/api/wallet/add-funds')
+    .set({ ...headers, 'Idempotency-Key': 'funds' })
+    .send({ amount: 500 });
+  const product = await app.db
+    .selectFrom('products')
+    .select(['id', 'pricing'])
+    .where('licence_keys', '=', true)
+    .executeTakeFirstOrThrow();
+  await app.http
+    .post('/api/orders')
+    .set(buying)
+    .send({ product_id: product.id, tier: product.pricing.at(-1)?.name })
+    .expect(201);
+  await app.http.post('/api/users/avatar').set(headers).attach('avatar', PNG, 'me.png').expect(200);
+  const question = { subject: 'A question', text: 'Does it run on Linux?' };
+  await app.http.post('/api/conversations').set(headers).send(question).expect(201);
+  await app.http.post('/api/data-export').set(headers).expect(202);
+  await app.background.idle();
+  const { body: given } = await app.http.post('/api/data-export/address').set(headers).expect(200);
+  files = unzipSync(new Uint8Array(await (await fetch(`${app.url}${given.address}`)).arrayBuffer()));
+  data = JSON.parse(text('data.json'));
+});
+afterAll(() => app.close());
+
+it('data.json is what the contract describes', () => {
+  const { components } = parse(readFileSync(join(import.meta.dirname, '../../../../openapi.yaml'), 'utf8'));
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  (formats as unknown as (instance: Ajv2020, options: object) => void)(ajv, { mode: 'full' });
+  const check = ajv.compile({ $ref: '#/components/schemas/AccountData', components: { schemas: components.schemas } });
+  check(data);
+  expect(check.errors).toBeNull();
+});
+
+it('is as much as the database has', async () => {
+  const { rows } = await sql<Record<string, number>>`select
+    (select count(*)::int from orders where user_id = ${userId}) as orders,
+    (select count(*)::int from addresses where user_id = ${userId}) as addresses,
+    (select count(*)::int from downloads where user_id = ${userId}) as downloads,
+    (select count(*)::int from notifications where user_id = ${userId}) as notifications,
+    (select count(*)::int from reviews where user_id = ${userId}) as reviews,
+    (select count(*)::int from comments where user_id = ${userId}) as comments,
+    (select count(*)::int from payments where user_id = ${userId}) as payments,
+    (select count(*)::int from payouts where user_id = ${userId}) as payouts,
+    (select count(*)::int from conversations where user_id = ${userId}) as conversations,
+    (select count(*)::int from sessions where user_id = ${userId}) as sessions,
+    (select count(*)::int from known_devices where user_id = ${userId}) as browsers,
+    (select count(*)::int from saved_products where user_id = ${userId}) as saved_products,
+    (select count(*)::int from licences where user_id = ${userId}) as licences,
+    (select count(*)::int from invoices join orders on orders.id = order_id where user_id = ${userId}) as invoices
+  `.execute(app.db);
+  const [counts = {}] = rows;
+  const kept = Object.fromEntries(Object.keys(counts).map((name) => [name, Reflect.get(data, name).length]));
+  // The notification and the email about the file come after it.
+  expect(kept).toEqual({ ...counts, notifications: (counts.notifications ?? 0) - 1 });
+  expect(counts.orders).toBe(126);
+  expect(counts.invoices).toBeGreaterThan(0);
+  expect(data.licences.length).toBeGreaterThan(0);
+});
+
+it('the ledger adds up to the balance, in both files', async () => {
+  const wallet = await app.db
+    .selectFrom('wallets')
+    .select('balance_cents')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const cents = (amounts: number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount * 100, 0));
+  expect(cents([data.wallet.balance])).toBe(wallet.balance_cents);
+  expect(cents(data.wallet.movements.map(({ amount }) => amount))).toBe(wallet.balance_cents);
+  expect(cents(tableOf('wallet.csv').map((row) => Number(row[3])))).toBe(wallet.balance_cents);
+});
+
+it('orders.csv has a line for every order', () => {
+  const lines = data.orders.map(({ number, created_at, product, plan, status, amount }) => [
+    String(number),
+    created_at,
+    product,
+    plan ?? '',
+    status,
+    amount.toFixed(2),
+  ]);
+  expect(tableOf('orders.csv')).toEqual(lines);
+});
+
+it('has the invoice and the picture, and no secret', () => {
+  const [invoice] = data.invoices;
+  expect(text(invoice?.file ?? '').slice(0, 5)).toBe('%PDF-');
+  expect(new TextDecoder().decode(files['picture.webp']?.slice(8, 12))).toBe('WEBP');
+  expect(text('data.json')).not.toMatch(/argon2|password_hash|sealed|token_hash|storage_key/);
+});
+
+it('what was said between the two, and no note of the team', async () => {
+  const conversation = data.conversations.find(({ subject }) => subject === 'A question');
+  expect(conversation?.messages).toEqual([
+    { from: 'person', text: 'Does it run on Linux?', files: [], created_at: expect.any(String) },
+  ]);
+});

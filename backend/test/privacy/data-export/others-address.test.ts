@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountJson } from '../../../src/features/privacy/account-data.service.ts';
+import { failExport, findExport } from '../../../src/features/privacy/data-exports.repository.ts';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function dataOf(userId: string) {
+  let text = '';
+  for await (const part of accountJson(app.db, userId, app.clock.now())) text += part;
+  return JSON.parse(text);
+}
+
+it('an address that nobody has proven gives nothing of what was kept of it', async () => {
+  const { user } = await app.signedIn();
+  const at = app.clock.now();
+  const kept = { email: user.email, status: 'confirmed' as const, created_at: at, confirmed_at: at };
+  await app.db.insertInto('newsletter_subscribers').values(kept).execute();
+  const prove = (email_verified_at: Date | null) =>
+    app.db.updateTable('users').set({ email_verified_at }).where('id', '=', user.id).execute();
+
+  await prove(null);
+  expect(await dataOf(user.id)).toMatchObject({ newsletter: null, mails: [] });
+  await prove(at);
+  expect((await dataOf(user.id)).newsletter).toMatchObject({ status: 'confirmed' });
+});
+
+it('an export that was finished meanwhile does not fail afterwards', async () => {
+  const { user, headers } = await app.signedIn();
+  await app.http.post('/api/data-export').set(headers).expect(202);
+  await app.background.idle();
+  const made = await findExport(app.db, user.id);
+  await failExport(app.db, made?.id ?? '', app.clock.now());
+  expect((await findExport(app.db, user.id))?.state).toBe('ready');
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ContentApp, createContentApp, type Headers } from '../../factories/content-app.ts';
+
+let content: ContentApp;
+beforeAll(async () => {
+  content = await createContentApp();
+});
+afterAll(() => content.app.close());
+
+const article = () => ({
+  title: 'Rivers',
+  excerpt: 'Water.',
+  content: 'One.',
+  category: 'Maps',
+  tags: [],
+  author: 'Maliha Karim',
+  image: content.picture,
+  status: 'published',
+  publishAt: null,
+});
+const create = (body: object) =>
+  content.app.http
+    .post('/api/admin/content/posts')
+    .set(content.admin)
+    .send({ ...article(), ...body });
+const change = (id: number, body: object) =>
+  content.app.http
+    .put(`/api/admin/content/posts/${id}`)
+    .set(content.admin)
+    .send({ ...article(), ...body });
+const read = (key: string | number) => content.app.http.get(`/api/posts/${key}`);
+const propose = (query: string, headers: Headers = content.admin, kind = 'posts') =>
+  content.app.http.get(`/api/admin/writing/${kind}/address?${query}`).set(headers);
+
+describe('GET /api/admin/writing/{kind}/address', () => {
+  it('200 makes one of a title in any script that nothing else has', async () => {
+    const made = async (title: string, rest = '') =>
+      (await propose(`title=${encodeURIComponent(title)}${rest}`)).body.address;
+    expect(await made('রমজান ক্যালেন্ডার')).toBe('romjan-kalendar');
+    expect(await made('🎉')).toBe('');
+    const { body } = await create({ address: 'deltas' });
+    expect(await made('Deltas')).toBe('deltas-2');
+    expect(await made('Deltas', `&id=${body.id}`)).toBe('deltas');
+    expect((await propose('title=Imprint', content.admin, 'pages')).body.address).toBe('imprint');
+    expect((await propose('title=Products', content.admin, 'pages')).body.address).toBe('products-2');
+  });
+
+  it('400, 401, 403', async () => {
+    expect((await propose('')).status).toBe(400);
+    expect((await propose('title=a', {})).status).toBe(401);
+    expect((await propose('title=a', content.customer)).status).toBe(403);
+  });
+});
+
+describe('the address of an article', () => {
+  it('stands in lists, feed and sitemap; the number and former ones name it', async () => {
+    const { body } = await create({ address: 'rivers' });
+    await change(body.id, { address: 'lakes', version: 1 });
+    for (const key of [body.id, 'rivers', 'lakes']) expect((await read(key)).body.address, key).toBe('lakes');
+    const { body: list } = await content.app.http.get('/api/posts');
+    expect(list.items[0]).toMatchObject({ id: body.id, address: 'lakes' });
+    expect((await read(1)).body.address).toBe('1');
+    expect(await content.trail('post', body.id)).toEqual(['post.create', 'post.update']);
+  });
+
+  it('stays with a save that does not name it, and with a restored version', async () => {
+    const { body } = await create({ address: 'stays' });
+    const { body: saved } = await change(body.id, { title: 'Another', version: 1 });
+    expect(saved.address).toBe('stays');
+    const of = `/api/admin/writing/posts/${body.id}/revisions`;
+    const { body: states } = await content.app.http.get(of).set(content.admin);
+    const back = content.app.http.post(`${of}/${states.items[1].id}/restore`).set(content.admin);
+    await back.send({ version: 2 });
+    expect((await read('stays')).body).toMatchObject({ title: 'Rivers', address: 'stays' });
+  });
+
+  it('400 for one that another article has, for numbers, and for one of two at the same moment', async () => {
+    await create({ address: 'taken' });
+    for (const address of ['taken', '2026', '20-26', 'A', 'a--b', '../a', 'a'.repeat(81)]) {
+      const { status, body } = await create({ address });
+      expect([status, body.details[0].field], address).toEqual([400, 'address']);
+    }
+    const both = await Promise.all([create({ address: 'race' }), create({ address: 'race' })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
+  });
+
+  it('can be taken over once another article has left it', async () => {
+    const { body: first } = await create({ address: 'old' });
+    await change(first.id, { address: 'new', version: 1 });
+    const { body: second } = await create({ address: 'old' });
+    expect((await read('old')).body.id).toBe(second.id);
+    expect((await read('new')).body.id).toBe(first.id);
+  });
+
+  it('tells every server that lists and pages have changed', async () => {
+    const { body } = await create({ address: 'told' });
+    content.announced();
+    await change(body.id, { address: 'told-again', version: 1 });
+    expect(content.announced()).toEqual(expect.arrayContaining([`post:${body.id}`, 'posts']));
+  });
+});

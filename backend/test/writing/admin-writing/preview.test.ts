@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ContentApp, createContentApp, type Headers } from '../../factories/content-app.ts';
+
+let content: ContentApp;
+beforeAll(async () => {
+  content = await createContentApp();
+});
+afterAll(() => content.app.close());
+
+const preview = (text: string, headers: Headers = content.admin) =>
+  content.app.http.post('/api/admin/writing/preview').set(headers).send({ text });
+
+const EMPHASIS_IN_EMPHASIS = '**a*'.repeat(7500);
+
+describe('POST /api/admin/writing/preview', () => {
+  it('200 shows the text with pictures of the library and stores nothing', async () => {
+    const { status, body } = await preview(`## Rivers\n\n![A river](${content.picture.url} "At dusk")`);
+    expect(status).toBe(200);
+    expect(body.html).toContain('<figcaption>At dusk</figcaption>');
+    expect(body.notes).toEqual([]);
+  });
+
+  it('200 for other calls while a text keeps the parser busy for seconds', async () => {
+    const busy = preview(EMPHASIS_IN_EMPHASIS).then(() => 'preview');
+    const other = content.app.http.get('/api/posts/1').then(({ status }) => status);
+    expect(await Promise.race([busy, other])).toBe(200);
+    await busy;
+    expect((await preview('again')).body.html).toBe('<p>again</p>');
+  });
+
+  it('400 nested too deeply or too long, 413 a megabyte, 415 no JSON', async () => {
+    expect((await preview('>'.repeat(10_000))).body.message).toMatch(/too deep/);
+    expect((await preview('a'.repeat(30_001))).status).toBe(400);
+    expect((await preview('a'.repeat(1_000_000))).status).toBe(413);
+    const { http } = content.app;
+    expect((await http.post('/api/admin/writing/preview').set(content.admin).type('text').send('a')).status).toBe(415);
+  });
+
+  it('401 without a session, 403 for a customer', async () => {
+    expect((await preview('a', {})).status).toBe(401);
+    expect((await preview('a', content.customer)).status).toBe(403);
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeStale } from '../../../src/process/housekeeping.ts';
+import { idOf, visitorOf } from '../../catalogue/products/saver.ts';
+import { createPost } from '../../factories/content.ts';
+import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
+import { reader } from './reader.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let app: TestApp;
+const posts: number[] = [];
+beforeAll(async () => {
+  app = await createTestApp();
+  for (let count = 0; count < 3; count += 1) posts.push((await createPost(app.db)).id);
+});
+afterAll(() => app.close());
+
+const post = (index: number) => posts[index] as number;
+
+/** A visitor who likes the first article and saves the first two. */
+async function visitor(): Promise<string> {
+  const cookie = visitorOf(await reader(app).set('like', post(0)).expect(200));
+  for (const id of [post(0), post(1)]) {
+    app.clock.advance(1_000);
+    await reader(app, { cookie }).set('save', id).expect(200);
+  }
+  return cookie;
+}
+
+const signIn = (email: string, cookie: string) =>
+  app.http.post('/api/auth/login').set({ cookie }).send({ email, password: PASSWORD });
+
+describe('signing in after liking and saving', () => {
+  it('200 login: likes and saves move into the account, each once', async () => {
+    const user = await app.createUser();
+    const account = reader(app, await app.signIn(user));
+    await account.set('like', post(0)).expect(200);
+    await account.set('save', post(0)).expect(200);
+    const cookie = await visitor();
+    const before = await account.seen(post(0));
+    await signIn(user.email, cookie).expect(200);
+    // The visitor and the user were counted separately, but are the same person.
+    expect(await account.seen(post(0))).toEqual({ ...before, likes: before.likes - 1, saves: before.saves - 1 });
+    expect(await account.saved()).toEqual([post(1), post(0)]);
+    expect(await reader(app, { cookie }).seen(post(0))).toMatchObject({ liked: false, saved: false });
+  });
+
+  it('201 register: the new account begins with them', async () => {
+    const cookie = await visitor();
+    const { body } = await app.http
+      .post('/api/auth/register')
+      .set({ cookie })
+      .send({ name: 'Nadia', email: 'new-reader@example.com', password: PASSWORD })
+      .expect(201);
+    const account = reader(app, { authorization: `Bearer ${body.token}` });
+    expect(await account.seen(post(0))).toMatchObject({ liked: true, saved: true });
+  });
+
+  it('200 login: a failure keeps nobody out; they wait for the next time', async () => {
+    const user = await app.createUser();
+    const cookie = await visitor();
+    await app.connection.pool.query('alter table post_likes rename to elsewhere');
+    try {
+      await signIn(user.email, cookie).expect(200);
+    } finally {
+      await app.connection.pool.query('alter table elsewhere rename to post_likes');
+    }
+    expect(app.log.entries).toContainEqual(
+      expect.objectContaining({ level: 'error', message: 'Likes and saves could not be moved to the account' }),
+    );
+    await signIn(user.email, cookie).expect(200);
+    expect(await reader(app, await app.signIn(user)).seen(post(0))).toMatchObject({ liked: true, saved: true });
+  });
+});
+
+describe('tidying', () => {
+  it('a visitor’s saves go after a year, the likes still count', async () => {
+    const cookie = await visitor();
+    await app.db
+      .updateTable('post_saves')
+      .set({ created_at: new Date(app.clock.now().getTime() - 400 * DAY_MS) })
+      .where('visitor_id', '=', idOf(cookie))
+      .execute();
+    await removeStale(app.db, app.clock.now());
+    expect(await reader(app, { cookie }).saved()).toEqual([]);
+    expect(await reader(app, { cookie }).seen(post(0))).toMatchObject({ liked: true });
+  });
+
+  it('an erased person takes likes and saves along', async () => {
+    const { user, headers } = await app.signedIn();
+    await reader(app, headers).set('like', post(2)).expect(200);
+    await app.db.deleteFrom('users').where('id', '=', user.id).execute();
+    expect((await reader(app).seen(post(2))).likes).toBe(0);
+  });
+});

@@ -1,0 +1,80 @@
+import { runInNewContext, Script } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { bootScript } from '../../../src/pages/document/boot-script.ts';
+
+class FakeEvent {
+  readonly type: string;
+  constructor(type: string) {
+    this.type = type;
+  }
+}
+
+describe('bootScript', () => {
+  it('is a script that names its files', () => {
+    const text = bootScript(['/assets/index-1.js', '/assets/$&.js'], ['/assets/style-1.css'], {
+      at: '/page-data/$&.js?page=%2F',
+    });
+    expect(() => new Script(text)).not.toThrow();
+    expect(text).toContain('scripts=["/assets/index-1.js","/assets/$&.js"]');
+    expect(text).toContain('styles=["/assets/style-1.css"]');
+    expect(text).toContain('replay.data=import("/page-data/$&.js?page=%2F")');
+    expect(text).not.toMatch(/SCRIPTS|STYLES|DATA|<\//);
+  });
+
+  it("holds data that are nobody else's itself, and nothing in them ends it", () => {
+    const text = bootScript([], [], { json: '[["a","</script>"]]' });
+    expect(() => new Script(text)).not.toThrow();
+    expect(text).toContain('replay.data={default:[["a","\\u003c/script>"]]}');
+  });
+
+  it('starts the application soon after the page has loaded, also on a machine that is never idle', () => {
+    const listeners: Record<string, () => void> = {};
+    const waits: unknown[] = [];
+    const requestIdleCallback = (_start: () => void, options: unknown) => waits.push(options);
+    const addEventListener = (type: string, listener: () => void) => {
+      listeners[type] = listener;
+    };
+    runInNewContext(bootScript([], [], { json: '' }), {
+      window: { requestIdleCallback },
+      addEventListener,
+      location: new URL('https://studio.test/'),
+    });
+    listeners.load?.();
+    expect(waits).toEqual([{ timeout: 2_000 }]);
+  });
+
+  it('replays a submit until its form is hydrated, which it asks for each time', () => {
+    const listeners: Record<string, (event: object) => void> = {};
+    const timers: (() => void)[] = [];
+    const window: { __eventReplay?: () => void } = {};
+    runInNewContext(bootScript([], ['/late.css'], { json: '' }), {
+      window,
+      addEventListener: (type: string, listener: (event: object) => void) => {
+        listeners[type] = listener;
+      },
+      removeEventListener: () => {},
+      setTimeout: (run: (...given: unknown[]) => void, _ms: number, ...given: unknown[]) =>
+        timers.push(() => run(...given)),
+      document: { head: { appendChild: (link: object) => link }, createElement: () => ({}) },
+      location: new URL('https://studio.test/'),
+      Event: FakeEvent,
+      SubmitEvent: FakeEvent,
+    });
+    const seen: string[] = [];
+    const hydratedAfter = 100; // five seconds
+    const form = {
+      isConnected: true,
+      dispatchEvent: ({ type }: FakeEvent) => {
+        seen.push(type);
+        return seen.length < 2 * hydratedAfter;
+      },
+    };
+    const kept = { type: 'submit', target: form, submitter: null };
+    listeners.submit?.({ ...kept, preventDefault: () => {}, stopImmediatePropagation: () => {} });
+    expect(seen).toEqual([]);
+    window.__eventReplay?.();
+    while (timers.length > 0) timers.shift()?.();
+    expect(seen.slice(0, 4)).toEqual(['touchcancel', 'submit', 'touchcancel', 'submit']);
+    expect(seen).toHaveLength(2 * hydratedAfter);
+  });
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listPaths } from '../../../src/pages/feeds/public-paths.ts';
+import { createProduct } from '../../factories/content.ts';
+import { type BuiltSite, createBuiltSite } from './built-site.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await createBuiltSite({ seeded: true });
+});
+afterAll(() => site.close());
+
+const sitemap = async () => {
+  const { status, text, body, headers } = await site.app.http.get('/sitemap.xml').buffer(true);
+  const xml = String(text ?? body);
+  const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)];
+  return { status, headers, xml, days: new Map(entries.map(([, loc, day]) => [loc, day])) };
+};
+
+describe('GET /sitemap.xml', () => {
+  it('200: every public page, product and article with the day of its last change', async () => {
+    const { status, headers, xml, days } = await sitemap();
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^application\/xml/);
+    expect(headers['cache-control']).toBe('public, max-age=300');
+    expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
+    const fixed = ['/', '/products', '/services', '/blog', '/about', '/contact'];
+    const paths = [
+      ...fixed,
+      '/privacy-policy',
+      '/terms-and-conditions',
+      ...[1, 2, 3, 4, 5, 6].map((id) => `/product/${id}`),
+      ...[1, 2, 3].map((id) => `/blog/${id}`),
+    ];
+    expect([...days.keys()]).toEqual(paths.map((path) => `https://nodi.example${path}`));
+    // For these, the only known date is that of the site's creation.
+    const undated = ['/services', '/about', '/contact', '/privacy-policy', '/terms-and-conditions'];
+    for (const path of paths) {
+      const day = days.get(`https://nodi.example${path}`);
+      if (undated.includes(path)) expect(day, path).toBeUndefined();
+      else expect(day, path).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+    const products = await site.app.http.get('/api/products?sort=newest&limit=1');
+    expect(days.get('https://nodi.example/products')).toBe(products.body.items[0].lastUpdate);
+    expect(days.get('https://nodi.example/product/1')).toBe('2026-02-12');
+  });
+
+  it('200: a new product appears at once, an unpublished one never', async () => {
+    await sitemap();
+    const draft = await createProduct(site.app.db, { published: false });
+    const { id } = await createProduct(site.app.db, { last_update: '2031-05-06' });
+    const address = `https://nodi.example/product/${id}`;
+    const { days } = await sitemap();
+    expect(days.get(address)).toBe('2031-05-06');
+    expect(days.get('https://nodi.example/')).toBe('2031-05-06');
+    expect(days.has(`https://nodi.example/product/${draft.id}`)).toBe(false);
+  });
+
+  it('200: the last one while the database does not answer', async () => {
+    await sitemap();
+    await site.app.connection.pool.query('alter table products rename to elsewhere');
+    try {
+      expect((await sitemap()).status).toBe(200);
+    } finally {
+      await site.app.connection.pool.query('alter table elsewhere rename to products');
+    }
+  });
+});
+
+describe('GET /robots.txt', () => {
+  it('200: keeps crawlers out of what is not public and names the sitemap', async () => {
+    const { status, text, headers } = await site.app.http.get('/robots.txt');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    expect(text.split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /dashboard',
+      'Disallow: /admin',
+      '',
+      'Sitemap: https://nodi.example/sitemap.xml',
+      '',
+    ]);
+  });
+});
+
+describe('listPaths', () => {
+  it('has no days to tell while nothing is stored', async () => {
+    const empty = await createBuiltSite();
+    try {
+      expect((await listPaths(empty.app.db, { offset: 0, limit: 100 })).map(({ changed }) => changed)).toEqual(
+        Array(9).fill(undefined),
+      );
+    } finally {
+      await empty.close();
+    }
+  });
+});
+
+describe('what programs ask for again', () => {
+  const get = (path: string, headers: Record<string, string> = {}) => site.app.http.get(path).set(headers);
+
+  it.each(['/sitemap.xml', '/rss.xml', '/robots.txt', '/product/1/changelog.xml', '/.well-known/security.txt'])(
+    '304 for %s by its tag and by its time, 200 for another tag',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(200);
+      const { etag = '', 'last-modified': modified = '' } = headers;
+      expect(etag).toMatch(/^"[\w-]{22}"$/);
+      expect(new Date(modified).getTime()).toBeLessThanOrEqual(Date.now());
+      expect((await get(path, { 'If-None-Match': etag })).status).toBe(304);
+      expect((await get(path, { 'If-Modified-Since': modified })).status).toBe(304);
+      expect((await get(path, { 'If-None-Match': '"another"' })).status).toBe(200);
+    },
+  );
+
+  it('200 for security.txt with a way to the owner and an end', async () => {
+    const { text, headers } = await get('/.well-known/security.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+    expect(new Date(expires).getTime()).toBeGreaterThan(Date.now() + 100 * 24 * 60 * 60 * 1000);
+  });
+
+  it('302 to the form that changes a password', async () => {
+    const { status, headers } = await get('/.well-known/change-password');
+    expect([status, headers.location]).toEqual([302, '/dashboard/profile']);
+  });
+});

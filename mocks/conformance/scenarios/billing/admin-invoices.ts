@@ -1,0 +1,128 @@
+import { expect } from 'vitest';
+import { shopTime } from '../../../../backend/shared/shop-day.ts';
+import { expectClosed, expectRefusals } from '../../refusals.ts';
+import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
+
+export const adminInvoicesScenarios: Scenario[] = [
+  {
+    name: 'tax by country splits an invoice, a refund takes it back, the month is a file',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { body: before } = await client.call('adminGetInvoiceSettings', { token });
+      const rates = [
+        { country: 'BD', name: 'VAT', percent: 15 },
+        { country: '', name: 'Tax', percent: 5 },
+      ];
+      const body = { ...before, sellerName: ' Nodi Ltd. ', taxNumber: '123456789-0123', rates };
+      const saved = await client.call('adminUpdateInvoiceSettings', { token, body });
+      expect(saved.body).toEqual({ ...body, sellerName: 'Nodi Ltd.', version: before.version + 1 });
+      expect((await client.call('adminUpdateInvoiceSettings', { token, body })).status).toBe(409);
+      const twice = { ...saved.body, rates: [rates[0], rates[0]] };
+      const refused = await client.call('adminUpdateInvoiceSettings', { token, body: twice });
+      expect(refused).toMatchObject({ status: 400, message: 'Every country needs one rate' });
+
+      const { token: own } = await newCustomer(client);
+      const details = { name: '', address: '', country: 'BD', taxNumber: '' };
+      await client.call('saveBillingDetails', { token: own, body: details });
+      await client.call('addFunds', { token: own, body: { amount: 20 } });
+      const { pricing } = (await client.call('getProduct', { params: { id: '1' } })).body;
+      const tier = pricing.find(({ price }) => price > 0)?.name;
+      const order = (await client.call('createOrder', { token: own, body: { product_id: 1, tier } })).body;
+      const params = { id: order.id };
+      const refund = { from: 'completed', status: 'refunded' };
+      await client.call('adminSetOrderStatus', { token, params, body: refund });
+      const { items } = (await client.call('adminListOrderInvoices', { token, params })).body;
+      expect(items).toMatchObject([
+        { kind: 'invoice', taxName: 'VAT', taxPercent: 15, net: 8.69, tax: 1.3, total: 9.99, mushak: true },
+        { kind: 'credit_note', refersTo: items[0]?.number, net: -8.69, tax: -1.3, total: -9.99 },
+      ]);
+      expect((await client.call('adminListOrderInvoices', { token, params: { id: UNKNOWN_ID } })).status).toBe(404);
+      const paper = { id: items[1]?.id ?? '' };
+      const drawn = await client.call('adminGetInvoicePdf', { token, params: paper });
+      expect(drawn.headers.get('content-disposition')).toBe(`attachment; filename="${items[1]?.number}.pdf"`);
+      expect((await client.call('adminGetInvoicePdf', { token, params: { id: UNKNOWN_ID } })).status).toBe(404);
+      await expectClosed(client, 'adminGetInvoicePdf', paper);
+      const { time_zone } = (await client.call('adminGetMailSettings', { token })).body;
+      const month = shopTime(new Date(), time_zone).day.slice(0, 7);
+      const file = await client.call('adminExportInvoices', { token, query: { month } });
+      const text = new TextDecoder().decode(file.body as unknown as ArrayBuffer);
+      expect(text).toContain(`${items[1]?.number},credit_note,${items[0]?.number},`);
+      expect((await client.call('adminExportInvoices', { token, query: { month: '2026-13' } })).status).toBe(400);
+      await expectClosed(client, 'adminGetInvoiceSettings');
+      await expectClosed(client, 'adminListOrderInvoices', params);
+      expect((await client.call('adminExportInvoices', { token: own, query: { month } })).status).toBe(403);
+      await expectRefusals(client, { id: 'adminUpdateInvoiceSettings', body });
+      const back = { ...before, version: saved.body.version };
+      await client.call('adminUpdateInvoiceSettings', { token, body: back });
+    },
+  },
+  {
+    name: 'prices without tax: the buyer’s country adds its own, and nobody pays another sum than was shown',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { body: before } = await client.call('adminGetInvoiceSettings', { token });
+      const rates = [{ country: 'BD', name: 'VAT', percent: 15 }];
+      const body = { ...before, rates, pricesIncludeTax: false };
+      const saved = await client.call('adminUpdateInvoiceSettings', { token, body });
+      expect((await client.call('getSite', {})).body.pricesIncludeTax).toBe(false);
+
+      const { token: own } = await newCustomer(client);
+      const details = { name: '', address: '', country: 'BD', taxNumber: '' };
+      await client.call('saveBillingDetails', { token: own, body: details });
+      await client.call('addFunds', { token: own, body: { amount: 20 } });
+      const { pricing } = (await client.call('getProduct', { params: { id: '1' } })).body;
+      const wish = { product_id: 1, tier: pricing.find(({ price }) => price > 0)?.name ?? '' };
+      const quoted = { price: 9.99, discount: 0, tax: 1.5, total: 11.49, taxName: 'VAT', taxIncluded: false };
+      expect((await client.call('quoteOrder', { token: own, body: wish })).body).toMatchObject(quoted);
+      const asGuest = { ...wish, country: 'BD' };
+      expect((await client.call('quoteGuestOrder', { body: asGuest })).body).toMatchObject(quoted);
+      const cheaper = await client.call('createOrder', { token: own, body: { ...wish, total: 9.99 } });
+      expect(cheaper).toMatchObject({ status: 409, message: 'The price has changed. Please look at it once more.' });
+      const order = (await client.call('createOrder', { token: own, body: { ...wish, total: 11.49 } })).body;
+      const { items } = (await client.call('adminListOrderInvoices', { token, params: { id: order.id } })).body;
+      expect(items).toMatchObject([{ net: 9.99, tax: 1.5, total: 11.49 }]);
+      const back = { ...before, pricesIncludeTax: true, version: saved.body.version };
+      await client.call('adminUpdateInvoiceSettings', { token, body: back });
+    },
+  },
+  {
+    name: 'nothing is sold into an unknown country while there is tax; the country is asked for once and kept',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { token: own } = await newCustomer(client);
+      await client.call('addFunds', { token: own, body: { amount: 40 } });
+      const { pricing } = (await client.call('getProduct', { params: { id: '1' } })).body;
+      const wish = { product_id: 1, tier: pricing.find(({ price }) => price > 0)?.name ?? '' };
+      const untaxed = (await client.call('createOrder', { token: own, body: wish })).body;
+      const missing = await client.call('adminListInvoicesWithoutCountry', { token });
+      expect(missing.body.items.map(({ orderId }) => orderId)).toContain(untaxed.id);
+      await expectClosed(client, 'adminListInvoicesWithoutCountry');
+
+      const { body: before } = await client.call('adminGetInvoiceSettings', { token });
+      const rates = [{ country: 'BD', name: 'VAT', percent: 15 }];
+      const taxed = { ...before, sellerCountry: 'BD', rates };
+      const saved = await client.call('adminUpdateInvoiceSettings', { token, body: taxed });
+      expect(saved.body.sellerCountry).toBe('BD');
+      const refused = await client.call('createOrder', { token: own, body: wish });
+      expect(refused).toMatchObject({ status: 400, message: 'Please choose your country' });
+      const asked = { country: 'BD', countryAsked: true, taxPercent: 15 };
+      expect((await client.call('quoteOrder', { token: own, body: wish })).body).toMatchObject(asked);
+      expect((await client.call('quoteGuestOrder', { body: wish })).body).toMatchObject(asked);
+      const abroad = { token: own, body: { ...wish, country: 'DE' } };
+      expect((await client.call('quoteOrder', abroad)).body).toMatchObject({ country: 'DE', tax: 0 });
+      const order = (await client.call('createOrder', { token: own, body: { ...wish, country: 'BD', again: true } }))
+        .body;
+      const { items } = (await client.call('adminListOrderInvoices', { token, params: { id: order.id } })).body;
+      expect(items).toMatchObject([{ buyer: { country: 'BD' }, seller: { country: 'BD' }, tax: 1.3, total: 9.99 }]);
+      expect((await client.call('getBillingDetails', { token: own })).body.country).toBe('BD');
+      expect((await client.call('quoteOrder', abroad)).body).toMatchObject({ country: 'BD', countryAsked: false });
+      const offers = { params: { id: order.download_id ?? '' }, query: { country: 'DE' } };
+      expect((await client.call('listPlanOffers', { token: own, ...offers })).body).toMatchObject({
+        country: 'BD',
+        countryAsked: false,
+      });
+      const back = { ...before, sellerCountry: '', version: saved.body.version };
+      await client.call('adminUpdateInvoiceSettings', { token, body: back });
+    },
+  },
+];

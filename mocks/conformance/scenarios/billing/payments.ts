@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import type { Client } from '../../client.ts';
+import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
+
+const BIG = JSON.stringify({ number: 'x'.repeat(110_000) });
+
+/** Switches manual transfers on or off; both sides start with them off. */
+export const offerTransfers = async (client: Client, manualEnabled = true) => {
+  const { token } = await demoAdmin(client);
+  const { body } = await client.call('adminGetPaymentSettings', { token, expected: 200 });
+  const texts = { manualTitle: 'bKash', manualInstructions: 'Send the amount to 01700-000000.' };
+  await client.call('adminUpdatePaymentSettings', {
+    token,
+    body: { ...texts, manualEnabled, version: body.version },
+    expected: 200,
+  });
+  return token;
+};
+
+export const paymentsScenarios: Scenario[] = [
+  {
+    name: 'a top-up by transfer waits until its number is known, and is seen by nobody else',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      const methods = await client.call('listPaymentMethods', { token });
+      expect(methods.body).toMatchObject({ items: [{ provider: 'demo', title: 'Demo' }] });
+      expect((await client.call('addFunds', { token, body: { amount: 5, provider: 'manual' } })).status).toBe(400);
+      await offerTransfers(client);
+      const added = await client.call('addFunds', { token, body: { amount: 25, provider: 'manual' } });
+      expect(added.body).toMatchObject({ balance: 0, payment: { status: 'pending', waiting: false, title: 'bKash' } });
+      const params = { id: added.body.payment?.id ?? '' };
+      expect((await client.call('getPayment', { token, params })).body).toEqual(added.body.payment);
+      const number = `TX-${params.id.slice(0, 8)}`;
+      const reported = await client.call('reportTransfer', { token, params, body: { number } });
+      expect(reported.body).toMatchObject({ waiting: true, transferNumber: number });
+      const second = await client.call('addFunds', { token, body: { amount: 25, provider: 'manual' } });
+      const other = { id: second.body.payment?.id ?? '' };
+      const taken = await client.call('reportTransfer', { token, params: other, body: { number } });
+      expect(taken).toMatchObject({ status: 409, message: 'This transfer number was used for another payment' });
+      const stranger = (await newCustomer(client)).token;
+      expect((await client.call('getPayment', { token: stranger, params })).status).toBe(404);
+      expect((await client.call('reportTransfer', { token: stranger, params, body: { number } })).status).toBe(404);
+      await offerTransfers(client, false);
+    },
+  },
+  {
+    name: 'payments are asked for with a session and in form',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      const params = { id: UNKNOWN_ID };
+      const body = { number: 'TX-1234' };
+      expect((await client.call('listPaymentMethods')).status).toBe(200);
+      expect((await client.call('getPayment', { params })).status).toBe(401);
+      expect((await client.call('getPayment', { token, params: { id: 'x' } })).status).toBe(404);
+      const report = async (options: object) => (await client.call('reportTransfer', { params, ...options })).status;
+      expect(await report({ body })).toBe(401);
+      expect(await report({ token, body: { number: ' ' } })).toBe(400);
+      expect(await report({ token, body: BIG, headers: { 'content-type': 'application/json' } })).toBe(413);
+      expect(await report({ token, body: 'x', headers: { 'content-type': 'text/plain' } })).toBe(415);
+    },
+  },
+];

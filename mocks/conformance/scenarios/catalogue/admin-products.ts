@@ -1,0 +1,200 @@
+import { expect } from 'vitest';
+import type { Client } from '../../client.ts';
+import { demoAdmin, newCustomer, type Scenario } from '../../scenario.ts';
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** A complete form with a picture of the library. */
+const formOf = async (client: Client, given: object = {}) => {
+  const { images } = (await client.call('getProduct', { params: { id: '1' } })).body;
+  return {
+    title: `Tide Table ${Date.now().toString(36)}`,
+    description: 'High and low water for every port.\n\nWorks offline.',
+    category: 'Scripts',
+    version: '1.0.0',
+    features: ['All ports'],
+    benefits: ['You never miss the tide.'],
+    requirements: ['Android 8.0 or later'],
+    badges: ['New'],
+    pricing: [
+      { name: 'Free', price: 0, period: 'month', features: [] },
+      { name: 'Pro', price: 9.99, period: 'month', features: ['Alarms'] },
+    ],
+    images: [{ url: images[0]?.url, alt: 'A tide table' }],
+    demoLink: 'https://demo.example/tide',
+    downloadLink: 'https://play.example/tide',
+    fileId: null,
+    status: 'draft',
+    ...given,
+  };
+};
+
+const upload = async (client: Client, token: string, name = 'tide.zip', bytes = 'tide') => {
+  const body = new FormData();
+  body.set('file', new Blob([bytes]), name);
+  return client.call('adminUploadProductFile', { token, body });
+};
+
+export const adminProductsScenarios: Scenario[] = [
+  {
+    name: 'a product is added, published, found, bought, renewed, deleted and restored',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const file = (await upload(client, token, 'tide-1.0.0.zip')).body;
+      expect(file).toMatchObject({ name: 'tide-1.0.0.zip', size_bytes: 4 });
+      const form = await formOf(client, { fileId: file.id });
+      const created = await client.call('adminCreateProduct', { token, body: form });
+      expect(created).toMatchObject({ status: 201, body: { title: form.title, status: 'draft', revision: 1, file } });
+      expect(created.body.lastUpdate).toMatch(DAY);
+      const params = { id: String(created.body.id) };
+      expect((await client.call('getProduct', { params })).status).toBe(404);
+      const drafts = await client.call('adminListProducts', { token, query: { status: 'draft', search: form.title } });
+      expect(drafts.body.items).toMatchObject([{ price: 9.99, period: 'month', freePlan: true, hasFile: true }]);
+
+      const publish = { status: 'published', revision: 1 };
+      const published = await client.call('adminSetProductStatus', { token, params, body: publish });
+      expect(published).toMatchObject({ status: 200, body: { status: 'published', revision: 2 } });
+      const stale = await client.call('adminSetProductStatus', { token, params, body: publish });
+      expect(stale).toMatchObject({
+        status: 409,
+        message: 'This has been changed since you opened it. Reload to see the latest version.',
+      });
+      expect((await client.call('getProduct', { params })).body).toMatchObject({ title: form.title, reviews: 0 });
+      const found = await client.call('listProducts', { query: { search: form.title } });
+      expect(found.body.total).toBe(1);
+
+      const customer = await newCustomer(client);
+      const order = { product_id: created.body.id, tier: 'Free' };
+      const bought = await client.call('createOrder', { token: customer.token, body: order });
+      expect(bought.status).toBe(201);
+      const product = { ...form, status: 'published', version: '1.1.0', fileId: null };
+      const without = await client.call('adminUpdateProduct', { token, params, body: { revision: 2, product } });
+      expect(without).toMatchObject({ status: 400, message: 'Please add the file of version 1.1.0' });
+      const fileId = (await upload(client, token, 'tide-1.1.0.zip', 'tides')).body.id;
+      const body = { revision: 2, product: { ...product, fileId } };
+      const updated = await client.call('adminUpdateProduct', { token, params, body });
+      expect(updated.body).toMatchObject({ version: '1.1.0', revision: 3, file: { name: 'tide-1.1.0.zip' } });
+      expect((await client.call('adminUpdateProduct', { token, params, body })).status).toBe(409);
+      const [owned] = (await client.call('listDownloads', { token: customer.token })).body;
+      expect(owned).toMatchObject({ id: bought.body.download_id, version: '1.1.0', file_name: 'tide-1.1.0.zip' });
+      const [news] = (await client.call('listNotifications', { token: customer.token })).body.items;
+      expect(news).toMatchObject({ kind: 'version', title: `${form.title} 1.1.0` });
+
+      expect((await client.call('adminDeleteProduct', { token, params })).status).toBe(204);
+      expect((await client.call('adminDeleteProduct', { token, params })).status).toBe(404);
+      expect((await client.call('adminGetProduct', { token, params })).status).toBe(404);
+      expect((await client.call('adminUpdateProduct', { token, params, body })).status).toBe(404);
+      expect((await client.call('adminSetProductStatus', { token, params, body: publish })).status).toBe(404);
+      expect((await client.call('getProduct', { params })).status).toBe(404);
+      expect((await client.call('listDownloads', { token: customer.token })).body).toHaveLength(1);
+      const restored = await client.call('adminRestoreProduct', { token, params });
+      expect(restored.body).toMatchObject({ status: 'published', version: '1.1.0' });
+      expect((await client.call('adminGetProduct', { token, params })).body).toEqual(restored.body);
+      expect((await client.call('getProduct', { params })).status).toBe(200);
+      await client.call('adminDeleteProduct', { token, params });
+    },
+  },
+  {
+    name: 'products are listed by title, price, status and change, searched and filtered',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const list = async (query: Record<string, string | number>) =>
+        (await client.call('adminListProducts', { token, query: { limit: 100, ...query } })).body;
+      const all = await list({ sort: 'title' });
+      expect(all).toMatchObject({ page: 1, limit: 100, total: all.items.length });
+      const titles = all.items.map(({ title }) => title.toLowerCase());
+      expect(titles).toEqual([...titles].sort());
+      const prices = (await list({ sort: '-price' })).items.map(({ price }) => price);
+      expect(prices).toEqual([...prices].sort((a, b) => b - a));
+      const dates = (await list({})).items.map(({ updated_at: updatedAt }) => updatedAt);
+      expect(dates).toEqual([...dates].sort().reverse());
+      expect((await list({ search: 'mehndi' })).items[0]).toMatchObject({ title: 'Mehndi & Henna Design' });
+      expect((await list({ category: 'Windows Applications', status: 'published' })).total).toBe(1);
+      expect((await list({ category: 'iOS Applications' })).items).toEqual([]);
+      expect((await list({ page: 900 })).items).toEqual([]);
+      expect((await client.call('adminListProducts', { token, query: { sort: 'stock' } })).status).toBe(400);
+    },
+  },
+  {
+    name: 'a product form is checked, and only a super-admin sends one',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const customer = await newCustomer(client);
+      const form = await formOf(client);
+      const params = { id: '1' };
+      for (const given of [
+        { demoLink: 'http://demo.example' },
+        { downloadLink: 'javascript:alert(1)' },
+        { title: ' ' },
+        { images: [] },
+        { images: [{ url: 'https://evil.example/x.webp', alt: 'x' }] },
+        { pricing: [form.pricing[0], form.pricing[0]] },
+        { fileId: '7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59' },
+        { rating: 5 },
+      ]) {
+        const refused = await client.call('adminCreateProduct', { token, body: { ...form, ...given } });
+        expect([Object.keys(given), refused.status]).toEqual([Object.keys(given), 400]);
+      }
+      const huge = { ...form, description: 'x'.repeat(200_000) };
+      const update = { revision: 1, product: huge };
+      const status = { status: 'draft', revision: 1, note: 'x'.repeat(200_000) };
+      expect((await client.call('adminCreateProduct', { token, body: huge })).status).toBe(413);
+      expect((await client.call('adminUpdateProduct', { token, params, body: update })).status).toBe(413);
+      expect((await client.call('adminSetProductStatus', { token, params, body: status })).status).toBe(413);
+      const plain = { token, headers: { 'content-type': 'text/plain' }, body: 'title' };
+      expect((await client.call('adminCreateProduct', plain)).status).toBe(415);
+      expect((await client.call('adminUpdateProduct', { ...plain, params })).status).toBe(415);
+      expect((await client.call('adminSetProductStatus', { ...plain, params })).status).toBe(415);
+      expect((await client.call('adminUploadProductFile', plain)).status).toBe(415);
+      expect((await upload(client, token, 'empty.zip', '')).status).toBe(400);
+      const wrong = { id: '0' };
+      for (const id of ['adminGetProduct', 'adminDeleteProduct', 'adminRestoreProduct'] as const) {
+        expect((await client.call(id, { token, params: wrong })).status).toBe(404);
+        expect((await client.call(id, { token: customer.token, params })).status).toBe(403);
+        expect((await client.call(id, { params })).status).toBe(401);
+      }
+      expect((await client.call('adminRestoreProduct', { token, params: { id: '999999' } })).status).toBe(404);
+      const seen = { status: 'draft', revision: 1 };
+      expect((await client.call('adminSetProductStatus', { token, params, body: {} })).status).toBe(400);
+      for (const as of [{ token: customer.token }, {}]) {
+        const refused = 'token' in as ? 403 : 401;
+        const calls = [
+          client.call('adminListProducts', as),
+          client.call('adminCreateProduct', { ...as, body: form }),
+          client.call('adminUpdateProduct', { ...as, params, body: { revision: 1, product: form } }),
+          client.call('adminSetProductStatus', { ...as, params, body: seen }),
+          upload(client, as.token ?? ''),
+        ];
+        for (const call of calls) expect((await call).status).toBe(refused);
+      }
+    },
+  },
+  {
+    name: 'a launch price is below the plan’s own, and new buyers pay it while it lasts',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const file = (await upload(client, token, 'launch-1.0.0.zip')).body;
+      const priced = (launch: object) => ({
+        fileId: file.id,
+        status: 'published',
+        pricing: [{ name: 'Pro', price: 9.99, period: 'month', features: [], launch }],
+      });
+      const until = '2099-01-01T00:00:00.000Z';
+      const dear = await formOf(client, priced({ price: 9.99, until }));
+      expect(await client.call('adminCreateProduct', { token, body: dear })).toMatchObject({
+        status: 400,
+        message: 'A launch price has to be lower than the price',
+      });
+      const form = await formOf(client, priced({ price: 4.99, until }));
+      const { id } = (await client.call('adminCreateProduct', { token, body: form })).body;
+      const shown = await client.call('getProduct', { params: { id: String(id) } });
+      expect(shown.body.pricing).toMatchObject([{ price: 9.99, launch: { price: 4.99, until } }]);
+      const { token: own } = await newCustomer(client);
+      await client.call('addFunds', { token: own, body: { amount: 10 } });
+      const wish = { product_id: id, tier: 'Pro' };
+      expect((await client.call('quoteOrder', { token: own, body: wish })).body.price).toBe(4.99);
+      expect((await client.call('createOrder', { token: own, body: wish })).body.amount).toBe(4.99);
+      await client.call('adminDeleteProduct', { token, params: { id: String(id) } });
+    },
+  },
+];

@@ -1,0 +1,159 @@
+import { expect } from 'vitest';
+import { fileForm, handed, refusedUploads, SCREEN } from '../../conversation-files.ts';
+import { adminAndCustomer, expectClosed, expectRefusals } from '../../refusals.ts';
+import { demoAdmin, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
+import { written } from './conversations.ts';
+
+export const adminConversationsScenarios: Scenario[] = [
+  {
+    name: 'messages of the form arrive in the inbox',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { counts } = (await client.call('adminListConversations', { token })).body;
+      const text = { name: 'Rina', email: 'rina@example.com', subject: 'Bird song app', message: 'Can you build one?' };
+      await client.call('sendContactMessage', { body: text });
+      const { body } = await client.call('adminListConversations', {
+        token,
+        query: { search: 'can you BUILD', status: 'open' },
+      });
+      const { message: excerpt, ...person } = text;
+      expect(body.items[0]).toMatchObject({ ...person, excerpt, channel: 'form', status: 'open', customerId: null });
+      expect(body.counts).toEqual({ ...counts, open: counts.open + 1 });
+      const params = { id: body.items[0]?.id ?? UNKNOWN_ID };
+      const answer = { text: 'Yes.', note: false, close: true, version: 1 };
+      const { body: after } = await client.call('adminAnswerConversation', { token, params, body: answer });
+      expect(after).toMatchObject({
+        status: 'closed',
+        messages: [{ kind: 'person' }, { kind: 'studio', text: 'Yes.' }],
+      });
+      await expectClosed(client, 'adminListConversations');
+    },
+  },
+  {
+    name: 'a customer is answered once, notes stay inside, and the status is changed',
+    async run(client) {
+      const { token, user } = await demoAdmin(client);
+      const { person, id } = await written(client, `Silent ${crypto.randomUUID()}`);
+      const params = { id };
+      const { body: open } = await client.call('adminGetConversation', { token, params, expected: 200 });
+      expect(open).toMatchObject({ status: 'open', assignee: null, firstAnswerSeconds: null, channel: 'account' });
+      const write = (text: string, note: boolean, version: number) =>
+        client.call('adminAnswerConversation', { token, params, body: { text, note, version } });
+      const noted = await write('Knows us from the fair.', true, open.version);
+      expect(noted).toMatchObject({ status: 201, body: { status: 'open', assignee: null } });
+      // An administrator who has not seen the note.
+      expect((await write('Hello', false, open.version)).status).toBe(409);
+      const { body: answered } = await write('Hello\r\n<b>there</b>', false, noted.body.version);
+      expect(answered).toMatchObject({ status: 'waiting', assignee: { id: user.id, name: user.name } });
+      expect(answered.firstAnswerSeconds).toEqual(expect.any(Number));
+      expect(answered.messages.map(({ kind }) => kind)).toEqual(['person', 'note', 'studio']);
+
+      const own = { token: person.token, params };
+      const { body: seen } = await client.call('getConversation', own);
+      expect(seen.messages.map(({ from, text }) => [from, text])).toEqual([
+        ['person', answered.messages[0]?.text],
+        ['studio', 'Hello\n<b>there</b>'],
+      ]);
+      expect(seen.unread).toBe(1);
+      expect((await client.call('listConversations', { token: person.token })).body.unread).toBe(1);
+      const bell = await client.call('listNotifications', { token: person.token });
+      expect(bell.body.items[0]).toMatchObject({ title: 'An answer to your message' });
+      const body = { messageId: seen.messages[1]?.id };
+      await client.call('markConversationRead', { ...own, body, expected: 204 });
+      expect((await client.call('listConversations', { token: person.token })).body.unread).toBe(0);
+
+      const change = (status: string, assigneeId: string | null, version: number) =>
+        client.call('adminUpdateConversation', { token, params, body: { status, assigneeId, version } });
+      expect((await change('closed', null, open.version)).status).toBe(409);
+      expect((await change('closed', person.user.id, answered.version)).status).toBe(400);
+      const closed = await change('closed', null, answered.version);
+      expect(closed).toMatchObject({ status: 200, body: { status: 'closed', assignee: null } });
+      await client.call('answerConversation', { ...own, body: { text: 'Thank you!' }, expected: 201 });
+      const mine = await client.call('adminListConversations', {
+        token,
+        query: { assignee: 'nobody', status: 'open' },
+      });
+      expect(mine.body.items[0]).toMatchObject({ id, excerpt: 'Thank you!' });
+      expect((await client.call('adminListConversations', { token, query: { assignee: 'me' } })).status).toBe(200);
+    },
+  },
+  {
+    name: 'the inbox is closed to others, and what is gone is not there',
+    async run(client) {
+      const people = await adminAndCustomer(client);
+      const { token } = people;
+      const { id } = await written(client);
+      const gone = { token, params: { id: UNKNOWN_ID } };
+      const answer = { text: 'Hello', note: false, version: 1 };
+      const change = { status: 'closed', assigneeId: null, version: 1 };
+      expect((await client.call('adminGetConversation', gone)).status).toBe(404);
+      expect((await client.call('adminAnswerConversation', { ...gone, body: answer })).status).toBe(404);
+      expect((await client.call('adminUpdateConversation', { ...gone, body: change })).status).toBe(404);
+      await expectClosed(client, 'adminGetConversation', { id });
+      await expectRefusals(client, { id: 'adminAnswerConversation', params: { id }, body: answer }, people);
+      await expectRefusals(client, { id: 'adminUpdateConversation', params: { id }, body: change }, people);
+    },
+  },
+  {
+    name: 'the studio attaches files to answers and notes',
+    async run(client) {
+      const people = await adminAndCustomer(client);
+      const { token } = people;
+      const { person, id: conversation } = await written(client);
+      const [file, note] = [
+        await handed(client, 'adminAddConversationFile', token),
+        await handed(client, 'adminAddConversationFile', token),
+      ];
+      const write = (fileIds: string[], isNote: boolean, version: number) => {
+        const body = { text: 'Here', note: isNote, version, fileIds };
+        return client.call('adminAnswerConversation', { token, params: { id: conversation }, body });
+      };
+      const answered = await write([file], false, 1);
+      expect(answered.body.messages[1]?.files).toMatchObject([{ id: file, name: 'screen.png' }]);
+      expect((await write([file], false, answered.body.version)).status).toBe(400);
+      expect((await write([note], true, answered.body.version)).status).toBe(201);
+      for (const id of [file, note]) {
+        const fetched = await client.call('adminGetConversationFile', { token, params: { id } });
+        expect(fetched.headers.get('content-disposition')).toBe('attachment; filename="screen.png"');
+      }
+      const seen = (id: string) => client.call('getConversationFile', { token: person.token, params: { id } });
+      expect([(await seen(file)).status, (await seen(note)).status]).toEqual([200, 404]);
+      const gone = await client.call('adminGetConversationFile', { token, params: { id: UNKNOWN_ID } });
+      expect(gone.status).toBe(404);
+      expect((await client.call('adminGetConversationFile', { token, params: { id: 'x' } })).status).toBe(404);
+      await expectClosed(client, 'adminGetConversationFile', { id: file });
+      expect(await refusedUploads(client, 'adminAddConversationFile', token)).toEqual([400, 413, 415]);
+      const upload = (given: object) => client.call('adminAddConversationFile', { body: fileForm(SCREEN), ...given });
+      expect((await upload({})).status).toBe(401);
+      expect((await upload({ token: people.customer })).status).toBe(403);
+    },
+  },
+  {
+    name: 'texts for answers are kept once by title',
+    async run(client) {
+      const people = await adminAndCustomer(client);
+      const { token } = people;
+      const body = { title: `Thanks ${crypto.randomUUID()}`, text: 'Hello {name},\r\nthank you.' };
+      const { body: made } = await client.call('adminCreateCannedText', { token, body, expected: 201 });
+      expect(made.text).toBe('Hello {name},\nthank you.');
+      expect((await client.call('adminListCannedTexts', { token })).body.items).toContainEqual(made);
+      const twice = { ...body, title: body.title.toUpperCase() };
+      expect((await client.call('adminCreateCannedText', { token, body: twice })).status).toBe(409);
+      const params = { id: made.id };
+      const other = await client.call('adminCreateCannedText', { token, body: { ...body, title: `${body.title} 2` } });
+      const renamed = { token, params: { id: other.body.id }, body };
+      expect((await client.call('adminUpdateCannedText', renamed)).status).toBe(409);
+      const changed = await client.call('adminUpdateCannedText', { token, params, body: { ...body, text: 'Hi' } });
+      expect(changed).toMatchObject({ status: 200, body: { ...made, text: 'Hi' } });
+      await expectRefusals(client, { id: 'adminCreateCannedText', body }, people);
+      await expectRefusals(client, { id: 'adminUpdateCannedText', params, body }, people);
+      await expectRefusals(client, { id: 'adminDeleteCannedText', params }, people);
+      await expectClosed(client, 'adminListCannedTexts');
+      for (const id of [made.id, other.body.id])
+        await client.call('adminDeleteCannedText', { token, params: { id }, expected: 204 });
+      expect((await client.call('adminDeleteCannedText', { token, params })).status).toBe(404);
+      expect((await client.call('adminDeleteCannedText', { token, params: { id: 'x' } })).status).toBe(404);
+      expect((await client.call('adminUpdateCannedText', { token, params, body })).status).toBe(404);
+    },
+  },
+];

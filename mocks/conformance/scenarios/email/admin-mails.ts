@@ -1,0 +1,91 @@
+import { expect } from 'vitest';
+import { expectClosed, expectRefusals } from '../../refusals.ts';
+import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
+
+export const adminMailsScenarios: Scenario[] = [
+  {
+    name: 'the log tells what was sent, and sends it once more unless it was secret',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const message = { name: 'Rina', email: 'rina@example.com', subject: 'Kingfisher', message: 'Is it for sale?' };
+      await client.call('sendContactMessage', { body: message });
+      const query = { kind: 'contact', status: 'sent' };
+      const before = (await client.call('adminListMails', { token, query })).body;
+      const [mail] = before.items;
+      expect(mail).toMatchObject({ subject: 'Contact form: Kingfisher', answer: expect.any(String), resendable: true });
+      const params = { id: mail?.id ?? '' };
+      expect((await client.call('adminResendMail', { token, params })).status).toBe(204);
+      const after = (await client.call('adminListMails', { token, query })).body;
+      expect(after.total).toBe(before.total + 1);
+      const [change] = (await client.call('adminListActivity', { token })).body.items;
+      expect(change).toMatchObject({ action: 'mail.resend', label: 'Contact form: Kingfisher' });
+
+      const { email } = await newCustomer(client);
+      await client.call('requestPasswordReset', { body: { email } });
+      const [secret] = (await client.call('adminListMails', { token, query: { search: email.toUpperCase() } })).body
+        .items;
+      expect(secret).toMatchObject({ kind: 'password-reset', recipient: { email }, resendable: false });
+      expect(JSON.stringify(secret)).not.toContain('token');
+      const refused = await client.call('adminResendMail', { token, params: { id: secret?.id ?? '' } });
+      expect(refused).toMatchObject({
+        status: 409,
+        message: 'A mail of this kind is not kept and cannot be sent again',
+      });
+      const unknown = { id: UNKNOWN_ID };
+      expect((await client.call('adminResendMail', { token, params: unknown })).status).toBe(404);
+      expect((await client.call('adminResendMail', { token, params: { id: 'x' } })).status).toBe(404);
+      await expectClosed(client, 'adminListMails');
+      await expectRefusals(client, { id: 'adminResendMail', params: unknown });
+    },
+  },
+  {
+    name: 'the owner chooses who of the studio is mailed about what',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { studio, ...before } = (await client.call('adminGetMailSettings', { token, expected: 200 })).body;
+      expect(studio).toContain('@');
+      const save = (changes: object) =>
+        client.call('adminUpdateMailSettings', { token, body: { ...before, ...changes } });
+      const another = { email: 'books@example.com', orders: false, payments: false, payouts: true, digest: true };
+      const own = { email: null, orders: true, payments: true, payouts: false, digest: false };
+      const saved = await save({ receivers: [own, another], review_days: 14 });
+      expect(saved.body).toMatchObject({ receivers: [own, another], review_days: 14, version: before.version + 1 });
+      expect((await save({ review_days: 3 })).status).toBe(409);
+      const now = { version: before.version + 1 };
+      for (const wrong of [
+        { receivers: [own, another, { ...another, email: 'Books@example.com' }] },
+        { receivers: [] },
+        { receivers: [{ ...another, email: 'nobody' }] },
+        { time_zone: 'Mars/Olympus' },
+        { review_days: 91 },
+      ]) {
+        expect((await save({ ...now, ...wrong })).status).toBe(400);
+      }
+      expect((await save(now)).status).toBe(200);
+      await expectClosed(client, 'adminGetMailSettings');
+      await expectRefusals(client, { id: 'adminUpdateMailSettings', body: before });
+    },
+  },
+  {
+    name: 'every kind of mail is shown with example data and sent to oneself',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { items } = (await client.call('adminListMailPreviews', { token, expected: 200 })).body;
+      expect(items.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['order-receipt', 'release', 'digest']));
+      const params = { kind: 'review-invitation' };
+      const { body } = await client.call('adminGetMailPreview', { token, params, expected: 200 });
+      expect(body).toMatchObject({ kind: 'review-invitation', optional: true, text: expect.stringContaining('Hello') });
+      expect(body.html).toContain('</html>');
+      expect((await client.call('adminSendMailPreview', { token, params })).status).toBe(204);
+      const sent = (await client.call('adminListMails', { token, query: { kind: 'example' } })).body;
+      expect(sent.items[0]).toMatchObject({ kind: 'example', subject: body.subject, resendable: false });
+      for (const operation of ['adminGetMailPreview', 'adminSendMailPreview'] as const) {
+        expect((await client.call(operation, { token, params: { kind: 'no-such-mail' } })).status).toBe(404);
+        expect((await client.call(operation, { token, params: { kind: 'No' } })).status).toBe(404);
+      }
+      await expectClosed(client, 'adminListMailPreviews');
+      await expectClosed(client, 'adminGetMailPreview', params);
+      await expectRefusals(client, { id: 'adminSendMailPreview', params });
+    },
+  },
+];

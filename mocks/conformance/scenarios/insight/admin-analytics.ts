@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { addDays } from '../../../../backend/shared/calendar.ts';
+import { shopTime } from '../../../../backend/shared/shop-day.ts';
+import { demoAdmin, newCustomer, type Scenario } from '../../scenario.ts';
+
+export const adminAnalyticsScenarios: Scenario[] = [
+  {
+    name: 'analytics answers a range by day, week and month beside the period before',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const customer = await newCustomer(client);
+      const { time_zone } = (await client.call('adminGetMailSettings', { token })).body;
+      const day = (ago: number) => addDays(shopTime(new Date(), time_zone).day, -ago);
+      const query = { from: day(30), to: day(1), unit: 'day' };
+      expect((await client.call('adminGetAnalytics', { query })).status).toBe(401);
+      expect((await client.call('adminGetAnalytics', { token: customer.token, query })).status).toBe(403);
+      const refused: Record<string, string | number>[] = [
+        { from: day(1), to: day(2) },
+        { from: '2026-02-30' },
+        { from: '1999-12-31' },
+        { from: day(1000) },
+        { from: day(2000), unit: 'month' },
+        { unit: 'year' },
+        { surprise: 1 },
+      ];
+      for (const wrong of refused) {
+        const { status } = await client.call('adminGetAnalytics', { token, query: { ...query, ...wrong } });
+        expect([wrong, status]).toEqual([wrong, 400]);
+      }
+      const { body } = await client.call('adminGetAnalytics', { token, query });
+      // The last two periods of 30 days of the demo.
+      expect([body.totals.revenue, body.before.revenue]).toEqual([6061, 4908]);
+      expect([body.totals.orders, body.totals.users]).toEqual([65, 137]);
+      expect([body.beforeFrom, body.beforeTo, body.points.length]).toEqual([day(60), day(31), 30]);
+      for (const unit of ['week', 'month']) {
+        const other = await client.call('adminGetAnalytics', { token, query: { ...query, unit } });
+        expect(other.body.totals).toEqual(body.totals);
+        const cents = other.body.points.reduce((sum, { now }) => sum + Math.round(now.revenue * 100), 0);
+        expect(cents).toBe(606_100);
+      }
+      expect(body.products[0]?.revenue).toBeGreaterThan(0);
+      expect(body.articles).toHaveLength(3);
+    },
+  },
+];

@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import { demoAdmin, newCustomer, type Scenario } from '../../scenario.ts';
+
+const formOf = (text: string) => {
+  const form = new FormData();
+  form.set('file', new File([text], 'list.csv', { type: 'text/csv' }));
+  return form;
+};
+
+export const adminImportsScenarios: Scenario[] = [
+  {
+    name: 'a file is checked, then moved in once',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const text = 'Mail;Consent\nwren@moved.example;2024-05-31\nno address;2024-05-31\n';
+      const call = (mode: string, body: FormData) =>
+        client.call('adminImportRows', { token, params: { kind: 'subscribers' }, query: { mode }, body });
+      const checked = await call('check', formOf(text));
+      expect(checked.body).toMatchObject({ rows: 2, ready: 1, known: 0, broken: 1, imported: null });
+      expect(checked.body.problems.map(({ row, details }) => [row, details])).toEqual([
+        [3, [{ field: 'email', message: 'Please enter a valid email address' }]],
+      ]);
+      expect((await call('import', formOf(text))).body).toMatchObject({ imported: 1 });
+      expect((await call('import', formOf(text))).body).toMatchObject({ imported: 0, known: 1 });
+    },
+  },
+  {
+    name: 'a product without a picture is moved in as a draft that cannot be published',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const text = 'Title,Category,Price\nHeron Atlas,Plugins,9.50\n';
+      const call = { token, params: { kind: 'products' }, query: { mode: 'import' }, body: formOf(text) };
+      expect((await client.call('adminImportRows', call)).body).toMatchObject({ imported: 1, broken: 0 });
+      const found = await client.call('adminListProducts', { token, query: { search: 'Heron Atlas' } });
+      expect(found.body.items[0]).toMatchObject({ status: 'draft', price: 9.5, period: 'once' });
+      const params = { id: String(found.body.items[0]?.id) };
+      const draft = await client.call('adminGetProduct', { token, params });
+      expect(draft.body).toMatchObject({ images: [], description: 'Heron Atlas', version: '1.0.0' });
+      const body = { status: 'published', revision: draft.body.revision };
+      expect((await client.call('adminSetProductStatus', { token, params, body })).status).toBe(400);
+      await client.call('adminDeleteProduct', { token, params });
+    },
+  },
+  {
+    name: 'what is no list, or comes from somebody else, is refused',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const customer = await newCustomer(client);
+      const params = { kind: 'customers' };
+      const query = { mode: 'import' };
+      for (const text of ['', 'A\0,B', 'One,Two\n1,2']) {
+        const refused = await client.call('adminImportRows', { token, params, query, body: formOf(text) });
+        expect([text, refused.status]).toEqual([text, 400]);
+      }
+      const body = formOf('Name,E-mail\nA,a@b.example');
+      expect((await client.call('adminImportRows', { params, query, body })).status).toBe(401);
+      expect((await client.call('adminImportRows', { token: customer.token, params, query, body })).status).toBe(403);
+      expect((await client.call('adminExportProducts', { token: customer.token })).status).toBe(403);
+      expect((await client.call('adminExportProducts', { token })).status).toBe(200);
+      expect((await client.call('adminExportProducts', { token, query: { surprise: 1 } })).status).toBe(400);
+      const plain = { token, params, query, body: 'a,b', headers: { 'content-type': 'text/plain' } };
+      expect((await client.call('adminImportRows', plain)).status).toBe(415);
+    },
+  },
+];

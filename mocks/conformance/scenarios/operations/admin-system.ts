@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { adminAndCustomer, expectClosed, expectRefusals } from '../../refusals.ts';
+import { demoAdmin, type Scenario } from '../../scenario.ts';
+
+export const adminSystemScenarios: Scenario[] = [
+  {
+    name: 'the state of the system is told, and jobs that do not wait for anybody cannot be settled',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { status, body } = await client.call('adminGetSystem', { token });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        migrations: { waiting: [] },
+        storage: { reachable: true },
+        jobs: { failed: 0, failures: [] },
+        backup: { lastAt: null, bytes: null, nightly: false },
+        database: { replica: { condition: 'none', lagSeconds: null } },
+      });
+      await expectClosed(client, 'adminGetSystem');
+      for (const id of ['adminRetryJobs', 'adminRemoveJobs'] as const) {
+        const settled = await client.call(id, { token });
+        expect([settled.status, settled.body]).toEqual([200, { count: 0 }]);
+        await expectClosed(client, id);
+      }
+      const people = await adminAndCustomer(client);
+      for (const id of ['adminRetryJob', 'adminRemoveJob'] as const) {
+        expect((await client.call(id, { token, params: { id: '987654' } })).status).toBe(404);
+        expect((await client.call(id, { token, params: { id: '0' } })).status).toBe(404);
+        await expectRefusals(client, { id, params: { id: '987654' } }, people);
+      }
+    },
+  },
+];

@@ -1,0 +1,118 @@
+import { expect } from 'vitest';
+import type { Client } from '../../client.ts';
+import { expectClosed, expectRefusals } from '../../refusals.ts';
+import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
+
+const QUARTER = { kind: 'percent', value: 25, products: [], endsAt: null, limit: null, active: true };
+
+let made = 0;
+/** A unique name: the suite's server keeps what earlier scenarios created. */
+const newCode = () => {
+  made += 1;
+  return `SUITE-${made}`;
+};
+
+/** A plan with a price. */
+const paidPlan = async (client: Client) => {
+  for (const { id } of (await client.call('listProducts', {})).body.items) {
+    const { pricing } = (await client.call('getProduct', { params: { id: String(id) } })).body;
+    const tier = pricing.find(({ price }) => price > 0);
+    if (tier) return { product_id: id, tier: tier.name, price: tier.price };
+  }
+  throw new Error('Every product is free');
+};
+
+export const adminCouponsScenarios: Scenario[] = [
+  {
+    name: 'a code lowers a price once for each person, and can be found, changed and deleted',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const customer = await newCustomer(client);
+      const own = customer.token;
+      await client.call('addFunds', { token: own, body: { amount: 1000 } });
+      const { price, ...plan } = await paidPlan(client);
+      const code = newCode();
+      const body = { ...QUARTER, code, products: [plan.product_id] };
+      const { status, body: coupon } = await client.call('adminCreateCoupon', { token, body });
+      expect([status, coupon]).toMatchObject([201, { ...body, uses: 0, version: 1 }]);
+      const params = { id: coupon.id };
+      expect(await client.call('adminCreateCoupon', { token, body })).toMatchObject({
+        status: 400,
+        message: 'There is a code of this name already',
+      });
+      const quote = await client.call('quoteOrder', {
+        token: own,
+        body: { ...plan, coupon: ` ${code.toLowerCase()} ` },
+      });
+      const { total, discount } = quote.body;
+      expect(quote.body).toMatchObject({ price, coupon: code });
+      expect(Math.round((total + discount) * 100)).toBe(Math.round(price * 100));
+      const bought = await client.call('createOrder', { token: own, body: { ...plan, coupon: code } });
+      expect(bought).toMatchObject({ status: 201, body: { amount: total, coupon: { code, discount } } });
+      const { id, number } = bought.body;
+      const named = { coupon: { code, discount } };
+      expect((await client.call('getOrder', { token: own, params: { id } })).body).toMatchObject(named);
+      expect((await client.call('adminGetOrder', { token, params: { id } })).body).toMatchObject(named);
+      for (const operation of ['quoteOrder', 'createOrder'] as const)
+        expect(await client.call(operation, { token: own, body: { ...plan, coupon: code } })).toMatchObject({
+          status: 400,
+          message: `You have used this code for order #${number}`,
+        });
+      const [row] = (await client.call('adminListCoupons', { token, query: { search: code.toLowerCase() } })).body
+        .items;
+      expect(row).toEqual({ ...coupon, uses: 1 });
+      expect((await client.call('adminGetCoupon', { token, params })).body).toEqual(row);
+      const change = { ...body, active: false, version: 1 };
+      const off = await client.call('adminUpdateCoupon', { token, params, body: change });
+      expect(off.body).toMatchObject({ active: false, version: 2, uses: 1 });
+      expect((await client.call('adminUpdateCoupon', { token, params, body: change })).status).toBe(409);
+      const query = { search: code, active: 'true' };
+      expect((await client.call('adminListCoupons', { token, query })).body.total).toBe(0);
+      const other = await newCustomer(client);
+      expect(await client.call('quoteOrder', { token: other.token, body: { ...plan, coupon: code } })).toMatchObject({
+        status: 400,
+        message: 'This code is no longer valid',
+      });
+      expect((await client.call('adminDeleteCoupon', { token, params })).status).toBe(204);
+      expect((await client.call('adminGetCoupon', { token, params })).status).toBe(404);
+      expect((await client.call('adminDeleteCoupon', { token, params })).status).toBe(404);
+      expect((await client.call('getOrder', { token: own, params: { id } })).body).toMatchObject(named);
+      const trail = (await client.call('adminListActivity', { token, query: { search: code } })).body.items;
+      expect(trail.map(({ action }) => action)).toEqual(['coupon.delete', 'coupon.update', 'coupon.create']);
+    },
+  },
+  {
+    name: 'codes that make no sense, and those that do not fit, are refused',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const own = (await newCustomer(client)).token;
+      const { price: _price, ...plan } = await paidPlan(client);
+      const refused = async (given: object) =>
+        (await client.call('adminCreateCoupon', { token, body: { ...QUARTER, code: newCode(), ...given } })).message;
+      expect(await refused({ value: 12.5 })).toBe('Please enter whole per cent from 1 to 100');
+      expect(await refused({ value: 101 })).toBe('Please enter whole per cent from 1 to 100');
+      expect(await refused({ kind: 'amount', value: 1.005 })).toBe('Please enter an amount with at most two decimals');
+      const why = async (coupon: string) =>
+        (await client.call('quoteOrder', { token: own, body: { ...plan, coupon } })).message;
+      const add = async (given: object) => {
+        const body = { ...QUARTER, code: newCode(), ...given };
+        return (await client.call('adminCreateCoupon', { token, body })).body.code;
+      };
+      expect(await why('NOBODY')).toBe('There is no such code');
+      const nothing = { product_id: 999_999, tier: 'Pro', coupon: 'NOBODY' };
+      expect((await client.call('quoteOrder', { token: own, body: nothing })).status).toBe(404);
+      expect(await why(await add({ endsAt: '2020-01-01T00:00:00.000Z' }))).toBe('This code is no longer valid');
+      expect(await why(await add({ products: [999_999] }))).toBe('This code is not for this product');
+      const unknown = { params: { id: UNKNOWN_ID } };
+      expect((await client.call('adminDeleteCoupon', { token, params: { id: 'x' } })).status).toBe(404);
+      const body = { ...QUARTER, code: newCode(), version: 1 };
+      expect((await client.call('adminUpdateCoupon', { token, ...unknown, body })).status).toBe(404);
+      expect((await client.call('adminListCoupons', { token, query: { page: 0 } })).status).toBe(400);
+      await expectClosed(client, 'adminListCoupons');
+      await expectClosed(client, 'adminGetCoupon', unknown.params);
+      await expectRefusals(client, { id: 'adminDeleteCoupon', ...unknown });
+      await expectRefusals(client, { id: 'adminCreateCoupon', body: { ...QUARTER, code: newCode() } });
+      await expectRefusals(client, { id: 'adminUpdateCoupon', ...unknown, body });
+    },
+  },
+];

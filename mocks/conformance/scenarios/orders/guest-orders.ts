@@ -1,0 +1,161 @@
+import { expect } from 'vitest';
+import type { Client } from '../../client.ts';
+import { newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
+import { offerTransfers } from '../billing/payments.ts';
+
+const BIG = JSON.stringify({ number: 'x'.repeat(110_000) });
+
+let people = 0;
+/** A well-formed but unknown token. */
+const FORGED = 'A'.repeat(43);
+const opens = (token: string) => ({ headers: { 'x-order-token': token } });
+
+/** A paid program of the demo, and an unused email. */
+const wish = async (client: Client) => {
+  people += 1;
+  const { items } = (await client.call('listProducts', { query: { search: 'Image Upscaler' } })).body;
+  const id = items.find(({ title }) => title.includes('Image Upscaler'))?.id ?? 0;
+  const { pricing } = (await client.call('getProduct', { params: { id: String(id) } })).body;
+  const tier = pricing.find(({ price }) => price > 0)?.name ?? '';
+  const email = `guest-${Date.now().toString(36)}-${people}@example.com`;
+  return { product_id: id, tier, provider: 'demo', email, name: 'Nadia Rahman', country: 'BD' };
+};
+const ordered = async (client: Client) => {
+  const body = await wish(client);
+  return { body, ...(await client.call('createGuestOrder', { body, expected: 201 })).body };
+};
+
+export const guestOrdersScenarios: Scenario[] = [
+  {
+    name: 'somebody without an account buys, and reads the order with its file, key and invoice',
+    async run(client) {
+      const { token, order, body } = await ordered(client);
+      expect(order).toMatchObject({ email: body.email, order: { status: 'completed', payment: { status: 'paid' } } });
+      expect(order.file_name).toEqual(expect.any(String));
+      expect(order.licence).toEqual(expect.any(String));
+      const read = await client.call('getGuestOrder', { ...opens(token), expected: 200 });
+      expect(read.body.order.number).toBe(order.order.number);
+      const [invoice] = order.invoices;
+      expect(invoice).toMatchObject({ buyer: { name: body.name, country: 'BD', email: body.email } });
+      const file = await client.call('getGuestOrderFile', { ...opens(token), expected: 200 });
+      expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
+      const params = { id: invoice?.id ?? '' };
+      await client.call('getGuestInvoicePdf', { ...opens(token), params, expected: 200 });
+      expect((await client.call('getGuestInvoicePdf', { ...opens(token), params: { id: UNKNOWN_ID } })).status).toBe(
+        404,
+      );
+      // There is no transfer to report.
+      const report = { ...opens(token), body: { number: 'TX-12345' } };
+      expect((await client.call('reportGuestTransfer', report)).status).toBe(409);
+    },
+  },
+  {
+    name: 'an order is made once for a key, and its guest is known to nobody',
+    async run(client) {
+      const body = await wish(client);
+      const call = { body, headers: { 'idempotency-key': crypto.randomUUID() } };
+      const first = await client.call('createGuestOrder', { ...call, expected: 201 });
+      const again = await client.call('createGuestOrder', { ...call, expected: 201 });
+      expect(again.headers.get('idempotent-replayed')).toBe('true');
+      expect(again.body.order.order.id).toBe(first.body.order.order.id);
+      const other = { ...call, body: { ...body, name: 'Somebody Else' } };
+      expect((await client.call('createGuestOrder', other)).status).toBe(409);
+      const link = (email: string) => client.call('requestGuestLink', { body: { email }, expected: 200 });
+      expect((await link(body.email)).body).toEqual((await link(`x${body.email}`)).body);
+    },
+  },
+  {
+    name: 'a person takes a free plan once in ten minutes, whatever the spelling of the address, unless it is meant',
+    async run(client) {
+      const { email, name, country } = await wish(client);
+      const { pricing } = (await client.call('getProduct', { params: { id: '2' } })).body;
+      const tier = pricing.find(({ price }) => price === 0)?.name ?? '';
+      const take = (given: object) =>
+        client.call('createGuestOrder', { body: { product_id: 2, tier, name, country, email, ...given } });
+      expect((await take({})).status).toBe(201);
+      const spelled = [email.toUpperCase(), email.replace('@', '+second@')];
+      for (const other of spelled) expect(await take({ email: other })).toMatchObject({ status: 409 });
+      expect((await take({ name: 'Rina Das' })).status).toBe(201);
+      expect((await take({ again: true })).status).toBe(201);
+      const customer = await newCustomer(client);
+      expect((await take({ email: customer.email, name: customer.user.name })).status).toBe(201);
+      const own = { token: customer.token, body: { product_id: 2, tier } };
+      expect(await client.call('createOrder', own)).toMatchObject({
+        status: 409,
+        message: 'You bought this a moment ago. Buy it again?',
+      });
+    },
+  },
+  {
+    name: 'what a plan costs is said before anybody is known',
+    async run(client) {
+      const { product_id, tier } = await wish(client);
+      const { body } = await client.call('quoteGuestOrder', {
+        body: { product_id, tier, country: 'BD' },
+        expected: 200,
+      });
+      expect(body).toMatchObject({ discount: 0, coupon: null });
+      expect(body.total).toBe(body.price);
+      const coded = { product_id, tier, coupon: 'NOT-THERE' };
+      expect((await client.call('quoteGuestOrder', { body: coded })).status).toBe(400);
+      const unknown = { product_id: 999_999, tier };
+      expect((await client.call('quoteGuestOrder', { body: unknown })).status).toBe(404);
+    },
+  },
+  {
+    name: 'an order joins the account of whoever opens it signed in, once',
+    async run(client) {
+      const { token, order } = await ordered(client);
+      expect((await client.call('joinGuestOrder', opens(token))).status).toBe(401);
+      const { token: session } = await newCustomer(client);
+      const joined = await client.call('joinGuestOrder', { ...opens(token), token: session, expected: 200 });
+      expect(joined.body.id).toBe(order.order.id);
+      expect((await client.call('listOrders', { token: session })).body).toMatchObject([{ id: order.order.id }]);
+      expect((await client.call('joinGuestOrder', { ...opens(token), token: session })).status).toBe(404);
+      expect((await client.call('getGuestOrder', opens(token))).status).toBe(404);
+    },
+  },
+  {
+    name: 'a forged token opens nothing, and wrong orders are refused',
+    async run(client) {
+      const body = await wish(client);
+      for (const id of ['getGuestOrder', 'getGuestOrderFile', 'getGuestInvoicePdf'] as const) {
+        const params = { id: UNKNOWN_ID };
+        expect((await client.call(id, { ...opens(FORGED), params })).status).toBe(404);
+        expect((await client.call(id, { ...opens('no token'), params })).status).toBe(400);
+      }
+      const report = { ...opens(FORGED), body: { number: 'TX-12345' } };
+      expect((await client.call('reportGuestTransfer', report)).status).toBe(404);
+      const order = (given: object) => client.call('createGuestOrder', { body: { ...body, ...given } });
+      expect((await order({ product_id: 999_999 })).status).toBe(404);
+      expect((await order({ provider: 'stripe' })).status).toBe(400);
+      expect((await order({ provider: undefined })).status).toBe(400);
+      expect((await order({ country: 'Bangladesh' })).status).toBe(400);
+      expect((await client.call('requestGuestLink', { body: { email: 'nobody' } })).status).toBe(400);
+    },
+  },
+  {
+    name: 'an order by transfer waits until its number is known',
+    async run(client) {
+      await offerTransfers(client);
+      const { body } = { body: { ...(await wish(client)), provider: 'manual' } };
+      const { token, order } = (await client.call('createGuestOrder', { body, expected: 201 })).body;
+      expect(order).toMatchObject({ order: { status: 'pending' }, file_name: null, licence: null, invoices: [] });
+      const number = `TX-${order.order.id.slice(0, 8)}`;
+      const report = (given: object) => client.call('reportGuestTransfer', { ...opens(token), ...given });
+      const reported = await report({ body: { number }, expected: 200 });
+      expect(reported.body.order.payment).toMatchObject({ waiting: true, transferNumber: number });
+      expect((await client.call('getGuestOrderFile', opens(token))).status).toBe(404);
+      expect((await report({ body: { number: ' ' } })).status).toBe(400);
+      await offerTransfers(client, false);
+      for (const id of ['createGuestOrder', 'quoteGuestOrder', 'requestGuestLink', 'reportGuestTransfer'] as const) {
+        const send = (sent: string, type: string) =>
+          client.call(id, { body: sent, headers: { ...opens(token).headers, 'content-type': type } });
+        expect((await send(BIG, 'application/json')).status).toBe(413);
+        expect((await send('x', 'text/plain')).status).toBe(415);
+      }
+      const { token: session } = await newCustomer(client);
+      expect((await client.call('joinGuestOrder', { ...opens('no token'), token: session })).status).toBe(400);
+    },
+  },
+];

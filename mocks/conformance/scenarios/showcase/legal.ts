@@ -1,0 +1,13 @@
+import { expect } from 'vitest';
+import type { Scenario } from '../../scenario.ts';
+
+export const legalScenarios: Scenario[] = [
+  {
+    name: 'legal pages are open to everybody, others do not exist',
+    async run(client) {
+      const privacy = await client.call('getLegalPage', { params: { page: 'privacy-policy' } });
+      expect(privacy.body.lastUpdated).toBe('January 28, 2025');
+      expect((await client.call('getLegalPage', { params: { page: 'imprint' } })).status).toBe(404);
+    },
+  },
+];

@@ -1,0 +1,11 @@
+import { expect } from 'vitest';
+import type { Scenario } from '../../scenario.ts';
+
+export const servicesScenarios: Scenario[] = [
+  {
+    name: 'the services are open to everybody',
+    async run(client) {
+      expect((await client.call('listServices')).body.total).toBe(6);
+    },
+  },
+];

@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import { expectClosed, expectRefusals } from '../../refusals.ts';
+import { demoAdmin, type Scenario } from '../../scenario.ts';
+
+type Client = Parameters<Scenario['run']>[0];
+
+/** Renaming or removing a name also updates everything that uses it. */
+async function listsOfNames(client: Client, token: string): Promise<void> {
+  const { body } = await client.call('adminGetSite', { token });
+  const { items, pinned, version } = body.postTags;
+  const form = items.map(({ uses: _uses, ...item }) => item);
+  const named = form.map((item) => (item.name === 'webdev' ? { ...item, name: 'web' } : item));
+  const removed = [{ name: 'technology', moveTo: '' }];
+  const postTags = { items: named.filter(({ name }) => name !== 'technology'), pinned, removed, version };
+  const saved = await client.call('adminUpdateSite', { token, body: { postTags } });
+  expect(saved.status).toBe(200);
+  expect((await client.call('getPost', { params: { id: '1' } })).body.tags).toEqual(['web', 'programming']);
+  expect((await client.call('listPosts', { query: { tag: 'WEB', sort: 'popular' } })).body.total).toBe(3);
+
+  const twice = { items: [...form, { id: '', name: 'HTML', label: '', filter: 'used' as const }], pinned, version };
+  const now = { ...twice, version: version + 1 };
+  expect((await client.call('adminUpdateSite', { token, body: { postTags: now } })).status).toBe(400);
+  const { body: after } = await client.call('adminGetSite', { token });
+  const categories = after.productCategories;
+  const needed = {
+    items: categories.items
+      .filter(({ name }) => name !== 'Android Applications')
+      .map(({ uses: _uses, ...item }) => item),
+    pinned: [],
+    removed: [{ name: 'Android Applications', moveTo: '' }],
+    version: categories.version,
+  };
+  const refused = await client.call('adminUpdateSite', { token, body: { productCategories: needed } });
+  expect(refused.status).toBe(400);
+  const moved = { ...needed, removed: [{ name: 'Android Applications', moveTo: 'Plugins' }] };
+  const given = await client.call('adminUpdateSite', { token, body: { productCategories: moved } });
+  expect(given.status).toBe(200);
+  expect(given.body.productCategories.items.find(({ name }) => name === 'Plugins')).toMatchObject({ uses: 4 });
+  expect((await client.call('listProducts', { query: { category: 'scripts & plugins' } })).body.total).toBe(4);
+}
+
+export const adminSiteScenarios: Scenario[] = [
+  {
+    name: 'the owner writes a section, takes it back, and never overwrites anybody unseen',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { body: before } = await client.call('adminGetSite', { token });
+      const social = { ...before.social, items: [{ network: 'Mastodon', url: 'https://social.example/@studio' }] };
+      const saved = await client.call('adminUpdateSite', { token, body: { social } });
+      expect(saved).toMatchObject({ status: 200, body: { social: { version: before.social.version + 1 } } });
+      expect((await client.call('getSite')).body.social).toEqual(social.items);
+      expect((await client.call('adminUpdateSite', { token, body: { social } })).status).toBe(409);
+
+      const { body: activity } = await client.call('adminListActivity', { token, query: { limit: 1 } });
+      const entry = activity.items[0]?.id ?? 0;
+      const undone = await client.call('adminUndoSiteChange', { token, body: { entry } });
+      expect(undone).toMatchObject({ status: 200, body: { social: { items: before.social.items } } });
+      expect((await client.call('adminUndoSiteChange', { token, body: { entry } })).status).toBe(409);
+      expect((await client.call('adminUndoSiteChange', { token, body: { entry: 999_999 } })).status).toBe(404);
+
+      const { logo, logoDark, icon, shareCard, ...texts } = before.identity;
+      const none = { logo: null, logoDark: null, icon: null, shareCard: null };
+      const pale = { ...texts, ...none, accent: { light: '#ffee88', dark: '#ffee88' } };
+      expect((await client.call('adminUpdateSite', { token, body: { identity: pale } })).status).toBe(400);
+      const named = { ...texts, ...none, name: 'Harbour Works', headline: '' };
+      expect((await client.call('adminUpdateSite', { token, body: { identity: named } })).status).toBe(200);
+      expect((await client.call('getHome')).body.hero.title).toBe('Harbour Works');
+      expect((await client.call('getSite')).body.logo).toBeNull();
+
+      await listsOfNames(client, token);
+      await expectClosed(client, 'adminGetSite');
+      await expectRefusals(client, { id: 'adminUpdateSite', body: { social } });
+      await expectRefusals(client, { id: 'adminUndoSiteChange', body: { entry: 1 } });
+    },
+  },
+];

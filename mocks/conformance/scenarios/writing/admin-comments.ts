@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
+
+const BIG = JSON.stringify({ status: 'x'.repeat(110_000) });
+
+export const adminCommentsScenarios: Scenario[] = [
+  {
+    name: 'comments wait for the super-admin, who approves, rejects and deletes them',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const reader = await newCustomer(client);
+      const text = `Which paper did you use ${crypto.randomUUID()}`;
+      await client.call('createComment', { token: reader.token, params: { id: '1' }, body: { text } });
+      const queue = await client.call('adminListComments', { token, query: { status: 'pending', search: text } });
+      const [comment] = queue.body.items;
+      expect(comment).toMatchObject({ text, email: reader.email, post_id: 1, status: 'pending' });
+      const params = { id: comment?.id ?? UNKNOWN_ID };
+      const seen = async () =>
+        (await client.call('listComments', { params: { id: '1' } })).body.items.some((one) => one.text === text);
+      expect(await seen()).toBe(false);
+      const approved = await client.call('adminModerateComment', { token, params, body: { status: 'approved' } });
+      expect(approved).toMatchObject({ status: 200, body: { status: 'approved' } });
+      expect(await seen()).toBe(true);
+      await client.call('adminModerateComment', { token, params, body: { status: 'spam' } });
+      expect(await seen()).toBe(false);
+      const { counts } = (await client.call('adminListComments', { token })).body;
+      expect(counts.spam).toBeGreaterThanOrEqual(1);
+
+      const change = { params, body: { status: 'approved' } };
+      expect((await client.call('adminModerateComment', change)).status).toBe(401);
+      expect((await client.call('adminModerateComment', { ...change, token: reader.token })).status).toBe(403);
+      const strange = await client.call('adminModerateComment', { token, params, body: { status: 'read' } });
+      expect(strange.status).toBe(400);
+      const typed = { token, params, body: 'x', headers: { 'content-type': 'text/plain' } };
+      expect((await client.call('adminModerateComment', typed)).status).toBe(415);
+      const big = { token, params, body: BIG, headers: { 'content-type': 'application/json' } };
+      expect((await client.call('adminModerateComment', big)).status).toBe(413);
+      const nobody = { token, params: { id: UNKNOWN_ID }, body: { status: 'approved' } };
+      expect((await client.call('adminModerateComment', nobody)).status).toBe(404);
+
+      expect((await client.call('adminDeleteComment', { params })).status).toBe(401);
+      expect((await client.call('adminDeleteComment', { params, token: reader.token })).status).toBe(403);
+      expect((await client.call('adminDeleteComment', { token, params: { id: 'x' } })).status).toBe(404);
+      expect((await client.call('adminDeleteComment', { token, params })).status).toBe(204);
+      expect((await client.call('adminDeleteComment', { token, params })).status).toBe(404);
+      expect((await client.call('adminListComments')).status).toBe(401);
+      expect((await client.call('adminListComments', { token: reader.token })).status).toBe(403);
+      expect((await client.call('adminListComments', { token, query: { surprise: 1 } })).status).toBe(400);
+    },
+  },
+];

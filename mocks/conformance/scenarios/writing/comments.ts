@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import type { Client } from '../../client.ts';
+import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
+
+const ON = { id: '1' };
+const GONE = { id: '999999' };
+const STALE = 'no-such-token';
+
+const reactions = async (client: Client, token?: string) =>
+  (await client.call('getPostReactions', { token, params: ON })).body;
+
+export const commentsScenarios: Scenario[] = [
+  {
+    name: 'a comment awaits approval, its author sees and deletes it, nobody else',
+    async run(client) {
+      const [author, other] = [await newCustomer(client), await newCustomer(client)];
+      const seen = async (token?: string) => (await client.call('listComments', { token, params: ON })).body;
+      const before = await seen();
+      expect(before.total).toBe(2);
+      expect(before.items.map((comment) => comment.author)).toEqual(['Sharmin Akter', 'Imran Hossain']);
+      const written = await client.call('createComment', {
+        token: author.token,
+        params: ON,
+        body: { text: ' <b>Bold</b>\r\nمرحبا ' },
+      });
+      expect(written.status).toBe(201);
+      expect(written.body).toMatchObject({
+        author: author.user.name,
+        text: '<b>Bold</b>\nمرحبا',
+        status: 'pending',
+        own: true,
+        studio: false,
+      });
+      const again = await client.call('createComment', {
+        token: author.token,
+        params: ON,
+        body: { text: written.body.text },
+      });
+      expect(again.body.id).toBe(written.body.id);
+      expect((await seen(author.token)).items[0]).toEqual(written.body);
+      expect([(await seen()).total, (await seen(other.token)).total]).toEqual([2, 2]);
+      expect((await reactions(client)).comments).toBe(2);
+      const id = written.body.id;
+      expect((await client.call('deleteComment', { token: other.token, params: { id } })).status).toBe(404);
+      expect((await client.call('deleteComment', { token: author.token, params: { id } })).status).toBe(204);
+      expect((await client.call('deleteComment', { token: author.token, params: { id } })).status).toBe(404);
+      expect((await seen(author.token)).total).toBe(2);
+    },
+  },
+  {
+    name: 'the studio’s own comment is seen at once',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const written = await client.call('createComment', { token, params: ON, body: { text: 'Yes, we do.' } });
+      expect(written.body).toMatchObject({ status: 'approved', studio: true });
+      const { body } = await client.call('listComments', { params: ON, query: { limit: 1 } });
+      expect([body.total, body.items[0]?.text]).toEqual([3, 'Yes, we do.']);
+      await client.call('deleteComment', { token, params: { id: written.body.id } });
+    },
+  },
+  {
+    name: 'comments refuse what makes no sense',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      const write = (body: unknown, params = ON) => client.call('createComment', { token, params, body });
+      for (const text of ['', '  \n ', 'x'.repeat(2001), 'a\u0000b', null])
+        expect((await write({ text })).status).toBe(400);
+      expect((await write({ text: 'a', status: 'approved' })).status).toBe(400);
+      expect((await write({ text: 'a' }, GONE)).status).toBe(404);
+      expect((await write({ text: 'x'.repeat(120_000) })).status).toBe(413);
+      const headers = { 'content-type': 'text/plain' };
+      expect((await client.call('createComment', { token, params: ON, body: 'a', headers })).status).toBe(415);
+      expect((await client.call('createComment', { params: ON, body: { text: 'a' } })).status).toBe(401);
+      expect((await client.call('deleteComment', { params: { id: UNKNOWN_ID } })).status).toBe(401);
+      expect((await client.call('deleteComment', { token, params: { id: '1' } })).status).toBe(404);
+      expect((await client.call('listComments', { params: ON, query: { page: 0 } })).status).toBe(400);
+      expect((await client.call('listComments', { params: ON, token: STALE })).status).toBe(401);
+      expect((await client.call('listComments', { params: GONE })).status).toBe(404);
+    },
+  },
+];

@@ -1,0 +1,76 @@
+import { keptRights } from '../../../backend/shared/admin-rights.ts';
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import { isName } from '../../../backend/shared/text.ts';
+import type { Invitation } from '../../generated/model.ts';
+import { conflict, emailTaken, invalidField, notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { recordChange } from '../../store/audit.ts';
+import type { MockDb } from '../../store/db.ts';
+import { isHeld } from '../../store/email-return.ts';
+import { INVITATION_DAYS, sendInvitation } from '../../store/invitations.ts';
+import type { StoredInvitation } from '../../store/sign-in-state.ts';
+
+type Operations = 'adminListInvitations' | 'adminInvite' | 'adminResendInvitation' | 'adminWithdrawInvitation';
+
+const fieldsOf = ({ name, email, rights }: StoredInvitation) => ({ name, email, rights: rights.join(', ') });
+
+export const createAdminTeamHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+  const shown = ({ token: _, inviterId, ...row }: StoredInvitation): Invitation => ({
+    ...row,
+    invited_by: db.account(inviterId)?.user.name ?? null,
+  });
+  const record = (actorId: string, verb: string, { id, name }: StoredInvitation, before?: object, after?: object) =>
+    recordChange(db, {
+      actorId,
+      action: `user.${verb}`,
+      subject: 'user',
+      subjectId: id,
+      label: name,
+      before: before ?? null,
+      after: after ?? null,
+    });
+  return {
+    adminListInvitations: () => ({ status: 200, body: { items: db.state.invitations.map(shown) } }),
+
+    adminInvite: ({ body, user }) => {
+      const [name, email] = [body.name.trim(), body.email.trim()];
+      if (!isName(name)) return invalidField('name', REFUSALS.nameLines);
+      if (db.accountByEmail(email) || isHeld(db, email)) return emailTaken();
+      if (db.state.invitations.some((one) => one.email.toLowerCase() === email.toLowerCase())) {
+        return conflict(REFUSALS.invitedAlready);
+      }
+      const now = new Date();
+      const invitation: StoredInvitation = {
+        id: crypto.randomUUID(),
+        name,
+        email,
+        rights: keptRights(body.rights),
+        inviterId: user.id,
+        token: '',
+        created_at: now.toISOString(),
+        sent_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString(),
+      };
+      db.state.invitations.unshift(invitation);
+      sendInvitation(db, invitation);
+      record(user.id, 'invite', invitation, undefined, fieldsOf(invitation));
+      return { status: 201, body: shown(invitation) };
+    },
+
+    adminResendInvitation: ({ params, user }) => {
+      const invitation = db.state.invitations.find(({ id }) => id === params.id);
+      if (!invitation) return notFound(REFUSALS.invitationGone);
+      sendInvitation(db, invitation);
+      record(user.id, 'resend-invitation', invitation);
+      return { status: 200, body: shown(invitation) };
+    },
+
+    adminWithdrawInvitation: ({ params, user }) => {
+      const invitation = db.state.invitations.find(({ id }) => id === params.id);
+      if (!invitation) return notFound(REFUSALS.invitationGone);
+      db.state.invitations = db.state.invitations.filter((one) => one !== invitation);
+      record(user.id, 'withdraw-invitation', invitation, fieldsOf(invitation));
+      return { status: 204 };
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import { moneyText } from '../../../backend/shared/money.ts';
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import { isOneLine } from '../../../backend/shared/text.ts';
+import { insufficientFunds, invalidField, notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { recordChange } from '../../store/audit.ts';
+import type { MockDb } from '../../store/db.ts';
+import { capOf, centsOf, walletFull } from '../../store/money-limits.ts';
+import { once } from '../../store/once.ts';
+
+const LAST_MOVEMENTS = 10;
+
+export const createAdminUsersWalletHandlers = (
+  db: MockDb,
+): Pick<MockHandlers, 'adminGetUserWallet' | 'adminAdjustUserWallet'> => {
+  const adjust = (adminId: string, owner: { id: string; name: string }, cents: number, reason: string) => {
+    const before = db.balanceCents(owner.id);
+    const after = before + cents;
+    if (after < 0) return insufficientFunds();
+    if (after > capOf(db)) return walletFull(db);
+    db.enter({ userId: owner.id, type: 'adjustment', cents, reference: reason });
+    const verb = cents > 0 ? 'was added to your wallet' : 'was taken out of your wallet';
+    const text = `${moneyText(Math.abs(cents), db.state.paymentSettings.currency)} ${verb}: ${reason}`;
+    db.notify(owner.id, { kind: 'wallet', title: 'Balance corrected', text, href: '/dashboard/wallet' });
+    recordChange(db, {
+      actorId: adminId,
+      action: 'user.adjust-wallet',
+      subject: 'user',
+      subjectId: owner.id,
+      label: owner.name,
+      before: { balance: before / 100 },
+      after: { balance: after / 100, reason },
+    });
+    return { status: 200 as const, body: { balance: after / 100 } };
+  };
+
+  return {
+    adminGetUserWallet: ({ params }) => {
+      if (!db.member(params.id)) return notFound(REFUSALS.userNotFound);
+      const items = db.transactions(params.id).reverse().slice(0, LAST_MOVEMENTS);
+      return { status: 200, body: { balance: db.balanceCents(params.id) / 100, items } };
+    },
+
+    adminAdjustUserWallet: ({ params, body, user, headers }) => {
+      const cents = Math.round(body.amount * 100);
+      if (centsOf(db, Math.abs(body.amount)) === undefined) return invalidField('amount', REFUSALS.invalidAmount);
+      const reason = body.reason.trim();
+      if (!isOneLine(reason)) return invalidField('reason', REFUSALS.reasonLines);
+      const owner = db.member(params.id)?.user;
+      if (!owner) return notFound(REFUSALS.userNotFound);
+      const request = `adjust ${owner.id} ${cents} ${reason}`;
+      return once(db, user.id, headers['idempotency-key'], request, () => adjust(user.id, owner, cents, reason));
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import { forbidden, invalidLogin, suspended } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import type { MockDb } from '../../store/db.ts';
+import { checkPasskey, openChallenge } from '../../store/passkeys.ts';
+
+/** Signing in with a passkey instead of a password. */
+export const createPasskeySignInHandlers = (
+  db: MockDb,
+): Pick<MockHandlers, 'beginPasskeySignIn' | 'signInWithPasskey'> => ({
+  beginPasskeySignIn: () => ({ status: 200, body: openChallenge(db, null) }),
+
+  signInWithPasskey: ({ body }) => {
+    const passkey = checkPasskey(db, body.passkey);
+    const account = passkey && db.member(passkey.userId);
+    if (!account) return invalidLogin(REFUSALS.wrongPasskey);
+    const { role, status, id } = account.user;
+    if (body.area === 'admin' && (role !== 'super_admin' || status !== 'active')) return forbidden();
+    if (status !== 'active') return suspended();
+    db.adoptVisitor(id);
+    return { status: 200, body: { token: db.openSession(id), user: account.user } };
+  },
+});

@@ -1,0 +1,99 @@
+import { FILL_IN } from '../../../backend/shared/field-sentences.ts';
+import { MOST_PASSKEYS } from '../../../backend/shared/proof.ts';
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import { isName } from '../../../backend/shared/text.ts';
+import type { Passkey } from '../../generated/model.ts';
+import { conflict, invalidField, notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import type { MockDb } from '../../store/db.ts';
+import { openChallenge, takeChallenge } from '../../store/passkeys.ts';
+import { isFactorRequired, tellOwner } from '../../store/second-factor.ts';
+import type { StoredPasskey } from '../../store/sign-in-state.ts';
+
+type Operations = 'listPasskeys' | 'beginPasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey';
+
+const toPasskey = ({ id, name, synced, created_at, last_used_at }: StoredPasskey): Passkey => ({
+  id,
+  name,
+  synced,
+  created_at,
+  last_used_at,
+});
+
+export const createPasskeysHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+  const ownOf = (userId: string) => db.state.passkeys.filter((passkey) => passkey.userId === userId);
+  const find = (userId: string, id: string) => ownOf(userId).find((passkey) => passkey.id === id);
+  const isFull = (userId: string) => ownOf(userId).length >= MOST_PASSKEYS;
+  const full = () => conflict(REFUSALS.passkeysFull(MOST_PASSKEYS));
+  const nameProblem = (name: string) => {
+    if (name.trim() === '') return FILL_IN;
+    return isName(name.trim()) ? undefined : REFUSALS.passkeyLines;
+  };
+  return {
+    listPasskeys: ({ user }) => ({
+      status: 200,
+      body: { items: ownOf(user.id).map(toPasskey), required: isFactorRequired(db, user) },
+    }),
+
+    beginPasskey: ({ user }) => {
+      if (isFull(user.id)) return full();
+      const { challenge, rp_id } = openChallenge(db, user.id);
+      return {
+        status: 200,
+        body: {
+          challenge,
+          rp_id,
+          rp_name: db.state.site.name,
+          user_id: btoa(user.id).replaceAll('=', ''),
+          user_name: user.email,
+          display_name: user.name,
+          known: ownOf(user.id).map(({ credentialId }) => credentialId),
+        },
+      };
+    },
+
+    addPasskey: ({ user, body }) => {
+      const problem = nameProblem(body.name);
+      if (problem) return invalidField('name', problem);
+      if (!takeChallenge(db, body.client_data, 'webauthn.create', user.id)) {
+        return invalidField('attestation', REFUSALS.passkeyNotMade);
+      }
+      if (isFull(user.id)) return full();
+      if (db.state.passkeys.some(({ credentialId }) => credentialId === body.id)) {
+        return conflict(REFUSALS.passkeyKnown);
+      }
+      const passkey: StoredPasskey = {
+        id: crypto.randomUUID(),
+        userId: user.id,
+        credentialId: body.id,
+        counter: 0,
+        name: body.name.trim(),
+        synced: false,
+        created_at: new Date().toISOString(),
+        last_used_at: null,
+      };
+      db.state.passkeys.unshift(passkey);
+      tellOwner(db, user.id, 'A passkey was added to your account');
+      return { status: 201, body: toPasskey(passkey) };
+    },
+
+    renamePasskey: ({ user, params, body }) => {
+      const problem = nameProblem(body.name);
+      if (problem) return invalidField('name', problem);
+      const passkey = find(user.id, params.id);
+      if (!passkey) return notFound(REFUSALS.passkeyGone);
+      passkey.name = body.name.trim();
+      return { status: 200, body: toPasskey(passkey) };
+    },
+
+    removePasskey: ({ user, params }) => {
+      const passkey = find(user.id, params.id);
+      if (!passkey) return notFound(REFUSALS.passkeyGone);
+      const isLast = ownOf(user.id).length === 1 && !db.state.factors[user.id]?.enabledAt;
+      if (isLast && isFactorRequired(db, user)) return conflict(REFUSALS.lastFactor);
+      db.state.passkeys = db.state.passkeys.filter((other) => other !== passkey);
+      tellOwner(db, user.id, 'A passkey was removed from your account');
+      return { status: 204 };
+    },
+  };
+};

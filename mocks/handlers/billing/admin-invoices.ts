@@ -1,0 +1,127 @@
+import { CSV_HEADERS, csvLine } from '../../../backend/shared/csv.ts';
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import type { Invoice, InvoiceSettings } from '../../generated/model.ts';
+import { conflict, invalidField, notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { recordChange } from '../../store/audit.ts';
+import { customerOf } from '../../store/customers.ts';
+import type { MockDb } from '../../store/db.ts';
+import { invoicesOf, issueMissing } from '../../store/invoices.ts';
+import { inMonth } from '../../store/shop-span.ts';
+import { csvFile } from '../kit/csv-file.ts';
+import { pdfFile } from '../kit/pdf-file.ts';
+
+type Operations =
+  | 'adminListOrderInvoices'
+  | 'adminGetInvoicePdf'
+  | 'adminExportInvoices'
+  | 'adminListInvoicesWithoutCountry'
+  | 'adminGetInvoiceSettings'
+  | 'adminUpdateInvoiceSettings';
+
+const toCents = (amount: number) => ({ cents: Math.round(amount * 100) });
+
+const toLine = ({
+  guest,
+  number,
+  kind,
+  refersTo,
+  issued_at: issuedAt,
+  orderNumber,
+  buyer,
+  ...rest
+}: Invoice & { guest: boolean }) =>
+  csvLine([
+    number,
+    kind,
+    refersTo,
+    issuedAt,
+    orderNumber,
+    buyer.name,
+    buyer.country,
+    buyer.taxNumber,
+    rest.taxName,
+    rest.taxPercent,
+    rest.currency,
+    toCents(rest.net),
+    toCents(rest.tax),
+    toCents(rest.total),
+    guest ? 'yes' : null,
+  ]);
+
+const described = ({ version: _version, rates, ...fields }: InvoiceSettings) => ({
+  ...fields,
+  rates: rates.map(({ country, name, percent }) => `${country || 'Others'}: ${name} ${percent} %`).join('; '),
+});
+
+export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
+  adminListOrderInvoices: ({ params }) => {
+    const order = db.state.orders.find(({ id }) => id === params.id);
+    if (!order) return notFound();
+    issueMissing(db, order);
+    return { status: 200, body: { items: invoicesOf(db, order.id) } };
+  },
+
+  adminGetInvoicePdf: ({ params }) => {
+    const found = db.state.invoices.find(({ id }) => id === params.id);
+    return found ? pdfFile(found.number) : notFound();
+  },
+
+  adminExportInvoices: ({ query: { month } }) => {
+    const isGuest = (orderId: string) => {
+      const order = db.state.orders.find(({ id }) => id === orderId);
+      return order !== undefined && customerOf(db, order.userId)?.guest === true;
+    };
+    const isInside = inMonth(db, month);
+    const issued = db.state.invoices.filter(({ issued_at: issuedAt }) => isInside(issuedAt));
+    const lines = issued.map((invoice) => toLine({ ...invoice, guest: isGuest(invoice.orderId) }));
+    return csvFile(`invoices-${month}.csv`, [CSV_HEADERS.invoices, ...lines]);
+  },
+
+  adminListInvoicesWithoutCountry: () => {
+    const found = db.state.invoices
+      .filter(({ kind, buyer }) => kind === 'invoice' && buyer.country === '')
+      .toReversed();
+    const items = found
+      .slice(0, 100)
+      .map(({ id, number, orderId, orderNumber, issued_at: issuedAt, buyer, total, currency }) => ({
+        id,
+        number,
+        orderId,
+        orderNumber,
+        issued_at: issuedAt,
+        buyer: buyer.name,
+        total,
+        currency,
+      }));
+    return { status: 200, body: { items, total: found.length } };
+  },
+
+  adminGetInvoiceSettings: () => ({ status: 200, body: db.state.invoiceSettings }),
+
+  adminUpdateInvoiceSettings: ({ body, user }) => {
+    const before = db.state.invoiceSettings;
+    const countries = body.rates.map(({ country }) => country);
+    if (new Set(countries).size < countries.length) return invalidField('rates', REFUSALS.rateTwice);
+    if (before.version !== body.version) return conflict(REFUSALS.stale);
+    db.state.invoiceSettings = {
+      sellerName: body.sellerName.trim(),
+      sellerAddress: body.sellerAddress.trim(),
+      sellerCountry: body.sellerCountry ?? before.sellerCountry ?? '',
+      taxNumber: body.taxNumber.trim(),
+      rates: body.rates.map((rate) => ({ ...rate, name: rate.name.trim() })),
+      pricesIncludeTax: body.pricesIncludeTax ?? before.pricesIncludeTax ?? true,
+      version: before.version + 1,
+    };
+    recordChange(db, {
+      actorId: user.id,
+      action: 'invoice-settings.update',
+      subject: 'invoice-settings',
+      subjectId: null,
+      label: 'Tax and invoices',
+      before: described(before),
+      after: described(db.state.invoiceSettings),
+    });
+    return { status: 200, body: db.state.invoiceSettings };
+  },
+});

@@ -1,0 +1,121 @@
+import { changedFields } from '../../../backend/shared/changed-fields.ts';
+import { isFound } from '../../../backend/shared/fold.ts';
+import { moneyText } from '../../../backend/shared/money.ts';
+import { describeFees, hasRepeatedFee } from '../../../backend/shared/provider-fees.ts';
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import { isOneLine } from '../../../backend/shared/text.ts';
+import { conflict, invalidField, notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { recordChange } from '../../store/audit.ts';
+import type { MockDb } from '../../store/db.ts';
+import { capOf, walletFull } from '../../store/money-limits.ts';
+import { addEvent, creditPayment, endUnpaid, toAdminPayment } from '../../store/payments.ts';
+import { inDays } from '../../store/shop-span.ts';
+import type { StoredPayment } from '../../store/state.ts';
+import { toPage } from '../kit/page.ts';
+
+type PaymentOperations =
+  | 'adminListPayments'
+  | 'adminGetPayment'
+  | 'adminDecidePayment'
+  | 'adminGetPaymentSettings'
+  | 'adminUpdatePaymentSettings';
+
+/** Held because a different amount was received, or a part of it was refunded. */
+const OTHER_SUM: readonly unknown[] = ['amount', 'currency', 'refund'];
+
+/** Why the owner cannot make this decision, or null. */
+const refusalOf = ({ status, hold, transferNumber }: StoredPayment, seen: string | null, isPaid: boolean) => {
+  if (status !== 'pending' || hold === null) return REFUSALS.paymentDecided;
+  if (transferNumber !== seen) return REFUSALS.paymentChanged;
+  return isPaid && OTHER_SUM.includes(hold) ? REFUSALS.paymentDiffers : null;
+};
+
+const reasonProblem = (decision: 'confirm' | 'refuse', reason: string | null) => {
+  if (reason === null) return decision === 'refuse' ? REFUSALS.reasonMissing : null;
+  return isOneLine(reason) ? null : REFUSALS.reasonLines;
+};
+
+const isTooMuch = (db: MockDb, { userId, amount, purpose }: StoredPayment) =>
+  purpose === 'top-up' && db.balanceCents(userId) + Math.round(amount * 100) > capOf(db);
+
+const tellRefusal = (db: MockDb, { userId, id, amount }: StoredPayment, reason: string) => {
+  const text = `Your payment of ${moneyText(Math.round(amount * 100), db.state.paymentSettings.currency)} did not go through. ${reason}`;
+  db.notify(userId, { kind: 'wallet', title: 'Payment failed', text, href: `/dashboard/payments/${id}` });
+};
+
+export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, PaymentOperations> => ({
+  adminListPayments: ({ query: { search, status, provider, from, to, page, limit } }) => {
+    const isInside = inDays(db, { from, to });
+    const rows = db.state.payments.map((payment) => toAdminPayment(db, payment));
+    const isWaiting = ({ status: now, hold }: (typeof rows)[number]) => now === 'pending' && hold !== null;
+    const items = rows
+      .filter((row) => !status || (status === 'waiting' ? isWaiting(row) : row.status === status))
+      .filter((row) => !provider || row.provider === provider)
+      .filter(({ created_at: createdAt }) => isInside(createdAt))
+      .filter(({ code, reference, transferNumber, customer }) =>
+        isFound(search, code, reference ?? '', transferNumber ?? '', customer?.name ?? '', customer?.email ?? ''),
+      )
+      .map(
+        ({ reference: _r, reason: _reason, transferNumber: _number, order: _order, events: _events, ...row }) => row,
+      );
+    return { status: 200, body: { ...toPage(items, page, limit ?? 20), waiting: rows.filter(isWaiting).length } };
+  },
+
+  adminGetPayment: ({ params }) => {
+    const payment = db.state.payments.find(({ id }) => id === params.id);
+    return payment ? { status: 200, body: toAdminPayment(db, payment) } : notFound(REFUSALS.paymentGone);
+  },
+
+  adminDecidePayment: ({ user, params, body: { decision, reason: text, transferNumber = null } }) => {
+    const reason = text?.trim() || null;
+    const wrong = reasonProblem(decision, reason);
+    if (wrong) return invalidField('reason', wrong);
+    const payment = db.state.payments.find(({ id }) => id === params.id);
+    if (!payment) return notFound(REFUSALS.paymentGone);
+    const isPaid = decision === 'confirm';
+    const refused = refusalOf(payment, transferNumber, isPaid);
+    if (refused !== null) return conflict(refused);
+    if (isPaid && isTooMuch(db, payment)) return walletFull(db);
+    addEvent(payment, isPaid ? 'confirmed by the studio' : 'refused by the studio');
+    if (isPaid) creditPayment(db, payment);
+    else if (payment.pays) endUnpaid(db, payment);
+    else tellRefusal(db, payment, reason ?? '');
+    Object.assign(payment, { status: isPaid ? 'paid' : 'failed', hold: null, reason });
+    const about = { actorId: user.id, subject: 'payment', subjectId: payment.id, label: payment.code };
+    const after = { status: payment.status, ...(reason === null ? {} : { reason }) };
+    recordChange(db, { ...about, action: `payment.${decision}`, before: { status: 'pending' }, after });
+    return { status: 200, body: toAdminPayment(db, payment) };
+  },
+
+  adminGetPaymentSettings: () => ({ status: 200, body: db.state.paymentSettings }),
+
+  adminUpdatePaymentSettings: ({ user, body }) => {
+    const { paymentSettings: stored } = db.state;
+    const values = {
+      manualEnabled: body.manualEnabled,
+      manualTitle: body.manualTitle.trim(),
+      manualInstructions: body.manualInstructions.trim(),
+      fees: body.fees ?? stored.fees,
+      currency: body.currency ?? stored.currency,
+      off: body.off ?? stored.off,
+    };
+    if (!isOneLine(values.manualTitle) || (values.manualEnabled && values.manualTitle === ''))
+      return invalidField('manualTitle', REFUSALS.manualIncomplete);
+    if (values.manualEnabled && values.manualInstructions === '')
+      return invalidField('manualInstructions', REFUSALS.manualIncomplete);
+    if (hasRepeatedFee(values.fees)) return invalidField('fees', REFUSALS.feeTwice);
+    if (values.currency !== stored.currency && stored.currencyFixed) return conflict(REFUSALS.currencyInUse);
+    if (body.version !== stored.version) return conflict(REFUSALS.stale);
+    const { version, connected, currencyFixed, updated_at: _at, ...before } = stored;
+    const told = (one: typeof values) => ({ ...one, fees: describeFees(one.fees) });
+    const changes = changedFields(told(before), told(values));
+    const updatedAt = new Date().toISOString();
+    db.state.paymentSettings = { ...values, connected, currencyFixed, version: version + 1, updated_at: updatedAt };
+    if (changes) {
+      const subject = { action: 'payments.update', subject: 'settings', subjectId: null, label: 'Payment settings' };
+      recordChange(db, { actorId: user.id, ...subject, ...changes });
+    }
+    return { status: 200, body: db.state.paymentSettings };
+  },
+});

@@ -1,0 +1,86 @@
+import { isFound } from '../../../backend/shared/fold.ts';
+import { payoutMayBecome, payoutStatesFrom } from '../../../backend/shared/payout-states.ts';
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import type { AdminPayout, Payout, PayoutStatus, PayoutStatusInput } from '../../generated/model.ts';
+import { conflict, invalidField, notFound, type Problem } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { recordChange } from '../../store/audit.ts';
+import type { MockDb } from '../../store/db.ts';
+import { settlePayout } from '../../store/payouts.ts';
+import type { Owned } from '../../store/state.ts';
+import { toPage } from '../kit/page.ts';
+
+type Operations = 'adminListPayouts' | 'adminGetPayout' | 'adminSetPayoutStatus';
+
+const toAdminPayout = (db: MockDb, { userId, ...payout }: Owned<Payout>): AdminPayout => {
+  const user = db.account(userId)?.user;
+  return {
+    ...payout,
+    customer: user ? { id: user.id, name: user.name, email: user.email } : null,
+    next: payoutStatesFrom(payout.status),
+  };
+};
+
+const ACTIONS: Partial<Record<PayoutStatus, string>> = {
+  approved: 'payout.approve',
+  paid: 'payout.pay',
+  refused: 'payout.refuse',
+};
+
+const written = (text: string | null | undefined) => text?.trim() || null;
+
+/** The further fields that a decision requires, or the reason for a refusal. */
+const checked = (payout: Payout, body: PayoutStatusInput): Problem<400 | 409> | Partial<Payout> => {
+  const { from, status: to } = body;
+  if (payout.status !== from) return conflict(REFUSALS.stale);
+  if (!payoutMayBecome(from, to)) return conflict(REFUSALS.noPayoutTransition(from, to));
+  const [paid_reference, reason] = [written(body.paid_reference), written(body.reason)];
+  if (to === 'refused') return reason === null ? invalidField('reason', REFUSALS.reasonMissing) : { reason };
+  if (to === 'paid' && paid_reference === null) return invalidField('paid_reference', REFUSALS.payoutReferenceMissing);
+  if (payout.account === null) return conflict(REFUSALS.payoutAccountMissing);
+  if (from === 'requested' && payout.account.number !== written(body.account_number))
+    return conflict(REFUSALS.payoutAccountChanged);
+  return to === 'paid' ? { paid_reference } : {};
+};
+
+export const createAdminPayoutsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+  const find = (id: string) => db.state.payouts.find((payout) => payout.id === id);
+  return {
+    adminListPayouts: ({ query }) => {
+      const found = db.state.payouts
+        .filter(({ status }) => !query.status || status === query.status)
+        .map((payout) => toAdminPayout(db, payout))
+        .filter(({ reference, customer }) =>
+          isFound(query.search, reference, customer?.name ?? '', customer?.email ?? ''),
+        );
+      return { status: 200, body: toPage(found, query.page, query.limit ?? 20) };
+    },
+
+    adminGetPayout: ({ params }) => {
+      const payout = find(params.id);
+      return payout ? { status: 200, body: toAdminPayout(db, payout) } : notFound();
+    },
+
+    adminSetPayoutStatus: ({ params, body, user }) => {
+      const payout = find(params.id);
+      if (!payout) return notFound();
+      const details = checked(payout, body);
+      if ('body' in details) return details;
+      settlePayout(db, payout, body.status, details);
+      recordChange(db, {
+        actorId: user.id,
+        action: ACTIONS[body.status] ?? 'payout.update',
+        subject: 'payout',
+        subjectId: payout.id,
+        label: `Payout ${payout.reference}`,
+        before: { status: body.from },
+        after: {
+          status: body.status,
+          ...(body.status === 'paid' ? { paidReference: payout.paid_reference } : {}),
+          ...(body.status === 'refused' ? { reason: payout.reason } : {}),
+        },
+      });
+      return { status: 200, body: toAdminPayout(db, payout) };
+    },
+  };
+};

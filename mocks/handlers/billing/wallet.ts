@@ -1,0 +1,81 @@
+import { CSV_HEADERS, csvLine } from '../../../backend/shared/csv.ts';
+import { moneyText } from '../../../backend/shared/money.ts';
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import type { Transaction } from '../../generated/model.ts';
+import { insufficientFunds, invalidField, unavailable } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import type { MockDb } from '../../store/db.ts';
+import { capOf, centsOf, walletFull } from '../../store/money-limits.ts';
+import { once } from '../../store/once.ts';
+import { chargeRefusal, creditPayment, openPayment, paymentMethods, toPayment } from '../../store/payments.ts';
+import { openPayout } from '../../store/payouts.ts';
+import { tellOfWithdrawal } from '../../store/tell-studio.ts';
+import { csvFile } from '../kit/csv-file.ts';
+import { toPage } from '../kit/page.ts';
+
+type WalletOperations = 'getWalletBalance' | 'addFunds' | 'withdrawFunds' | 'listTransactions' | 'getWalletStatement';
+
+const toLine = (row: Transaction): string =>
+  csvLine([
+    row.created_at,
+    row.type,
+    row.reference,
+    { cents: Math.round(row.amount * 100) },
+    { cents: Math.round(row.balance_after * 100) },
+  ]);
+
+/** The provider's reference of a transaction, in the format of the real server. */
+const newReference = (prefix: string) =>
+  `${prefix}-${crypto.randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase()}`;
+
+export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOperations> => {
+  const balance = (userId: string) => ({ balance: db.balanceCents(userId) / 100 });
+  const withdraw = (userId: string, cents: number) => {
+    if (db.balanceCents(userId) < cents) return insufficientFunds();
+    if (centsOf(db, cents / 100) === undefined) return invalidField('amount', REFUSALS.invalidAmount);
+    const reference = newReference('WD');
+    db.enter({ userId, type: 'withdrawal', cents: -cents, reference });
+    openPayout(db, userId, reference, cents);
+    tellOfWithdrawal(db, userId, cents, reference);
+    const text = `${moneyText(cents, db.state.paymentSettings.currency)} was taken out of your wallet.`;
+    db.notify(userId, { kind: 'wallet', title: 'Funds withdrawn', text, href: '/dashboard/wallet' });
+    return { status: 200 as const, body: balance(userId) };
+  };
+  return {
+    getWalletBalance: ({ user }) => ({ status: 200, body: balance(user.id) }),
+
+    addFunds: ({ body, user, headers }) => {
+      const cents = centsOf(db, body.amount);
+      if (cents === undefined) return invalidField('amount', REFUSALS.invalidAmount);
+      const [usual, ...others] = paymentMethods(db);
+      if (!usual) return unavailable(REFUSALS.paymentsClosed);
+      const provider = body.provider ?? usual.provider;
+      if (![usual, ...others].some((method) => method.provider === provider))
+        return invalidField('provider', REFUSALS.providerUnknown);
+      return once(db, user.id, headers['idempotency-key'], `add ${body.amount} ${provider}`, () => {
+        if (db.balanceCents(user.id) + cents > capOf(db)) return walletFull(db);
+        const refused = chargeRefusal(db, provider, cents);
+        if (refused) return invalidField('amount', refused);
+        const payment = openPayment(db, user.id, provider, cents);
+        if (provider === 'demo') {
+          creditPayment(db, payment);
+          return { status: 200 as const, body: balance(user.id) };
+        }
+        return { status: 200 as const, body: { ...balance(user.id), payment: toPayment(db, payment) } };
+      });
+    },
+
+    withdrawFunds: ({ body, user, headers }) =>
+      once(db, user.id, headers['idempotency-key'], `withdraw ${body.amount}`, () =>
+        withdraw(user.id, Math.round(body.amount * 100)),
+      ),
+
+    listTransactions: ({ user, query }) => ({
+      status: 200,
+      body: toPage(db.transactions(user.id).reverse(), query.page, query.limit),
+    }),
+
+    getWalletStatement: ({ user }) =>
+      csvFile('wallet-statement.csv', [CSV_HEADERS.statement, ...db.transactions(user.id).map(toLine)]),
+  };
+};

@@ -1,0 +1,201 @@
+import { changedFields } from '../../../backend/shared/changed-fields.ts';
+import { CSV_HEADERS, csvLine } from '../../../backend/shared/csv.ts';
+import { isFound } from '../../../backend/shared/fold.ts';
+import { toLinesCell } from '../../../backend/shared/import-file.ts';
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import type { AdminProductRow, AdminProductSort } from '../../generated/model.ts';
+import { conflict, invalidField, notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { recordChange } from '../../store/audit.ts';
+import type { MockDb } from '../../store/db.ts';
+import {
+  addProduct,
+  auditFields,
+  changeProduct,
+  chosenPictures,
+  prepare,
+  toAdminProduct,
+} from '../../store/product-edits.ts';
+import { touch } from '../../store/products.ts';
+import type { CatalogueEntry } from '../../store/state.ts';
+import { csvFile } from '../kit/csv-file.ts';
+import { toPage } from '../kit/page.ts';
+
+const toRow = ({
+  product,
+  card,
+  file,
+  published,
+  revision,
+  updated_at: updatedAt,
+}: CatalogueEntry): AdminProductRow => {
+  const paid = product.pricing.filter(({ price }) => price > 0).sort((a, b) => a.price - b.price)[0];
+  const { id, title, category, version } = product;
+  return {
+    id,
+    title,
+    category,
+    version,
+    revision,
+    updated_at: updatedAt,
+    image: card.image,
+    price: paid?.price ?? 0,
+    period: paid?.period ?? null,
+    freePlan: product.pricing.some(({ price }) => price === 0),
+    hasFile: file !== null,
+    status: published ? 'published' : 'draft',
+  };
+};
+
+type Compare = (a: AdminProductRow, b: AdminProductRow) => number;
+const byTitle: Compare = (a, b) => a.title.toLowerCase().localeCompare(b.title.toLowerCase(), 'en') || a.id - b.id;
+
+const ORDER: Record<Exclude<AdminProductSort, `-${string}`>, Compare> = {
+  title: byTitle,
+  price: (a, b) => a.price - b.price || a.id - b.id,
+  status: (a, b) => a.status.localeCompare(b.status) || byTitle(a, b),
+  updated: (a, b) => a.updated_at.localeCompare(b.updated_at) || a.id - b.id,
+};
+
+const orderBy = (sort: AdminProductSort): Compare => {
+  const compare = ORDER[sort.replace(/^-/, '') as keyof typeof ORDER];
+  return sort.startsWith('-') ? (a, b) => compare(b, a) : compare;
+};
+
+/** One product as CSV, in the order of the file's header. */
+const productLine = ({ product, published }: CatalogueEntry): string => {
+  const pictures = chosenPictures(product.images).map(({ url, alt }) => ({ url, alt }));
+  return csvLine([
+    product.title,
+    product.category,
+    product.description,
+    product.version,
+    ...[product.features, product.benefits, product.requirements, product.badges].map(toLinesCell),
+    // Ids belong to this shop: on import, plans get ids of their own.
+    JSON.stringify(product.pricing.map(({ id: _id, ...plan }) => plan)),
+    pictures.length > 0 ? JSON.stringify(pictures) : '',
+    product.demoLink,
+    product.downloadLink,
+    published ? 'published' : 'draft',
+  ]);
+};
+
+type Operations =
+  | 'adminListProducts'
+  | 'adminCreateProduct'
+  | 'adminGetProduct'
+  | 'adminUpdateProduct'
+  | 'adminDeleteProduct'
+  | 'adminRestoreProduct'
+  | 'adminSetProductStatus'
+  | 'adminExportProducts'
+  | 'adminUploadProductFile';
+
+export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+  const find = (id: string) => db.state.catalogue.find(({ product }) => product.id === Number(id));
+  const present = (id: string) => {
+    const entry = find(id);
+    return entry?.deleted === null ? entry : undefined;
+  };
+  const audit = (
+    actorId: string,
+    action: string,
+    entry: CatalogueEntry,
+    before: object | null,
+    after: object | null,
+  ) => {
+    const { id, title } = entry.product;
+    recordChange(db, { actorId, action, subject: 'product', subjectId: id, label: title, before, after });
+  };
+  const brief = ({ product: { title, version }, published }: CatalogueEntry) => ({
+    title,
+    version,
+    status: published ? 'published' : 'draft',
+  });
+
+  return {
+    adminListProducts: ({ query }) => {
+      const rows = db.state.catalogue
+        .filter(({ deleted }) => deleted === null)
+        .filter(({ product }) => !query.category || product.category === query.category)
+        .filter(({ published }) => !query.status || published === (query.status === 'published'))
+        .filter(({ product }) => isFound(query.search, product.title, product.description))
+        .map(toRow)
+        .sort(orderBy(query.sort ?? '-updated'));
+      return { status: 200, body: toPage(rows, query.page, query.limit ?? 20) };
+    },
+
+    adminCreateProduct: ({ body, user }) => {
+      const prepared = prepare(db, body);
+      if ('status' in prepared) return prepared;
+      const entry = addProduct(db, prepared, body.status === 'published');
+      audit(user.id, 'product.create', entry, null, auditFields(db, entry));
+      return { status: 201, body: toAdminProduct(db, entry) };
+    },
+
+    adminGetProduct: ({ params }) => {
+      const entry = present(params.id);
+      return entry ? { status: 200, body: toAdminProduct(db, entry) } : notFound(REFUSALS.productNotFound);
+    },
+
+    adminUpdateProduct: ({ params, body: { revision, product }, user }) => {
+      const entry = present(params.id);
+      if (!entry) return notFound(REFUSALS.productNotFound);
+      if (entry.revision !== revision) return conflict(REFUSALS.stale);
+      if (product.version !== entry.product.version && entry.file && product.fileId === null)
+        return invalidField('fileId', REFUSALS.fileOfVersion(product.version));
+      const prepared = prepare(db, product, entry);
+      if ('status' in prepared) return prepared;
+      const before = auditFields(db, entry);
+      changeProduct(db, entry, prepared, product.status === 'published');
+      const changed = changedFields(before, auditFields(db, entry));
+      if (changed) audit(user.id, 'product.update', entry, changed.before, changed.after);
+      return { status: 200, body: toAdminProduct(db, entry) };
+    },
+
+    adminDeleteProduct: ({ params, user }) => {
+      const entry = present(params.id);
+      if (!entry) return notFound(REFUSALS.productNotFound);
+      audit(user.id, 'product.delete', entry, brief(entry), null);
+      touch(entry, { deleted: { published: entry.published }, published: false });
+      return { status: 204 };
+    },
+
+    adminRestoreProduct: ({ params, user }) => {
+      const entry = find(params.id);
+      if (!entry) return notFound(REFUSALS.productNotFound);
+      if (entry.deleted) {
+        touch(entry, { published: entry.deleted.published, deleted: null });
+        audit(user.id, 'product.restore', entry, null, brief(entry));
+      }
+      return { status: 200, body: toAdminProduct(db, entry) };
+    },
+
+    adminSetProductStatus: ({ params, body, user }) => {
+      const entry = present(params.id);
+      if (!entry) return notFound(REFUSALS.productNotFound);
+      if (entry.revision !== body.revision) return conflict(REFUSALS.stale);
+      const published = body.status === 'published';
+      if (published && chosenPictures(entry.product.images).length === 0)
+        return invalidField('images', REFUSALS.noCover);
+      if (entry.published !== published) {
+        touch(entry, { published });
+        const action = published ? 'product.publish' : 'product.unpublish';
+        audit(user.id, action, entry, { status: published ? 'draft' : 'published' }, { status: body.status });
+      }
+      return { status: 200, body: toAdminProduct(db, entry) };
+    },
+
+    adminExportProducts: () => {
+      const present = db.state.catalogue.filter(({ deleted }) => deleted === null);
+      return csvFile('products.csv', [CSV_HEADERS.products, ...present.map(productLine)]);
+    },
+
+    adminUploadProductFile: ({ body }) => {
+      if (body.file.bytes.length === 0) return invalidField('file', REFUSALS.emptyFile);
+      const file = { id: crypto.randomUUID(), name: body.file.name, size_bytes: body.file.bytes.length };
+      db.state.files.push(file);
+      return { status: 201, body: file };
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import { isFound } from '../../../backend/shared/fold.ts';
+import { offeredAt } from '../../../backend/shared/launch-price.ts';
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import { categoriesFor } from '../../../backend/shared/topic-places.ts';
+import type { ProductCard, ProductSort } from '../../generated/model.ts';
+import { conflict, notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import type { MockDb } from '../../store/db.ts';
+import { onShow } from '../../store/products.ts';
+import { fairRating } from '../../store/reviews.ts';
+import { toPage } from '../kit/page.ts';
+
+/** The date of a product's latest release; '' without one. */
+const releasedAt = (db: MockDb, productId: number): string =>
+  db.state.releases
+    .filter(
+      (release) => release.productId === productId && release.state === 'published' && release.channel === 'stable',
+    )
+    .reduce(
+      (latest, { published_at: publishedAt }) => (publishedAt && publishedAt > latest ? publishedAt : latest),
+      '',
+    );
+
+/** A day may have several releases: the one published last comes first. */
+export const newestFirst =
+  (db: MockDb) =>
+  (a: ProductCard, b: ProductCard): number =>
+    b.lastUpdate.localeCompare(a.lastUpdate) || releasedAt(db, b.id).localeCompare(releasedAt(db, a.id)) || a.id - b.id;
+
+const orders = (db: MockDb): Record<ProductSort, (a: ProductCard, b: ProductCard) => number> => ({
+  featured: (a, b) => a.id - b.id,
+  newest: newestFirst(db),
+  rating: (a, b) => fairRating(db, b.id) - fairRating(db, a.id) || a.id - b.id,
+  title: (a, b) => a.title.toLowerCase().localeCompare(b.title.toLowerCase(), 'en') || a.id - b.id,
+});
+
+const savedOnShow = (db: MockDb, owner: string): number[] => {
+  const shown = new Set(onShow(db).map(({ product }) => product.id));
+  return (db.state.saved[owner] ?? []).filter((id) => shown.has(id));
+};
+
+type Operations = 'listProducts' | 'getProduct' | 'listSavedProducts' | 'saveProduct' | 'unsaveProduct';
+
+/** A mock server has one browser and so one visitor. */
+const VISITOR = 'visitor';
+const MOST_SAVED = 500;
+
+export const createProductsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
+  listProducts: ({ query }) => {
+    const names = query.category && categoriesFor(db.state.sections.productCategories, query.category);
+    const found = onShow(db)
+      .filter(({ card }) => !names || names.includes(card.category))
+      .filter(({ product }) => isFound(query.search, product.title, product.description))
+      .map(({ card }) => card)
+      .sort(orders(db)[query.sort ?? 'featured']);
+    return { status: 200, body: toPage(found, query.page, query.limit) };
+  },
+
+  getProduct: ({ params }) => {
+    const entry = onShow(db).find(({ product }) => product.id === Number(params.id));
+    if (!entry) return notFound(REFUSALS.productNotFound);
+    const pricing = entry.product.pricing.map((plan) => offeredAt(plan, new Date()));
+    return { status: 200, body: { ...entry.product, pricing } };
+  },
+
+  listSavedProducts: ({ user }) => ({ status: 200, body: { productIds: savedOnShow(db, user?.id ?? VISITOR) } }),
+
+  saveProduct: ({ params, user }) => {
+    const id = Number(params.id);
+    const owner = user?.id ?? VISITOR;
+    const saved = (db.state.saved[owner] ?? []).filter((other) => other !== id);
+    if (!onShow(db).some(({ product }) => product.id === id)) return notFound(REFUSALS.productNotFound);
+    if (saved.length >= MOST_SAVED) return conflict(REFUSALS.atMost(MOST_SAVED, 'products'));
+    db.state.saved[owner] = [id, ...saved];
+    return { status: 204 };
+  },
+
+  unsaveProduct: ({ params, user }) => {
+    const owner = user?.id ?? VISITOR;
+    db.state.saved[owner] = (db.state.saved[owner] ?? []).filter((id) => id !== Number(params.id));
+    return { status: 204 };
+  },
+});

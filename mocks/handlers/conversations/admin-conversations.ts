@@ -1,0 +1,142 @@
+import { rightFor } from '../../../backend/shared/admin-rights.ts';
+import { DAY_MS } from '../../../backend/shared/calendar.ts';
+import { isFound } from '../../../backend/shared/fold.ts';
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import { toPlainLines } from '../../../backend/shared/text.ts';
+import type { AdminConversation } from '../../generated/model.ts';
+import { conflict, invalidField, notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { recordChange } from '../../store/audit.ts';
+import { attach, filesOf, handOver, keepFile, waitingFiles } from '../../store/conversation-files.ts';
+import { append, excerptOf, moved, orderOf, type StoredConversation, sendAnswer } from '../../store/conversations.ts';
+import type { MockDb } from '../../store/db.ts';
+import { toPage } from '../kit/page.ts';
+import { createCannedTextsHandlers } from './admin-conversations-canned-texts.ts';
+
+type Operations =
+  | 'adminListConversations'
+  | 'adminGetConversation'
+  | 'adminUpdateConversation'
+  | 'adminAnswerConversation'
+  | 'adminAddConversationFile'
+  | 'adminGetConversationFile';
+
+const secondsOf = ({ created_at: createdAt, firstAnswerAt }: StoredConversation): number | null =>
+  firstAnswerAt === null ? null : Math.round((Date.parse(firstAnswerAt) - Date.parse(createdAt)) / 1000);
+
+const medianOf = (rows: StoredConversation[]): number | null => {
+  const since = new Date(Date.now() - 30 * DAY_MS).toISOString();
+  const waited = rows
+    .filter(({ firstAnswerAt }) => firstAnswerAt !== null && firstAnswerAt >= since)
+    .map((row) => secondsOf(row) ?? 0)
+    .toSorted((a, b) => a - b);
+  const [low, high] = [waited[Math.ceil(waited.length / 2) - 1], waited[Math.floor(waited.length / 2)]];
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+};
+
+export const createAdminConversationsHandlers = (
+  db: MockDb,
+): Pick<MockHandlers, Operations> & ReturnType<typeof createCannedTextsHandlers> => {
+  const nameOf = (id: string | null) => (id === null ? null : (db.account(id)?.user.name ?? null));
+  const toHead = (row: StoredConversation) => {
+    const { id, userId: customerId, name, email, subject, status, channel, assigneeId, created_at, updated_at } = row;
+    const assignee = nameOf(assigneeId);
+    return {
+      id,
+      name,
+      email,
+      customerId,
+      subject,
+      status,
+      channel,
+      order: orderOf(db, row),
+      created_at,
+      updated_at,
+      assignee: assigneeId === null || assignee === null ? null : { id: assigneeId, name: assignee },
+      firstAnswerSeconds: secondsOf(row),
+    };
+  };
+  const show = (row: StoredConversation): AdminConversation => ({
+    ...toHead(row),
+    version: row.version,
+    messages: row.messages.map(({ authorId, ...message }) => ({
+      ...message,
+      author: nameOf(authorId),
+      files: filesOf(db, message.id),
+    })),
+  });
+  const team = () =>
+    db.state.accounts
+      .filter(({ user, deletedAt }) => user.role === 'super_admin' && user.status === 'active' && !deletedAt)
+      .filter(({ user }) => rightFor(user.rights, ['support']))
+      .map(({ user: { id, name } }) => ({ id, name }))
+      .toSorted((a, b) => a.name.localeCompare(b.name));
+  const find = (id: string) => db.state.conversations.find((row) => row.id === id);
+  const gone = () => notFound(REFUSALS.conversationGone);
+  const record = (actorId: string, { id, subject: label }: StoredConversation, verb: string, fields = {}) => {
+    const about = { actorId, subject: 'conversation', subjectId: id, label };
+    recordChange(db, { ...about, action: `conversation.${verb}`, before: null, after: null, ...fields });
+  };
+  return {
+    ...createCannedTextsHandlers(db),
+
+    adminListConversations: ({ user, query: { search, status, assignee, page, limit = 20 } }) => {
+      const all = db.state.conversations;
+      const rows = moved(all)
+        .filter((row) => !status || row.status === status)
+        .filter(({ assigneeId }) => !assignee || assigneeId === (assignee === 'me' ? user.id : null))
+        .filter((row) => isFound(search, row.name, row.email, row.subject, ...row.messages.map(({ text }) => text)))
+        .map((row) => ({ ...toHead(row), excerpt: excerptOf(row) }));
+      const count = (wanted: string) => all.filter((row) => row.status === wanted).length;
+      const counts = {
+        open: count('open'),
+        waiting: count('waiting'),
+        closed: count('closed'),
+        spam: count('spam'),
+      };
+      const figures = { counts, medianSeconds: medianOf(all), team: team() };
+      return { status: 200, body: { ...toPage(rows, page, limit), ...figures } };
+    },
+
+    adminAddConversationFile: ({ user, body }) => keepFile(db, user.id, body.file),
+
+    adminGetConversationFile: ({ params }) => handOver(db, params.id, () => true),
+
+    adminGetConversation: ({ params }) => {
+      const row = find(params.id);
+      return row ? { status: 200, body: show(row) } : gone();
+    },
+
+    adminUpdateConversation: ({ user, params, body: { status, assigneeId, version } }) => {
+      const row = find(params.id);
+      if (!row) return gone();
+      if (row.version !== version) return conflict(REFUSALS.conversationMoved);
+      if (row.status === status && row.assigneeId === assigneeId) return { status: 200, body: show(row) };
+      if (assigneeId !== null && assigneeId !== row.assigneeId && !team().some(({ id }) => id === assigneeId)) {
+        return invalidField('assigneeId', REFUSALS.notOnTeam);
+      }
+      const before = { status: row.status, assignee: nameOf(row.assigneeId) };
+      Object.assign(row, { status, assigneeId, version: row.version + 1 });
+      record(user.id, row, 'update', { before, after: { status, assignee: nameOf(assigneeId) } });
+      return { status: 200, body: show(row) };
+    },
+
+    adminAnswerConversation: ({ user, params, body: { text: given, note, close, version, fileIds } }) => {
+      const row = find(params.id);
+      if (!row) return gone();
+      if (row.version !== version) return conflict(REFUSALS.conversationMoved);
+      const files = waitingFiles(db, user.id, fileIds);
+      if ('body' in files) return files;
+      const text = toPlainLines(given);
+      attach(files, append(row, note ? 'note' : 'studio', text, user.id));
+      if (!note) {
+        row.status = close ? 'closed' : 'waiting';
+        row.assigneeId ??= user.id;
+        row.firstAnswerAt ??= row.updated_at;
+        sendAnswer(db, row, text);
+      }
+      record(user.id, row, note ? 'note' : 'reply');
+      return { status: 201, body: show(row) };
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import { isOneLine, toPlainLines } from '../../../backend/shared/text.ts';
+import type { Conversation } from '../../generated/model.ts';
+import { invalidField, notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { handOver, keepFile, waitingFiles } from '../../store/conversation-files.ts';
+import {
+  excerptOf,
+  moved,
+  openConversation,
+  orderOf,
+  readable,
+  type StoredConversation,
+  tellStudio,
+  unreadOf,
+  writeOn,
+} from '../../store/conversations.ts';
+import type { MockDb } from '../../store/db.ts';
+import { toPage } from '../kit/page.ts';
+
+type Operations =
+  | 'listConversations'
+  | 'startConversation'
+  | 'getConversation'
+  | 'answerConversation'
+  | 'markConversationRead'
+  | 'addConversationFile'
+  | 'getConversationFile';
+
+export const createConversationsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+  const toHead = (row: StoredConversation) => ({
+    id: row.id,
+    subject: row.subject,
+    order: orderOf(db, row),
+    closed: row.status === 'closed',
+    unread: unreadOf(row),
+    updated_at: row.updated_at,
+  });
+  const show = (row: StoredConversation): Conversation => ({ ...toHead(row), messages: readable(db, row) });
+  const find = (userId: string, id: string) =>
+    db.state.conversations.find((row) => row.id === id && row.userId === userId);
+  const gone = () => notFound(REFUSALS.conversationGone);
+  return {
+    listConversations: ({ user, query }) => {
+      const own = moved(db.state.conversations.filter(({ userId }) => userId === user.id));
+      const unread = own.reduce((sum, row) => sum + unreadOf(row), 0);
+      const rows = own.map((row) => ({ ...toHead(row), excerpt: excerptOf(row) }));
+      return { status: 200, body: { ...toPage(rows, query.page, query.limit ?? 20), unread } };
+    },
+
+    startConversation: ({ user, body }) => {
+      const subject = body.subject.trim();
+      if (!isOneLine(subject)) return invalidField('subject', REFUSALS.subjectLines);
+      const order = db.state.orders.find(({ id, userId }) => id === body.orderId && userId === user.id);
+      if (body.orderId !== undefined && !order) return notFound(REFUSALS.orderOfOther);
+      const { id: userId, name, email } = user;
+      const text = toPlainLines(body.text);
+      const person = { userId, name, email, channel: 'account' as const, orderId: order?.id ?? null };
+      const files = waitingFiles(db, user.id, body.fileIds);
+      if ('body' in files) return files;
+      const row = openConversation(db, person, { subject, text, files });
+      tellStudio(db, row, text);
+      return { status: 201, body: show(row) };
+    },
+
+    getConversation: ({ user, params }) => {
+      const row = find(user.id, params.id);
+      return row ? { status: 200, body: show(row) } : gone();
+    },
+
+    answerConversation: ({ user, params, body }) => {
+      const row = find(user.id, params.id);
+      if (!row) return gone();
+      const files = waitingFiles(db, user.id, body.fileIds);
+      if ('body' in files) return files;
+      writeOn(db, row, toPlainLines(body.text), files);
+      return { status: 201, body: show(row) };
+    },
+
+    markConversationRead: ({ user, params, body }) => {
+      const row = find(user.id, params.id);
+      const place = row?.messages.findIndex(({ id, kind }) => id === body.messageId && kind !== 'note') ?? -1;
+      if (!row || place < 0) return gone();
+      row.read = Math.max(row.read, place + 1);
+      return { status: 204 };
+    },
+
+    addConversationFile: ({ user, body }) => keepFile(db, user.id, body.file),
+
+    getConversationFile: ({ user, params }) => {
+      const own = db.state.conversations.filter(({ userId }) => userId === user.id).flatMap(({ messages }) => messages);
+      return handOver(db, params.id, (messageId) => own.some(({ id, kind }) => id === messageId && kind !== 'note'));
+    },
+  };
+};

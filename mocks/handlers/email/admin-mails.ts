@@ -1,0 +1,86 @@
+import { isFound } from '../../../backend/shared/fold.ts';
+import { maySendAgain } from '../../../backend/shared/mail-kinds.ts';
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import { isTimeZone } from '../../../backend/shared/shop-day.ts';
+import type { AdminMail } from '../../generated/model.ts';
+import { conflict, invalidField, notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { recordChange } from '../../store/audit.ts';
+import type { MockDb } from '../../store/db.ts';
+import { exampleHtml, MAIL_EXAMPLES } from '../../store/mail-examples.ts';
+import { logMail, postMail } from '../../store/outbox.ts';
+import { toPage } from '../kit/page.ts';
+
+const toAdminMail = (mail: Omit<AdminMail, 'resendable'>): AdminMail => ({
+  ...mail,
+  resendable: maySendAgain(mail.kind) && mail.status !== 'waiting',
+});
+
+type Operations =
+  | 'adminListMails'
+  | 'adminResendMail'
+  | 'adminGetMailSettings'
+  | 'adminUpdateMailSettings'
+  | 'adminListMailPreviews'
+  | 'adminGetMailPreview'
+  | 'adminSendMailPreview';
+
+const readSettings = ({ state }: MockDb) => ({ ...state.mailSettings, studio: state.site.contactEmail });
+const exampleOf = (kind: string) => MAIL_EXAMPLES.find((example) => example.kind === kind);
+
+export const createAdminMailsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
+  adminListMails: ({ query }) => {
+    const found = db.state.mails
+      .filter(({ status }) => !query.status || status === query.status)
+      .filter(({ kind }) => !query.kind || kind === query.kind)
+      .filter(({ recipient }) => isFound(query.search, recipient.name, recipient.email));
+    return { status: 200, body: toPage(found.map(toAdminMail), query.page, query.limit ?? 20) };
+  },
+
+  adminResendMail: ({ user, params }) => {
+    const mail = db.state.mails.find(({ id }) => id === params.id);
+    if (!mail) return notFound(REFUSALS.mailGone);
+    if (!maySendAgain(mail.kind)) return conflict(REFUSALS.mailSecret);
+    if (mail.status === 'waiting') return conflict(REFUSALS.mailWaits);
+    const { id, kind, recipient, subject } = mail;
+    logMail(db, { kind, recipient, subject });
+    const about = { actorId: user.id, subject: 'sent-mail', subjectId: id, label: subject };
+    recordChange(db, { ...about, action: 'mail.resend', before: null, after: { kind } });
+    return { status: 204 };
+  },
+
+  adminGetMailSettings: () => ({ status: 200, body: readSettings(db) }),
+
+  adminUpdateMailSettings: ({ user, body }) => {
+    const addresses = new Set(body.receivers.map(({ email }) => email?.trim().toLowerCase()));
+    if (addresses.size < body.receivers.length) return invalidField('receivers', REFUSALS.receiverTwice);
+    if (!isTimeZone(body.time_zone)) return invalidField('time_zone', REFUSALS.timeZoneUnknown);
+    const { version } = db.state.mailSettings;
+    if (body.version !== version) return conflict(REFUSALS.stale);
+    db.state.mailSettings = { ...body, version: version + 1 };
+    const subject = { action: 'settings.update', subject: 'settings', subjectId: null, label: 'Mails' };
+    recordChange(db, { actorId: user.id, ...subject, before: null, after: { time_zone: body.time_zone } });
+    return { status: 200, body: readSettings(db) };
+  },
+
+  adminListMailPreviews: () => ({
+    status: 200,
+    body: { items: MAIL_EXAMPLES.map(({ kind, subject }) => ({ kind, subject })) },
+  }),
+
+  adminGetMailPreview: ({ params: { kind } }) => {
+    const example = exampleOf(kind);
+    if (!example) return notFound(REFUSALS.mailKindUnknown);
+    const { subject, optional = false } = example;
+    const from = db.state.site.name;
+    const text = `Hello Nadia,\n\nThe server writes this mail as it would leave.\n\n${from}\n`;
+    return { status: 200, body: { kind, from, subject, text, optional, html: exampleHtml(from, subject, optional) } };
+  },
+
+  adminSendMailPreview: ({ user, params: { kind } }) => {
+    const example = exampleOf(kind);
+    if (!example) return notFound(REFUSALS.mailKindUnknown);
+    postMail(db, { kind: 'example', to: user.email, name: user.name, subject: example.subject, text: 'An example.' });
+    return { status: 204 };
+  },
+});

@@ -1,0 +1,52 @@
+import { changedFields } from '../../../backend/shared/changed-fields.ts';
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import { isOneLine } from '../../../backend/shared/text.ts';
+import type { AdminSettings } from '../../generated/model.ts';
+import { conflict, invalidField } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { recordChange } from '../../store/audit.ts';
+import type { MockDb } from '../../store/db.ts';
+import { hasFactor } from '../../store/second-factor.ts';
+
+const read = ({ state: { site, settings } }: MockDb): AdminSettings => ({
+  siteName: site.name,
+  siteDescription: site.description,
+  contactEmail: site.contactEmail,
+  enableRegistration: site.registrationOpen,
+  maintenanceMode: site.maintenance,
+  theme: site.defaultTheme,
+  ...settings,
+});
+
+export const createAdminSettingsHandlers = (
+  db: MockDb,
+): Pick<MockHandlers, 'adminGetSettings' | 'adminUpdateSettings'> => ({
+  adminGetSettings: () => ({ status: 200, body: read(db) }),
+
+  adminUpdateSettings: ({ body, user }) => {
+    const name = body.siteName.trim();
+    if (!isOneLine(name)) return invalidField('siteName', REFUSALS.siteNameLines);
+    const before = read(db);
+    const { requireSecondFactor = before.requireSecondFactor } = body;
+    if (body.version !== before.version) return conflict(REFUSALS.stale);
+    if (requireSecondFactor && !before.requireSecondFactor && !hasFactor(db, user.id))
+      return invalidField('requireSecondFactor', REFUSALS.ownFactorFirst);
+    Object.assign(db.state.site, {
+      name,
+      description: body.siteDescription.replace(/\s+/gu, ' ').trim(),
+      contactEmail: body.contactEmail.trim(),
+      registrationOpen: body.enableRegistration,
+      maintenance: body.maintenanceMode,
+      defaultTheme: body.theme,
+    });
+    db.state.settings.requireSecondFactor = requireSecondFactor;
+    const { version: _version, updated_at: _at, ...values } = read(db);
+    const changes = changedFields(before, values);
+    db.state.settings = { requireSecondFactor, version: before.version + 1, updated_at: new Date().toISOString() };
+    if (changes) {
+      const subject = { action: 'settings.update', subject: 'settings', subjectId: null, label: 'Site settings' };
+      recordChange(db, { actorId: user.id, ...subject, ...changes });
+    }
+    return { status: 200, body: read(db) };
+  },
+});

@@ -1,0 +1,44 @@
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import type { FailedJob, SystemStatus } from '../../generated/model.ts';
+import { notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { recordChange } from '../../store/audit.ts';
+import type { MockDb } from '../../store/db.ts';
+
+type Operations = 'adminGetSystem' | 'adminRetryJob' | 'adminRemoveJob' | 'adminRetryJobs' | 'adminRemoveJobs';
+
+const toStatus = ({ state }: MockDb): SystemStatus => {
+  const { failures, ...system } = state.system;
+  return {
+    ...system,
+    jobs: { ...system.jobs, failed: failures.length, failures: failures.slice(0, 50) },
+  };
+};
+
+/** Removes failed jobs from the list, including retried ones: here they succeed immediately. */
+const settle = (db: MockDb, actorId: string, verb: 'retry' | 'remove', id: number | null): FailedJob[] => {
+  const { system } = db.state;
+  const chosen = system.failures.filter((job) => id === null || job.id === id);
+  const [first] = chosen;
+  if (first) {
+    const label = id === null ? `${chosen.length} jobs` : first.name;
+    const about = { actorId, subject: 'job', subjectId: id, label, before: null, after: null };
+    recordChange(db, { ...about, action: `job.${verb}` });
+    system.failures = system.failures.filter((job) => !chosen.includes(job));
+  }
+  return chosen;
+};
+
+export const createAdminSystemHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+  const one = (actorId: string, verb: 'retry' | 'remove', id: number) =>
+    settle(db, actorId, verb, id).length > 0 ? ({ status: 204 } as const) : notFound(REFUSALS.jobGone);
+  const all = (actorId: string, verb: 'retry' | 'remove') =>
+    ({ status: 200, body: { count: settle(db, actorId, verb, null).length } }) as const;
+  return {
+    adminGetSystem: () => ({ status: 200, body: toStatus(db) }),
+    adminRetryJob: ({ user, params }) => one(user.id, 'retry', Number(params.id)),
+    adminRemoveJob: ({ user, params }) => one(user.id, 'remove', Number(params.id)),
+    adminRetryJobs: ({ user }) => all(user.id, 'retry'),
+    adminRemoveJobs: ({ user }) => all(user.id, 'remove'),
+  };
+};

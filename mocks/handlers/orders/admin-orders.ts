@@ -1,0 +1,224 @@
+import { givesBack } from '../../../backend/shared/admin-rights.ts';
+import { CSV_HEADERS, csvLine } from '../../../backend/shared/csv.ts';
+import { asciiDigits } from '../../../backend/shared/digits.ts';
+import { isFound } from '../../../backend/shared/fold.ts';
+import { moneyText } from '../../../backend/shared/money.ts';
+import { mayBecome, transitionsFrom } from '../../../backend/shared/order-transitions.ts';
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import { isOneLine } from '../../../backend/shared/text.ts';
+import type { AdminOrderDetail, AdminOrderRow, AdminOrderSort, OrderStatus } from '../../generated/model.ts';
+import { conflict, invalidField, notFound, notYourWork, proofNeeded } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { recordChange } from '../../store/audit.ts';
+import { customerOf, peopleOf } from '../../store/customers.ts';
+import type { MockDb } from '../../store/db.ts';
+import { movementsOf, moveOrder } from '../../store/order-transitions.ts';
+import { withPlanFile } from '../../store/plan-files.ts';
+import { shownRights } from '../../store/product-plans.ts';
+import { isProven } from '../../store/proof.ts';
+import { refundedCents } from '../../store/refunded-cents.ts';
+import { openRefund, paidBy, refundChoices, refundsOf, settleRefund, sourceFor } from '../../store/refunds.ts';
+import { inDays } from '../../store/shop-span.ts';
+import type { StoredOrder } from '../../store/state.ts';
+import { csvFile } from '../kit/csv-file.ts';
+import { toPage } from '../kit/page.ts';
+
+type Query = {
+  search?: string | undefined;
+  status?: OrderStatus | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  sort?: AdminOrderSort | undefined;
+};
+
+const toRow = (db: MockDb, order: StoredOrder, people = peopleOf(db)): AdminOrderRow => {
+  return {
+    id: order.id,
+    number: order.number,
+    customer: customerOf(db, order.userId, people),
+    product_name: order.product_name,
+    tier: order.tier,
+    status: order.status,
+    total: order.amount,
+    created_at: order.created_at,
+  };
+};
+
+const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
+  const revoked = db.state.revoked[order.id];
+  const download = revoked ?? db.state.downloads.find(({ id }) => id === order.download_id);
+  const rights = download ? shownRights(db, download) : null;
+  return {
+    ...toRow(db, order),
+    product_id: order.product_id,
+    history: order.history,
+    paid_by: paidBy(db, order),
+    movements: movementsOf(db, order).map(({ id, type, cents, reference, created_at }) => ({
+      id,
+      type,
+      reference,
+      created_at,
+      amount: cents / 100,
+    })),
+    file: download
+      ? {
+          file_name: withPlanFile(db, download).file_name,
+          version: download.version,
+          download_count: download.download_count,
+          revoked: revoked !== undefined,
+        }
+      : null,
+    rights: rights ? { ...rights, ended: revoked !== undefined } : null,
+    next: transitionsFrom(order.status),
+    refunds: refundsOf(db, order.id).map(({ orderId: _order, paymentId: _payment, ...refund }) => refund),
+    refunded: refundedCents(db, order.id) / 100,
+    refundable: refundChoices(db, order),
+    ...(order.coupon ? { coupon: order.coupon } : {}),
+  };
+};
+
+const newestFirst = (a: AdminOrderRow, b: AdminOrderRow) =>
+  b.created_at.localeCompare(a.created_at) || b.number - a.number;
+
+const nameOf = ({ customer }: AdminOrderRow) => customer?.name.toLowerCase() ?? '\uFFFF';
+
+type Compare = (a: AdminOrderRow, b: AdminOrderRow) => number;
+
+const ORDER: Record<AdminOrderSort & `-${string}`, Compare> = {
+  '-number': (a, b) => b.number - a.number,
+  '-date': newestFirst,
+  '-total': (a, b) => b.total - a.total || b.number - a.number,
+  '-status': (a, b) => b.status.localeCompare(a.status) || newestFirst(a, b),
+  '-customer': (a, b) =>
+    Number(a.customer === null) - Number(b.customer === null) ||
+    nameOf(b).localeCompare(nameOf(a)) ||
+    b.number - a.number,
+};
+
+const ASCENDING: Record<Exclude<AdminOrderSort, `-${string}`>, Compare> = {
+  number: (a, b) => ORDER['-number'](b, a),
+  date: (a, b) => newestFirst(b, a),
+  total: (a, b) => ORDER['-total'](b, a),
+  status: (a, b) => a.status.localeCompare(b.status) || newestFirst(a, b),
+  customer: (a, b) => nameOf(a).localeCompare(nameOf(b)) || a.number - b.number,
+};
+
+const found = (db: MockDb, { search, status, from, to, sort = '-date' }: Query): AdminOrderRow[] => {
+  const isInside = inDays(db, { from, to });
+  const wanted = search?.trim().replace(/^#/, '') ?? '';
+  const people = peopleOf(db);
+  return db.state.orders
+    .filter((order) => !status || order.status === status)
+    .filter(({ created_at }) => isInside(created_at))
+    .map((order) => toRow(db, order, people))
+    .filter(
+      ({ number, customer }) =>
+        isFound(asciiDigits(wanted), String(number)) || isFound(wanted, customer?.name ?? '', customer?.email ?? ''),
+    )
+    .sort({ ...ASCENDING, ...ORDER }[sort]);
+};
+
+const toLine = (row: AdminOrderRow): string =>
+  csvLine([
+    row.number,
+    row.created_at,
+    row.customer?.name ?? null,
+    row.customer?.email ?? null,
+    row.product_name,
+    row.tier,
+    row.status,
+    { cents: Math.round(row.total * 100) },
+    row.customer?.guest ? 'yes' : null,
+  ]);
+
+type Operations =
+  | 'adminListOrders'
+  | 'adminExportOrders'
+  | 'adminGetOrder'
+  | 'adminSetOrderStatus'
+  | 'adminRefundOrder'
+  | 'adminRetryRefund';
+
+export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
+  adminListOrders: ({ query }) => ({ status: 200, body: toPage(found(db, query), query.page, query.limit ?? 20) }),
+
+  adminExportOrders: ({ query }) => csvFile('orders.csv', [CSV_HEADERS.orders, ...found(db, query).map(toLine)]),
+
+  adminGetOrder: ({ params }) => {
+    const order = db.state.orders.find(({ id }) => id === params.id);
+    return order ? { status: 200, body: toDetail(db, order) } : notFound();
+  },
+
+  adminSetOrderStatus: ({ params, body, user, call }) => {
+    if (givesBack(body.status) && !user.rights.includes('all')) return notYourWork();
+    if (givesBack(body.status) && !isProven(db, call.token ?? '')) return proofNeeded();
+    const order = db.state.orders.find(({ id }) => id === params.id);
+    if (!order) return notFound();
+    const from = order.status;
+    if (from !== body.from) return conflict(REFUSALS.stale);
+    if (!mayBecome(from, body.status)) return conflict(REFUSALS.noTransition(from, body.status));
+    const returned = moveOrder(db, order, body.status, user);
+    if (typeof returned === 'string') return conflict(returned);
+    recordChange(db, {
+      actorId: user.id,
+      action: { refunded: 'order.refund', cancelled: 'order.cancel' }[body.status as string] ?? 'order.update',
+      subject: 'order',
+      subjectId: order.id,
+      label: `Order #${order.number}`,
+      before: { status: from },
+      after: { status: body.status, ...(returned > 0 ? { returned: returned / 100 } : {}) },
+    });
+    return { status: 200, body: toDetail(db, order) };
+  },
+
+  adminRefundOrder: ({ params, body, user }) => {
+    const reason = body.reason.trim();
+    if (!isOneLine(reason)) return invalidField('reason', REFUSALS.reasonLines);
+    const order = db.state.orders.find(({ id }) => id === params.id);
+    if (!order) return notFound();
+    const [wanted, whole] = [Math.round(body.amount * 100), Math.round(order.amount * 100)];
+    const before = refundedCents(db, order.id);
+    if (before !== Math.round(body.refunded * 100)) return conflict(REFUSALS.stale);
+    if (order.status !== 'completed' || before >= whole) return conflict(REFUSALS.nothingToRefund);
+    const source = body.to === 'source' ? sourceFor(db, order, wanted) : undefined;
+    if (body.to === 'source' && !source) return conflict(REFUSALS.refundNoSource);
+    const most = Math.min(whole - before, source?.left ?? whole);
+    if (wanted > most)
+      return invalidField('amount', REFUSALS.refundTooLarge(moneyText(most, db.state.paymentSettings.currency)));
+    if (body.to === 'wallet' && !db.account(order.userId)) return conflict(REFUSALS.walletDeleted);
+    const wish = { to: body.to, cents: wanted, reason, withdraws: body.withdraw };
+    settleRefund(db, order, openRefund(db, user, order, wish, source));
+    recordChange(db, {
+      actorId: user.id,
+      action: 'order.refund',
+      subject: 'order',
+      subjectId: order.id,
+      label: `Order #${order.number}`,
+      before: { refunded: before / 100 },
+      after: { refunded: (before + wanted) / 100, to: body.to, reason, withdraw: body.withdraw },
+    });
+    return { status: 201, body: toDetail(db, order) };
+  },
+
+  adminRetryRefund: ({ params, user }) => {
+    const order = db.state.orders.find(({ id }) => id === params.id);
+    const refund = refundsOf(db, params.id).find(({ id }) => id === params.refund);
+    if (!order || !refund) return notFound(REFUSALS.refundGone);
+    if (refund.status === 'done') return conflict(REFUSALS.refundDone);
+    if (refund.status === 'failed') {
+      const left = Math.round((order.amount - refund.amount) * 100) - refundedCents(db, order.id);
+      if (order.status !== 'completed' || left < 0) return conflict(REFUSALS.nothingToRefund);
+      recordChange(db, {
+        actorId: user.id,
+        action: 'order.refund',
+        subject: 'order',
+        subjectId: order.id,
+        label: `Order #${order.number}`,
+        before: { refund: 'failed' },
+        after: { refund: 'pending', amount: refund.amount },
+      });
+    }
+    settleRefund(db, order, refund);
+    return { status: 200, body: toDetail(db, order) };
+  },
+});

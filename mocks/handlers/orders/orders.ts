@@ -1,0 +1,68 @@
+import { asciiDigits } from '../../../backend/shared/digits.ts';
+import { isFound } from '../../../backend/shared/fold.ts';
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import type { Order, OrderDetail } from '../../generated/model.ts';
+import { invalidField, notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { arrayPage, sorted } from '../../store/array-page.ts';
+import { buy, choose, orderDetail, toQuote } from '../../store/buying.ts';
+import { secondUse } from '../../store/coupons.ts';
+import type { MockDb } from '../../store/db.ts';
+import { once } from '../../store/once.ts';
+import { paymentMethods } from '../../store/payments.ts';
+import { taxOf } from '../../store/tax.ts';
+
+export const toOrder = ({
+  id,
+  number,
+  product_name,
+  amount,
+  status,
+  created_at,
+}: Omit<OrderDetail, 'refunds' | 'paid_by'>): Order => ({
+  id,
+  number,
+  product_name,
+  amount,
+  status,
+  created_at,
+});
+
+type Operations = 'listOrders' | 'getOrder' | 'createOrder' | 'quoteOrder';
+
+export const createOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
+  listOrders: ({ user, query }) => {
+    const { status, sort = '-date' } = query;
+    const search = query.search?.trim().replace(/^#/, '');
+    const rows = db.state.orders
+      .filter((order) => order.userId === user.id && (status === undefined || order.status === status))
+      .filter(
+        ({ number, product_name }) =>
+          isFound(search && asciiDigits(search), String(number)) || isFound(search, product_name),
+      )
+      .map(toOrder)
+      .sort((a, b) => (sort.startsWith('-') ? b.number - a.number : a.number - b.number));
+    const keys = { date: (order: Order) => order.created_at, number: (order: Order) => order.number };
+    return arrayPage('/api/orders', sorted(rows, sort, { ...keys, total: (order: Order) => order.amount }), query);
+  },
+
+  getOrder: ({ params, user }) => {
+    const order = db.state.orders.find(({ id, userId }) => id === params.id && userId === user.id);
+    return order ? { status: 200, body: orderDetail(db, order) } : notFound();
+  },
+
+  quoteOrder: ({ body, user }) => {
+    const choice = choose(db, body);
+    if ('body' in choice) return choice;
+    const problem = secondUse(db, choice, user.id);
+    if (problem) return problem;
+    return { status: 200, body: toQuote(choice, taxOf(db, user.id, body.country, true)) };
+  },
+
+  createOrder: ({ body, user, headers }) => {
+    const isOffered = paymentMethods(db).some(({ provider }) => provider === body.provider && provider !== 'demo');
+    if (body.provider && !isOffered) return invalidField('provider', REFUSALS.providerUnknown);
+    const request = `buy ${body.product_id} ${body.plan_id ?? body.tier} ${body.provider ?? ''} ${body.coupon ?? ''} ${JSON.stringify([body.change, body.total, body.country, body.again])}`;
+    return once(db, user.id, headers['idempotency-key'], request, () => buy(db, user.id, body));
+  },
+});

@@ -1,0 +1,41 @@
+import { siteOfSections } from '../../../backend/shared/site-sections.ts';
+import { filtersOf } from '../../../backend/shared/topic-places.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import type { MockDb } from '../../store/db.ts';
+import { legalPage } from '../../store/pages.ts';
+import { onShow } from '../../store/products.ts';
+import { publishedCategories } from '../../store/topics.ts';
+
+const LEGAL_PAGES = ['terms-and-conditions', 'privacy-policy'] as const;
+
+const ENTRY = /^\/(product|blog)\/(\d{1,9})$/;
+
+/** Whether the target of a footer link currently exists. */
+const leads =
+  (db: MockDb) =>
+  (url: string): boolean => {
+    const [, kind, id] = ENTRY.exec(url) ?? [];
+    if (kind === 'product') return onShow(db).some(({ product }) => product.id === Number(id));
+    return kind !== 'blog' || db.state.posts.some((post) => post.id === Number(id));
+  };
+
+export const createSiteHandlers = (db: MockDb): Pick<MockHandlers, 'getSite'> => ({
+  getSite: () => {
+    const { site, sections } = db.state;
+    const filters = {
+      productFilters: filtersOf(sections.productCategories, publishedCategories(db, 'productCategories')),
+      postFilters: filtersOf(sections.postCategories, publishedCategories(db, 'postCategories')),
+    };
+    return {
+      status: 200,
+      body: {
+        ...site,
+        currency: db.state.paymentSettings.currency,
+        time_zone: db.state.mailSettings.time_zone,
+        pricesIncludeTax: db.state.invoiceSettings.pricesIncludeTax !== false,
+        legal: LEGAL_PAGES.filter((page) => legalPage(db.state, page) !== undefined),
+        ...siteOfSections(sections, leads(db), filters),
+      },
+    };
+  },
+});

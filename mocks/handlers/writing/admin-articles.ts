@@ -1,0 +1,48 @@
+import { isFound } from '../../../backend/shared/fold.ts';
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import type { AdminPostSort } from '../../generated/model.ts';
+import { notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import { type Article, seriesNames } from '../../store/content.ts';
+import type { MockDb } from '../../store/db.ts';
+import { toPage } from '../kit/page.ts';
+import { createArticles, statusOf, toAdminPost, toAdminPostRow } from './admin-articles-edits.ts';
+
+const SORTS: Record<string, (article: Article) => string> = {
+  updated: ({ updated_at: updatedAt }) => updatedAt,
+  title: ({ title }) => title.toLowerCase(),
+  published: ({ date }) => date,
+};
+
+const sorted = (articles: Article[], sort: AdminPostSort): Article[] => {
+  const key = SORTS[sort.replace('-', '')] ?? (() => '');
+  const direction = sort.startsWith('-') ? -1 : 1;
+  return articles.toSorted((a, b) => direction * (key(a).localeCompare(key(b)) || a.id - b.id));
+};
+
+type Operations = 'adminListPosts' | 'adminListSeries' | 'adminGetPost' | 'adminCreatePost' | 'adminUpdatePost';
+
+export const createAdminArticlesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+  const articles = createArticles(db);
+  return {
+    adminListPosts: ({ query }) => {
+      const found = db.state.articles
+        .filter(({ deletedAt }) => deletedAt === null)
+        .filter((article) => !query.status || statusOf(article) === query.status)
+        .filter((article) => !query.category || article.category === query.category)
+        .filter(({ title, excerpt }) => isFound(query.search, title, excerpt));
+      const rows = sorted(found, query.sort ?? '-updated').map(toAdminPostRow);
+      return { status: 200, body: toPage(rows, query.page, query.limit ?? 20) };
+    },
+
+    adminListSeries: () => ({ status: 200, body: seriesNames(db.state) }),
+
+    adminGetPost: ({ params }) => {
+      const article = articles.find(Number(params.id));
+      return article ? { status: 200, body: toAdminPost(article) } : notFound(REFUSALS.articleGone);
+    },
+
+    adminCreatePost: ({ user, body }) => articles.create(user, body),
+    adminUpdatePost: ({ user, params, body }) => articles.update(user, Number(params.id), body),
+  };
+};

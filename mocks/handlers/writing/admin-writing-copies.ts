@@ -1,0 +1,47 @@
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import type { WritingKind } from '../../generated/model.ts';
+import { notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import type { MockDb } from '../../store/db.ts';
+import { workingCopyKey } from '../../store/revisions.ts';
+import type { Actor } from '../showcase/admin-lists-entries.ts';
+
+type Operations = 'adminGetWorkingCopy' | 'adminKeepWorkingCopy' | 'adminDiscardWorkingCopy';
+type Params = { kind: string; item: string };
+
+export const createWorkingCopyHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+  const keyOf = (user: Actor, { kind, item }: Params) => workingCopyKey(user.id, kind as WritingKind, item);
+
+  /** No working copy of something that does not exist. */
+  const missing = ({ kind, item }: Params) => {
+    if (item === 'new') return undefined;
+    const rows: { id: number; deletedAt: string | null }[] = kind === 'posts' ? db.state.articles : db.state.pages;
+    const there = rows.some(({ id, deletedAt }) => id === Number(item) && deletedAt === null);
+    return there ? undefined : notFound(kind === 'posts' ? REFUSALS.articleGone : REFUSALS.pageGone);
+  };
+
+  return {
+    adminGetWorkingCopy: ({ user, params }) => {
+      const problem = missing(params);
+      if (problem) return problem;
+      const stored = db.state.workingCopies[keyOf(user, params)];
+      if (!stored) return { status: 200, body: { copy: null } };
+      const { draft, version = null, keptAt } = stored;
+      const picture = draft.image && db.state.pictures.find(({ url }) => url === draft.image?.url);
+      const { width = 0, height = 0, widths = [], placeholder = null } = picture ?? {};
+      const image = draft.image && picture ? { ...draft.image, width, height, widths, placeholder } : null;
+      return { status: 200, body: { copy: { draft, image, version, keptAt } } };
+    },
+    adminKeepWorkingCopy: ({ user, params, body }) => {
+      const problem = missing(params);
+      if (problem) return problem;
+      const keptAt = new Date().toISOString();
+      db.state.workingCopies[keyOf(user, params)] = { ...body, keptAt };
+      return { status: 200, body: { keptAt } };
+    },
+    adminDiscardWorkingCopy: ({ user, params }) => {
+      delete db.state.workingCopies[keyOf(user, params)];
+      return { status: 204 };
+    },
+  };
+};

@@ -1,0 +1,98 @@
+import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import {
+  articleState,
+  pageState,
+  type RevisionState,
+  revisionChanges,
+  sameWords,
+} from '../../../backend/shared/revisions.ts';
+import type { PageInput, PostInput, RevisionRow, WritingKind } from '../../generated/model.ts';
+import { notFound } from '../../problems.ts';
+import type { MockHandlers } from '../../server/types.ts';
+import type { MockDb } from '../../store/db.ts';
+import { revisionsOf, type StoredRevision, type Written } from '../../store/revisions.ts';
+import { toPage } from '../kit/page.ts';
+import type { Actor } from '../showcase/admin-lists-entries.ts';
+import { createArticles, toAdminPost } from './admin-articles-edits.ts';
+import { createPages } from './admin-pages-edits.ts';
+
+type Operations = 'adminListRevisions' | 'adminCompareRevision' | 'adminRestoreRevision';
+
+const writtenOf = ({ kind, id }: { kind: string; id: string }): Written => ({
+  kind: kind as WritingKind,
+  id: Number(id),
+});
+
+export const createRevisionHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
+  const articles = createArticles(db);
+  const pages = createPages(db);
+
+  const presentOf = ({ kind, id }: Written): RevisionState | undefined => {
+    const article = kind === 'posts' ? articles.find(id) : undefined;
+    const page = kind === 'pages' ? pages.find(id) : undefined;
+    if (article) return articleState(toAdminPost(article));
+    return page && pageState(pages.toPage(page));
+  };
+  const gone = ({ kind }: Written) => notFound(kind === 'posts' ? REFUSALS.articleGone : REFUSALS.pageGone);
+
+  const toRow = ({ id, state, authorId, at, changed }: StoredRevision, present: boolean): RevisionRow => {
+    const by = db.state.accounts.find(({ user }) => user.id === authorId)?.user.name ?? null;
+    return { id, title: String(state.title), by, at, changed, present };
+  };
+
+  const restorePost = async (user: Actor, id: number, state: RevisionState, version: number) => {
+    const article = articles.find(id);
+    if (!article) return gone({ kind: 'posts', id });
+    const { status, publishAt, image: shown } = toAdminPost(article);
+    const { status: _status, publishAt: _at, address: _address, ...words } = state as unknown as PostInput;
+    const { image: kept } = words;
+    const lost = kept !== null && !db.state.pictures.some(({ url }) => url === kept.url);
+    const image = lost ? shown && { url: shown.url, alt: shown.alt } : kept;
+    const input = { ...words, image, status, publishAt: status === 'scheduled' ? publishAt : null, version };
+    const answer = await articles.update(user, id, input, 'revert');
+    if (answer.status !== 200) return answer;
+    const notes = lost ? [REFUSALS.revisionPictureGone] : [];
+    return { status: 200 as const, body: { version: answer.body.version, notes } };
+  };
+
+  const restorePage = async (user: Actor, id: number, state: RevisionState, version: number) => {
+    const page = pages.find(id);
+    if (!page) return gone({ kind: 'pages', id });
+    const { address, published } = pages.toPage(page);
+    const { title, description, content } = state as unknown as PageInput;
+    const answer = await pages.update(user, id, { title, description, content, address, published, version }, 'revert');
+    return answer.status === 200 ? { status: 200 as const, body: { version: answer.body.version, notes: [] } } : answer;
+  };
+
+  return {
+    adminListRevisions: ({ params, query }) => {
+      const of = writtenOf(params);
+      const present = presentOf(of);
+      if (!present) return gone(of);
+      const rows = revisionsOf(db.state, of).map((revision, index) =>
+        toRow(revision, index === 0 && sameWords(revision.state, present)),
+      );
+      return { status: 200, body: toPage(rows, query.page, query.limit ?? 20) };
+    },
+
+    adminCompareRevision: async ({ params }) => {
+      const of = writtenOf(params);
+      const present = presentOf(of);
+      if (!present) return gone(of);
+      const found = revisionsOf(db.state, of).find(({ id }) => id === Number(params.revision));
+      if (!found) return notFound(REFUSALS.revisionGone);
+      const { differences } = await import('../../../backend/markdown/differences.ts');
+      const changes = revisionChanges(found.state, present);
+      const compared = changes.map(({ field, before, after }) => ({ field, parts: differences(before, after) }));
+      return { status: 200, body: { ...toRow(found, sameWords(found.state, present)), differences: compared } };
+    },
+
+    adminRestoreRevision: ({ user, params, body }) => {
+      const of = writtenOf(params);
+      if (!presentOf(of)) return gone(of);
+      const found = revisionsOf(db.state, of).find(({ id }) => id === Number(params.revision));
+      if (!found) return notFound(REFUSALS.revisionGone);
+      return (of.kind === 'posts' ? restorePost : restorePage)(user, of.id, found.state, body.version);
+    },
+  };
+};
