@@ -21,7 +21,7 @@ const repeatRandomIds = () => {
   };
 };
 
-/** Before a pictured story renders: the same time, the same ids, and nothing happens by itself. */
+/** Before a pictured story renders: the same time, the same ids, and no toast disappears. */
 export const preparePicture = (context: StoryContext): void => {
   const browser = runnersBrowser();
   letTimersRun(); // a failed story has not restored them

@@ -22,7 +22,7 @@ Object.assign(window, {
   },
 });
 
-/** Until `letTimersRun`, nothing happens by itself. */
+/** Until `letTimersRun`, toasts stay and slides do not advance. */
 export const holdTimers = (): void => {
   isStill = true;
 };

@@ -26,7 +26,7 @@ export function CheckoutCoupon({ price, disabled }: CheckoutCouponProps) {
       <div role="status" className="mt-4 flex items-center justify-between gap-4 text-sm">
         <p className="min-w-0 wrap-anywhere">
           Code <span className="font-semibold">{quote.coupon}</span> applied:{' '}
-          <span className="tabular-nums">{formatMoney(quote.discount)} off</span>
+          <span className="tabular-nums">{`${formatMoney(quote.discount)} off`}</span>
         </p>
         <Button variant="ghost" size="sm" disabled={disabled} onClick={() => apply(null)}>
           Remove<span className="sr-only"> the code</span>

@@ -58,7 +58,7 @@ export function CouponPart({ productId, planId, tier, country, quote, disabled, 
       <div role="status" className="mt-4 flex items-center justify-between gap-4 text-sm">
         <p className="min-w-0 wrap-anywhere">
           Code <span className="font-semibold">{quote.coupon}</span> applied:{' '}
-          <span className="tabular-nums">{formatMoney(quote.discount)} off</span>
+          <span className="tabular-nums">{`${formatMoney(quote.discount)} off`}</span>
         </p>
         <Button ref={remover} variant="ghost" size="sm" disabled={disabled} onClick={() => onQuote(null)}>
           Remove<span className="sr-only"> the code</span>
