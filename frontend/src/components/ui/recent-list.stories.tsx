@@ -31,5 +31,5 @@ export const Empty: Story = {
 };
 export const OneRow: Story = { args: { rows: [<li key="one">Ramadan Calendar 2025</li>] } };
 export const Counted: Story = {
-  args: { title: 'Waiting comments', count: 12, rows: [<li key="one">A question about fasting days</li>] },
+  args: { title: 'Comments to approve', count: 12, rows: [<li key="one">A question about fasting days</li>] },
 };

@@ -16,13 +16,13 @@ type Story = StoryObj<typeof meta>;
 
 export const PartlyEstimated: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('$120.40 of the fees is estimated.')).toBeVisible();
+    await expect(await canvas.findByText('Includes $120.40 in estimated fees.')).toBeVisible();
   },
 };
 export const FeesUnknown: Story = {
   args: { money: { now: { ...now, fees: 0, estimated: 0, net: 15_480.05 }, before, untold: ['stripe', 'sslcommerz'] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Stripe and SSLCommerz tell no fees/)).toBeVisible();
+    await expect(await canvas.findByText(/^Stripe and SSLCommerz report no fees/)).toBeVisible();
   },
 };
 export const MoreGivenBackThanSold: Story = {

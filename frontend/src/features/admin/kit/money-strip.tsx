@@ -30,7 +30,7 @@ export function MoneyStrip({ money: { now, before, untold }, span }: MoneyStripP
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-lg">
-        What is left <span className="text-sm font-medium text-muted-foreground">{span}</span>
+        Net revenue <span className="text-sm font-medium text-muted-foreground">{span}</span>
       </h2>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-border bg-border lg:grid-cols-5">
         {PARTS.map(({ figure, label, say }) => (
@@ -51,15 +51,17 @@ export function MoneyStrip({ money: { now, before, untold }, span }: MoneyStripP
       </dl>
       {now.estimated > 0 ? (
         <p className="mt-2.5 text-sm text-muted-foreground tabular-nums">
-          {now.estimated < now.fees ? `${formatMoney(now.estimated)} of the fees is estimated.` : 'Fees are estimated.'}
+          {now.estimated < now.fees
+            ? `Includes ${formatMoney(now.estimated)} in estimated fees.`
+            : 'Fees are estimated.'}
         </p>
       ) : null}
       {untold.length > 0 ? (
         <p className="mt-2.5 text-sm text-muted-foreground">
-          <span>{`${list.format(untold.map(providerWord))} ${untold.length > 1 ? 'tell' : 'tells'} no fees, so none are taken off here.`}</span>{' '}
+          <span>{`${list.format(untold.map(providerWord))} ${untold.length > 1 ? 'report' : 'reports'} no fees; none deducted.`}</span>{' '}
           <May do="adminUpdatePaymentSettings">
             <Link to="/admin/payments/settings" className="font-semibold text-foreground underline underline-offset-4">
-              {`Write down what ${untold.length > 1 ? 'they take' : 'it takes'}`}
+              {`Enter the fees ${untold.length > 1 ? 'they charge' : 'it charges'}`}
             </Link>
           </May>
         </p>

@@ -14,11 +14,11 @@ export function EmptyOverview({ nothingForSale }: EmptyOverviewProps) {
     <Card>
       <EmptyState
         scene="figures"
-        title="The figures begin with the first order"
+        title="Figures start with your first order"
         line={
           nothingForSale
-            ? 'Add a product with a file first. Then it can be found, bought and downloaded.'
-            : 'Your products are on sale. Customers, orders and revenue appear here with the first order.'
+            ? 'Add a product with a file to start selling.'
+            : 'Your products are on sale. Customers, orders and revenue appear here after your first order.'
         }
         action={
           nothingForSale ? (
@@ -27,7 +27,7 @@ export function EmptyOverview({ nothingForSale }: EmptyOverviewProps) {
             </Link>
           ) : (
             <Link to="/products" className={buttonVariants({ variant: 'outline' })}>
-              See them as visitors do
+              View your site
             </Link>
           )
         }

@@ -35,7 +35,7 @@ export function FigureCard({ icon: Icon, label, value, change, against, run, cla
       </dd>
       <dd className="mt-2 flex flex-wrap items-center gap-x-1.5 text-xs text-muted-foreground tabular-nums">
         {change === null ? (
-          'Nothing to compare yet'
+          'No comparison yet'
         ) : (
           <>
             <span

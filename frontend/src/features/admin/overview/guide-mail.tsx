@@ -22,16 +22,18 @@ export function GuideMail({ mail }: GuideMailProps) {
       ) : null}
       <Button variant="outline" size="sm" busy={isPending} onClick={() => mutate()}>
         <MailCheck aria-hidden="true" />
-        Send a test mail
+        Send a test email
       </Button>
       <div className="w-full" aria-live="polite">
         {data ? (
           <Banner tone={data.accepted ? 'success' : 'danger'}>
-            <span>{data.accepted ? `Sent to ${data.to}. The answer:` : `Not sent to ${data.to}. The answer:`}</span>
+            <span>
+              {data.accepted ? `Sent to ${data.to}. Server response:` : `Not sent to ${data.to}. Server response:`}
+            </span>
             <code className="mt-0.5 block text-xs font-normal wrap-anywhere">{data.answer}</code>
           </Banner>
         ) : null}
-        {error ? <Banner tone="danger">{messageOf(error, 'Failed to send the test mail')}</Banner> : null}
+        {error ? <Banner tone="danger">{messageOf(error, 'Failed to send the test email')}</Banner> : null}
       </div>
     </div>
   );

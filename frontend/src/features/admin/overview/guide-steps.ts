@@ -7,7 +7,7 @@ const site = (part: string) => linkOptions({ to: '/admin/content/site/$part', pa
 export const guideSteps = {
   identity: {
     label: 'Name and logo',
-    why: 'They are shown on every page, in every mail and in search results.',
+    why: 'Shown on every page, in emails and in search results.',
     link: site('identity'),
   },
   legal: {
@@ -17,27 +17,27 @@ export const guideSteps = {
   },
   contact: {
     label: 'Contact address',
-    why: 'What people write in the contact form is sent there.',
+    why: 'Contact form messages are sent here.',
     link: site('contact'),
   },
   zone: {
     label: 'Time zone',
-    why: 'Your days, months and invoice years begin by it.',
+    why: 'Sets when your days, months and invoice years begin.',
     link: linkOptions({ to: '/admin/mails/settings' }),
   },
   currency: {
     label: 'Currency',
-    why: 'Choose it before the first payment. After that it is fixed.',
+    why: 'Choose it before the first payment. It can’t be changed afterwards.',
     link: linkOptions({ to: '/admin/payments/settings' }),
   },
   product: {
     label: 'First product with a file',
-    why: 'Only what is published with a file can be bought and downloaded.',
+    why: 'Customers can only buy published products that have a file.',
     link: linkOptions({ to: '/admin/products', search: { product: 'new' } }),
   },
   article: {
     label: 'First article',
-    why: 'The blog is empty, and left out of the home page, until there is one.',
+    why: 'Your blog stays hidden until the first article.',
     link: linkOptions({ to: '/admin/content/articles/$id', params: { id: 'new' } }),
   },
   payment: {
@@ -46,13 +46,13 @@ export const guideSteps = {
     link: linkOptions({ to: '/admin/payments/settings' }),
   },
   mail: {
-    label: 'Mail',
-    why: 'Confirmations and new passwords have to reach people.',
+    label: 'Email',
+    why: 'Receipts and password resets depend on it.',
     link: linkOptions({ to: '/admin/system' }),
   },
   backup: {
     label: 'Backup',
-    why: 'No backup yet. Set BACKUP_DIR for one every night, or run npm run backup.',
+    why: 'No backup yet. Set BACKUP_DIR for a nightly backup, or run npm run backup.',
     link: linkOptions({ to: '/admin/system' }),
   },
 } as const satisfies Record<AdminGuideStepId, { label: string; why: string; link: object }>;

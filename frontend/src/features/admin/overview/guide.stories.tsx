@@ -50,14 +50,14 @@ export const NewSite: Story = {
 };
 export const Folded: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Fold' }));
-    await expect(await canvas.findByRole('button', { name: 'Show the steps' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide steps' }));
+    await expect(await canvas.findByRole('button', { name: 'Show steps' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Name and logo' })).toBeNull();
   },
 };
 export const MailSent: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send a test mail' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a test email' }));
     await expect(await canvas.findByText('250 2.0.0 Ok: queued as 5F2C1A0B')).toBeVisible();
     await expect(await canvas.findByText('4 of 10 done')).toBeVisible();
   },
@@ -70,7 +70,7 @@ export const MailRefused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send a test mail' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a test email' }));
     await expect(await canvas.findByText('Too many attempts. Please try again later.')).toBeVisible();
   },
 };

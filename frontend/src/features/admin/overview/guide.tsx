@@ -27,7 +27,7 @@ export function Guide({ guide: { folded, steps, mail } }: GuideProps) {
         <River className="absolute inset-0 -z-1 size-full text-deep-line opacity-55 mask-l-from-0% mask-l-to-95%" />
         <div className="min-w-0 grow basis-32">
           <h2 id={id} className="text-2xl">
-            Before you open
+            Before you launch
           </h2>
           <p className="mt-1.5 text-sm text-muted-foreground tabular-nums">{`${done} of ${steps.length} done`}</p>
           <div className="mt-3 flex max-w-60 gap-1" aria-hidden="true">
@@ -46,7 +46,7 @@ export function Guide({ guide: { folded, steps, mail } }: GuideProps) {
           onClick={() => mutate({ data: { folded: !closed } })}
         >
           {closed ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
-          <span>{closed ? 'Show the steps' : 'Fold'}</span>
+          <span>{closed ? 'Show steps' : 'Hide steps'}</span>
         </Button>
       </div>
       {closed ? null : (

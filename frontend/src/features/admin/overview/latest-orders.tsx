@@ -13,7 +13,7 @@ export function LatestOrders({ orders }: LatestOrdersProps) {
   return (
     <RecentList
       title="Latest orders"
-      empty="No order has been placed yet."
+      empty="No orders yet."
       all={(props) => <Link to="/admin/orders" {...props} />}
       rows={orders.map(({ id, number, customer, product_name, amount, status, created_at }) => (
         <li
@@ -31,7 +31,7 @@ export function LatestOrders({ orders }: LatestOrdersProps) {
               </Link>
             </p>
             <p className="truncate text-xs text-muted-foreground tabular-nums">
-              <span>{`#${number} · ${customer ?? 'Deleted user'}`}</span>
+              <span>{`#${number} · ${customer ?? 'Deleted account'}`}</span>
               <span className="max-sm:hidden">
                 {' · '}
                 <time dateTime={created_at}>{formatDate(created_at)}</time>

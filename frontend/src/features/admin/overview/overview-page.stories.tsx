@@ -26,7 +26,7 @@ export const Filled: Story = {
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const NewSite: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The figures begin with the first order')).toBeVisible();
+    await expect(await canvas.findByText('Figures start with your first order')).toBeVisible();
   },
   parameters: {
     scenario: (api) => {

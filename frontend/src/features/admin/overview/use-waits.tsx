@@ -34,8 +34,8 @@ export function useWaits({
     {
       key: 'payments',
       count: payments.data?.waiting,
-      one: 'payment to decide',
-      many: 'payments to decide',
+      one: 'payment to review',
+      many: 'payments to review',
       link: (props) => <Link to="/admin/payments" search={{ status: 'waiting' }} {...props} />,
     },
     {
@@ -48,15 +48,15 @@ export function useWaits({
     {
       key: 'messages',
       count: newMessages?.total,
-      one: 'message to answer',
-      many: 'messages to answer',
+      one: 'message to reply to',
+      many: 'messages to reply to',
       link: (props) => <Link to="/admin/messages" search={{ status: 'open' }} {...props} />,
     },
     {
       key: 'comments',
       count: waitingComments?.total,
-      one: 'comment to read',
-      many: 'comments to read',
+      one: 'comment to moderate',
+      many: 'comments to moderate',
       link: (props) => (
         <Link to="/admin/content/$section" params={comments} search={{ status: 'pending' }} {...props} />
       ),
@@ -64,15 +64,15 @@ export function useWaits({
     {
       key: 'reviews',
       count: reviews.data?.total,
-      one: 'review to read',
-      many: 'reviews to read',
+      one: 'review to moderate',
+      many: 'reviews to moderate',
       link: (props) => <Link to="/admin/content/$section" params={written} search={{ status: 'pending' }} {...props} />,
     },
     {
       key: 'licence-keys',
       count: lowLicenceKeys?.total,
-      one: 'product short of licence keys',
-      many: 'products short of licence keys',
+      one: 'product running out of licence keys',
+      many: 'products running out of licence keys',
       link: (props) => <Link to="/admin/products" search={{ product: String(lowLicenceKeys?.first) }} {...props} />,
     },
     {

@@ -16,9 +16,9 @@ export function WaitingLists({ waitingComments, newMessages }: WaitingListsProps
     <div className="grid min-w-0 content-start gap-9">
       {waitingComments ? (
         <RecentList
-          title="Waiting comments"
+          title="Comments to approve"
           count={waitingComments.total}
-          empty="No comment waits for approval."
+          empty="No comments to approve."
           all={(props) => (
             <Link to="/admin/content/$section" params={waiting} search={{ status: 'pending' }} {...props} />
           )}
@@ -40,7 +40,7 @@ export function WaitingLists({ waitingComments, newMessages }: WaitingListsProps
         <RecentList
           title="New messages"
           count={newMessages.total}
-          empty="Every message has been dealt with."
+          empty="No open messages."
           all={(props) => <Link to="/admin/messages" search={{ status: 'open' }} {...props} />}
           rows={newMessages.items.map(({ id, name, subject, created_at }) => (
             <li key={id} className={row}>

@@ -11,10 +11,10 @@ const wait = (key: string, count: number | undefined, one: string, many: string)
   link: (props) => <Link to="/admin" {...props} />,
 });
 const waits = [
-  wait('payments', 2, 'payment to decide', 'payments to decide'),
+  wait('payments', 2, 'payment to review', 'payments to review'),
   wait('payouts', 1, 'payout to approve', 'payouts to approve'),
-  wait('messages', 12, 'message to answer', 'messages to answer'),
-  wait('comments', 0, 'comment to read', 'comments to read'),
+  wait('messages', 12, 'message to reply to', 'messages to reply to'),
+  wait('comments', 0, 'comment to moderate', 'comments to moderate'),
   wait('orders', 10_432, 'order pending', 'orders pending'),
 ];
 
@@ -36,7 +36,7 @@ export const Some: Story = {
 export const Nothing: Story = {
   args: { waits: waits.map((entry) => ({ ...entry, count: 0 })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing waits/)).toBeVisible();
+    await expect(canvas.getByText(/^You’re all caught up/)).toBeVisible();
   },
 };
 export const Counting: Story = { args: { waits: null } };

@@ -30,13 +30,13 @@ export function WhatWaits({ waits }: WhatWaitsProps) {
   return (
     <section aria-labelledby={id} className="mb-8">
       <h2 id={id} className="pb-3 text-xl">
-        What waits for you
+        To do
       </h2>
       {open === undefined ? <Skeleton className="h-20 w-full rounded-xl" /> : null}
       {open?.length === 0 ? (
         <p className="flex min-h-20 items-center gap-3 rounded-xl border border-border bg-card px-5 text-sm text-muted-foreground">
           <Check className="size-5 shrink-0 text-primary" aria-hidden="true" />
-          Nothing waits. What comes in next is listed here.
+          You’re all caught up. New tasks appear here.
         </p>
       ) : null}
       {open && open.length > 0 ? (
