@@ -43,7 +43,7 @@ test('an invited writer signs in, writes an article, and finds no door to money'
 
   for (const address of ['payments', 'payouts', 'orders', 'invoices', 'users', 'team', 'settings', 'messages']) {
     await page.goto(`/admin/${address}`);
-    await expect(page.getByRole('heading', { name: 'Not part of your work' }), address).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You don’t have access' }), address).toBeVisible();
   }
   watch.expectAnswer(403, '/api/admin/*');
   const answers = await page.evaluate(async () => {

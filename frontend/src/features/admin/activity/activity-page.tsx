@@ -35,7 +35,7 @@ export function ActivityPage({ search }: ActivityPageProps) {
           failed: 'Failed to fetch activity',
           placeholder: 'Search activity...',
           result: (count) => `${count} found`,
-          nothingFound: { line: 'Change the search or remove a filter.' },
+          nothingFound: { line: 'Try another search or remove a filter.' },
           nothingYet: {
             title: 'No changes yet',
             line: 'Every change in this area is kept here: who made it, when, and what was there before.',

@@ -77,11 +77,11 @@ export const Continued: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     const title = canvas.getByLabelText('Title');
     await expect(title).toHaveValue('Half a thought');
-    await expect(await canvas.findByText(/^Saved as working copy \d\d:\d\d$/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^Draft autosaved \d\d:\d\d$/)).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveTextContent('Half a thought');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Half a thought'));
-    await waitFor(() => expect(canvas.queryByText(/working copy/)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(/autosaved/)).not.toBeInTheDocument());
   },
 };
 /** Saved by another administrator since: the offer says so, and continuing can still be saved. */
@@ -106,7 +106,7 @@ export const Discarded: Story = {
   parameters: { scenario: keepCopy },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(canvas.queryByText(/working copy/)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(/unsaved changes from/)).not.toBeInTheDocument());
     await expect(canvas.getByLabelText('Title')).toHaveValue('What a Ramadan calendar app has to get right');
   },
 };

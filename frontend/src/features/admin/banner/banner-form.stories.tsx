@@ -22,7 +22,7 @@ export const OnlyHttps: Story = {
     await userEvent.clear(url);
     await userEvent.type(url, 'http://example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Save banner' }));
-    await expect(await canvas.findByText('Please enter an address that starts with https://')).toBeVisible();
+    await expect(await canvas.findByText('Please enter a URL that starts with https://')).toBeVisible();
     await expect(url).toHaveFocus();
   },
 };

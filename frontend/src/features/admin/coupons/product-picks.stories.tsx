@@ -53,7 +53,7 @@ export const Many: Story = {
     await expect(await within(list).findByRole('checkbox', { name: /147$/ })).toBeVisible();
     await userEvent.type(search, '{Enter}');
     await userEvent.type(search, ' and more');
-    await expect(await canvas.findByText('No product has this in its title.')).toBeVisible();
+    await expect(await canvas.findByText('No products found.')).toBeVisible();
   },
 };
 export const Failed: Story = {

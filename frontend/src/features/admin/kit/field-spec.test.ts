@@ -15,7 +15,7 @@ describe('the fields of an editor', () => {
   it('names what is missing or too long', () => {
     expect(checkFields(fields, { name: '  ', points: 'longer' })).toEqual({
       name: 'Please enter the name',
-      points: 'A line has at most 5 characters',
+      points: 'Each line can have up to 5 characters',
     });
   });
   it.each(['http://example.com', 'javascript:alert(1)', 'https:/x', 'https://x', 'example.com'])(

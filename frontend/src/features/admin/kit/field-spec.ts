@@ -33,9 +33,9 @@ export function checkFields(fields: readonly FieldSpec[], values: Values): Field
     if (value === '') {
       if (missing) problems[name] = missing;
     } else if (kind === 'https' && !isWebLink(value)) {
-      problems[name] = 'Please enter an address that starts with https://';
+      problems[name] = 'Please enter a URL that starts with https://';
     } else if (kind === 'lines' && linesOf(value).some((line) => line.length > (max ?? Number.POSITIVE_INFINITY))) {
-      problems[name] = `A line has at most ${max} characters`;
+      problems[name] = `Each line can have up to ${max} characters`;
     }
   }
   return problems;

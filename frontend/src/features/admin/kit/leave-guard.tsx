@@ -22,7 +22,7 @@ export function LeaveGuard({
   keep,
   closing = false,
   onAnswer,
-  children = 'What you have typed is not saved yet.',
+  children = 'You have unsaved changes.',
 }: LeaveGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) => dirty && current.pathname !== next.pathname && !(await keep?.()),

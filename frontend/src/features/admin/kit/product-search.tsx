@@ -23,8 +23,8 @@ export function ProductSearch({ search, setSearch, isFound, list }: ProductSearc
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} // it would submit the form
       />
       <p id={id} role="status" className="mt-1 min-h-[1.45em] text-xs text-muted-foreground">
-        {isNothing ? <span>No product has this in its title.</span> : null}
-        {isCut ? <span>The first hundred are listed. Search for the others.</span> : null}
+        {isNothing ? <span>No products found.</span> : null}
+        {isCut ? <span>Showing the first 100. Search to find others.</span> : null}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import type { PaymentProvider } from '@/api/generated/model.ts';
 
 const PROVIDERS: Record<PaymentProvider, string> = {
   demo: 'Demo',
-  manual: 'Transfer by hand',
+  manual: 'Manual transfer',
   stripe: 'Stripe',
   sslcommerz: 'SSLCommerz',
 };

@@ -55,7 +55,7 @@ export function RightsField({ defaultValue, error, onChange }: RightsFieldProps)
         id={id}
         className={clsx('mt-1.5 min-h-5 text-xs', error ? 'font-medium text-destructive' : 'text-muted-foreground')}
       >
-        {error ?? 'This person cannot open other parts of the administration.'}
+        {error ?? 'Everything else is hidden.'}
       </p>
     </fieldset>
   );

@@ -2,10 +2,10 @@ import { AdminRight } from '@/api/generated/model.ts';
 
 /** The labels of the rights, and what they give access to. */
 export const RIGHTS: readonly { readonly right: AdminRight; readonly label: string; readonly opens: string }[] = [
-  { right: 'all', label: 'Everything', opens: 'The owner’s work: money, settings and the team as well' },
+  { right: 'all', label: 'Everything', opens: 'Full access, including money, settings and team' },
   { right: 'content', label: 'Content', opens: 'Articles, pages, comments, lists and pictures' },
-  { right: 'support', label: 'Support', opens: 'Customers, orders, messages and mails; no money' },
-  { right: 'accounting', label: 'Accounting', opens: 'Orders, payments, invoices and figures, to read' },
+  { right: 'support', label: 'Support', opens: 'Customers, orders, messages and emails; no payments' },
+  { right: 'accounting', label: 'Accounting', opens: 'View orders, payments, invoices and reports' },
 ];
 
 /** 'Content and support', in a description of a user. */

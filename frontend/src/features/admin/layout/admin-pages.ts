@@ -44,7 +44,7 @@ export const secondaryPages = [
   { label: 'Payments', to: '/admin/payments', opens: 'adminListPayments', icon: CreditCard },
   { label: 'Payouts', to: '/admin/payouts', opens: 'adminListPayouts', icon: Banknote },
   { label: 'Coupons', to: '/admin/coupons', opens: 'adminListCoupons', icon: TicketPercent },
-  { label: 'Mails', to: '/admin/mails', opens: 'adminListMails', icon: Mail },
+  { label: 'Emails', to: '/admin/mails', opens: 'adminListMails', icon: Mail },
   { label: 'Activity', to: '/admin/activity', opens: 'adminListActivity', icon: History },
   { label: 'Team', to: '/admin/team', opens: 'adminListInvitations', icon: UsersRound },
   { label: 'System', to: '/admin/system', opens: 'adminGetSystem', icon: Server },

@@ -32,7 +32,7 @@ export function AdminPalette({ onFollow, onLogout }: AdminPaletteProps) {
     <Palette
       text={text}
       onText={setText}
-      placeholder="Search screens, orders, people, articles"
+      placeholder="Search screens, orders, customers, articles"
       groups={[
         ...paletteGroup('recent', 'Recent', wanted ? [] : recent.map((entry) => ({ ...entry, icon: History }))),
         ...paletteGroup('screen', 'Screens', entriesFor(wanted, paletteScreens(may))),

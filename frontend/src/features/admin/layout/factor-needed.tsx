@@ -8,10 +8,10 @@ export function FactorNeeded() {
   return (
     <Card className="mx-auto mt-8 max-w-xl p-6 sm:p-10">
       <KeyRound className="size-8 text-primary" aria-hidden="true" />
-      <h1 className="mt-5 text-2xl">One more step before you get in</h1>
+      <h1 className="mt-5 text-2xl">One more step</h1>
       <p className="mt-3 text-muted-foreground">
-        This studio asks its administrators for a code when they sign in, so that a stolen password is not enough. Set
-        up an authenticator app on your phone; it takes two minutes.
+        Two-step sign-in is required for administrators. Set up an authenticator app on your phone; it takes two
+        minutes.
       </p>
       <Link to="/admin/profile" className={buttonVariants({ className: 'mt-7' })}>
         Set up an app

@@ -28,7 +28,7 @@ export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const TypedAddress: Story = {
   parameters: inside('/admin/payments', 'content'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Not part of your work' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'You don’t have access' })).toBeVisible();
     await expect(linksOf(canvas)).toEqual(['Dashboard', 'Content', 'Profile']);
   },
 };
@@ -36,14 +36,14 @@ export const TypedAddress: Story = {
 export const TypedSection: Story = {
   parameters: inside('/admin/content/articles', 'support'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Not part of your work' })).toBeVisible();
-    await expect(linksOf(canvas)).toEqual(['Dashboard', 'Orders', 'Users', 'Content', 'Profile', 'Messages', 'Mails']);
+    await expect(await canvas.findByRole('heading', { name: 'You don’t have access' })).toBeVisible();
+    await expect(linksOf(canvas)).toEqual(['Dashboard', 'Orders', 'Users', 'Content', 'Profile', 'Messages', 'Emails']);
   },
 };
 export const ContentOverview: Story = {
   parameters: inside('/admin', 'content'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Waiting comments')).toBeVisible();
+    await expect(await canvas.findByText('Comments to approve')).toBeVisible();
     await expect(canvas.queryByText('Revenue')).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Analytics' })).toBeNull();
   },

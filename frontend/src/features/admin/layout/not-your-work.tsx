@@ -14,11 +14,10 @@ export function NotYourWork({ rights }: NotYourWorkProps) {
   return (
     <Card className="mx-auto mt-8 max-w-xl p-6 sm:p-10">
       <DoorClosed className="size-8 text-primary" aria-hidden="true" />
-      <h1 className="mt-5 text-2xl">Not part of your work</h1>
+      <h1 className="mt-5 text-2xl">You don’t have access</h1>
       <p className="mt-3 text-muted-foreground">
-        You don't have access to this part of the administration. Yours is{' '}
-        <span className="font-medium text-foreground">{rightsWords(rights).toLowerCase()}</span>. If you need more, ask
-        the owner of this site.
+        You have access to <span className="font-medium text-foreground">{rightsWords(rights).toLowerCase()}</span>. Ask
+        the owner of this site if you need this page.
       </p>
       <Link to="/admin" className={buttonVariants({ className: 'mt-7' })}>
         Back to the dashboard

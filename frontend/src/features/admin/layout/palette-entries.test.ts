@@ -24,7 +24,7 @@ describe('paletteActions', () => {
       'New article',
       'Switch theme',
       'Customer area',
-      'See the site',
+      'View site',
       'Sign out',
     ]);
     expect(titles(paletteActions(everything, () => {}))).toContain('Add product');

@@ -60,7 +60,7 @@ const ACTIONS: readonly Action[] = [
   },
   { title: 'Switch theme', icon: SunMoon, switchesTheme: true },
   { title: 'Customer area', icon: UserRound, href: '/dashboard' },
-  { title: 'See the site', icon: Globe, href: '/' },
+  { title: 'View site', icon: Globe, href: '/' },
 ];
 
 /** Actions available on every screen; sign-out comes last. */

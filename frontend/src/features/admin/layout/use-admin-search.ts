@@ -40,7 +40,7 @@ export function useAdminSearch(text: string) {
             'Orders',
             (orders.data?.items ?? []).map(({ id, number, product_name, customer, status }) => ({
               title: `Order #${number}`,
-              detail: [product_name, customer?.name ?? 'Deleted user', statusWord(status)].join(' · '),
+              detail: [product_name, customer?.name ?? 'Deleted account', statusWord(status)].join(' · '),
               href: `/admin/orders?order=${id}`,
               icon: ReceiptText,
               found,

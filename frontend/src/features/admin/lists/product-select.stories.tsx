@@ -25,13 +25,13 @@ export const Many: Story = {
   },
   play: async ({ canvas }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Search products' });
-    await expect(canvas.getByText('The first hundred are listed. Search for the others.')).toBeVisible();
+    await expect(canvas.getByText('Showing the first 100. Search to find others.')).toBeVisible();
     await userEvent.type(search, '147');
     const option = await canvas.findByRole('option', { name: /147$/ });
     await userEvent.selectOptions(canvas.getByLabelText('Product'), option);
     await userEvent.clear(search);
     await userEvent.type(search, 'Nothing has this');
-    await expect(await canvas.findByText('No product has this in its title.')).toBeVisible();
+    await expect(await canvas.findByText('No products found.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Product')).toHaveDisplayValue(/147$/));
   },
 };

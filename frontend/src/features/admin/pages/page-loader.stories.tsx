@@ -31,7 +31,7 @@ export const Preview: Story = {
 export const Legal: Story = {
   parameters: { screen: { path: '/admin/content/pages/1', signedInAs: 'super_admin' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Address')).toHaveAttribute('readonly');
+    await expect(await canvas.findByLabelText('URL')).toHaveAttribute('readonly');
   },
 };
 /** A URL of the site itself is refused with an explanation. */
@@ -41,7 +41,7 @@ export const Taken: Story = {
     await userEvent.type(await canvas.findByLabelText('Title'), 'Blog');
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
     await expect(await canvas.findByText(/The site itself stands at this address/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('URL')).toHaveFocus());
     await expect(await canvas.findByText(COPY_SAVED)).toBeVisible();
   },
 };

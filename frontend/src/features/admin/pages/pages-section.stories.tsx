@@ -25,7 +25,7 @@ export const DeletedWithAWayBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions for How we work' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }));
-    await expect(await canvas.findByText('How we work is deleted')).toBeVisible();
+    await expect(await canvas.findByText('How we work deleted')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'How we work' })).toBeNull());
   },
 };

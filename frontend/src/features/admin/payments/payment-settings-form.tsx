@@ -87,7 +87,7 @@ export function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormP
       <CurrencyCard currency={settings.currency} currencyFixed={settings.currencyFixed} />
       <ProviderFields connected={settings.connected} off={settings.off} />
       <Card className="px-5 py-5 sm:px-6">
-        <h2 className="text-lg">Transfer by hand</h2>
+        <h2 className="text-lg">Manual transfer</h2>
         <p className="mt-1.5 mb-4 text-sm text-muted-foreground">
           Customers transfer the money to your bank account or mobile wallet and enter the transaction number. You look
           for it and confirm.

@@ -81,12 +81,12 @@ export const Waiting: Story = {
 export const TakenOffTogether: Story = {
   parameters: { screen: { ...screen, path: '/admin/products?status=published' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Bangla Calendar 2025' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Ramadan Calendar 2025' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Bangla Calendar 2025' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ramadan Calendar 2025' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Unpublish 2' }));
     await expect(await canvas.findByText('2 products unpublished')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText('2 products published')).toBeVisible();
-    await expect(await canvas.findByRole('checkbox', { name: 'Choose Bangla Calendar 2025' })).not.toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: 'Select Bangla Calendar 2025' })).not.toBeChecked();
   },
 };

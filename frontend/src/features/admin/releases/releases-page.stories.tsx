@@ -47,7 +47,7 @@ export const NewRelease: Story = {
     await userEvent.upload(sheet.getByLabelText('File for this release'), new File(['x'], 'calendar-4.0.0.zip'));
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Save as draft' })).toBeEnabled());
     await expect(await sheet.findByRole('textbox', { name: 'Requirements of calendar-4.0.0.zip' })).toBeVisible();
-    await expect(sheet.queryByText(/Go on with/)).toBeNull();
+    await expect(sheet.queryByText(/Resume/)).toBeNull();
   },
 };
 export const PhoneNewRelease: Story = {

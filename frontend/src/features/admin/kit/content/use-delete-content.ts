@@ -15,10 +15,10 @@ export function useDeleteContent(kind: Kind, noun: string) {
     try {
       await remove(target);
       showUndo({
-        text: `${title} is deleted`,
+        text: `${title} deleted`,
         undo: () => restore(target),
-        undone: `${title} is back`,
-        failed: `Failed to bring the ${noun} back`,
+        undone: `${title} restored`,
+        failed: `Failed to restore the ${noun}`,
       });
     } catch (error) {
       show({ tone: 'danger', text: messageOf(error, `Failed to delete the ${noun}`) });

@@ -2,23 +2,25 @@ import { expect, it } from 'vitest';
 import { poolText, reportText, shortText } from './licence-pool-texts.ts';
 
 it('tells how many keys are left, and who waits', () => {
-  expect(poolText({ stock: 'enough', free: 0, given: 0, waiting: 0 })).toBe('None yet: buyers get keys of this site.');
-  expect(poolText({ stock: 'low', free: 1, given: 1_200, waiting: 0 })).toBe('1 key left, 1,200 given.');
+  expect(poolText({ stock: 'enough', free: 0, given: 0, waiting: 0 })).toBe(
+    'No keys yet. Customers get keys from this site.',
+  );
+  expect(poolText({ stock: 'low', free: 1, given: 1_200, waiting: 0 })).toBe('1 key left, 1,200 issued.');
   expect(poolText({ stock: 'empty', free: 0, given: 5, waiting: 1 })).toBe(
-    '0 keys left, 5 given. One buyer waits for a key.',
+    '0 keys left, 5 issued. One customer is waiting for a key.',
   );
   expect(poolText({ stock: 'empty', free: 0, given: 5, waiting: 3 })).toBe(
-    '0 keys left, 5 given. 3 buyers wait for a key.',
+    '0 keys left, 5 issued. 3 customers are waiting for a key.',
   );
 });
 
 it('tells what became of a file', () => {
   const pool = { stock: 'enough' as const, free: 0, given: 0, waiting: 0 };
   expect(reportText({ added: 2_000, known: 0, pool })).toBe('2,000 keys added.');
-  expect(reportText({ added: 1, known: 1, pool })).toBe('1 key added. 1 key was here already.');
+  expect(reportText({ added: 1, known: 1, pool })).toBe('1 key added. 1 key was already imported.');
 });
 
 it('warns of too few keys, and says who waits when there are none', () => {
-  expect(shortText({ stock: 'low' })).toContain('run low');
-  expect(shortText({ stock: 'empty' })).toContain('waits until you bring more');
+  expect(shortText({ stock: 'low' })).toContain('running low');
+  expect(shortText({ stock: 'empty' })).toContain('wait until you import more');
 });

@@ -16,7 +16,7 @@ const having = (free: number, given: number) => (api: MockApi) => {
   }));
 };
 const choose = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], csv: string) =>
-  userEvent.upload(canvas.getByLabelText('File with keys'), new File([csv], 'keys.csv', { type: 'text/csv' }));
+  userEvent.upload(canvas.getByLabelText('Key file'), new File([csv], 'keys.csv', { type: 'text/csv' }));
 
 const meta = {
   title: 'Features/Admin/Licence pool',
@@ -29,34 +29,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Stock: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/38 keys left, 4 given/)).toBeVisible();
+    await expect(await canvas.findByText(/38 keys left, 4 issued/)).toBeVisible();
   },
 };
 export const None: Story = {
   parameters: { scenario: signInAdmin },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('None yet: buyers get keys of this site.')).toBeVisible();
+    await expect(await canvas.findByText('No keys yet. Customers get keys from this site.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remove unused keys' })).toBeNull();
   },
 };
 export const Low: Story = {
   parameters: { scenario: having(4, 96) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The keys run low/)).toBeVisible();
+    await expect(await canvas.findByText(/Keys are running low/)).toBeVisible();
   },
 };
 export const UsedUp: Story = {
   parameters: { scenario: having(0, 42), initialViewport: 'phone' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The keys are used up/)).toBeVisible();
-    await expect(canvas.getByText(/0 keys left, 42 given/)).toBeVisible();
+    await expect(await canvas.findByText(/No keys left/)).toBeVisible();
+    await expect(canvas.getByText(/0 keys left, 42 issued/)).toBeVisible();
   },
 };
 export const Imported: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/38 keys left/);
     await choose(canvas, 'Key\nNEW-1\nNEW-2\nBOX-7\n');
-    await expect(await canvas.findByText('2 keys added. 1 key was here already.')).toBeVisible();
+    await expect(await canvas.findByText('2 keys added. 1 key was already imported.')).toBeVisible();
     await expect(canvas.getByText(/40 keys left/)).toBeVisible();
   },
 };
@@ -72,7 +72,7 @@ export const Removed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove unused keys' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-    await expect(await canvas.findByText(/0 keys left, 4 given/)).toBeVisible();
+    await expect(await canvas.findByText(/0 keys left, 4 issued/)).toBeVisible();
   },
 };
 export const NotRemoved: Story = {

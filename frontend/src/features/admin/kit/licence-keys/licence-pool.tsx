@@ -70,9 +70,9 @@ export function LicencePool({ product }: LicencePoolProps) {
   };
   return (
     <div className="mt-3 rounded-md border border-input bg-card p-3 sm:p-4">
-      <p className="text-sm font-semibold">Keys of its own</p>
+      <p className="text-sm font-semibold">Imported keys</p>
       <p className="mt-0.5 text-sm text-muted-foreground">
-        A CSV file with one key a line. From the first one on buyers get these and no others.
+        A CSV file with one key per line. Once you import keys, customers get only these.
       </p>
       <QueryState
         query={query}
@@ -102,7 +102,7 @@ export function LicencePool({ product }: LicencePoolProps) {
                 ref={input}
                 type="file"
                 accept=".csv,.txt,text/csv,text/plain"
-                aria-label="File with keys"
+                aria-label="Key file"
                 hidden
                 onChange={take}
               />
@@ -131,7 +131,7 @@ export function LicencePool({ product }: LicencePoolProps) {
           setAsked(false);
         }}
       >
-        Keys that buyers have stay with them.
+        Customers keep the keys they already have.
       </ConfirmDialog>
     </div>
   );

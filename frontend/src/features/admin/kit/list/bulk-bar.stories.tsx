@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 orders chosen');
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose none' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 orders selected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };

@@ -21,10 +21,10 @@ export function BulkBar({ count, noun, onClear, children }: BulkBarProps) {
           className="mx-auto flex w-fit max-w-full flex-wrap items-center gap-2 rounded-xl border border-border bg-card py-1.5 pr-1.5 pl-4 max-sm:gap-1 max-sm:pl-3 text-sm shadow-float"
         >
           <p className="mr-2 font-semibold tabular-nums">
-            <span>{countText(count, noun)}</span> <span className="max-sm:sr-only">chosen</span>
+            <span>{countText(count, noun)}</span> <span className="max-sm:sr-only">selected</span>
           </p>
           {children}
-          <IconButton icon={X} label="Choose none" onClick={onClear} className="size-9! pointer-coarse:size-11!" />
+          <IconButton icon={X} label="Clear selection" onClick={onClear} className="size-9! pointer-coarse:size-11!" />
         </div>
       ) : null}
     </div>

@@ -48,7 +48,7 @@ export function DataRow<Row>({ row, columns, actions, place, selection, current 
           <input
             type="checkbox"
             data-choose=""
-            aria-label={`Choose ${selection.name(row)}`}
+            aria-label={`Select ${selection.name(row)}`}
             checked={selection.has(row)}
             onChange={() => selection.toggle(row)}
             className="touch-target block size-4.5 cursor-pointer accent-primary"

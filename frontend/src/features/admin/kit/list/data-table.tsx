@@ -71,7 +71,7 @@ export function DataTable<Row>({
               <TableHead className={clsx('rows:w-0 pr-0!', corners(0))}>
                 <input
                   type="checkbox"
-                  aria-label={`Choose all ${label.toLowerCase()} of this page`}
+                  aria-label={`Select all ${label.toLowerCase()} on this page`}
                   checked={selection.all}
                   ref={(box) => {
                     if (box) box.indeterminate = selection.chosen.length > 0 && !selection.all;

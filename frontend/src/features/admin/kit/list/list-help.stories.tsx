@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    const letters = canvas.getByRole('checkbox', { name: 'Single letters' });
+    const letters = canvas.getByRole('checkbox', { name: 'Single-key shortcuts' });
     await userEvent.click(letters);
     await expect(letters).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

@@ -40,8 +40,8 @@ export function ListHelp({ open, onOpen }: ListHelpProps) {
         <div className="mx-6 border-t border-border pt-3">
           <SwitchField
             name="list-keys"
-            label="Single letters"
-            help="Without them, Tab and Enter lead through the list."
+            label="Single-key shortcuts"
+            help="Turn off to use only Tab and Enter."
             checked={keys}
             onCheckedChange={setKeys}
           />

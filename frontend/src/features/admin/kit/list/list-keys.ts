@@ -1,11 +1,11 @@
 /** The single-letter shortcuts of a list, in the order of the help. */
 export const LIST_KEYS = [
   { keys: ['J'], text: 'Next row' },
-  { keys: ['K'], text: 'Row before' },
-  { keys: ['Enter'], text: 'Open the row' },
-  { keys: ['X'], text: 'Choose the row, where rows can be chosen' },
+  { keys: ['K'], text: 'Previous row' },
+  { keys: ['Enter'], text: 'Open row' },
+  { keys: ['X'], text: 'Select row' },
   { keys: ['/'], text: 'Search this list' },
-  { keys: ['?'], text: 'This help' },
+  { keys: ['?'], text: 'Show shortcuts' },
 ] as const;
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>;

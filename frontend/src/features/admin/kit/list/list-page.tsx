@@ -115,7 +115,7 @@ export function ListPage<Row>({ list, query, words, tools, toolbar, children }: 
           <EmptyState
             scene="search"
             title={nothingFound?.title ?? `No ${many} found`}
-            line={nothingFound?.line ?? 'Change the search or remove a filter.'}
+            line={nothingFound?.line ?? 'Try another search or remove a filter.'}
             action={
               <Button variant="outline" onClick={clear}>
                 {`Show all ${many}`}

@@ -20,7 +20,7 @@ export function Pager({ page, limit, total, estimated = false, noun, linkTo }: P
   if (total === 0) return null;
   const first = (page - 1) * limit + 1;
   const all = estimated
-    ? `about ${formatCount(total)} ${noun}, the first ${formatCount(COUNTED)} in pages`
+    ? `about ${formatCount(total)} ${noun}, first ${formatCount(COUNTED)} shown`
     : `${formatCount(total)} ${noun}`;
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

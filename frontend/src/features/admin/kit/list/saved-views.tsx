@@ -91,7 +91,7 @@ export function SavedViews({ path, query, onView }: SavedViewsProps) {
                     aria-describedby="view-help"
                   />
                   <p id="view-help" className="text-sm text-muted-foreground">
-                    Keeps search, filters and sorting under this name, in this browser.
+                    Saves this search, filters and sorting in this browser.
                   </p>
                 </div>
               </DialogHeader>

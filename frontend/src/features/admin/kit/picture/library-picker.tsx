@@ -65,7 +65,7 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
           <UploadButton busy={busy} onFile={(file) => void upload(file)} />
         </div>
         <p id={`${id}-help`} className="mt-2 text-xs text-muted-foreground">
-          {`${PICTURE_HELP} Stored in several sizes, without location data.`}
+          {`${PICTURE_HELP} Resized automatically; location data removed.`}
         </p>
         {onItsWay ? <UploadMeter onItsWay={onItsWay} label="Uploading the picture" className="mt-3" /> : null}
         {problem ? (
@@ -85,7 +85,7 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
             search ? (
               <EmptyState
                 scene="search"
-                title="No picture has this name"
+                title="No pictures found"
                 line="Try another word, or upload the picture."
                 action={
                   <Button variant="outline" onClick={() => setText('')}>

@@ -120,7 +120,7 @@ export function PictureField(props: PictureFieldProps) {
           onChange={({ currentTarget }) => onChange({ ...value, alt: currentTarget.value })}
           maxLength={altMax}
           error={altError}
-          help="Read aloud to people who cannot see it."
+          help="Alt text for screen readers."
         />
       ) : null}
       <Detached>

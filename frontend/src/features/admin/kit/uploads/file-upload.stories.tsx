@@ -73,30 +73,30 @@ export const PausedAndGoneOnWith: Story = {
     await offered(canvas);
     await userEvent.upload(canvas.getByLabelText(LABEL), file());
     await userEvent.click(await canvas.findByRole('button', { name: `Pause ${NAME}` }));
-    await expect(await canvas.findByText('Paused. What is there stays for two days.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: `Go on with ${NAME}` }));
+    await expect(await canvas.findByText('Paused. Kept for two days.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Resume ${NAME}` }));
     await canvas.findByRole('button', { name: `Pause ${NAME}` });
     await userEvent.click(canvas.getByRole('button', { name: `Discard ${NAME}` }));
     await expect(await canvas.findByRole('button', { name: 'Add a file' })).toBeEnabled();
-    await waitFor(() => expect(canvas.queryByText(/Go on with/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/Resume/)).toBeNull());
   },
 };
 export const AfterAReload: Story = {
   parameters: { scenario: begun },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText(/Go on with/)).toBeVisible();
-    const rest = canvas.getByLabelText(`The rest of ${NAME}`);
+    await expect(await canvas.findByText(/Resume/)).toBeVisible();
+    const rest = canvas.getByLabelText(`Rest of ${NAME}`);
     await userEvent.upload(rest, file(7));
-    await expect(await canvas.findByText(/This is another file/)).toBeVisible();
+    await expect(await canvas.findByText(/This is a different file/)).toBeVisible();
     await userEvent.upload(rest, file());
     await waitFor(() => expect(args.onDone).toHaveBeenCalled(), { timeout: 10_000 });
-    await waitFor(() => expect(canvas.queryByText(/Go on with/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/Resume/)).toBeNull());
   },
 };
 export const Unfinished: Story = {
   parameters: { scenario: begun },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/1 MB of 3 MB are here/)).toBeVisible();
+    await expect(await canvas.findByText(/1 MB of 3 MB uploaded/)).toBeVisible();
   },
 };
 export const NoRoom: Story = {

@@ -84,7 +84,7 @@ export function FileUpload({ label, action, error, help, disabled = false, onDon
           <input ref={input} type="file" aria-label={label} hidden onChange={choose} />
         </div>
       )}
-      <Note problem={note}>{maxBytes ? `Any kind, up to ${maxBytes / 1024 ** 3} GB. ${help}` : help}</Note>
+      <Note problem={note}>{maxBytes ? `Any file type, up to ${maxBytes / 1024 ** 3} GB. ${help}` : help}</Note>
     </div>
   );
 }

@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/1.1 GB of 3.2 GB are here/)).toBeVisible();
-    await userEvent.upload(canvas.getByLabelText('The rest of ramadan-1.4.0.dmg'), new File(['x'], 'x.dmg'));
+    await expect(canvas.getByText(/1.1 GB of 3.2 GB uploaded/)).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Rest of ramadan-1.4.0.dmg'), new File(['x'], 'x.dmg'));
     await expect(args.onFile).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(args.onDiscard).toHaveBeenCalled();
@@ -33,7 +33,7 @@ export const Abandoned: Story = {
   args: { startedBy: 'Maliha Karim' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Started by Maliha Karim\./)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Choose the file' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Select file' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(args.onDiscard).toHaveBeenCalled();
   },

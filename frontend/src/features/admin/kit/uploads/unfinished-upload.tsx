@@ -25,26 +25,26 @@ export function UnfinishedUpload(props: UnfinishedUploadProps) {
   return (
     <div className="rounded-md bg-warning-soft p-3">
       <p className="text-sm font-semibold wrap-anywhere">
-        <span>{startedBy ? 'Abandoned: ' : 'Go on with '}</span>
+        <span>{startedBy ? 'Abandoned: ' : 'Resume '}</span>
         <bdi>{name}</bdi>
         <span>{startedBy ? '' : '?'}</span>
       </p>
       <p className="mt-0.5 text-sm text-muted-foreground tabular-nums">
-        {`${bytesText(receivedBytes)} of ${bytesText(sizeBytes)} are here (${percentOf(receivedBytes, sizeBytes)}%). ${
-          startedBy ? `Started by ${startedBy}.` : 'Choose the file again, and the rest follows.'
+        {`${bytesText(receivedBytes)} of ${bytesText(sizeBytes)} uploaded (${percentOf(receivedBytes, sizeBytes)}%). ${
+          startedBy ? `Started by ${startedBy}.` : 'Select the file again to resume.'
         }`}
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">
         {startedBy ? null : (
           <Button variant="outline" size="sm" disabled={disabled} onClick={() => input.current?.click()}>
-            Choose the file
+            Select file
           </Button>
         )}
         <Button variant="ghost" size="sm" disabled={disabled} onClick={onDiscard}>
           Discard
         </Button>
       </div>
-      <input ref={input} type="file" aria-label={`The rest of ${name}`} hidden onChange={choose} />
+      <input ref={input} type="file" aria-label={`Rest of ${name}`} hidden onChange={choose} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function UploadProgress(props: UploadProgressProps) {
           <bdi>{name}</bdi>
         </p>
         <div className="-mt-0.5 -mr-1.5 flex shrink-0">
-          {step === 'paused' ? <IconButton icon={Play} label={`Go on with ${name}`} onClick={onResume} /> : null}
+          {step === 'paused' ? <IconButton icon={Play} label={`Resume ${name}`} onClick={onResume} /> : null}
           {step === 'moving' || step === 'waiting' ? (
             <IconButton icon={Pause} label={`Pause ${name}`} onClick={onPause} />
           ) : null}
@@ -56,8 +56,8 @@ const SAID = { moving: 'Uploading', waiting: 'Waiting for the network', paused: 
 
 function lineOf(step: UploadProgressProps['step'], left: number, speed: number | null): string {
   if (step === 'waiting') return 'No connection. Resumes automatically.';
-  if (step === 'paused') return 'Paused. What is there stays for two days.';
-  if (step === 'finishing') return 'Putting it together';
+  if (step === 'paused') return 'Paused. Kept for two days.';
+  if (step === 'finishing') return 'Finishing';
   const time = timeLeft(left, speed);
   return speed === null || time === null ? 'Starting' : `${bytesText(speed)}/s, ${time}`;
 }

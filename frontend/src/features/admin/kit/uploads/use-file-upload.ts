@@ -107,7 +107,7 @@ export function useFileUpload(onDone: (file: ProductFile) => void) {
     take,
     goOn: async (upload: FileUpload, file: File) => {
       if (file.name === upload.name && file.size === upload.size_bytes) return send(upload, file);
-      setProblem(`This is another file. Please choose ${upload.name} with ${bytesText(upload.size_bytes)}.`);
+      setProblem(`This is a different file. Please select ${upload.name} (${bytesText(upload.size_bytes)}).`);
     },
     pause: () => {
       stop.current();

@@ -29,9 +29,9 @@ export function AddressField({ kind, id, title, value, onChange, readOnly = fals
       const query = { title, ...(id === undefined ? {} : { id }) };
       const { address } = await adminProposeAddress(kind, query);
       if (address) onChange(address);
-      setFailure(address ? undefined : 'The title has no letter that an address can use');
+      setFailure(address ? undefined : 'Can’t make a URL from this title');
     } catch (error) {
-      setFailure(messageOf(error, 'Failed to make an address'));
+      setFailure(messageOf(error, 'Failed to create a URL'));
     } finally {
       setBusy(false);
     }
@@ -40,7 +40,7 @@ export function AddressField({ kind, id, title, value, onChange, readOnly = fals
     <div>
       <Field
         name="address"
-        label="Address"
+        label="URL"
         maxLength={writingDraftAddressMax}
         autoComplete="off"
         readOnly={readOnly}
@@ -54,7 +54,7 @@ export function AddressField({ kind, id, title, value, onChange, readOnly = fals
       />
       {readOnly ? null : (
         <Button variant="outline" size="sm" busy={busy} disabled={!title.trim()} onClick={() => void propose()}>
-          Make one of the title
+          Use title
         </Button>
       )}
     </div>

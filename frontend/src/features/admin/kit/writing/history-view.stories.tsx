@@ -31,7 +31,7 @@ export const Restored: Story = {
     if (first) await userEvent.click(first);
     await userEvent.click(await canvas.findByRole('button', { name: 'Restore this version' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByText('As it was before')).toBeInTheDocument();
+    await expect(await screen.findByText('Restore undone')).toBeInTheDocument();
   },
 };
 export const Long: Story = {

@@ -31,13 +31,13 @@ export function HistoryView({ item, dirty, onRestored }: HistoryViewProps) {
       query={query}
       loading="Loading the history"
       skeleton={<ListSkeleton />}
-      explain={(error) => messageOf(error, 'The history cannot be fetched at the moment')}
+      explain={(error) => messageOf(error, 'Failed to fetch the history')}
       isEmpty={({ total }) => total === 0}
       empty={
         <EmptyState
           scene="writing"
           title="No earlier versions yet"
-          line="From the next save on, every version is kept here and can be brought back."
+          line="Each save is listed here and can be restored."
         />
       }
     >

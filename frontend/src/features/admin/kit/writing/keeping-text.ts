@@ -6,5 +6,5 @@ const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digi
 export function keepingText(keeping: Keeping, dirty: boolean): string | null {
   if (keeping.state === 'failing') return 'Could not save, trying again';
   if (!dirty) return null;
-  return keeping.state === 'kept' ? `Saved as working copy ${time.format(new Date(keeping.at))}` : 'Unsaved changes';
+  return keeping.state === 'kept' ? `Draft autosaved ${time.format(new Date(keeping.at))}` : 'Unsaved changes';
 }

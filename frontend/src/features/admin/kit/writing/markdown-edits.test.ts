@@ -39,9 +39,9 @@ describe('the buttons above a Markdown text', () => {
   });
 
   it.each([
-    ['«https://a.example»', '[«words of the link»](https://a.example)'],
+    ['«https://a.example»', '[«link text»](https://a.example)'],
     ['«river»', '[river](«https://»)'],
-    ['^', '[«words of the link»](https://)'],
+    ['^', '[«link text»](https://)'],
   ])('link: %s becomes %s', (given, expected) => {
     expect(edited(given, link)).toBe(expected);
   });
@@ -52,7 +52,7 @@ describe('the buttons above a Markdown text', () => {
   });
 
   it('blocks stand between blank lines', () => {
-    expect(edited('one^\ntwo', table)).toBe('one\n\n| «Heading» | Figure |\n| --- | ---: |\n| Words | 1 |\n\ntwo');
+    expect(edited('one^\ntwo', table)).toBe('one\n\n| «Heading» | Number |\n| --- | ---: |\n| Text | 1 |\n\ntwo');
   });
 
   it('a picture keeps brackets and quotes of its texts', () => {

@@ -62,7 +62,7 @@ const ADDRESS = /^(?:https?:\/\/|mailto:|\/)\S+$/;
 export function link({ text, from, to }: Selected): Edit {
   const inside = text.slice(from, to);
   const isAddress = ADDRESS.test(inside);
-  const words = isAddress || inside === '' ? 'words of the link' : inside;
+  const words = isAddress || inside === '' ? 'link text' : inside;
   const address = isAddress ? inside : 'https://';
   const place = isAddress || inside === '' ? from + 1 : from + words.length + 3;
   const size = isAddress || inside === '' ? words.length : address.length;
@@ -118,7 +118,7 @@ function placeOfBlock({ text, from, to }: Selected): Selected {
 }
 
 export const table = (selected: Selected): Edit =>
-  insertBlock(placeOfBlock(selected), '| Heading | Figure |\n| --- | ---: |\n| Words | 1 |', 'Heading');
+  insertBlock(placeOfBlock(selected), '| Heading | Number |\n| --- | ---: |\n| Text | 1 |', 'Heading');
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

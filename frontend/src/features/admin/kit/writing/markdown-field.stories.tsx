@@ -34,7 +34,7 @@ export const PictureOfTheLibrary: Story = {
     await userEvent.clear(alt);
     await userEvent.type(alt, 'A river');
     await userEvent.type(screen.getByLabelText('Caption'), 'At dusk');
-    await userEvent.click(screen.getByRole('button', { name: 'Put into the text' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
     await waitFor(() =>
       expect(canvas.getByLabelText<HTMLTextAreaElement>('Text').value).toMatch(/^!\[A river\]\(\/\S+ "At dusk"\)/),
     );

@@ -65,7 +65,7 @@ function PictureWords({ titleId, picture, onBack, onDone }: PictureWordsProps) {
   return (
     <form method="post" onSubmit={ownSubmit(() => onDone({ alt, caption }))} className="grid gap-4 p-5 sm:p-6">
       <h2 id={titleId} className="text-xl">
-        Picture in the text
+        Insert picture
       </h2>
       <Picture picture={picture} alt="" sizes="26rem" className="max-h-60 overflow-hidden rounded-md" />
       <div>
@@ -74,7 +74,7 @@ function PictureWords({ titleId, picture, onBack, onDone }: PictureWordsProps) {
           label="Description of the picture"
           maxLength={pictureChoiceAltMax}
           value={alt}
-          help="Read aloud to people who cannot see it."
+          help="Alt text for screen readers."
           onChange={({ currentTarget }) => setAlt(currentTarget.value)}
         />
         <Field
@@ -90,7 +90,7 @@ function PictureWords({ titleId, picture, onBack, onDone }: PictureWordsProps) {
         <Button variant="outline" onClick={onBack}>
           Choose another
         </Button>
-        <Button type="submit">Put into the text</Button>
+        <Button type="submit">Insert</Button>
       </div>
     </form>
   );

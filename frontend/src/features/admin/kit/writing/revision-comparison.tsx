@@ -24,7 +24,7 @@ export function RevisionComparison({ item, revision, dirty, busy, onRestore }: R
     <QueryState
       query={query}
       loading="Comparing"
-      explain={(error) => messageOf(error, 'This version cannot be compared at the moment')}
+      explain={(error) => messageOf(error, 'Failed to compare this version')}
     >
       {({ at, by, title, differences, present }) => (
         <section aria-label="Comparison">
@@ -45,11 +45,11 @@ export function RevisionComparison({ item, revision, dirty, busy, onRestore }: R
           </div>
           {dirty ? (
             <Banner tone="notice" className="mt-4">
-              Save or discard what you have typed before you bring a version back.
+              Save or discard your changes before restoring.
             </Banner>
           ) : null}
           {differences.length === 0 ? (
-            <p className="py-10 text-muted-foreground">This is the present version.</p>
+            <p className="py-10 text-muted-foreground">Current version</p>
           ) : (
             <dl className="grid gap-6 pt-5">
               {differences.map(({ field, parts }) => (

@@ -12,11 +12,11 @@ export const FIELD_LABELS: Readonly<Record<RevisionField, string>> = {
   series: 'Series',
   author: 'Author',
   image: 'Picture',
-  address: 'Address',
+  address: 'URL',
   status: 'Publication',
   publishAt: 'Appears on',
 };
 
 /** The fields that a save changed: 'Title, Text'. */
 export const changedText = (changed: readonly RevisionField[]): string =>
-  changed.length === 0 ? 'First version kept' : changed.map((field) => FIELD_LABELS[field]).join(', ');
+  changed.length === 0 ? 'First saved version' : changed.map((field) => FIELD_LABELS[field]).join(', ');

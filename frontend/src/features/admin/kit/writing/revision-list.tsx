@@ -35,9 +35,9 @@ export function RevisionList({ list, chosen, onChoose, onPage }: RevisionListPro
                 <time dateTime={at} className="text-sm font-semibold">
                   {formatMoment(at)}
                 </time>
-                {present ? <Badge>Present</Badge> : null}
+                {present ? <Badge>Current</Badge> : null}
               </span>
-              <span className="block truncate text-sm text-muted-foreground">{by ?? 'Before the history began'}</span>
+              <span className="block truncate text-sm text-muted-foreground">{by ?? 'Original'}</span>
               <span className="block text-xs text-muted-foreground">{changedText(changed)}</span>
             </button>
           </li>

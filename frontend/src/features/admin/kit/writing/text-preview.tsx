@@ -24,14 +24,14 @@ export function TextPreview({ text, children }: TextPreviewProps) {
     );
     return (
       <Banner tone="danger" action={again}>
-        {messageOf(error, 'The preview cannot be made at the moment')}
+        {messageOf(error, 'Preview failed')}
       </Banner>
     );
   }
   if (!data) {
     return (
       <div className="grid place-items-center py-32">
-        <Spinner label="Making the preview" />
+        <Spinner label="Loading preview" />
       </div>
     );
   }

@@ -11,7 +11,7 @@ export interface WrittenItem {
   readonly version: number;
 }
 
-const FAILED = 'Failed to bring this version back';
+const FAILED = 'Failed to restore this version';
 
 /** Restores a revision, and offers undo. @param onRestored receives what is stored then */
 export function useRestoreRevision({ kind, id, version }: WrittenItem, onRestored: () => Promise<unknown>) {
@@ -29,10 +29,10 @@ export function useRestoreRevision({ kind, id, version }: WrittenItem, onRestore
     try {
       const { items } = await adminListRevisions(kind, item, { limit: 1 });
       const { version: next, notes } = await bringBack(revision, version);
-      const text = ['The version is back', ...notes].join('. ');
+      const text = ['Version restored', ...notes].join('. ');
       const [before] = items;
       if (!before?.present) show({ tone: 'success', text });
-      else showUndo({ text, undo: () => bringBack(before.id, next), undone: 'As it was before', failed: FAILED });
+      else showUndo({ text, undo: () => bringBack(before.id, next), undone: 'Restore undone', failed: FAILED });
     } catch (error) {
       show({ tone: 'danger', text: messageOf(error, FAILED) });
     }

@@ -39,7 +39,7 @@ export function useWorkingCopy(kind: WritingKind, item: string, found: WorkingCo
         await keeper.discard();
         setOffered(null);
       } catch (error) {
-        show({ tone: 'danger', text: messageOf(error, 'Failed to discard the working copy') });
+        show({ tone: 'danger', text: messageOf(error, 'Failed to discard the draft') });
       }
     },
     /** Called after every change; null when nothing differs from what is stored. */

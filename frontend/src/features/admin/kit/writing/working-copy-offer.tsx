@@ -28,7 +28,7 @@ export function WorkingCopyOffer({ keptAt, outdated, onContinue, onDiscard }: Wo
         </div>
       }
     >
-      {`You have a working copy from ${formatMoment(keptAt)} that is not saved.${outdated ? ' A newer version has been saved since.' : ''}`}
+      {`You have unsaved changes from ${formatMoment(keptAt)}.${outdated ? ' A newer version has been saved since.' : ''}`}
     </Banner>
   );
 }
