@@ -19,8 +19,8 @@ test.each([
   ['requested', null],
   ['approved', null],
   ['paid', 'Transfer BKX7Q2M1'],
-  ['refused', 'The money is back in the wallet. Reason: Wrong name'],
-  ['cancelled', 'The money is back in the wallet.'],
+  ['refused', 'Money returned to the wallet. Reason: Wrong name'],
+  ['cancelled', 'Money returned to the wallet.'],
 ] as const)('%s ends with %j', (status, line) => {
   const payout = { status, account: bkash, paid_reference: 'BKX7Q2M1', reason: 'Wrong name' };
   expect(outcomeLine(payout)).toBe(line);
@@ -28,5 +28,5 @@ test.each([
 
 test('without an account it says what it waits for', () => {
   const payout = { status: 'requested', account: null, paid_reference: null, reason: null } as const;
-  expect(outcomeLine(payout)).toBe('Waiting for the account to pay it to.');
+  expect(outcomeLine(payout)).toBe('Waiting for a payout account.');
 });

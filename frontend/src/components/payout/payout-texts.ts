@@ -25,10 +25,10 @@ export function outcomeLine({ status, account, paid_reference, reason }: Settled
     case 'paid':
       return `Transfer ${paid_reference ?? ''}`.trim();
     case 'refused':
-      return `The money is back in the wallet. Reason: ${reason ?? ''}`;
+      return `Money returned to the wallet. Reason: ${reason ?? ''}`;
     case 'cancelled':
-      return 'The money is back in the wallet.';
+      return 'Money returned to the wallet.';
     default:
-      return account ? null : 'Waiting for the account to pay it to.';
+      return account ? null : 'Waiting for a payout account.';
   }
 }

@@ -14,6 +14,7 @@ describe('statusWord', () => {
   it('reads like a word', () => {
     expect(statusWord('completed')).toBe('Completed');
     expect(statusWord('in_stock')).toBe('In stock');
+    expect(statusWord('refused')).toBe('Declined');
     expect(statusWord('')).toBe('');
   });
 });

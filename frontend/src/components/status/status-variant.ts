@@ -21,7 +21,7 @@ const variants = new Map<string, StatusVariant>([
   ['sent', GOOD],
   ['waiting', WAITING],
   ['pending', WAITING],
-  ['needs decision', WAITING],
+  ['needs review', WAITING],
   ['requested', WAITING],
   ['processing', WAITING],
   ['scheduled', WAITING],
@@ -49,8 +49,11 @@ export function statusVariant(status: string): StatusVariant {
   return variants.get(status.toLowerCase()) ?? { tone: 'secondary', sign: 'dot' };
 }
 
+/** Statuses whose label is not their name. */
+const labels = new Map([['refused', 'declined']]);
+
 /** The status as a label: 'super_admin' becomes 'Super admin'. */
 export function statusWord(status: string): string {
-  const words = status.replaceAll('_', ' ');
+  const words = labels.get(status) ?? status.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

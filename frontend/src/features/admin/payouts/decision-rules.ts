@@ -7,7 +7,7 @@ type Values = Record<(typeof decisionFields)[number], string>;
 export const decisionWords = {
   approved: { label: 'Approve', done: 'Payout approved' },
   paid: { label: 'Mark as paid', done: 'Payout marked as paid' },
-  refused: { label: 'Refuse', done: 'Payout refused, the money is back in the wallet' },
+  refused: { label: 'Decline', done: 'Payout declined. Money returned to the wallet.' },
 } as const;
 
 export type Decision = keyof typeof decisionWords;
@@ -17,7 +17,7 @@ export const isDecision = (status: string): status is Decision => status in deci
 /** Paying requires the transfer reference, declining a reason. */
 export function checkDecision(to: Decision, values: Values): FieldProblems<keyof Values> {
   if (to === 'paid' && values.paid_reference.trim() === '')
-    return { paid_reference: 'Please enter the number of the transfer' };
+    return { paid_reference: 'Please enter the transfer reference' };
   if (to === 'refused' && values.reason.trim() === '') return { reason: 'Please enter a reason' };
   return {};
 }

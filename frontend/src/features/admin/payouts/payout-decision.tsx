@@ -73,9 +73,7 @@ export function PayoutDecision({ payout, onDirty }: PayoutDecisionProps) {
         if (event.target instanceof HTMLInputElement && event.target.type === 'text') onDirty(true);
       }}
     >
-      {payout.account === null ? (
-        <Banner tone="notice">The customer has not said yet where the money should go. It can only be refused.</Banner>
-      ) : null}
+      {payout.account === null ? <Banner tone="notice">No payout account yet. You can only decline.</Banner> : null}
       <ChoiceGroup
         legend="Decision"
         name="decision"
@@ -92,8 +90,8 @@ export function PayoutDecision({ payout, onDirty }: PayoutDecisionProps) {
         <Field
           name="paid_reference"
           type="text"
-          label="Number of the transfer"
-          help="The customer reads it in the wallet and in a mail."
+          label="Transfer reference"
+          help="Shown to the customer in the wallet and by email."
           maxLength={payoutStatusInputPaidReferenceMax}
           autoComplete="off"
           error={problem('paid_reference')}
@@ -104,7 +102,7 @@ export function PayoutDecision({ payout, onDirty }: PayoutDecisionProps) {
           name="reason"
           type="text"
           label="Reason"
-          help="The customer reads it. The money returns into the wallet at once."
+          help="Shown to the customer. The money returns to the wallet immediately."
           maxLength={payoutStatusInputReasonMax}
           autoComplete="off"
           error={problem('reason')}

@@ -29,10 +29,10 @@ export function PayoutDetail({ payout, onDirty }: PayoutDetailProps) {
       ) : null}
       <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5 border-t border-border pt-5 text-sm wrap-anywhere">
         <Row name="Customer" value={customer ? customer.name : 'Deleted account'} />
-        {customer ? <Row name="E-mail" value={customer.email} /> : null}
+        {customer ? <Row name="Email" value={customer.email} /> : null}
         {account ? (
           <>
-            <Row name="Paid out by" value={payoutMethods[account.method]} />
+            <Row name="Payout method" value={payoutMethods[account.method]} />
             <Row name="Account holder" value={account.holder} />
             <Row name="Number" value={account.number} />
             <Row name="Bank" value={account.bank_name} />

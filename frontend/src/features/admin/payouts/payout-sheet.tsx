@@ -14,7 +14,7 @@ interface PayoutSheetProps {
 }
 
 const explain = (error: unknown) =>
-  namesNothing(error) ? 'There is no such payout.' : messageOf(error, 'Failed to fetch payout');
+  namesNothing(error) ? 'Payout not found.' : messageOf(error, 'Failed to fetch payout');
 
 /** One payout next to the list. The last one stays rendered while the panel slides out. */
 export function PayoutSheet({ id, onClose }: PayoutSheetProps) {

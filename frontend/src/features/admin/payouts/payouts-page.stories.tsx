@@ -55,8 +55,8 @@ export const OneOpen: Story = {
     await expect(await panel.findByText('01712345678')).toBeVisible();
     await userEvent.click(panel.getByRole('radio', { name: 'Mark as paid' }));
     await userEvent.click(panel.getByRole('button', { name: 'Mark as paid' }));
-    await expect(await panel.findByText('Please enter the number of the transfer')).toBeVisible();
-    await userEvent.type(panel.getByLabelText('Number of the transfer'), 'BKX7Q2M1');
+    await expect(await panel.findByText('Please enter the transfer reference')).toBeVisible();
+    await userEvent.type(panel.getByLabelText('Transfer reference'), 'BKX7Q2M1');
     await userEvent.click(panel.getByRole('button', { name: 'Mark as paid' }));
     await expect(await panel.findByText('Transfer BKX7Q2M1')).toBeVisible();
     await expect(panel.queryByRole('form', { name: 'Decision' })).toBeNull();
@@ -73,10 +73,10 @@ export const Refused: Story = {
   parameters: { screen: open },
   play: async ({ canvas }) => {
     const panel = await sheet(canvas);
-    await userEvent.click(await panel.findByRole('radio', { name: 'Refuse' }));
+    await userEvent.click(await panel.findByRole('radio', { name: 'Decline' }));
     await userEvent.type(panel.getByLabelText('Reason'), 'Wrong name');
-    await userEvent.click(panel.getByRole('button', { name: 'Refuse' }));
-    await expect(await panel.findByText(/back in the wallet. Reason: Wrong name/)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Decline' }));
+    await expect(await panel.findByText(/returned to the wallet. Reason: Wrong name/)).toBeVisible();
   },
 };
 /** Another administrator decided in the meantime. */
@@ -102,7 +102,7 @@ export const WithoutAccount: Story = {
   },
   play: async ({ canvas }) => {
     const panel = await sheet(canvas);
-    await expect(await panel.findByText(/It can only be refused/)).toBeVisible();
+    await expect(await panel.findByText(/You can only decline/)).toBeVisible();
     await expect(panel.queryByRole('radio', { name: 'Approve' })).toBeNull();
   },
 };
@@ -111,7 +111,7 @@ export const Unknown: Story = {
     screen: { ...screen, path: '/admin/payouts?payout=00000000-0000-4000-8000-000000000099' },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such payout.')).toBeVisible();
+    await expect(await canvas.findByText('Payout not found.')).toBeVisible();
   },
 };
 export const LongTexts: Story = {

@@ -41,7 +41,7 @@ export function PayoutsPage({ search }: PayoutsPageProps) {
           nothingYet: {
             scene: 'wallet',
             title: 'No payouts yet',
-            line: 'What customers withdraw from their wallets waits here.',
+            line: 'Withdrawal requests appear here.',
           },
         }}
       >
