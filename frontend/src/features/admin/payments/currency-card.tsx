@@ -12,14 +12,14 @@ export function CurrencyCard({ currency, currencyFixed }: Pick<PaymentSettings, 
       <h2 className="mb-4 text-lg">Currency</h2>
       <SelectField
         name="currency"
-        label="The shop sells in"
+        label="Currency"
         options={CHOICES}
         defaultValue={currency}
         disabled={currencyFixed}
         help={
           currencyFixed
-            ? 'It stays as it is, because there are payments, orders or balances in it'
-            : 'Prices and codes keep their figures, so look through them after a change. With the first payment, order or balance it stays for good'
+            ? 'Can’t be changed: there are payments, orders or balances in it'
+            : 'Prices and codes aren’t converted; review them after a change. Locked after the first payment, order or balance'
         }
       />
     </Card>

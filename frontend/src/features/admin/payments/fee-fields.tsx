@@ -21,8 +21,7 @@ export function FeeFields({ fees, providers, problem }: FeeFieldsProps) {
     <Card className="px-5 py-5 sm:px-6">
       <h2 className="text-lg">Fees</h2>
       <p className="mt-1.5 mb-4 text-sm text-muted-foreground">
-        Your contract with the provider names its fees. Where it reports none, figures are estimated from these and
-        marked as such.
+        Enter the fees in your contract. We use them to estimate when the provider reports none.
       </p>
       <div className="grid gap-4">
         {asked.map((provider) => {
@@ -41,7 +40,7 @@ export function FeeFields({ fees, providers, problem }: FeeFieldsProps) {
               />
               <Field
                 name={`${provider}Fixed`}
-                label={`Fixed part (${shopCurrency()})`}
+                label={`Fixed fee (${shopCurrency()})`}
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={typedLength(providerFeeFixedMax, 2)}

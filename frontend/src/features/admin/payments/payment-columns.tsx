@@ -55,7 +55,7 @@ export const paymentColumns = (search: PaymentsSearch): Column<AdminPaymentRow>[
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status, hold }) => <StatusBadge status={hold === null ? status : 'needs decision'} />,
+    cell: ({ status, hold }) => <StatusBadge status={hold === null ? status : 'needs review'} />,
   },
   {
     id: 'amount',

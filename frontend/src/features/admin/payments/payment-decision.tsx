@@ -24,7 +24,9 @@ const OTHER_SUM = new Set<PaymentHold>(['amount', 'currency', 'refund']);
 type Decision = 'confirm' | 'refuse';
 
 const confirmQuestion = ({ amount, order }: AdminPaymentDetail): string =>
-  order ? `Has ${formatMoney(amount)} come for order #${order.number}?` : `Add ${formatMoney(amount)} to the wallet?`;
+  order
+    ? `Did you receive ${formatMoney(amount)} for order #${order.number}?`
+    : `Add ${formatMoney(amount)} to the wallet?`;
 
 const confirmMeaning = ({ customer, order }: AdminPaymentDetail): string =>
   `${customer?.name ?? 'The customer'} is notified by email and ${order ? 'gets the file' : 'can spend it'} immediately.`;
@@ -84,7 +86,7 @@ export function PaymentDecision({ payment }: PaymentDecisionProps) {
         tone={isRefusal ? 'danger' : 'calm'}
         action={isRefusal ? 'Refuse' : 'Confirm payment'}
         busy={isPending}
-        problem={error ? messageOf(error, 'Failed to decide') : null}
+        problem={error ? messageOf(error, 'Failed to save the decision') : null}
         onConfirm={decide}
         onCancel={() => setAsked(null)}
       >
@@ -97,7 +99,7 @@ export function PaymentDecision({ payment }: PaymentDecisionProps) {
             maxLength={paymentDecisionInputReasonMax}
             autoComplete="off"
             value={reason}
-            help="The customer reads it"
+            help="Shown to the customer"
             error={problem}
             onChange={({ currentTarget }) => {
               setReason(currentTarget.value);

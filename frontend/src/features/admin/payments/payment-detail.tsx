@@ -24,7 +24,7 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
           <span>{formatMoney(amount)}</span>{' '}
           <span className="text-base font-normal text-muted-foreground">{currency}</span>
         </p>
-        <StatusBadge status={hold === null ? status : 'needs decision'} />
+        <StatusBadge status={hold === null ? status : 'needs review'} />
       </div>
       {hold === null ? null : (
         <Banner tone="notice" className="mt-4">
@@ -38,7 +38,7 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
           </Fact>
         )}
         {order ? (
-          <Fact name="Pays">
+          <Fact name="For">
             <Link
               to="/admin/orders"
               search={{ order: order.id }}
@@ -63,15 +63,15 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
               </a>
             </>
           ) : (
-            'The account is deleted. The payment stays for the books, without a name.'
+            'Account deleted. The payment is kept for your records without a name.'
           )}
         </Fact>
         <Fact name="Provider">{providerWord(provider)}</Fact>
-        {reference === null ? null : <Fact name="Its reference">{reference}</Fact>}
+        {reference === null ? null : <Fact name="Provider reference">{reference}</Fact>}
         {reason === null ? null : <Fact name="Reason">{reason}</Fact>}
         {fee === null ? null : <Fact name="Fee">{formatMoney(fee)}</Fact>}
-        {refunded === 0 ? null : <Fact name="Given back">{formatMoney(refunded)}</Fact>}
-        <Fact name="Begun">{formatMoment(createdAt)}</Fact>
+        {refunded === 0 ? null : <Fact name="Refunded">{formatMoney(refunded)}</Fact>}
+        <Fact name="Started">{formatMoment(createdAt)}</Fact>
         {creditedAt === null ? null : (
           <Fact name={order ? 'Received' : 'Added to the wallet'}>{formatMoment(creditedAt)}</Fact>
         )}

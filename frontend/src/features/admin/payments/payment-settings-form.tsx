@@ -47,8 +47,8 @@ type Texts = Record<(typeof FIELDS)[number], string>;
 function check({ manualEnabled, manualTitle, manualInstructions, ...fees }: Texts) {
   const problems: FieldProblems<keyof Texts> = checkFees(fees);
   if (manualEnabled === '') return problems;
-  if (manualTitle.trim() === '') problems.manualTitle = 'Please enter a name that customers know';
-  if (manualInstructions.trim() === '') problems.manualInstructions = 'Please say how customers pay';
+  if (manualTitle.trim() === '') problems.manualTitle = 'Please enter a name customers will recognise';
+  if (manualInstructions.trim() === '') problems.manualInstructions = 'Please explain how customers pay';
   return problems;
 }
 
@@ -89,13 +89,13 @@ export function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormP
       <Card className="px-5 py-5 sm:px-6">
         <h2 className="text-lg">Manual transfer</h2>
         <p className="mt-1.5 mb-4 text-sm text-muted-foreground">
-          Customers transfer the money to your bank account or mobile wallet and enter the transaction number. You look
-          for it and confirm.
+          Customers transfer the money to your bank account or mobile wallet and enter the transaction number. You check
+          your account and confirm.
         </p>
         <SwitchField
           name="manualEnabled"
           label="Accept transfers"
-          help="Customers can choose it at once"
+          help="Available at checkout immediately"
           defaultChecked={settings.manualEnabled}
         />
         <div className="mt-4 grid gap-y-2">
@@ -105,7 +105,7 @@ export function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormP
             maxLength={paymentSettingsInputManualTitleMax}
             autoComplete="off"
             defaultValue={settings.manualTitle}
-            help="Such as bKash or Bank transfer"
+            help="For example bKash or Bank transfer"
             error={problem('manualTitle')}
           />
           <TextAreaField
@@ -114,7 +114,7 @@ export function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormP
             rows={5}
             maxLength={paymentSettingsInputManualInstructionsMax}
             defaultValue={settings.manualInstructions}
-            help="Account, name of the owner, and what the customer has to write into the transfer"
+            help="Account number, account holder, and the reference to include with the transfer"
             error={problem('manualInstructions')}
           />
         </div>
@@ -125,7 +125,7 @@ export function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormP
           Save Changes
         </Button>
       </SaveBar>
-      <LeaveGuard dirty={dirty}>What you have changed is not saved yet.</LeaveGuard>
+      <LeaveGuard dirty={dirty} />
     </form>
   );
 }

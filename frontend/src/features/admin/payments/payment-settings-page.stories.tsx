@@ -21,8 +21,8 @@ export const WithoutTexts: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Accept transfers' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expect(await canvas.findByText('Please enter a name that customers know')).toBeVisible();
-    await expect(canvas.getByText('Please say how customers pay')).toBeVisible();
+    await expect(await canvas.findByText('Please enter a name customers will recognise')).toBeVisible();
+    await expect(canvas.getByText('Please explain how customers pay')).toBeVisible();
   },
 };
 export const Written: Story = {
@@ -38,7 +38,7 @@ export const Written: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('bKash')).toBeVisible();
-    await expect(canvas.getByText(/^None is connected/)).toBeVisible();
+    await expect(canvas.getByText(/^No provider connected/)).toBeVisible();
   },
 };
 /** The providers' fees are saved together with the manual transfer. */
@@ -70,12 +70,12 @@ export const Choices: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'The shop sells in' }), 'BDT');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Currency' }), 'BDT');
     await expect(canvas.getByRole('checkbox', { name: 'SSLCommerz' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Stripe' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByText('Payment settings saved')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'The shop sells in' })).toHaveValue('BDT');
+    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveValue('BDT');
     await expect(canvas.getByRole('checkbox', { name: 'Stripe' })).not.toBeChecked();
   },
 };

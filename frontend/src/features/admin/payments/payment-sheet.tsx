@@ -17,7 +17,7 @@ interface PaymentSheetProps {
 }
 
 const explain = (error: unknown) =>
-  namesNothing(error) ? 'There is no such payment.' : messageOf(error, 'Failed to fetch payment');
+  namesNothing(error) ? 'Payment not found.' : messageOf(error, 'Failed to fetch payment');
 
 /** One payment next to the list. The last one stays rendered while the panel slides out. */
 export function PaymentSheet({ id, onClose, beside = false }: PaymentSheetProps) {

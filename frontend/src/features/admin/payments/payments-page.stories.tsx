@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 needs your decision')).toBeVisible();
+    await expect(await canvas.findByText('1 to review')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
   },
 };
@@ -88,7 +88,9 @@ export const OrderToDecide: Story = {
     await open(canvas);
     await expect(document.getByRole('link', { name: /^Order #/ })).toBeVisible();
     await userEvent.click(document.getByRole('button', { name: 'Confirm payment' }));
-    await expect(await document.findByRole('alertdialog', { name: /^Has \$125\.50 come for order #/ })).toBeVisible();
+    await expect(
+      await document.findByRole('alertdialog', { name: /^Did you receive \$125\.50 for order #/ }),
+    ).toBeVisible();
   },
 };
 /** On a wide window the list stays in place, and the next row is one key away. */
@@ -125,7 +127,7 @@ export const Refusing: Story = {
     await expect(reason).toHaveAccessibleDescription('Please enter a reason');
     await expect(reason).toHaveFocus();
     await userEvent.type(reason, 'No such transfer has arrived');
-    await expect(reason).toHaveAccessibleDescription('The customer reads it');
+    await expect(reason).toHaveAccessibleDescription('Shown to the customer');
   },
 };
 export const Empty: Story = {

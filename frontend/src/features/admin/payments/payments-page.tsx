@@ -15,7 +15,6 @@ import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
 import { May } from '../kit/may.tsx';
 import { providerWord } from '../kit/provider-words.ts';
-import { useMay } from '../kit/use-may.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { paymentListParams } from './payment-list-params.ts';
 import { PaymentSheet } from './payment-sheet.tsx';
@@ -37,7 +36,7 @@ const filtersOf = ({
     value: status,
     choices: Object.values(PaymentFilter).map((value) => ({
       value,
-      label: value === 'waiting' ? 'Needs decision' : statusWord(value),
+      label: value === 'waiting' ? 'Needs review' : statusWord(value),
     })),
   },
   {
@@ -55,18 +54,13 @@ export function PaymentsPage({ search }: PaymentsPageProps) {
   const params = paymentListParams(search);
   const list = useListPage(search, { filters: filtersOf(params) });
   const query = useAdminListPayments(params, { query: { placeholderData: keepPreviousData } });
-  const mayDecide = useMay()('adminDecidePayment');
   const hasRoom = useMedia(ROOM_BESIDE);
   const isBeside = hasRoom && search.payment !== undefined;
   const waiting = query.data?.waiting ?? 0;
   return (
     <AdminPage
       title="Payments"
-      note={
-        waiting > 0
-          ? `${formatCount(waiting)} ${waiting === 1 ? 'needs' : 'need'} ${mayDecide ? 'your' : 'a'} decision`
-          : undefined
-      }
+      note={waiting > 0 ? `${formatCount(waiting)} to review` : undefined}
       actions={
         <May do="adminUpdatePaymentSettings">
           <Link to="/admin/payments/settings" className={buttonVariants({ variant: 'outline' })}>
@@ -85,7 +79,7 @@ export function PaymentsPage({ search }: PaymentsPageProps) {
             nothingYet: {
               scene: 'wallet',
               title: 'No payments yet',
-              line: 'What customers pay into their wallets is listed here.',
+              line: 'Customer payments appear here.',
             },
           }}
         >

@@ -21,7 +21,7 @@ export function ProviderFields({ connected, off }: Settings) {
       <p className="mt-1.5 text-sm text-muted-foreground">
         {connected.length > 0
           ? `Connected: ${connected.map(providerWord).join(', ')}.`
-          : 'None is connected. A provider’s keys belong in the server’s settings, not in this form.'}
+          : 'No provider connected. Add its keys to the server settings.'}
       </p>
       <div className="mt-3 grid gap-3 empty:hidden">
         {connected.map((name) => (
@@ -29,7 +29,7 @@ export function ProviderFields({ connected, off }: Settings) {
             key={name}
             name={`${name}On`}
             label={providerWord(name)}
-            help="Customers can choose it. Payments that were begun go on either way"
+            help="Available at checkout. Payments already started will finish"
             defaultChecked={!off.includes(name)}
           />
         ))}
