@@ -88,7 +88,7 @@ test('the studio sells something new, and takes it back', async ({ page }) => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Refund $12.00' }).click();
     await expect(page.getByText('$12.00 refunded')).toBeVisible();
     await expect(sheet).toContainText(/Refund.*\+\$12\.00/);
-    await expect(sheet).toContainText('Taken away.');
+    await expect(sheet).toContainText('Access removed.');
     await forgetSession(page);
   });
 

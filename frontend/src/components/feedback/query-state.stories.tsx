@@ -65,11 +65,11 @@ export const Missing: Story = {
   args: {
     failure: FailedPage,
     query: { ...query, error: new Error('404') },
-    explain: () => 'There is no such order.',
+    explain: () => 'Order not found.',
     isFinal: () => true,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('There is no such order.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Order not found.');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

@@ -29,6 +29,6 @@ export const Refunded: Story = {
 export const Unknown: Story = {
   render: () => <OrderInvoices id="00000000-0000-4000-8000-000000000099" />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no such order.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Order not found.');
   },
 };

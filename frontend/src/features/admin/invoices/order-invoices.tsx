@@ -9,7 +9,7 @@ interface OrderInvoicesProps {
 }
 
 const explain = (error: unknown) =>
-  namesNothing(error) ? 'There is no such order.' : messageOf(error, 'Failed to fetch invoices');
+  namesNothing(error) ? 'Order not found.' : messageOf(error, 'Failed to fetch invoices');
 
 /** Invoice and credit notes of any order. */
 export function OrderInvoices({ id }: OrderInvoicesProps) {

@@ -14,7 +14,7 @@ interface OrderBulkProps {
 
 const NOUN: Noun = ['order', 'orders'];
 const SAID: Partial<Record<OrderStatus, string>> = {
-  processing: 'in progress now',
+  processing: 'now processing',
   completed: 'completed',
 };
 
@@ -56,7 +56,7 @@ export function OrderBulk({ selection: { chosen, clear } }: OrderBulkProps) {
           </Button>
         ) : null}
         {pending.length + begun.length === 0 ? (
-          <span className="text-muted-foreground">These orders are closed and cannot change together.</span>
+          <span className="text-muted-foreground">The selected orders are closed.</span>
         ) : null}
       </BulkBar>
       <ConfirmDialog
@@ -67,7 +67,7 @@ export function OrderBulk({ selection: { chosen, clear } }: OrderBulkProps) {
         onConfirm={() => void move(begun, 'completed')}
         onCancel={() => setAsking(false)}
       >
-        Completing confirms that the money has arrived, and hands the files over. This cannot be undone.
+        This confirms payment and delivers the files. It can’t be undone.
       </ConfirmDialog>
     </>
   );

@@ -52,7 +52,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       {order.paid_by ? <p className="text-sm text-muted-foreground">{`Paid with ${paidWith(order.paid_by)}`}</p> : null}
       {order.coupon ? (
         <p className="text-sm text-muted-foreground">
-          {`Code ${order.coupon.code} took off ${formatMoney(order.coupon.discount)}`}
+          {`Code ${order.coupon.code}: ${formatMoney(order.coupon.discount)} discount`}
         </p>
       ) : null}
       <Section title="Customer">
@@ -74,7 +74,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
           </div>
         ) : (
           <p className="text-sm text-muted-foreground">
-            The account is deleted. The order stays for the books, without a name.
+            Account deleted. The order is kept for your records without a name.
           </p>
         )}
       </Section>
@@ -104,7 +104,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
         <OrderFile file={file} status={status} />
       </Section>
       {rights ? (
-        <Section title="What the customer holds">
+        <Section title="Licence and access">
           <RightsLine rights={rights} className={clsx('text-sm', rights.ended && 'text-muted-foreground')} />
         </Section>
       ) : null}

@@ -16,7 +16,7 @@ export function OrderFile({ file, status }: OrderFileProps) {
   if (!file) {
     return (
       <p className="text-sm text-muted-foreground">
-        {isOpen(status) ? 'Handed over when the order is completed.' : 'No file came with this order.'}
+        {isOpen(status) ? 'Delivered when the order is completed.' : 'This order has no file.'}
       </p>
     );
   }
@@ -29,7 +29,7 @@ export function OrderFile({ file, status }: OrderFileProps) {
           <bdi lang={langOf(file.file_name)}>{file.file_name}</bdi>
         </p>
         <p className="text-muted-foreground tabular-nums">
-          {`${file.version ? `Version ${file.version}. ` : ''}${downloadedLine(file.download_count)}${file.revoked ? '. Taken away.' : ''}`}
+          {`${file.version ? `Version ${file.version}. ` : ''}${downloadedLine(file.download_count)}${file.revoked ? '. Access removed.' : ''}`}
         </p>
       </div>
     </div>

@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Part: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$4.50 of $19.99 refunded or on its way')).toBeVisible();
+    await expect(canvas.getByText('$4.50 of $19.99 refunded or pending')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -16,12 +16,12 @@ interface OrderRefundsProps {
 
 const ORIGINS: Record<AdminRefund['origin'], string> = {
   studio: '',
-  provider: ', at the provider itself',
-  dispute: ', decided by the buyer’s bank',
+  provider: ', issued at the provider',
+  dispute: ', decided by the customer’s bank',
 };
 
 const refundPlace = ({ to, title, origin }: AdminRefund): string => {
-  const place = { wallet: 'To the wallet', source: `To ${title}`, manual: 'Returned by hand' }[to];
+  const place = { wallet: 'To the wallet', source: `To ${title}`, manual: 'Returned manually' }[to];
   return `${place}${ORIGINS[origin]}`;
 };
 
@@ -51,7 +51,7 @@ export function OrderRefunds({ order: { id, refunds, refunded, total } }: OrderR
               <StatusBadge status={refund.status} />
             </div>
             <p className="text-muted-foreground wrap-anywhere">
-              <span>{`${refundPlace(refund)}${refund.withdraws ? ', file taken away' : ''},`}</span>{' '}
+              <span>{`${refundPlace(refund)}${refund.withdraws ? ', access removed' : ''},`}</span>{' '}
               <time dateTime={refund.created_at} className="tabular-nums">
                 {formatMoment(refund.created_at)}
               </time>
@@ -81,7 +81,7 @@ export function OrderRefunds({ order: { id, refunds, refunded, total } }: OrderR
       </ul>
       {refunded > 0 && refunded < total ? (
         <p className="mt-4 text-sm text-muted-foreground">
-          {`${formatMoney(refunded)} of ${formatMoney(total)} refunded or on its way`}
+          {`${formatMoney(refunded)} of ${formatMoney(total)} refunded or pending`}
         </p>
       ) : null}
     </>

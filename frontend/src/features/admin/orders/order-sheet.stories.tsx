@@ -26,7 +26,7 @@ export const Waiting: Story = {
 };
 export const Unknown: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no such order.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Order not found.');
   },
 };
 export const Closed: Story = {

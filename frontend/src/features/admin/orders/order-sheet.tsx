@@ -19,7 +19,7 @@ interface OrderSheetProps {
 }
 
 const explain = (error: unknown) =>
-  namesNothing(error) ? 'There is no such order.' : messageOf(error, 'Failed to fetch order');
+  namesNothing(error) ? 'Order not found.' : messageOf(error, 'Failed to fetch order');
 
 /** One order next to the list. The last one stays rendered while the panel slides out. */
 export function OrderSheet({ id, onClose, beside = false }: OrderSheetProps) {

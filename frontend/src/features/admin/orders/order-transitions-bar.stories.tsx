@@ -59,7 +59,7 @@ export const Unpaid: Story = {
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Complete order' }));
     const dialog = await question('Complete this order?');
-    await expect(dialog.getByText(/confirms that \$19\.99 has arrived/)).toBeVisible();
+    await expect(dialog.getByText(/confirms that you received \$19\.99/)).toBeVisible();
   },
 };
 /** Another administrator changed the order first. */

@@ -33,11 +33,11 @@ describe('orderTransition', () => {
   test('completing asks only when the wallet has not paid', () => {
     expect(orderTransition(order(true), 'completed').question).toBeNull();
     expect(orderTransition(order(false, 0), 'completed').question).toBeNull();
-    expect(orderTransition(order(false), 'completed').consequence).toContain('confirms that $9.99 has arrived');
+    expect(orderTransition(order(false), 'completed').consequence).toContain('confirms that you received $9.99');
   });
 
   test('cancelling says what happens to the money', () => {
     expect(orderTransition(order(true), 'cancelled').consequence).toContain('$9.99 goes back');
-    expect(orderTransition(order(false), 'cancelled').consequence).toContain('no money moves');
+    expect(orderTransition(order(false), 'cancelled').consequence).toContain('nothing is refunded');
   });
 });

@@ -41,15 +41,15 @@ export function orderTransition(order: Order, to: OrderStatus): OrderTransition 
         variant: 'default',
         question: null,
         consequence: '',
-        done: `${name} is being processed`,
+        done: `${name} is now processing`,
       };
     case 'completed':
       return {
         label: 'Complete order',
         variant: 'default',
         question: isPaid(order) || order.total === 0 ? null : 'Complete this order?',
-        consequence: `It was not paid with the wallet. Completing it confirms that ${amount} has arrived${order.product_id === null ? '' : ', and hands the file over'}.`,
-        done: `${name} is completed`,
+        consequence: `Not paid from the wallet. Completing confirms that you received ${amount}${order.product_id === null ? '' : ' and delivers the file'}.`,
+        done: `${name} completed`,
       };
     case 'cancelled':
       return {
@@ -57,9 +57,9 @@ export function orderTransition(order: Order, to: OrderStatus): OrderTransition 
         variant: 'outline',
         question: 'Cancel this order?',
         consequence: isPaid(order)
-          ? `${amount} goes back into the customer’s wallet, and the file is taken away.`
-          : 'Nothing was paid, so no money moves.',
-        done: `${name} is cancelled`,
+          ? `${amount} goes back to the customer’s wallet, and they lose access to the file.`
+          : 'No payment was made, so nothing is refunded.',
+        done: `${name} cancelled`,
       };
     case 'refunded':
       return {

@@ -125,7 +125,7 @@ export const MovedTogether: Story = {
     await userEvent.keyboard('jxjx');
     await expect(await canvas.findByText(/^2 orders/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start processing 2' }));
-    await expect(await canvas.findByText('2 orders in progress now')).toBeVisible();
+    await expect(await canvas.findByText('2 orders now processing')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(3));
   },
 };

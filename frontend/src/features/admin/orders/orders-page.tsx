@@ -45,7 +45,7 @@ export function OrdersPage({ search }: OrdersPageProps) {
           words={{
             noun: ['order', 'orders'],
             failed: 'Failed to fetch orders',
-            nothingYet: { scene: 'orders', title: 'No orders yet', line: 'What customers buy is listed here.' },
+            nothingYet: { scene: 'orders', title: 'No orders yet', line: 'Customer orders appear here.' },
           }}
           tools={
             <May do="adminExportOrders">

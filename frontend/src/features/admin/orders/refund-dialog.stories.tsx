@@ -81,7 +81,7 @@ export const Whole: Story = {
 export const PartToSource: Story = {
   play: async () => {
     const dialog = await form();
-    await userEvent.click(dialog.getByRole('radio', { name: 'Another amount' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Partial refund' }));
     await userEvent.type(dialog.getByLabelText('Amount in US dollars'), '4.5');
     await expect(dialog.getByText(/^\$4\.50 goes back through Card/)).toBeVisible();
     await expect(dialog.getByText('The customer keeps the file.')).toBeVisible();
@@ -91,10 +91,10 @@ export const PartToSource: Story = {
 export const Wrong: Story = {
   play: async () => {
     const dialog = await form();
-    await userEvent.click(dialog.getByRole('radio', { name: 'Another amount' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Partial refund' }));
     await userEvent.type(dialog.getByLabelText('Amount in US dollars'), '20');
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $20.00' }));
-    await expect(await dialog.findByText('At most $19.99 can go there')).toBeVisible();
+    await expect(await dialog.findByText('You can refund up to $19.99 here')).toBeVisible();
     await expect(dialog.getByText('Please enter a reason')).toBeVisible();
   },
 };
@@ -121,6 +121,6 @@ export const ByHand: Story = {
   play: async () => {
     const dialog = await form();
     await expect(dialog.getByRole('radio', { name: 'By hand' })).toBeChecked();
-    await expect(dialog.getByText(/^Nothing is sent from here/)).toBeVisible();
+    await expect(dialog.getByText(/^No money is sent/)).toBeVisible();
   },
 };

@@ -57,11 +57,11 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
   return (
     <form noValidate aria-label="Refund" className="mt-5 grid gap-y-5" {...form}>
       <ChoiceGroup
-        legend="How much"
+        legend="Amount"
         name="share"
         choices={[
           { value: 'whole', label: formatMoney(choice.most) },
-          { value: 'part', label: 'Another amount' },
+          { value: 'part', label: 'Partial refund' },
         ]}
         value={isWhole ? 'whole' : 'part'}
         className="flex flex-wrap"
@@ -79,13 +79,13 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
           autoComplete="off"
           maxLength={AMOUNT_LENGTH}
           value={typed}
-          help={`At most ${formatMoney(choice.most)}`}
+          help={`Up to ${formatMoney(choice.most)}`}
           error={problem('amount')}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       )}
       <ChoiceGroup
-        legend="Where to"
+        legend="Refund to"
         name="to"
         choices={order.refundable.map(({ to: value, title }) => ({ value, label: title }))}
         value={to}
@@ -98,8 +98,8 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
       {order.file && !order.file.revoked ? (
         <SwitchField
           name="withdraw"
-          label="Take the file away"
-          help="Otherwise the customer keeps what was bought."
+          label="Remove access to the file"
+          help="Leave off to let the customer keep it."
           checked={withdraw}
           onChange={({ currentTarget }) => setWithdraw(currentTarget.checked)}
         />
@@ -107,12 +107,12 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
       <Field
         name="reason"
         label="Reason"
-        help="The customer reads it."
+        help="Shown to the customer."
         maxLength={refundInputReasonMax}
         autoComplete="off"
         error={problem('reason')}
       />
-      <ul aria-label="What happens" className="grid gap-1 border-l-2 border-border pl-4 text-sm text-muted-foreground">
+      <ul aria-label="Summary" className="grid gap-1 border-l-2 border-border pl-4 text-sm text-muted-foreground">
         {refundConsequences(order, plan, amount).map((line) => (
           <li key={line} className="wrap-anywhere">
             {line}

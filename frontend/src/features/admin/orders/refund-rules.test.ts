@@ -17,7 +17,9 @@ test.each([
 });
 
 test('an amount has to fit and a reason has to be there', () => {
-  expect(checkRefund(part, { amount: '15.01', reason: 'Late' })).toEqual({ amount: 'At most $15.00 can go there' });
+  expect(checkRefund(part, { amount: '15.01', reason: 'Late' })).toEqual({
+    amount: 'You can refund up to $15.00 here',
+  });
   expect(checkRefund(part, { amount: '0', reason: ' ' })).toEqual({
     amount: 'Please enter an amount such as 4.50',
     reason: 'Please enter a reason',

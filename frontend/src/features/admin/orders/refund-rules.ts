@@ -27,7 +27,7 @@ export function checkRefund(plan: RefundPlan, { amount, reason }: Values): Field
   return {
     ...(wanted === null || wanted <= 0 ? { amount: 'Please enter an amount such as 4.50' } : {}),
     ...(wanted !== null && wanted > plan.choice.most
-      ? { amount: `At most ${formatMoney(plan.choice.most)} can go there` }
+      ? { amount: `You can refund up to ${formatMoney(plan.choice.most)} here` }
       : {}),
     ...(reason.trim() === '' ? { reason: 'Please enter a reason' } : {}),
   };
@@ -56,7 +56,7 @@ export function refundToast(status: AdminRefund['status'] | undefined, amount: n
 export function moneyLine(money: string, { to, title }: Pick<RefundChoice, 'to' | 'title'>): string {
   if (to === 'wallet') return `${money} is added to the customer’s wallet immediately.`;
   if (to === 'manual')
-    return `Nothing is sent from here. It records that you have returned ${money} yourself, for example by bank transfer or in the provider’s dashboard.`;
+    return `No money is sent. This records that you returned ${money} yourself, for example by bank transfer or in the provider’s dashboard.`;
   return `${money} goes back through ${title}. We retry if the provider doesn’t respond.`;
 }
 
