@@ -28,7 +28,7 @@ export const couponColumns = (search: CouponsSearch): Column<AdminCoupon>[] => [
   },
   {
     id: 'off',
-    header: 'Takes off',
+    header: 'Discount',
     numeric: true,
     cell: (coupon) => <span className="font-medium whitespace-nowrap">{offText(coupon)}</span>,
   },
@@ -50,7 +50,7 @@ export const couponColumns = (search: CouponsSearch): Column<AdminCoupon>[] => [
   },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     cell: (coupon) => {
       const state = stateOf(coupon, Date.now());
       return <Badge variant={state === 'Active' ? 'success' : 'secondary'}>{state}</Badge>;

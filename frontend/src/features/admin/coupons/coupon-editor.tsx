@@ -18,7 +18,7 @@ interface CouponEditorProps {
 const FORM = 'coupon-form';
 
 const explain = (error: unknown) =>
-  namesNothing(error) ? 'There is no such code.' : messageOf(error, 'Failed to fetch the code');
+  namesNothing(error) ? 'Code not found.' : messageOf(error, 'Failed to fetch the code');
 
 /** Creates or edits a code. */
 export function CouponEditor({ id, open, onClose }: CouponEditorProps) {
@@ -40,7 +40,7 @@ export function CouponEditor({ id, open, onClose }: CouponEditorProps) {
       footer={
         ready ? (
           <Button type="submit" form={FORM} busy={form.busy}>
-            {isNew ? 'Make the code' : 'Save changes'}
+            {isNew ? 'Create code' : 'Save changes'}
           </Button>
         ) : null
       }

@@ -13,7 +13,7 @@ interface CouponFormProps {
 }
 
 const kinds = [
-  { value: 'percent', label: 'Per cent' },
+  { value: 'percent', label: 'Percentage' },
   { value: 'amount', label: 'Amount' },
 ];
 
@@ -31,7 +31,7 @@ export function CouponForm({ id, form: { draft, problems, base, change, form } }
       <SwitchField
         name="active"
         label="Active"
-        help={draft.active ? 'Buyers can use it.' : 'It cannot be used; orders keep their price.'}
+        help={draft.active ? 'Customers can use it.' : 'Customers can’t use it. Existing orders are not affected.'}
         checked={draft.active}
         onChange={({ currentTarget }) => change({ active: currentTarget.checked })}
       />
@@ -42,24 +42,24 @@ export function CouponForm({ id, form: { draft, problems, base, change, form } }
         autoCapitalize="characters"
         spellCheck={false}
         placeholder="EID25"
-        help={base && base.uses > 0 ? 'Orders keep the name they were made with.' : 'Small letters count as capitals.'}
+        help={base && base.uses > 0 ? 'Past orders keep the old code.' : 'Not case-sensitive.'}
         {...text('code')}
       />
       <div className="grid grid-cols-2 gap-4">
-        <Field label="Takes off" marked inputMode="decimal" placeholder="25" {...text('value')} />
+        <Field label="Discount" marked inputMode="decimal" placeholder="25" {...text('value')} />
         <SelectField
           name="kind"
-          label="In"
+          label="Type"
           options={kinds}
           value={draft.kind}
           onChange={({ currentTarget }) => change({ kind: currentTarget.value === 'amount' ? 'amount' : 'percent' })}
         />
       </div>
       <div className="grid gap-x-4 gap-y-2.5 sm:grid-cols-2">
-        <Field label="Last day" type="date" help="Leave it empty for no end date." {...text('lastDay')} />
-        <Field label="Orders at most" inputMode="numeric" help="Leave it empty for no limit." {...text('limit')} />
+        <Field label="Last day" type="date" help="Leave empty for no expiry." {...text('lastDay')} />
+        <Field label="Usage limit" inputMode="numeric" help="Leave empty for no limit." {...text('limit')} />
       </div>
-      <p className="pb-2 text-sm text-muted-foreground">Each person can use it once.</p>
+      <p className="pb-2 text-sm text-muted-foreground">Each customer can use it once.</p>
       <ProductPicks chosen={draft.products} onChange={(products) => change({ products })} />
     </form>
   );

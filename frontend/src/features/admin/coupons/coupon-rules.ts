@@ -52,12 +52,12 @@ const CODE = /^[A-Z0-9][A-Z0-9-]{2,31}$/;
 export function checkCoupon(draft: CouponDraft): FieldProblems<CouponField> {
   const problems: FieldProblems<CouponField> = {};
   const value = Number(draft.value);
-  if (!CODE.test(couponCode(draft.code))) problems.code = 'Three to 32 letters, figures and hyphens, such as EID25';
+  if (!CODE.test(couponCode(draft.code))) problems.code = '3 to 32 letters, numbers or hyphens, such as EID25';
   const isFigure = draft.value.trim() !== '' && value > 0;
   const problem = couponProblem({ kind: draft.kind, value: isFigure ? value : Number.NaN }, shopCurrency());
   if (problem) problems.value = problem.message;
   const limit = Number(draft.limit);
   if (draft.limit !== '' && !(Number.isInteger(limit) && limit >= 1 && limit <= 1_000_000))
-    problems.limit = 'Please enter a whole number, or nothing';
+    problems.limit = 'Please enter a whole number, or leave it empty';
   return problems;
 }

@@ -18,14 +18,14 @@ export const usesText = ({ uses, limit }: Pick<AdminCoupon, 'uses' | 'limit'>): 
 
 /** Its last day, in the user's time zone. */
 export const lastDayText = ({ endsAt }: Pick<AdminCoupon, 'endsAt'>): string =>
-  endsAt === null ? 'No end' : formatDate(`${lastDayOf(endsAt)}T12:00:00`);
+  endsAt === null ? 'No expiry' : formatDate(`${lastDayOf(endsAt)}T12:00:00`);
 
 /** Whether it is active, and if not, why. */
 export function stateOf(
   { active, endsAt, limit, uses }: AdminCoupon,
   now: number,
-): 'Active' | 'Off' | 'Ended' | 'Used up' {
-  if (!active) return 'Off';
-  if (endsAt !== null && Date.parse(endsAt) <= now) return 'Ended';
+): 'Active' | 'Inactive' | 'Expired' | 'Used up' {
+  if (!active) return 'Inactive';
+  if (endsAt !== null && Date.parse(endsAt) <= now) return 'Expired';
   return limit !== null && uses >= limit ? 'Used up' : 'Active';
 }

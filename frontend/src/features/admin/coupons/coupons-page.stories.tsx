@@ -50,17 +50,17 @@ export const New: Story = {
   parameters: at('/admin/coupons?coupon=new'),
   play: async ({ canvas }) => {
     const panel = await sheet(canvas, 'New code');
-    const save = panel.getByRole('button', { name: 'Make the code' });
+    const save = panel.getByRole('button', { name: 'Create code' });
     await userEvent.click(save);
-    await expect(await panel.findByText(/^Three to 32 letters/)).toBeVisible();
+    await expect(await panel.findByText(/^3 to 32 letters/)).toBeVisible();
     await expect(panel.getByText('Please enter whole per cent from 1 to 100')).toBeVisible();
     await userEvent.type(panel.getByRole('textbox', { name: /^Code/ }), 'eid25');
-    await userEvent.type(panel.getByLabelText(/^Takes off/), '25');
+    await userEvent.type(panel.getByLabelText(/^Discount/), '25');
     await userEvent.click(save);
     await expect(await panel.findByText('There is a code of this name already')).toBeVisible();
     await userEvent.type(panel.getByRole('textbox', { name: /^Code/ }), '-2');
     await userEvent.click(save);
-    await expect(await canvas.findByText('EID25-2 can be used now')).toBeVisible();
+    await expect(await canvas.findByText('EID25-2 created')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(6));
   },
 };
@@ -95,7 +95,7 @@ export const Deleted: Story = {
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Delete' }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Delete EID25?' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByText('EID25 is deleted')).toBeVisible();
+    await expect(await canvas.findByText('EID25 deleted')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
   },
 };

@@ -27,11 +27,11 @@ const USABLE: Record<string, boolean> = { yes: true, no: false };
 const filters = ({ usable }: CouponsSearch): Filter[] => [
   {
     name: 'usable',
-    legend: 'State',
+    legend: 'Status',
     value: usable === undefined || USABLE[usable] === undefined ? undefined : usable,
     choices: [
-      { value: 'yes', label: 'Can be used' },
-      { value: 'no', label: 'Off, ended, used up' },
+      { value: 'yes', label: 'Active' },
+      { value: 'no', label: 'Inactive, expired, used up' },
     ],
   },
 ];
@@ -51,7 +51,7 @@ export function CouponsPage({ search }: CouponsPageProps) {
     mutation: useAdminDeleteCoupon({ mutation: { networkMode: 'always' } }),
     variablesOf: ({ id }: AdminCoupon) => ({ id }),
     failed: 'Failed to delete the code',
-    onDeleted: ({ code }) => show({ tone: 'success', text: `${code} is deleted` }),
+    onDeleted: ({ code }) => show({ tone: 'success', text: `${code} deleted` }),
   });
   const make = (
     <Link to="/admin/coupons" search={{ ...search, coupon: 'new' }} resetScroll={false} className={buttonVariants()}>
@@ -70,7 +70,7 @@ export function CouponsPage({ search }: CouponsPageProps) {
           nothingYet: {
             scene: 'invoices',
             title: 'No codes yet',
-            line: 'A code lowers the price of all products or of some, until the day you choose.',
+            line: 'Discount codes for some or all products.',
             action: make,
           },
         }}
@@ -95,7 +95,7 @@ export function CouponsPage({ search }: CouponsPageProps) {
         )}
       </ListPage>
       <ConfirmDialog {...deletion.dialog} question={`Delete ${deletion.asked?.code ?? 'this code'}?`} action="Delete">
-        <p>It can no longer be used. Orders made with it keep their price.</p>
+        <p>It can no longer be used. Past orders keep their price.</p>
       </ConfirmDialog>
       {shown ? (
         <CouponEditor

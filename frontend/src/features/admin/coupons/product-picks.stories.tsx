@@ -18,7 +18,7 @@ export const Chosen: Story = {
   play: async ({ args, canvas }) => {
     const boxes = await canvas.findAllByRole('checkbox');
     await expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toHaveLength(1);
-    await expect(canvas.getByText('It counts for the chosen products only.')).toBeVisible();
+    await expect(canvas.getByText('Applies to the selected products only.')).toBeVisible();
     const [first] = boxes.filter((box) => !(box as HTMLInputElement).checked);
     if (first) await userEvent.click(first);
     await expect(args.onChange).toHaveBeenCalledWith([2, expect.any(Number)]);
@@ -27,7 +27,7 @@ export const Chosen: Story = {
 export const None: Story = {
   args: { chosen: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('None chosen: it counts for all products.')).toBeVisible();
+    await expect(await canvas.findByText('Applies to all products.')).toBeVisible();
   },
 };
 /** A deleted product stays selected, by its number, until it is unticked. */

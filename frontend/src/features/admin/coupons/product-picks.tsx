@@ -55,7 +55,7 @@ export function ProductPicks({ chosen, onChange }: ProductPicksProps) {
         )}
       </ul>
       <p className="mt-1.5 text-xs text-muted-foreground">
-        {chosen.length === 0 ? 'None chosen: it counts for all products.' : 'It counts for the chosen products only.'}
+        {chosen.length === 0 ? 'Applies to all products.' : 'Applies to the selected products only.'}
       </p>
     </fieldset>
   );

@@ -27,7 +27,7 @@ export function useCouponForm({ saved, onSaved }: CouponFormOptions) {
       return base ? update.mutateAsync({ id: base.id, data }) : create.mutateAsync({ data });
     },
     onSaved: ({ code }, before) => {
-      show({ tone: 'success', text: before ? `${code} is saved` : `${code} can be used now` });
+      show({ tone: 'success', text: before ? `${code} saved` : `${code} created` });
       onSaved();
     },
     explain: (error) => messageOf(error, 'Failed to save the code'),
