@@ -57,7 +57,7 @@ export const WithoutCountry: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^3 invoices have no country of the buyer/)).toBeVisible();
+    await expect(await canvas.findByText(/^3 invoices have no customer country/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await expect(canvas.getAllByRole('link', { name: /^\d{4}-\d{5}$/ })).toHaveLength(3);
   },
@@ -65,8 +65,8 @@ export const WithoutCountry: Story = {
 export const WithoutTax: Story = {
   parameters: { scenario: fixedMonth },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Without tax' }));
-    await expect(canvas.getByText(/^The tax of the customer’s country is added/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Excluding tax' }));
+    await expect(canvas.getByText(/^Tax is added at checkout/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Tax and invoices saved')).toBeVisible();
   },

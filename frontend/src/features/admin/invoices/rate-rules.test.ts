@@ -24,5 +24,5 @@ test('a rate needs a name and a percentage', () => {
 });
 
 test('a country has one rate', () => {
-  expect(checkRates([rate, { ...rate, key: 2 }])).toEqual({ rates: 'Every country needs one rate' });
+  expect(checkRates([rate, { ...rate, key: 2 }])).toEqual({ rates: 'Each country can have only one rate' });
 });

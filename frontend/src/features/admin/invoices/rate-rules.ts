@@ -32,7 +32,7 @@ export function checkRates(rates: readonly RateDraft[]): FieldProblems<SettingsF
   };
   if (rates.some(isWrong)) return { rates: 'Please give every rate a name and a percentage from 0 to 100' };
   const isTwice = new Set(rates.map(({ country }) => country)).size < rates.length;
-  return isTwice ? { rates: 'Every country needs one rate' } : {};
+  return isTwice ? { rates: 'Each country can have only one rate' } : {};
 }
 
 export function toSettings({ rates, ...texts }: SettingsDraft, version: number): InvoiceSettings {

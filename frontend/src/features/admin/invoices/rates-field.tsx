@@ -26,7 +26,7 @@ export function RatesField({ rates, problem, onChange }: RatesFieldProps) {
     <fieldset id="rates" tabIndex={-1} aria-describedby="rates-note">
       <legend className="text-sm font-semibold">Tax by country</legend>
       <p id="rates-note" className="mt-1 mb-3 text-xs text-muted-foreground">
-        No rate means no tax.
+        Add a rate to charge tax.
         {problem ? (
           <span role="alert" className="mt-1 block font-medium text-destructive">
             {problem}

@@ -23,8 +23,8 @@ import { checkRates, draftOf, settingsFields, toSettings } from './rate-rules.ts
 import { RatesField } from './rates-field.tsx';
 
 const PRICES = [
-  { value: 'with', label: 'With tax' },
-  { value: 'without', label: 'Without tax' },
+  { value: 'with', label: 'Including tax' },
+  { value: 'without', label: 'Excluding tax' },
 ] as const;
 
 interface SettingsFormProps {
@@ -65,7 +65,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
           <Field
             label="Seller"
             name="sellerName"
-            help="Leave it empty to use the name of the site"
+            help="Leave empty to use the site name"
             maxLength={invoiceSettingsSellerNameMax}
             value={draft.sellerName}
             onChange={({ currentTarget }) => change({ sellerName: currentTarget.value })}
@@ -81,7 +81,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
           />
           <CountryField
             name="sellerCountry"
-            help="Buyers are offered it as theirs"
+            help="Suggested to customers as their country"
             value={draft.sellerCountry}
             onChange={(sellerCountry) => change({ sellerCountry })}
             error={problems.sellerCountry}
@@ -89,7 +89,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
           <Field
             label="Tax number or BIN"
             name="taxNumber"
-            help="With a 13-digit BIN, invoices follow the form Mushak 6.3"
+            help="With a 13-digit BIN, invoices use the Mushak 6.3 form"
             maxLength={invoiceSettingsTaxNumberMax}
             autoComplete="off"
             value={draft.taxNumber}
@@ -97,7 +97,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
             error={problems.taxNumber}
           />
           <ChoiceGroup
-            legend="Prices of the products"
+            legend="Product prices"
             name="prices"
             choices={PRICES}
             value={draft.pricesIncludeTax ? 'with' : 'without'}
@@ -106,8 +106,8 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
           />
           <p className="mb-3 text-xs text-muted-foreground">
             {draft.pricesIncludeTax
-              ? 'A customer pays the price; the invoice shows how much of it is tax.'
-              : 'The tax of the customer’s country is added before paying. The public pages say so.'}
+              ? 'Prices include tax; the invoice shows how much.'
+              : 'Tax is added at checkout; product pages say so.'}
           </p>
           <RatesField rates={draft.rates} problem={problems.rates} onChange={(rates) => change({ rates })} />
           {mayChange ? (

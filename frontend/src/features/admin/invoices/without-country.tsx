@@ -23,7 +23,7 @@ export function WithoutCountry() {
           </Button>
         }
       >
-        {`${count} no country of the buyer. Ask your accountant which tax they need.`}
+        {`${count} no customer country. Ask your accountant which tax applies.`}
       </Banner>
       {isOpen ? (
         <Card className="mt-3 p-5 sm:p-6">
@@ -47,7 +47,7 @@ export function WithoutCountry() {
           </ul>
           {total > items.length ? (
             <p className="mt-4 text-sm text-muted-foreground">
-              {`The newest ${formatCount(items.length)} of ${formatCount(total)}. The month’s file lists all with their country.`}
+              {`Showing the newest ${formatCount(items.length)} of ${formatCount(total)}. The month’s export lists all of them.`}
             </p>
           ) : null}
         </Card>
