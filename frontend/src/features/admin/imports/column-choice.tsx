@@ -32,11 +32,11 @@ export function ColumnChoice({ report: { header, columns }, busy, onChange }: Co
           <SelectField
             key={name}
             name={`column-${name}`}
-            label={needed ? `${label} (needed)` : label}
+            label={needed ? `${label} (required)` : label}
             options={options}
             value={String(place)}
             disabled={busy}
-            error={needed && place < 0 ? 'Please choose a column' : undefined}
+            error={needed && place < 0 ? 'Please select a column' : undefined}
             onChange={({ currentTarget }) => choose(index, Number(currentTarget.value))}
           />
         ))}

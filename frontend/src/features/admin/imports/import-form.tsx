@@ -50,8 +50,8 @@ export function ImportForm({ kind, line }: ImportFormProps) {
               {kind === 'customers' ? (
                 <SwitchField
                   name="invite"
-                  label="Send each new customer a mail"
-                  help="With a link, good for a week, that sets the password."
+                  label="Email each new customer"
+                  help="With a link to set a password, valid for a week."
                   checked={invite}
                   onChange={({ currentTarget }) => setInvite(currentTarget.checked)}
                 />

@@ -13,16 +13,16 @@ export function ImportSummary({ report }: ImportSummaryProps) {
   const { imported, ready, known, broken } = report;
   const figures = [
     { label: 'In the file', count: report.rows },
-    imported === null ? { label: 'Can be imported', count: ready } : { label: 'Imported', count: imported },
-    { label: 'Already here', count: known },
+    imported === null ? { label: 'Ready to import', count: ready } : { label: 'Imported', count: imported },
+    { label: 'Existing', count: known },
     { label: 'With errors', count: broken },
   ];
   return (
     <div className="grid gap-4">
       {imported === null ? null : (
         <Banner tone="success">
-          <span>{imported === 0 ? 'Nothing was new in this file.' : `${rows(imported)} imported.`}</span>
-          {known > 0 ? <span>{` ${rows(known)} were here already and stay as they are.`}</span> : null}
+          <span>{imported === 0 ? 'No new rows in this file.' : `${rows(imported)} imported.`}</span>
+          {known > 0 ? <span>{` ${rows(known)} already existed; left unchanged.`}</span> : null}
         </Banner>
       )}
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-border bg-border sm:grid-cols-4">

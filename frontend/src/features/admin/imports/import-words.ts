@@ -9,15 +9,15 @@ interface ImportWords {
 
 /** The kinds of import with their labels; the first one is the default. */
 export const importWords: readonly [ImportWords, ...ImportWords[]] = [
-  { kind: 'products', label: 'Products', line: 'Rows become drafts unless a column “Status” says published.' },
+  { kind: 'products', label: 'Products', line: 'Imported as drafts unless the “Status” column says published.' },
   {
     kind: 'customers',
     label: 'Customers',
-    line: 'Rows become accounts without a password. No mail is sent unless you say so.',
+    line: 'Creates accounts without passwords. No emails are sent unless you choose to.',
   },
   {
     kind: 'subscribers',
     label: 'Subscribers',
-    line: 'Each row needs the day on which the person agreed. People who have unsubscribed stay unsubscribed.',
+    line: 'Each row needs the date of consent. People who have unsubscribed stay unsubscribed.',
   },
 ];

@@ -43,7 +43,7 @@ export const Checked: Story = {
     await expect(await canvas.findByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
     await expect(canvas.getByText('Email: Please enter a valid email address')).toBeVisible();
     const saved = catchSavedFiles();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save these rows' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download these rows' }));
     await waitFor(() => expect(saved).toHaveLength(1));
   },
 };
@@ -62,10 +62,10 @@ export const ColumnsMissing: Story = {
   parameters: { screen: { ...screen, path: '/admin/import?kind=customers' } },
   play: async ({ canvas }) => {
     await choose(canvas, 'Who,Contact\nRina Das,rina@example.com');
-    await expect(await canvas.findAllByText('Please choose a column')).toHaveLength(2);
-    await userEvent.selectOptions(canvas.getByLabelText('Name (needed)'), 'Who');
-    await waitFor(() => expect(canvas.getByLabelText('Email (needed)')).toBeEnabled());
-    await userEvent.selectOptions(canvas.getByLabelText('Email (needed)'), 'Contact');
+    await expect(await canvas.findAllByText('Please select a column')).toHaveLength(2);
+    await userEvent.selectOptions(canvas.getByLabelText('Name (required)'), 'Who');
+    await waitFor(() => expect(canvas.getByLabelText('Email (required)')).toBeEnabled());
+    await userEvent.selectOptions(canvas.getByLabelText('Email (required)'), 'Contact');
     await expect(await canvas.findByRole('button', { name: 'Import 1 row' })).toBeEnabled();
   },
 };

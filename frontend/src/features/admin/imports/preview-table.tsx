@@ -13,7 +13,7 @@ export function PreviewTable({ report: { columns, preview } }: PreviewTableProps
   return (
     <section aria-labelledby="preview">
       <h2 id="preview" className="mb-3 text-lg">
-        The first rows
+        First rows
       </h2>
       <Card>
         <ol className="text-sm">

@@ -32,7 +32,7 @@ export function ProblemList({ report: { header, columns, problems, broken }, kin
         </h2>
         <Button variant="outline" size="sm" onClick={save}>
           <Download aria-hidden="true" />
-          Save these rows
+          Download these rows
         </Button>
       </div>
       <Card>
@@ -55,7 +55,7 @@ export function ProblemList({ report: { header, columns, problems, broken }, kin
       </Card>
       {broken > SHOWN ? (
         <p className="mt-2 text-sm text-muted-foreground">
-          {`${formatCount(SHOWN)} of ${formatCount(broken)} are shown.${broken > problems.length ? ` The file has the first ${formatCount(problems.length)}.` : ''}`}
+          {`Showing ${formatCount(SHOWN)} of ${formatCount(broken)}.${broken > problems.length ? ` The file contains the first ${formatCount(problems.length)}.` : ''}`}
         </p>
       ) : null}
     </section>

@@ -44,7 +44,7 @@ export function useImport(kind: ImportKindName) {
     choose: (chosen: File) => {
       setReport(null);
       setFile(chosen);
-      if (chosen.size > MOST_BYTES) return setProblem('This file is larger than 20 MB. Please divide it.');
+      if (chosen.size > MOST_BYTES) return setProblem('File is over 20 MB. Split it and try again.');
       void send(chosen, 'check');
     },
     /** @param places the position of each column in the header */
