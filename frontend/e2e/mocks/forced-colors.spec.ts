@@ -52,7 +52,7 @@ test('without the site’s own colours every state can be seen', async ({ page }
   expect(await ground(page.getByRole('button', { name: 'Save Changes' }))).not.toBe(plain);
 
   await chooseInAdmin(page, 'Analytics');
-  const legend = page.getByText('Period before').first().locator('[aria-hidden]');
+  const legend = page.getByText('Previous period').first().locator('[aria-hidden]');
   expect(await ground(legend)).not.toBe(plain);
   expect(await ground(page.locator('label', { hasText: '30 days' }))).toBe(chosen);
 });

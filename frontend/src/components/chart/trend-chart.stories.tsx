@@ -47,7 +47,7 @@ export const OneColumn: Story = { args: { points: points.slice(0, 1) } };
 export const Nothing: Story = { args: { points: points.map((point) => ({ ...point, value: 0, before: 0 })) } };
 /** A click on a column, or Enter on the slider, opens the records behind it. */
 export const Opens: Story = {
-  args: { choice: { hint: 'See its orders', onChoose: fn() } },
+  args: { choice: { hint: 'Show orders', onChoose: fn() } },
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Day' });
     await expect(slider).toHaveAccessibleDescription('Enter: See its orders');

@@ -17,8 +17,8 @@ const KINDS = [
   ['slide', 'Slides'],
   ['banner', 'Banner'],
   ['conversation', 'Messages'],
-  ['canned-text', 'Texts for answers'],
-  ['sent-mail', 'Mails'],
+  ['canned-text', 'Saved replies'],
+  ['sent-mail', 'Emails'],
   ['picture', 'Pictures'],
   ['settings', 'Settings'],
   ['job', 'Jobs'],
@@ -31,7 +31,7 @@ export const activityFilters = (
 ): Filter[] => [
   {
     name: 'person',
-    legend: 'Person',
+    legend: 'Admin',
     value: person,
     choices: admins.map(({ id, name }) => ({ value: id, label: name })),
   },

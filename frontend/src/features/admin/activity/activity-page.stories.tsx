@@ -52,9 +52,9 @@ export const SiteChange: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo the change of Contact' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo the change to Contact' }));
     await expect(await page.findByText('Contact: change undone')).toBeVisible();
-    const undo = () => canvas.getAllByRole('button', { name: 'Undo the change of Contact' });
+    const undo = () => canvas.getAllByRole('button', { name: 'Undo the change to Contact' });
     await waitFor(() => expect(undo()).toHaveLength(2));
     for (const button of undo()) await waitFor(() => expect(button).toBeEnabled());
     // The first change cannot be undone again: the texts have changed since.

@@ -38,7 +38,7 @@ export function ActivityPage({ search }: ActivityPageProps) {
           nothingFound: { line: 'Try another search or remove a filter.' },
           nothingYet: {
             title: 'No changes yet',
-            line: 'Every change in this area is kept here: who made it, when, and what was there before.',
+            line: 'Who changed what, and when.',
           },
         }}
         tools={<CsvButton file="activity.csv" load={() => adminExportActivity(activityFilter(search))} />}

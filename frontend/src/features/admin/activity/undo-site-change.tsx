@@ -29,7 +29,7 @@ export function UndoSiteChange({ entry: { id, label } }: UndoSiteChangeProps) {
       size="sm"
       className="mt-3"
       busy={isPending}
-      aria-label={`Undo the change of ${label}`}
+      aria-label={`Undo the change to ${label}`}
       onClick={() => mutate({ data: { entry: id } })}
     >
       {isPending ? null : <Undo2 aria-hidden="true" />}

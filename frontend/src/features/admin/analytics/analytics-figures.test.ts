@@ -31,7 +31,7 @@ test('a chart in two sentences', () => {
 
 test('a figure as a file', () => {
   expect(revenue && figureCsv(analytics, revenue)).toBe(
-    'From,To,Revenue (USD),Period before\r\n2026-11-19,2026-11-19,10.00,12.50\r\n2026-11-20,2026-11-20,20.00,0.00\r\n',
+    'From,To,Revenue (USD),Previous period\r\n2026-11-19,2026-11-19,10.00,12.50\r\n2026-11-20,2026-11-20,20.00,0.00\r\n',
   );
   expect(orders && figureCsv(analytics, orders)).toContain('\r\n2026-11-19,2026-11-19,1,1\r\n');
 });

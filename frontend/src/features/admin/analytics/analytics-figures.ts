@@ -64,7 +64,7 @@ export function chartSummary(analytics: AdminAnalytics, { figure, counted, say }
 export function figureCsv({ points }: AdminAnalytics, { figure, column }: FigureFacts): string {
   const cell = (value: number) => (figure === 'revenue' ? value.toFixed(2) : value);
   return toCsv([
-    ['From', 'To', column, 'Period before'],
+    ['From', 'To', column, 'Previous period'],
     ...points.map(({ from, to, now, before }) => [from, to, cell(now[figure]), cell(before[figure])]),
   ]);
 }

@@ -38,7 +38,7 @@ export const Phone: Story = {
 export const Nothing: Story = {
   parameters: { screen: { path: '/admin/analytics?from=2020-01-01&to=2020-01-31', signedInAs: 'super_admin' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing was ordered in this range.')).toBeVisible();
+    await expect(await canvas.findByText('No orders in this period.')).toBeVisible();
   },
 };
 export const Failed: Story = {

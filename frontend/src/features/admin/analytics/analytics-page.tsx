@@ -37,14 +37,14 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
   const choiceOf = (figure: Figure, { unit }: AdminAnalytics) => {
     if (unit !== 'day') {
       return {
-        hint: unit === 'week' ? 'See its days' : 'See its parts',
+        hint: unit === 'week' ? 'Show days' : 'Zoom in',
         onPart: ({ from, to }: AnalyticsPoint) => onSearch({ from, to: to > today ? today : to }),
       };
     }
     const isOrders = figure === 'orders' || figure === 'revenue';
     if (!isOrders || !may('adminListOrders')) return;
     return {
-      hint: 'See its orders',
+      hint: 'Show orders',
       onPart: ({ from, to }: AnalyticsPoint) => void navigate({ to: '/admin/orders', search: { from, to } }),
     };
   };
@@ -75,11 +75,11 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
               </span>
               <span className="inline-flex items-center gap-2">
                 <span aria-hidden="true" className="size-2.5 border-t-2 border-ink-9 bg-ink-5" />
-                Period before
+                Previous period
               </span>
               <span className="inline-flex items-center gap-2">
                 <span aria-hidden="true" className="hatched size-2.5 rounded-[2px] border border-primary" />
-                Not over yet
+                In progress
               </span>
             </p>
             <div className="grid items-start gap-5 xl:grid-cols-2">

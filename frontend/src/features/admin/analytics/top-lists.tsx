@@ -20,7 +20,7 @@ export function TopLists({ products, articles }: TopListsProps) {
         </h2>
         {products.length === 0 ? (
           <p className="border-y border-border py-7 text-center text-sm text-muted-foreground">
-            Nothing was ordered in this range.
+            No orders in this period.
           </p>
         ) : (
           <table aria-labelledby={productsId} className="w-full text-sm">
@@ -67,7 +67,7 @@ export function TopLists({ products, articles }: TopListsProps) {
         </h2>
         {articles.length === 0 ? (
           <p className="border-y border-border py-7 text-center text-sm text-muted-foreground">
-            No article is published yet.
+            No published articles yet.
           </p>
         ) : (
           <table aria-labelledby={articlesId} className="w-full text-sm">
