@@ -38,8 +38,8 @@ export function ListResults<Item>({
     return (
       <EmptyState
         scene="lost"
-        title={`There is no page ${page}`}
-        line="The list has become shorter, or the address was mistyped."
+        title={`Page ${page} doesn’t exist`}
+        line="The list may be shorter now."
         action={linkTo(1, { className: buttonVariants({ variant: 'outline' }), children: 'First page' })}
       />
     );

@@ -50,7 +50,7 @@ export const NothingReleased: Story = {
 export const BehindTheEnd: Story = {
   args: { page: { ...page, items: [], page: 99 }, search: { sort: 'title', page: 99 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no page 99')).toBeVisible();
+    await expect(canvas.getByText('Page 99 doesn’t exist')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '/products?sort=title');
   },
 };
