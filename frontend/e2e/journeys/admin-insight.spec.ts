@@ -47,7 +47,7 @@ test('analytics answers a chosen range as charts, tables and files, and the addr
   const slider = revenue.getByRole('slider');
   await slider.focus();
   await page.keyboard.press('Home');
-  await expect(revenue.getByText(/^Before: \$/)).toBeVisible();
+  await expect(revenue.getByText(/^Previously: \$/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Top products' })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

@@ -36,11 +36,11 @@ type Story = StoryObj<typeof meta>;
 export const Days: Story = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Day' });
-    await expect(slider).toHaveAttribute('aria-valuetext', 'November 30, 2026: 8 orders, before 2 orders');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'November 30, 2026: 8 orders, previously 2 orders');
     slider.focus();
     // The simulated keyboard does not move a slider; browsers answer an arrow key with this event.
     fireEvent.change(slider, { target: { value: '28' } });
-    await expect(canvas.getByText('Before: 8 orders')).toBeVisible();
+    await expect(canvas.getByText('Previously: 8 orders')).toBeVisible();
   },
 };
 export const OneColumn: Story = { args: { points: points.slice(0, 1) } };

@@ -46,11 +46,11 @@ export function TrendChart({ points, say, ...rest }: TrendChartProps) {
       height={260}
       values={points.map(({ value }) => Math.max(0, value))}
       most={Math.max(0, ...points.flatMap(({ value, before }) => [value, before]))}
-      say={(index) => `${at(index).title}: ${say(at(index).value)}, before ${say(at(index).before)}`}
+      say={(index) => `${at(index).title}: ${say(at(index).value)}, previously ${say(at(index).before)}`}
       tooltip={(index) => ({
         title: at(index).running ? `${at(index).title} so far` : at(index).title,
         text: say(at(index).value),
-        note: `Before: ${say(at(index).before)}`,
+        note: `Previously: ${say(at(index).before)}`,
       })}
     >
       {(layout, active) => (

@@ -53,7 +53,7 @@ export function TrendPanel({ analytics, facts, today, choice }: TrendPanelProps)
                     <span>{changeText(change)}</span>
                   </span>
                 )}
-                <span>{`${format(before[figure])} before`}</span>
+                <span>{`${format(before[figure])} previously`}</span>
               </span>
             </p>
           </div>

@@ -23,7 +23,7 @@ export function TrendTable({ analytics, facts: { figure, label, format } }: Tren
             {label}
           </th>
           <th scope="col" className={`${cell} font-semibold`}>
-            Before
+            Previous
           </th>
         </tr>
       </thead>

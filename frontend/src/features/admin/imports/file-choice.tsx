@@ -22,11 +22,9 @@ export function FileChoice({ file, busy, onChoose }: FileChoiceProps) {
       <FileSpreadsheet className="size-7 shrink-0 text-ink-10" strokeWidth={1.5} aria-hidden="true" />
       <div className="min-w-0 grow basis-56 text-sm">
         <p className="font-semibold wrap-anywhere">
-          <bdi>{file?.name ?? 'A CSV file with a header line'}</bdi>
+          <bdi>{file?.name ?? 'A CSV file with a header row'}</bdi>
         </p>
-        <p className="text-muted-foreground">
-          UTF-8 or UTF-16, comma, semicolon or tab. At most 20 MB and 100,000 rows.
-        </p>
+        <p className="text-muted-foreground">UTF-8 or UTF-16, comma, semicolon or tab. Up to 20 MB and 100,000 rows.</p>
       </div>
       <input
         ref={input}

@@ -45,7 +45,7 @@ export function MoneyStrip({ money: { now, before, untold }, span }: MoneyStripP
             <dd className="mt-1.5 font-display text-xl font-semibold tracking-tight break-words tabular-nums">
               {say(now[figure])}
             </dd>
-            <dd className="mt-1 text-xs text-muted-foreground tabular-nums">{`${say(before[figure])} before`}</dd>
+            <dd className="mt-1 text-xs text-muted-foreground tabular-nums">{`${say(before[figure])} previously`}</dd>
           </div>
         ))}
       </dl>

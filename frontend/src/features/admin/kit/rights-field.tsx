@@ -21,7 +21,7 @@ export function RightsField({ defaultValue, error, onChange }: RightsFieldProps)
   };
   return (
     <fieldset className="min-w-0" aria-describedby={error ? id : undefined}>
-      <legend className="mb-1.5 text-sm font-semibold">Work</legend>
+      <legend className="mb-1.5 text-sm font-semibold">Access</legend>
       <input type="hidden" name="rights" value={chosen.join(',')} />
       <ul className={clsx('rounded-md border', error ? 'border-destructive' : 'border-input')}>
         {RIGHTS.map(({ right, label, opens }) => {
