@@ -11,7 +11,7 @@ test('settings take effect at once: name, registration, theme and maintenance', 
   await page.getByLabel('Site Name').fill('Padma Works');
   await page.getByLabel('User Registration').uncheck();
   await page.getByLabel('Default Theme').selectOption('dark');
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await save.click();
   await expect(saved).toBeVisible();
   await expect(page.getByRole('link', { name: 'Padma Works, home page' })).toBeVisible();
