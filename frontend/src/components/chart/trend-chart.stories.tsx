@@ -50,7 +50,7 @@ export const Opens: Story = {
   args: { choice: { hint: 'Show orders', onChoose: fn() } },
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Day' });
-    await expect(slider).toHaveAccessibleDescription('Enter: See its orders');
+    await expect(slider).toHaveAccessibleDescription('Enter: Show orders');
     slider.focus();
     await fireEvent.keyDown(slider, { key: 'Enter' });
     await expect(args.choice?.onChoose).toHaveBeenLastCalledWith(29);
