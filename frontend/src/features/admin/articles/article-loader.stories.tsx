@@ -118,6 +118,6 @@ export const NotKept: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), '!');
-    await expect(await canvas.findByText('Could not save, trying again', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t save, retrying', {}, { timeout: 15_000 })).toBeVisible();
   },
 };

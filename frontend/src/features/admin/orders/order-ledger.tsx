@@ -15,7 +15,7 @@ export function OrderLedger({ movements, total }: OrderLedgerProps) {
   if (movements.length === 0) {
     return (
       <p className="text-sm text-muted-foreground">
-        {total > 0 ? 'Not paid from the wallet.' : 'This plan is free, so nothing was paid.'}
+        {total > 0 ? 'Not paid from the wallet.' : 'Free plan, no payment.'}
       </p>
     );
   }

@@ -38,7 +38,7 @@ export function OrderRefunds({ order: { id, refunds, refunded, total } }: OrderR
           const status = order.refunds.find((one) => one.id === refund.id)?.status;
           show(refundToast(status, refund.amount));
         },
-        onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to try again') }),
+        onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to retry the refund') }),
       },
     );
   return (

@@ -16,7 +16,7 @@ export const guideSteps = {
     link: linkOptions({ to: '/admin/content/$section', params: { section: 'pages' } }),
   },
   contact: {
-    label: 'Contact address',
+    label: 'Contact email',
     why: 'Contact form messages are sent here.',
     link: site('contact'),
   },

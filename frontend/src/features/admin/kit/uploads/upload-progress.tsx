@@ -52,7 +52,7 @@ export function UploadProgress(props: UploadProgressProps) {
 }
 
 /** What a screen reader announces on a change; the rest can be read in place. */
-const SAID = { moving: 'Uploading', waiting: 'Waiting for the network', paused: 'Paused', finishing: 'Checking' };
+const SAID = { moving: 'Uploading', waiting: 'Waiting for a connection', paused: 'Paused', finishing: 'Checking' };
 
 function lineOf(step: UploadProgressProps['step'], left: number, speed: number | null): string {
   if (step === 'waiting') return 'No connection. Resumes automatically.';

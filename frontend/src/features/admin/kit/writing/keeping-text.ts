@@ -4,7 +4,7 @@ const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digi
 
 /** The save status of the draft, for the line next to the title; null when it equals what is stored. */
 export function keepingText(keeping: Keeping, dirty: boolean): string | null {
-  if (keeping.state === 'failing') return 'Could not save, trying again';
+  if (keeping.state === 'failing') return 'Couldn’t save, retrying';
   if (!dirty) return null;
   return keeping.state === 'kept' ? `Draft autosaved ${time.format(new Date(keeping.at))}` : 'Unsaved changes';
 }
