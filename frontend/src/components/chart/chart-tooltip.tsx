@@ -8,7 +8,7 @@ interface ChartTooltipProps {
   readonly text: string;
   /** A secondary value, such as that of the previous period. */
   readonly note?: string;
-  /** What a click does: 'See these orders'. */
+  /** What a click does: 'Show orders'. */
   readonly hint?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { scaleFor } from './chart-scale.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { ValueAxis } from './value-axis.tsx';
 
-/** The label of the action on click or Enter: 'See these orders'. */
+/** The label of the action on click or Enter: 'Show orders'. */
 export interface ColumnChoice {
   readonly hint: string;
   readonly onChoose: (index: number) => void;
