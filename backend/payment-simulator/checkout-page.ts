@@ -37,12 +37,12 @@ export function checkoutPage(books: Books, act: (id: string, action: Action) => 
   router.get('/checkout/:id', ({ params }, response) => {
     const payment = books.payments.get(params.id);
     if (payment) response.type('html').send(page(payment));
-    else response.status(404).type('text').send('There is no such payment');
+    else response.status(404).type('text').send('Payment not found');
   });
   router.post('/checkout/:id', express.urlencoded({ extended: false }), async ({ params, body }, response) => {
     const payment = books.payments.get(String(params.id));
     const action = ACTIONS[String(body?.action)];
-    if (!payment || !action) return void response.status(404).type('text').send('There is no such payment');
+    if (!payment || !action) return void response.status(404).type('text').send('Payment not found');
     const fault = FAULTS.find((one) => one === body.fault) as Fault | undefined;
     if (fault) books.plan(fault);
     await act(payment.id, action);

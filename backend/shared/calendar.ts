@@ -46,10 +46,10 @@ export function partsOf({ from, to }: Span, unit: Unit): Span[] {
 
 /** Why a range is invalid, as field and message; undefined when it is valid. */
 export function rangeProblem(span: Span, unit: Unit): [field: string, sentence: string] | undefined {
-  if (span.from < EARLIEST) return ['from', 'Please choose a day from 2000 on'];
-  if (span.to > LATEST) return ['to', 'Please choose a day before 2200'];
-  if (span.to < span.from) return ['to', 'The last day must not lie before the first'];
-  if (daysIn(span) > MOST_DAYS) return ['to', 'Please choose five years at most'];
+  if (span.from < EARLIEST) return ['from', 'Please choose a date from 2000 onwards'];
+  if (span.to > LATEST) return ['to', 'Please choose a date before 2200'];
+  if (span.to < span.from) return ['to', 'The end date cannot be before the start date'];
+  if (daysIn(span) > MOST_DAYS) return ['to', 'Please choose five years or less'];
   if (unit === 'day' && daysIn(span) > MOST_POINTS) return ['unit', 'Please choose weeks or months for this range'];
   return undefined;
 }

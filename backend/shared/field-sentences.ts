@@ -16,7 +16,7 @@ interface Detail {
 
 export const FILL_IN = 'Please fill in all fields';
 export const CHECK_VALUE = 'Please check this value';
-export const UNKNOWN_FIELD = 'This field is not known';
+export const UNKNOWN_FIELD = 'Unknown field';
 const DETAILS_MAX = 20;
 const NAME_MAX = 60;
 
@@ -36,7 +36,7 @@ function sentence({ field, rule, max }: FieldProblem, passwordMin: number): stri
   if (fixed) return fixed;
   if (rule === 'too-short' && /password$/i.test(field)) return shortPassword(passwordMin);
   if (rule === 'too-long') return `This text is too long: ${max ?? 'fewer'} characters at most`;
-  return rule === 'not-offered' ? 'Please choose one of the offered values' : CHECK_VALUE;
+  return rule === 'not-offered' ? 'Please choose one of the available values' : CHECK_VALUE;
 }
 
 /**

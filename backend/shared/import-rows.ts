@@ -76,8 +76,8 @@ function moment(cells: Cells, field: string, now: number, report: Report): strin
   const value = (cells[field] ?? '').trim();
   if (value === '') return null;
   const time = DAY.test(value) ? Date.parse(value.replace(' ', 'T')) : Number.NaN;
-  if (Number.isNaN(time)) report(field, 'Please write the day as 2024-05-31');
-  else if (time > now) report(field, 'This day lies ahead');
+  if (Number.isNaN(time)) report(field, 'Please enter the date as 2024-05-31');
+  else if (time > now) report(field, 'The date cannot be in the future');
   else return new Date(time).toISOString();
   return null;
 }
@@ -91,7 +91,7 @@ function lines(cells: Cells, field: string, most: number, longest: number, repor
 
 function link(cells: Cells, field: string, report: Report): string {
   const value = text(cells, field, 500, report, false);
-  if (value !== '' && !isWebLink(value)) report(field, 'A full address that begins with https://');
+  if (value !== '' && !isWebLink(value)) report(field, 'Please enter a URL starting with https://');
   return value;
 }
 
@@ -124,7 +124,7 @@ function plansOf(cells: Cells, currency: string, report: Report): PlanRow[] {
   const plans = json(cells, 'plans', isPlan, report);
   const names = new Set(plans.map(({ name }) => name.trim()));
   if (plans.length > 6) report('plans', 'At most 6 plans');
-  if (names.size < plans.length) report('plans', 'Every plan needs a name of its own');
+  if (names.size < plans.length) report('plans', 'Every plan needs a unique name');
   const dear = plans.map(({ price }) => priceProblem(price, currency)).find(Boolean);
   if (dear) report('plans', dear);
   if (plans.length > 0 || (cells.plans ?? '').trim() !== '')
@@ -135,8 +135,8 @@ function plansOf(cells: Cells, currency: string, report: Report): PlanRow[] {
     }));
   const price = (cells.price ?? '').trim();
   const read = price === '' ? { amount: 0, currency: null } : readPrice(price);
-  if (!read) report('price', 'A price such as 9.99');
-  if (read?.currency && read.currency !== currency) report('price', `Prices are in ${currency} here`);
+  if (!read) report('price', 'Please enter a price such as 9.99');
+  if (read?.currency && read.currency !== currency) report('price', `Prices must be in ${currency}`);
   const period = text(cells, 'period', 30, report, false) || 'once';
   const amount = read?.amount ?? 0;
   const tooHigh = priceProblem(amount, currency);
@@ -150,16 +150,17 @@ export const readProduct = (cells: Cells, currency: string): Read<ProductRow> =>
     const category = text(cells, 'category', 60, report);
     const words = lines(cells, 'badges', 6, 40, report);
     if (new Set(words.map((word) => word.toLowerCase())).size < words.length) {
-      report('badges', 'Every badge once');
+      report('badges', 'Please list each badge only once');
     }
     const version = text(cells, 'version', 30, report, false) || '1.0.0';
-    if (!/^[0-9A-Za-z][0-9A-Za-z.+_-]*$/.test(version)) report('version', 'Such as 1.0.0, without spaces');
+    if (!/^[0-9A-Za-z][0-9A-Za-z.+_-]*$/.test(version))
+      report('version', 'Please enter a version such as 1.0.0, without spaces');
     const title = text(cells, 'title', 200, report);
     const status = (cells.status ?? '').trim().toLowerCase();
     const published = status === 'published';
-    if (!['', 'draft', 'published'].includes(status)) report('status', 'Please write published or draft');
+    if (!['', 'draft', 'published'].includes(status)) report('status', 'Please enter published or draft');
     const pictures = json(cells, 'pictures', isPicture, report);
-    if (published && pictures.length === 0) report('pictures', 'A published product needs a picture of the library');
+    if (published && pictures.length === 0) report('pictures', 'A published product needs a picture from the library');
     return {
       title,
       category,
@@ -185,7 +186,7 @@ export const readCustomer = (cells: Cells, now: number): Read<CustomerRow> =>
     const name = text({ ...cells, name: whole }, 'name', 100, report);
     if (/[\p{Cc}\u2028\u2029]/u.test(name)) report('name', 'Please enter the name in one line');
     const country = countryOf(cells.country ?? '');
-    if (country === undefined) report('country', 'Please write the country as Bangladesh or BD');
+    if (country === undefined) report('country', 'Please enter the country as Bangladesh or BD');
     return { name, email: email(cells, report), country: country ?? '', since: moment(cells, 'since', now, report) };
   });
 
@@ -203,12 +204,12 @@ const STATES: Readonly<Record<string, SubscriberRow['status']>> = {
 export const readSubscriber = (cells: Cells, now: number): Read<SubscriberRow> =>
   collect((report) => {
     const status = STATES[(cells.status ?? '').trim().toLowerCase()];
-    if (!status) report('status', 'Please write confirmed or unsubscribed');
+    if (!status) report('status', 'Please enter confirmed or unsubscribed');
     const address = email(cells, report);
     const confirmed = moment(cells, 'confirmed', now, report);
     const isAgreed = status !== 'unsubscribed';
     if (isAgreed && confirmed === null && (cells.confirmed ?? '').trim() === '') {
-      report('confirmed', 'Please give the day on which the person agreed');
+      report('confirmed', 'Please enter the date on which the subscriber agreed');
     }
     return { email: address, confirmed, status: status ?? 'confirmed' };
   });

@@ -26,7 +26,7 @@ interface Notified {
 }
 
 const TEXTS: Record<Status, (product: string, returned: string | null, hasFile: boolean) => [string, string]> = {
-  pending: (product) => ['is pending', `${product} is waiting to be confirmed.`],
+  pending: (product) => ['is pending', `${product} is awaiting confirmation.`],
   processing: (product) => ['is being processed', `We are preparing ${product}.`],
   completed: (product, _returned, hasFile) => [
     'completed',

@@ -32,9 +32,9 @@ export interface AccountProblem {
 
 const ACCOUNT_SENTENCES = {
   mobile: 'Please enter a mobile number such as 01712345678',
-  rocket: 'Please enter a mobile number such as 01712345678, or the 12 figures of the Rocket account',
-  bankNumber: 'Please enter 5 to 34 letters and figures',
-  routing: 'Please enter a routing number of 9 figures, or a SWIFT code',
+  rocket: 'Please enter a mobile number such as 01712345678, or the 12 digits of the Rocket account',
+  bankNumber: 'Please enter 5 to 34 letters and digits',
+  routing: 'Please enter a 9-digit routing number or a SWIFT code',
 } as const;
 
 /** Bangladeshi mobile numbers; Rocket adds one digit. */

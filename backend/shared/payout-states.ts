@@ -28,10 +28,10 @@ interface Told {
 }
 
 const TEXTS: Record<Status, (payout: Told) => [title: string, text: string]> = {
-  requested: ({ amount }) => ['Withdrawal requested', `${amount} is waiting to be paid out.`],
+  requested: ({ amount }) => ['Withdrawal requested', `${amount} will be paid out soon.`],
   approved: ({ amount }) => ['Withdrawal approved', `${amount} will be sent to you.`],
   paid: ({ amount, paidReference }) => ['Withdrawal paid', `${amount} was sent to you. Transfer: ${paidReference}.`],
-  refused: ({ amount, reason }) => ['Withdrawal refused', `${amount} is back in your wallet. Reason: ${reason}`],
+  refused: ({ amount, reason }) => ['Withdrawal declined', `${amount} is back in your wallet. Reason: ${reason}`],
   cancelled: ({ amount }) => ['Withdrawal cancelled', `${amount} is back in your wallet.`],
 };
 

@@ -1,18 +1,18 @@
 /** Why a plan is not sold, or not at this price. */
 export const PRICE_REFUSALS = {
-  planForEver: 'This plan does not end, so there is nothing to renew',
+  planForEver: 'This plan does not expire, so there is nothing to renew',
   planNone: 'This file has no plan to renew',
   planOther: 'This file belongs to another product',
-  planNotHeld: 'This is not the plan that you have',
-  planNotBigger: 'This plan is not bigger than the one that you have',
+  planNotHeld: 'This is not your current plan',
+  planNotBigger: 'This plan is not an upgrade of your current one',
   repeatedPurchase: 'You bought this a moment ago. Buy it again?',
-  priceChanged: 'The price has changed. Please look at it once more.',
-  launchLower: 'A launch price has to be lower than the price',
-  couponNewOnly: 'A code counts for a new purchase only',
+  priceChanged: 'The price has changed. Please check it again.',
+  launchLower: 'The launch price must be lower than the regular price',
+  couponNewOnly: 'Codes are for new purchases only',
   planPeriod: 'Choose once, month, quarter, year or a number of months',
   planTerm: (period: string) =>
-    `The price is for ${/^\d/.test(period) || period === 'once' ? period : `a ${period}`}, so it cannot be held for another time`,
-  planUnknown: 'This product has no such plan',
+    `The price is for ${/^\d/.test(period) || period === 'once' ? period : `a ${period}`}, so the plan cannot have another term`,
+  planUnknown: 'This product does not have this plan',
   choosePlan: 'Please choose a plan',
-  notForSale: 'This product cannot be bought at the moment',
+  notForSale: 'This product is not available right now',
 };

@@ -84,8 +84,8 @@ describe('contractError', () => {
     (name) => {
       const problem = { path: `/query/${name}`, message: `Unknown query parameter '${name}'` };
       const { message, details } = contractError([problem], context);
-      expect(message).toBe('This field is not known');
-      expect(details).toEqual([{ field: name, message: 'This field is not known' }]);
+      expect(message).toBe('Unknown field');
+      expect(details).toEqual([{ field: name, message: 'Unknown field' }]);
     },
   );
 

@@ -43,5 +43,5 @@ test('a passkey is added in the profile, and opens the account without a passwor
   await expect(page.getByText('Passkey removed')).toBeVisible();
   await chooseInSidebar(page, 'Logout');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByText('This passkey opens no account here')).toBeVisible();
+  await expect(page.getByText('This passkey does not belong to any account here')).toBeVisible();
 });

@@ -10,7 +10,7 @@ describe('fieldProblems', () => {
     const error = refused([
       { field: 'city', message: 'Please fill in all fields' },
       { field: 'postal_code', message: 'This text is too long: 20 characters at most' },
-      { field: 'nowhere', message: 'This field is not known' },
+      { field: 'nowhere', message: 'Unknown field' },
     ]);
     expect(fieldProblems(error, ['street', 'city', 'postal_code'])).toEqual({
       city: 'Please fill in all fields',

@@ -18,7 +18,7 @@ const VERSIONS = 2;
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 const ORDER_TEXTS: Record<OrderStatus, (product: string, price: string) => [string, string]> = {
-  pending: (product) => ['is pending', `${product} is waiting to be confirmed.`],
+  pending: (product) => ['is pending', `${product} is awaiting confirmation.`],
   processing: (product) => ['is being processed', `We are preparing ${product}.`],
   completed: (product) => ['completed', `${product} is ready to download.`],
   cancelled: (product) => ['cancelled', `${product} was cancelled before it was paid.`],

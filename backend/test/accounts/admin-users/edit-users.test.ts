@@ -143,7 +143,7 @@ describe('PUT /api/admin/users/{id}', () => {
 
   it.each([
     [{ status: 'suspended' }, 'You cannot suspend your own account'],
-    [{ role: 'customer' }, 'You cannot take your own admin rights away'],
+    [{ role: 'customer' }, 'You cannot remove your own admin rights'],
     [{ email: 'elsewhere@example.com' }, 'Change your own email address in your profile'],
   ])('409: oneself %j', async (fields, message) => {
     const answer = await change(admin.user.id, { ...fieldsOf(admin.user), ...fields });

@@ -4,7 +4,10 @@ import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
 import { enrolledIn } from '../second-factor/enrolled.ts';
 
 const MINUTE = 60_000;
-const REFUSED = { status: 401, body: { code: 'invalid_credentials', message: 'This passkey opens no account here' } };
+const REFUSED = {
+  status: 401,
+  body: { code: 'invalid_credentials', message: 'This passkey does not belong to any account here' },
+};
 
 let app: TestApp;
 beforeAll(async () => {

@@ -95,7 +95,7 @@ describe('POST /api/users/deletion', () => {
     const key = { ...headers, 'Idempotency-Key': crypto.randomUUID() };
     await app.http.post('/api/wallet/withdraw').set(key).send({ amount: 20 }).expect(200);
     expect((await ask(headers)).body.message).toBe(
-      'A withdrawal is still on its way. Please wait until it has arrived.',
+      'A withdrawal is still in progress. Please wait until it is paid out.',
     );
   });
 

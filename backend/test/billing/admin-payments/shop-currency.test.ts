@@ -52,7 +52,7 @@ describe('the currency of the shop', () => {
     expect((await read()).currencyFixed).toBe(true);
     const { status, body } = await save({ currency: 'USD' });
     expect(status).toBe(409);
-    expect(body.message).toBe('The currency stays, because there are payments, orders or balances in it');
+    expect(body.message).toBe('The currency cannot be changed: there are payments, orders or balances in it');
     expect((await save({ currency: 'BDT' })).status).toBe(200);
   });
 });

@@ -188,9 +188,9 @@ describe('PUT /api/admin/payouts/{id}/status', () => {
       /This has been changed since you opened it/,
     );
     expect((await decide(payout.id, { from: 'requested', status: 'cancelled' }).expect(409)).body.message).toBe(
-      'A payout that is requested cannot become cancelled',
+      'A payout cannot change from requested to cancelled',
     );
-    expect((await decide(payout.id, APPROVE).expect(409)).body.message).toMatch(/has not said yet where/);
+    expect((await decide(payout.id, APPROVE).expect(409)).body.message).toMatch(/has not added a payout account/);
   });
 
   it('413: too large', async () => {

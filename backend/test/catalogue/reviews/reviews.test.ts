@@ -99,7 +99,7 @@ describe('PUT /api/products/{id}/review', () => {
   it('403: somebody who does not have the product', async () => {
     const { headers } = await app.signedIn();
     const { body } = await write(headers, 5).expect(403);
-    expect(body).toMatchObject({ message: 'Only people who have this product can review it' });
+    expect(body).toMatchObject({ message: 'Only customers who own this product can review it' });
     expect(await own(headers)).toEqual({ allowed: false, review: null });
   });
 
@@ -146,7 +146,7 @@ describe('PUT /api/products/{id}/review', () => {
   it('403: a customer whose email is not confirmed', async () => {
     const { headers } = await buyer({ proven: false });
     const { body } = await write(headers, 5, 'Works well').expect(403);
-    expect(body.message).toBe('Please confirm your email address in your profile before you review.');
+    expect(body.message).toBe('Please confirm your email address in your profile before you write a review.');
     expect((await list()).total).toBe(0);
   });
 

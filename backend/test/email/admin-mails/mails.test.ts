@@ -139,7 +139,7 @@ describe('POST /api/admin/mails/{id}/resend', () => {
   it('409: the message of a secret link is neither kept nor sent again', async () => {
     const { id } = await sent(message({ kind: 'password-reset', text: 'https://x/?token=SECRET' }));
     const { body } = await resend(id).expect(409);
-    expect(body.message).toBe('A mail of this kind is not kept and cannot be sent again');
+    expect(body.message).toBe('Emails of this kind are not stored and cannot be resent');
     const row = await app.db.selectFrom('mail_log').select('sealed').where('id', '=', id).executeTakeFirstOrThrow();
     expect(row.sealed).toBeNull();
   });

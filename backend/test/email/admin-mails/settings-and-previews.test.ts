@@ -63,7 +63,7 @@ describe('PUT /api/admin/mail-settings', () => {
     expect((await save({ receivers: [{ ...one, email: 'a@b\r\nBcc: c@d' }] })).status).toBe(400);
     expect((await save({ receivers: [] })).status).toBe(400);
     expect((await save({ time_zone: 'Mars/Olympus' })).body.details).toEqual([
-      { field: 'time_zone', message: 'Please choose a time zone of the list' },
+      { field: 'time_zone', message: 'Please choose a time zone from the list' },
     ]);
     expect((await save({ review_days: 91 })).status).toBe(400);
     await app.http.get(`${SETTINGS}?surprise=1`).set(owner).expect(400);

@@ -4,7 +4,7 @@ import { removeStale } from '../../../src/process/housekeeping.ts';
 import { createTestApp, DEMO_RULES } from '../../test-app.ts';
 import { DAY_MS, describeSubscribing, tokenOf } from './subscribing.ts';
 
-const ASKED = { message: 'Check your inbox: one click on the link in our mail and you are subscribed.' };
+const ASKED = { message: 'Check your inbox and open the link in our email to subscribe.' };
 
 const { site, call, rows, ask } = describeSubscribing();
 

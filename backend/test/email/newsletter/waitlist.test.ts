@@ -4,7 +4,7 @@ import { createStopTokens } from '../../../src/mail/stop-tokens.ts';
 import { removeStale } from '../../../src/process/housekeeping.ts';
 import { DAY_MS, describeSubscribing, tokenOf } from './subscribing.ts';
 
-const ASKED = { message: 'Check your inbox: one click on the link in our mail and you are on the list.' };
+const ASKED = { message: 'Check your inbox and open the link in our email to join the waitlist.' };
 
 const { site, call, rows, ask } = describeSubscribing();
 

@@ -75,7 +75,7 @@ describe('products as files', () => {
       .send({ status: 'published', revision: draft.body.revision });
     expect([shown.status, shown.body.message]).toEqual([
       400,
-      'Please choose a picture before this product is published',
+      'Please choose a picture before you publish this product',
     ]);
   });
 

@@ -114,7 +114,7 @@ describe('POST /api/admin/products/{id}/licence-keys', () => {
     const asked = await app.http.post('/api/licences/activate').send({ key, device_id });
     expect(asked.body).toMatchObject({ code: 'licence_unknown' });
     const { body } = await app.http.post(`/api/licences/${licence.id}/rotate`).set(headers).expect(409);
-    expect(body.message).toContain('the product’s own');
+    expect(body.message).toContain('imported for the product');
     await app.http.post(`/api/licences/${licence.id}/file`).set(headers).send({ device_id }).expect(409);
   });
 

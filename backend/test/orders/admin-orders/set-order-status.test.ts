@@ -197,7 +197,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
           from,
           to,
           409,
-          `An order that is ${from} cannot become ${to}`,
+          `An order cannot change from ${from} to ${to}`,
         ]);
         expect(await auditOf(app.db, 'order', id)).toEqual([]);
       }
@@ -220,7 +220,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     const given = { status: 'processing' as const, product_id: product.id, tier: 'Pro' };
     const without = await createOrder(app.db, customer.user.id, given);
     expect((await move(without.id, 'processing', 'completed')).body.message).toBe(
-      'There is no file to hand over. Add one to the product first.',
+      'There is no file to deliver. Add one to the product first.',
     );
   });
 

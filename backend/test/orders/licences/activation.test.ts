@@ -73,7 +73,7 @@ describe('a program', () => {
       for (const asked of [one.activate(), one.validate(), one.deactivate()])
         bodies.push((await asked.expect(404)).body);
       for (const { code, message } of bodies)
-        expect([code, message]).toEqual(['licence_unknown', 'This licence key is not known']);
+        expect([code, message]).toEqual(['licence_unknown', 'Licence key not found']);
     }
   });
 

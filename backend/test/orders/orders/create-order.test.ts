@@ -198,7 +198,7 @@ describe('POST /api/orders', () => {
     const pricing = JSON.stringify([{ name: 'Pro', price: 9.99, period: 'month', features: [] }]);
     const { id } = await createProduct(app.db, { pricing });
     const refused = await buy(keyed, { product_id: id, tier: 'Pro' });
-    expect([refused.status, refused.body.message]).toEqual([409, 'This product cannot be bought at the moment']);
+    expect([refused.status, refused.body.message]).toEqual([409, 'This product is not available right now']);
     expect(await traces(headers)).toEqual({ ...NOTHING, balance: 50 });
     const { file } = await createOffer(app.db, app.deps.storage);
     await app.db.insertInto('product_files').values({ product_id: id, version: '1.0.0', file_id: file.id }).execute();

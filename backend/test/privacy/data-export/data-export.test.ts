@@ -105,7 +105,7 @@ describe('POST /api/data-export', () => {
     const both = await Promise.all([ask(headers), ask(headers)]);
     expect(both.map(({ status }) => status).sort()).toEqual([202, 409]);
     const { body } = await ask(headers).expect(409);
-    expect(body.message).toBe('Your data is being put together already');
+    expect(body.message).toBe('Your data export is already being prepared');
   });
 
   it('429 after three a day for a person, whatever account they were asked from', async () => {

@@ -109,6 +109,8 @@ export const UnknownPasskey: Story = {
   beforeEach: fakePasskeys('c3RyYW5nZXI'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This passkey opens no account here');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This passkey does not belong to any account here',
+    );
   },
 };

@@ -159,13 +159,13 @@ export const Refused: Story = {
     api.scenarios.failing(
       'createGuestOrder',
       503,
-      'The payment provider does not answer. Nothing was charged. Please try again.',
+      'The payment provider is not responding. You were not charged. Please try again.',
     ),
   ),
   play: async ({ canvas }) => {
     await fill(canvas);
     await pay(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The payment provider does not answer.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The payment provider is not responding.');
     await expect(canvas.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled();
   },
 };

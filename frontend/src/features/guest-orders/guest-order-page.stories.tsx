@@ -157,7 +157,9 @@ export const Expired: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This link has expired');
     await userEvent.type(canvas.getByLabelText('Email'), 'nadia@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
-    await expect(await canvas.findByText('If this address has orders, their links are on the way')).toBeVisible();
+    await expect(
+      await canvas.findByText('If this email address has orders, we have sent you their links'),
+    ).toBeVisible();
   },
 };
 export const Unknown: Story = {

@@ -18,7 +18,7 @@ const invitation = (fields: object = {}) => ({
   ...fields,
 });
 
-const REFUSED = { status: 403, body: { code: 'not_your_work' }, message: 'This is not part of your work' };
+const REFUSED = { status: 403, body: { code: 'not_your_work' }, message: 'You do not have access to this' };
 
 export const adminTeamScenarios: Scenario[] = [
   {
@@ -171,7 +171,7 @@ export const adminTeamScenarios: Scenario[] = [
       const { name = '', email = '', version = 1 } = own ?? {};
       const change = { name, email, role: 'super_admin', status: 'active', version, rights: ['content'] };
       const refused = await client.call('adminUpdateUser', { token, params: { id: user.id }, body: change });
-      expect(refused).toMatchObject({ status: 409, message: 'You cannot take your own admin rights away' });
+      expect(refused).toMatchObject({ status: 409, message: 'You cannot remove your own admin rights' });
     },
   },
   {

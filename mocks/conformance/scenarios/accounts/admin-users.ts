@@ -117,7 +117,7 @@ export const adminUsersScenarios: Scenario[] = [
       const ownParams = { id: admin.user.id };
       expect(await client.call('adminUpdateUser', { token, params: ownParams, body: own })).toMatchObject({
         status: 409,
-        message: 'You cannot take your own admin rights away',
+        message: 'You cannot remove your own admin rights',
       });
       expect((await client.call('adminUpdateUser', { token, params, body: { ...body, name: '' } })).status).toBe(400);
       expect((await client.call('adminUpdateUser', { params, body })).status).toBe(401);

@@ -79,7 +79,7 @@ export const passkeysScenarios: Scenario[] = [
       expect(opened.body.user.id).toBe(user.id);
       expect((await client.call('getSession', { token: opened.body.token })).body.user.id).toBe(user.id);
       const again = await client.call('signInWithPasskey', { body });
-      expect(again).toMatchObject({ status: 401, message: 'This passkey opens no account here' });
+      expect(again).toMatchObject({ status: 401, message: 'This passkey does not belong to any account here' });
       const stranger = { area: 'customer', passkey: createAuthenticator().sign(await challengeFrom(client)) };
       expect(await client.call('signInWithPasskey', { body: stranger })).toMatchObject({
         status: 401,

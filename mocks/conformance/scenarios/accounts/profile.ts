@@ -61,7 +61,7 @@ export const profileScenarios: Scenario[] = [
       const { token: known } = await demoCustomer(client);
       expect(await client.call('sendEmailLink', { token: known })).toMatchObject({
         status: 409,
-        message: 'Your email address is confirmed already.',
+        message: 'Your email address is already confirmed.',
       });
       const invented = await client.call('confirmEmail', { body: { token: 'invented' } });
       expect(invented).toMatchObject({ status: 410, message: 'This link has expired. Please ask for a new one.' });

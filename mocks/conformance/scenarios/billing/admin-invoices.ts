@@ -19,7 +19,7 @@ export const adminInvoicesScenarios: Scenario[] = [
       expect((await client.call('adminUpdateInvoiceSettings', { token, body })).status).toBe(409);
       const twice = { ...saved.body, rates: [rates[0], rates[0]] };
       const refused = await client.call('adminUpdateInvoiceSettings', { token, body: twice });
-      expect(refused).toMatchObject({ status: 400, message: 'Every country needs one rate' });
+      expect(refused).toMatchObject({ status: 400, message: 'Each country can have only one rate' });
 
       const { token: own } = await newCustomer(client);
       const details = { name: '', address: '', country: 'BD', taxNumber: '' };
@@ -77,7 +77,7 @@ export const adminInvoicesScenarios: Scenario[] = [
       const asGuest = { ...wish, country: 'BD' };
       expect((await client.call('quoteGuestOrder', { body: asGuest })).body).toMatchObject(quoted);
       const cheaper = await client.call('createOrder', { token: own, body: { ...wish, total: 9.99 } });
-      expect(cheaper).toMatchObject({ status: 409, message: 'The price has changed. Please look at it once more.' });
+      expect(cheaper).toMatchObject({ status: 409, message: 'The price has changed. Please check it again.' });
       const order = (await client.call('createOrder', { token: own, body: { ...wish, total: 11.49 } })).body;
       const { items } = (await client.call('adminListOrderInvoices', { token, params: { id: order.id } })).body;
       expect(items).toMatchObject([{ net: 9.99, tax: 1.5, total: 11.49 }]);

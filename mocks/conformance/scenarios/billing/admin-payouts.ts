@@ -22,7 +22,7 @@ export const adminPayoutsScenarios: Scenario[] = [
       const { token: own, user, email, params, reference } = await withdrawn(client);
       const approve = { from: 'requested', status: 'approved' };
       const early = await client.call('adminSetPayoutStatus', { token, params, body: approve });
-      expect(early).toMatchObject({ status: 409, message: 'The customer has not said yet where the money should go' });
+      expect(early).toMatchObject({ status: 409, message: 'The customer has not added a payout account yet' });
       await client.call('savePayoutAccount', { token: own, body: BKASH });
       const row = { id: params.id, reference, amount: 40, status: 'requested', account: BKASH };
       for (const search of [reference.slice(0, 8), email.toUpperCase()]) {
@@ -64,7 +64,7 @@ export const adminPayoutsScenarios: Scenario[] = [
       const decide = (body: object) => client.call('adminSetPayoutStatus', { token, params, body });
       expect(await decide({ from: 'requested', status: 'paid' })).toMatchObject({
         status: 400,
-        message: 'Please enter the number of the transfer',
+        message: 'Please enter the transfer reference',
       });
       const silent = await decide({ from: 'requested', status: 'refused', reason: ' ' });
       expect(silent).toMatchObject({ status: 400, message: 'Please enter a reason' });

@@ -183,7 +183,7 @@ export const adminProductsScenarios: Scenario[] = [
       const dear = await formOf(client, priced({ price: 9.99, until }));
       expect(await client.call('adminCreateProduct', { token, body: dear })).toMatchObject({
         status: 400,
-        message: 'A launch price has to be lower than the price',
+        message: 'The launch price must be lower than the regular price',
       });
       const form = await formOf(client, priced({ price: 4.99, until }));
       const { id } = (await client.call('adminCreateProduct', { token, body: form })).body;

@@ -133,7 +133,7 @@ export const adminReleasesScenarios: Scenario[] = [
       expect((await make({ ...input, version: '2.0' })).status).toBe(400);
       expect(await make({ ...input, version: '1.0.0' })).toMatchObject({
         status: 400,
-        message: 'There is a release 1.0.0 already',
+        message: 'Release 1.0.0 already exists',
       });
       const part = { platform: 'any', requirements: '' };
       expect((await make({ ...input, files: [{ ...part, fileId: UNKNOWN_ID }] })).status).toBe(400);
@@ -157,7 +157,7 @@ export const adminReleasesScenarios: Scenario[] = [
       const published = { token, params: { ...params, release: only?.id ?? '' } };
       expect(await client.call('adminWithdrawRelease', { ...published, body: { revision: 1 } })).toMatchObject({
         status: 409,
-        message: 'Buyers would be left without a version. Publish another stable one first.',
+        message: 'Customers would be left without a version. Publish another stable one first.',
       });
       const own = { version: '1.0.0', channel: 'stable', files: [{ ...part, fileId: first.id }] };
       const notes = { revision: 1, release: { ...own, notes: 'The first one' } };

@@ -51,11 +51,11 @@ export const productsScenarios: Scenario[] = [
     name: 'what is wrong with a query is said in the same words everywhere',
     async run(client) {
       const check = 'Please check this value';
-      const unknown = 'This field is not known';
+      const unknown = 'Unknown field';
       const queries: [Record<string, string | number>, string, string][] = [
         [{ page: -1 }, 'page', check],
         [{ page: 'two' }, 'page', check],
-        [{ sort: 'price' }, 'sort', 'Please choose one of the offered values'],
+        [{ sort: 'price' }, 'sort', 'Please choose one of the available values'],
         [{ search: 'x'.repeat(101) }, 'search', 'This text is too long: 100 characters at most'],
         [{ surprise: 1 }, 'surprise', unknown],
         [{ constructor: 1 }, 'constructor', unknown],

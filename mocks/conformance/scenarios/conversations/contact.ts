@@ -32,7 +32,7 @@ export const contactScenarios: Scenario[] = [
       const fill = 'Please fill in all fields';
       const email = 'Please enter a valid email address';
       const check = 'Please check this value';
-      const unknown = 'This field is not known';
+      const unknown = 'Unknown field';
       const text = { name: 'Rafi', email: 'rafi@example.com', subject: 'Shop', message: 'A shop for mangoes' };
       const bodies: [object, string, string[]][] = [
         [{}, fill, ['name', 'email', 'subject', 'message']],

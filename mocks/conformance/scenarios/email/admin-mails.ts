@@ -29,7 +29,7 @@ export const adminMailsScenarios: Scenario[] = [
       const refused = await client.call('adminResendMail', { token, params: { id: secret?.id ?? '' } });
       expect(refused).toMatchObject({
         status: 409,
-        message: 'A mail of this kind is not kept and cannot be sent again',
+        message: 'Emails of this kind are not stored and cannot be resent',
       });
       const unknown = { id: UNKNOWN_ID };
       expect((await client.call('adminResendMail', { token, params: unknown })).status).toBe(404);

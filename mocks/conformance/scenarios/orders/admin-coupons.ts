@@ -38,7 +38,7 @@ export const adminCouponsScenarios: Scenario[] = [
       const params = { id: coupon.id };
       expect(await client.call('adminCreateCoupon', { token, body })).toMatchObject({
         status: 400,
-        message: 'There is a code of this name already',
+        message: 'A code with this name already exists',
       });
       const quote = await client.call('quoteOrder', {
         token: own,
@@ -89,8 +89,8 @@ export const adminCouponsScenarios: Scenario[] = [
       const { price: _price, ...plan } = await paidPlan(client);
       const refused = async (given: object) =>
         (await client.call('adminCreateCoupon', { token, body: { ...QUARTER, code: newCode(), ...given } })).message;
-      expect(await refused({ value: 12.5 })).toBe('Please enter whole per cent from 1 to 100');
-      expect(await refused({ value: 101 })).toBe('Please enter whole per cent from 1 to 100');
+      expect(await refused({ value: 12.5 })).toBe('Please enter a whole percentage from 1 to 100');
+      expect(await refused({ value: 101 })).toBe('Please enter a whole percentage from 1 to 100');
       expect(await refused({ kind: 'amount', value: 1.005 })).toBe('Please enter an amount with at most two decimals');
       const why = async (coupon: string) =>
         (await client.call('quoteOrder', { token: own, body: { ...plan, coupon } })).message;
@@ -98,7 +98,7 @@ export const adminCouponsScenarios: Scenario[] = [
         const body = { ...QUARTER, code: newCode(), ...given };
         return (await client.call('adminCreateCoupon', { token, body })).body.code;
       };
-      expect(await why('NOBODY')).toBe('There is no such code');
+      expect(await why('NOBODY')).toBe('Code not found');
       const nothing = { product_id: 999_999, tier: 'Pro', coupon: 'NOBODY' };
       expect((await client.call('quoteOrder', { token: own, body: nothing })).status).toBe(404);
       expect(await why(await add({ endsAt: '2020-01-01T00:00:00.000Z' }))).toBe('This code is no longer valid');

@@ -69,7 +69,7 @@ export const adminOrdersScenarios: Scenario[] = [
       const impossible = { from: 'refunded', status: 'completed' };
       expect(await client.call('adminSetOrderStatus', { token, params, body: impossible })).toMatchObject({
         status: 409,
-        message: 'An order that is refunded cannot become completed',
+        message: 'An order cannot change from refunded to completed',
       });
     },
   },
@@ -175,7 +175,7 @@ export const adminOrdersScenarios: Scenario[] = [
       const [done] = rest.body.refunds;
       const retry = (id: string, as: object = { token }) =>
         client.call('adminRetryRefund', { ...as, params: { ...params, refund: id } });
-      expect(await retry(done?.id ?? '')).toMatchObject({ status: 409, message: 'This refund has been made already' });
+      expect(await retry(done?.id ?? '')).toMatchObject({ status: 409, message: 'This refund has already been made' });
       expect((await retry(UNKNOWN_ID)).status).toBe(404);
       expect((await retry('x')).status).toBe(404);
       for (const [as, status] of [

@@ -115,7 +115,7 @@ export const ordersScenarios: Scenario[] = [
       const product = await client.call('getProduct', { params: { id: '1' } });
       const body = { product_id: 1, tier: product.body.pricing.find(({ price }) => price > 0)?.name };
       const unknown = await client.call('createOrder', { token, body: { ...body, provider: 'manual' } });
-      expect(unknown).toMatchObject({ status: 400, message: 'Please choose one of the ways to pay' });
+      expect(unknown).toMatchObject({ status: 400, message: 'Please choose a payment method' });
       const admin = await offerTransfers(client);
       const order = () => client.call('createOrder', { token, body: { ...body, provider: 'manual', again: true } });
       const decide = async (decision: 'confirm' | 'refuse') => {

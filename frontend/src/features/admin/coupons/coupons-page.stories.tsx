@@ -53,11 +53,11 @@ export const New: Story = {
     const save = panel.getByRole('button', { name: 'Create code' });
     await userEvent.click(save);
     await expect(await panel.findByText(/^3 to 32 letters/)).toBeVisible();
-    await expect(panel.getByText('Please enter whole per cent from 1 to 100')).toBeVisible();
+    await expect(panel.getByText('Please enter a whole percentage from 1 to 100')).toBeVisible();
     await userEvent.type(panel.getByRole('textbox', { name: /^Code/ }), 'eid25');
     await userEvent.type(panel.getByLabelText(/^Discount/), '25');
     await userEvent.click(save);
-    await expect(await panel.findByText('There is a code of this name already')).toBeVisible();
+    await expect(await panel.findByText('A code with this name already exists')).toBeVisible();
     await userEvent.type(panel.getByRole('textbox', { name: /^Code/ }), '-2');
     await userEvent.click(save);
     await expect(await canvas.findByText('EID25-2 created')).toBeVisible();

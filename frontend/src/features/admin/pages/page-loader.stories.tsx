@@ -40,7 +40,7 @@ export const Taken: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), 'Blog');
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
-    await expect(await canvas.findByText(/The site itself stands at this address/)).toBeVisible();
+    await expect(await canvas.findByText(/The site itself uses this URL/)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('URL')).toHaveFocus());
     await expect(await canvas.findByText(COPY_SAVED)).toBeVisible();
   },

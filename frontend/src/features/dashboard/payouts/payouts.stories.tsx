@@ -78,7 +78,7 @@ export const BankAccount: Story = {
     await expect(await canvas.findByText('Please enter the bank’s name')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Bank'), 'River Bank');
     await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
-    await expect(await canvas.findByText('Please enter 5 to 34 letters and figures')).toBeVisible();
+    await expect(await canvas.findByText('Please enter 5 to 34 letters and digits')).toBeVisible();
   },
 };
 export const Nothing: Story = {

@@ -211,7 +211,7 @@ export const CodeRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(canvas.getByText('Please enter the code')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Code'), 'NOBODY{Enter}');
-    await expect(await canvas.findByText('There is no such code')).toBeVisible();
+    await expect(await canvas.findByText('Code not found')).toBeVisible();
   },
 };
 /** Prices without tax: the total includes the tax of the customer's country. */
