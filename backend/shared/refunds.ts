@@ -1,7 +1,7 @@
 type Target = 'wallet' | 'source' | 'manual';
 
 /** Titles of refund targets without a payment. */
-export const REFUND_TITLES: Record<Target, string> = { wallet: 'Wallet', source: 'Payment', manual: 'By hand' };
+export const REFUND_TITLES: Record<Target, string> = { wallet: 'Wallet', source: 'Payment', manual: 'Manual' };
 
 /** The text for an order that the studio has confirmed without any payment in the shop. */
 export const CONFIRMED_BY_HAND = 'Direct payment';
@@ -37,11 +37,11 @@ export function refundSentence(amount: string, route: RefundRoute): string {
     case 'wallet':
       return `${amount} is back in your wallet.`;
     case 'manual':
-      return `We have returned ${amount} to you directly, outside of your wallet.`;
+      return `We returned ${amount} to you directly, outside your wallet.`;
     case 'source':
-      return `${amount} goes back to where you paid: ${route.title}.`;
+      return `${amount} was refunded to your payment method: ${route.title}.`;
     case 'dispute':
-      return `Your bank has returned ${amount} to you: ${route.title}.`;
+      return `Your bank returned ${amount} to you: ${route.title}.`;
   }
 }
 

@@ -147,7 +147,7 @@ export const sendAnswer = (db: MockDb, row: StoredConversation, text: string): v
   const person = row.userId === null ? undefined : db.member(row.userId)?.user;
   if (row.userId !== null && !person) return;
   const href = person ? `/dashboard/messages?entry=${row.id}` : `/conversation#${openConversationLink(db, row.id)}`;
-  const mail = { kind: 'conversation-answer', to: person?.email ?? row.email, subject: 'An answer to your message' };
+  const mail = { kind: 'conversation-answer', to: person?.email ?? row.email, subject: 'A reply to your message' };
   postMail(db, { ...mail, text: `${text}\n\n${href}`, links: [href] });
   if (person) db.notify(person.id, { kind: 'account', title: mail.subject, text: row.subject, href });
 };

@@ -13,7 +13,7 @@ export function openWayBack(db: MockDb, user: User): void {
   const token = crypto.randomUUID();
   resets[token] = { userId: user.id, expiresAt: Date.now() + WAY_BACK, usedAt: null, email: user.email };
   const link = `/forgot-password?token=${token}`;
-  const text = `If it was not you, bring this address back: ${link}`;
+  const text = `If this wasn’t you, restore this email address: ${link}`;
   postMail(db, {
     kind: 'email-changed',
     to: user.email,

@@ -71,7 +71,7 @@ export const writeToGuest = (db: MockDb, order: StoredOrder): void => {
       one.plan_id === order.plan_id &&
       one.status === 'completed',
   );
-  if (held) mailOrders(db, 'guest-held', email, `You already have ${held.product_name}`, [held]);
+  if (held) mailOrders(db, 'guest-held', email, `You already own ${held.product_name}`, [held]);
   const isDone = order.status === 'completed';
   const kind = isDone && order.amount > 0 ? 'guest-receipt' : 'guest-order';
   mailOrders(db, kind, email, isDone ? `Order #${order.number}` : `How to pay for order #${order.number}`, [order]);

@@ -20,7 +20,7 @@ export const sendInvitation = (db: MockDb, invitation: StoredInvitation): void =
     kind: 'invitation',
     name: invitation.name,
     to: invitation.email,
-    subject: 'You are invited to the team',
+    subject: 'You’re invited to join the team',
     text: `Choose a password: ${link}`,
     links: [link],
   });

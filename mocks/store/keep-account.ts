@@ -6,6 +6,12 @@ export const keepAccount = (db: MockDb, userId: string): void => {
   const user = db.member(userId)?.user;
   if (!user || db.state.deletions[userId] === undefined) return;
   delete db.state.deletions[userId];
-  const text = 'There was a sign-in to your account, so it will not be deleted.';
-  postMail(db, { kind: 'account-deletion', name: user.name, to: user.email, subject: 'Your account stays', text });
+  const text = 'You signed in, so your account will not be deleted.';
+  postMail(db, {
+    kind: 'account-deletion',
+    name: user.name,
+    to: user.email,
+    subject: 'Account deletion cancelled',
+    text,
+  });
 };

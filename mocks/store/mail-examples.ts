@@ -4,16 +4,16 @@ import type { AdminMailKind } from '../generated/model.ts';
 export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
   { kind: 'order-receipt', subject: 'Receipt for order #1042' },
   { kind: 'guest-receipt', subject: 'Receipt for order #1042' },
-  { kind: 'guest-order', subject: 'Your file of order #1043' },
-  { kind: 'guest-held', subject: 'You already have River Calendar' },
+  { kind: 'guest-order', subject: 'Your file from order #1043' },
+  { kind: 'guest-held', subject: 'You already own River Calendar' },
   { kind: 'guest-links', subject: 'Your orders' },
   { kind: 'order-unpaid', subject: 'Order #1042 was cancelled' },
   { kind: 'payment', subject: 'Funds added (PAY-20417)' },
-  { kind: 'refund', subject: 'Refund of order #1042' },
+  { kind: 'refund', subject: 'Refund for order #1042' },
   { kind: 'payout-approved', subject: 'Your withdrawal was approved' },
   { kind: 'payout-paid', subject: 'Your withdrawal was paid' },
-  { kind: 'payout-refused', subject: 'Your withdrawal was refused' },
-  { kind: 'release', subject: 'River Calendar 2.4.0 is here', optional: true },
+  { kind: 'payout-refused', subject: 'Your withdrawal was declined' },
+  { kind: 'release', subject: 'River Calendar 2.4.0 is out', optional: true },
   { kind: 'review-invitation', subject: 'How do you like River Calendar?', optional: true },
   { kind: 'newsletter-confirm', subject: 'Confirm your subscription' },
   { kind: 'newsletter-welcome', subject: 'You are subscribed', optional: true },
@@ -39,7 +39,7 @@ export const exampleHtml = (site: string, subject: string, optional: boolean): s
 <div class="card" style="padding:32px;background-color:#ffffff;border:1px solid #d9e2df;border-radius:14px">
 <h1 class="ink" style="margin:0 0 20px;font-size:26px;color:#16211f">${escaped(subject)}</h1>
 <p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#16211f">Hello Nadia,</p>
-<p class="ink" style="margin:0;font-size:16px;line-height:1.55;color:#16211f">The server writes this mail as it would leave.</p>
+<p class="ink" style="margin:0;font-size:16px;line-height:1.55;color:#16211f">The server renders this email exactly as it is sent.</p>
 </div>
-<p class="quiet" style="font-size:13px;color:#5b6b6e">${escaped(site)}${optional ? '<br>Stop these emails' : ''}</p>
+<p class="quiet" style="font-size:13px;color:#5b6b6e">${escaped(site)}${optional ? '<br>Unsubscribe' : ''}</p>
 </div></body></html>`;

@@ -57,7 +57,7 @@ export const checkPasskey = (db: MockDb, answer: PasskeyAnswer): StoredPasskey |
   if (!passkey || data.length < COUNT_AT + 4 || ((data[FLAGS_AT] ?? 0) & VERIFIED) === 0) return;
   const count = new DataView(data.buffer).getUint32(COUNT_AT);
   if (count <= passkey.counter && !(count === 0 && passkey.counter === 0)) {
-    tellOwner(db, passkey.userId, 'A passkey of your account was refused');
+    tellOwner(db, passkey.userId, 'A sign-in with a passkey was blocked');
     return;
   }
   passkey.counter = count;

@@ -4,7 +4,7 @@ import type { MailMessage } from './mailer.ts';
 type Person = MailMessage['to'];
 
 /** Names of the files available through the link; files are never sent by email. */
-const withFiles = (files: string[]) => (files.length > 0 ? [paragraph(`With it: ${files.join(', ')}`)] : []);
+const withFiles = (files: string[]) => (files.length > 0 ? [paragraph(`Attached: ${files.join(', ')}`)] : []);
 
 interface Written {
   name: string;
@@ -31,7 +31,7 @@ export const conversationMail = (
       paragraph(`${name} <${email}> wrote:`),
       { kind: 'quote', text },
       ...withFiles(files),
-      action('Answer in the inbox', link),
+      action('Reply in the inbox', link),
     ],
     // It is also stored, so an email that cannot be sent for a week is no loss.
     expiresAt: inAWeek(at),
@@ -50,13 +50,13 @@ export const answerMail = (
   compose({
     kind: 'conversation-answer',
     to,
-    subject: 'An answer to your message',
-    heading: 'An answer to your message',
+    subject: 'A reply to your message',
+    heading: 'A reply to your message',
     why: isVisitor ? 'this address was used to write to us' : ACCOUNT,
     parts: [
       { kind: 'quote', text },
       ...withFiles(files),
-      action('Read and answer', link),
+      action('Read and reply', link),
       ...(isVisitor
         ? [paragraph('Anyone with this link can open the conversation, so keep it to yourself. It works for 30 days.')]
         : []),

@@ -13,12 +13,14 @@ export function dataExportMail(
   return compose({
     kind: 'data-export',
     to,
-    subject: 'Your data is ready',
+    subject: 'Your data export is ready',
     parts: [
-      paragraph('As you asked, everything that we keep of you is in one file: your data, orders, wallet and invoices.'),
+      paragraph(
+        'Here is the copy of your data that you asked for: your profile, orders, wallet and invoices in one ZIP file.',
+      ),
       action('Download your data', link),
-      paragraph(`The file is removed on ${dayText(expiresAt)}. You can ask for a new one at any time.`),
-      paragraph('If it was not you who asked, change your password and end your other sessions.'),
+      paragraph(`The file is deleted on ${dayText(expiresAt)}. You can request a new one at any time.`),
+      paragraph('If this wasn’t you, change your password and end your other sessions.'),
     ],
     why: ACCOUNT,
     expiresAt,

@@ -206,7 +206,7 @@ function toStudio({ to, studio, publicUrl, at, currency, timeZone }: Scene): Mai
     fee_cents: 172,
     currency,
     waiting,
-    faults: [{ name: 'Mails that did not arrive', count: 1 }],
+    faults: [{ name: 'Undelivered emails', count: 1 }],
   };
   const message = {
     name: 'Rina Das',
@@ -219,7 +219,11 @@ function toStudio({ to, studio, publicUrl, at, currency, timeZone }: Scene): Mai
     digestMail(to, day, { studio, link: `${publicUrl}/admin`, stop }, at),
     licencePoolMail(
       to,
-      { title: 'Licence keys run low', text: '3 keys are left for River Notes.', link: `${publicUrl}/admin/products` },
+      {
+        title: 'Running low on licence keys',
+        text: '3 keys are left for River Notes.',
+        link: `${publicUrl}/admin/products`,
+      },
       at,
     ),
     paymentWaitsMail(

@@ -8,8 +8,10 @@ export function guessesMail(to: MailMessage['to'], link: string, at: Date): Mail
     to,
     subject: 'Failed sign-ins to your account',
     parts: [
-      paragraph('Wrong passwords or codes were given for your account several times. They were refused.'),
-      paragraph('If it was you, there is nothing to do. If it was not, choose a password that you use nowhere else:'),
+      paragraph(
+        'A wrong password or code was entered for your account several times. None of these attempts succeeded.',
+      ),
+      paragraph('If this was you, no action is needed. If not, set a password that you use nowhere else:'),
       action('Set a new password', link),
       paragraph('An authenticator app or a passkey protects you even if your password leaks.'),
     ],

@@ -48,7 +48,7 @@ export const guestWaitsMail = (
         ],
       },
       { kind: 'quote', text: instructions },
-      paragraph('When you have sent the transfer, enter its number on the page of the order, so that we can find it.'),
+      paragraph('After sending the transfer, enter its number on the order page so that we can find it.'),
       action('Open the order', link),
       paragraph(KEEP),
     ],
@@ -64,13 +64,13 @@ export const guestHeldMail = (
   compose({
     kind: 'guest-held',
     to: to(address),
-    subject: `You already have ${held.product_name}`,
+    subject: `You already own ${held.product_name}`,
     why: WHY,
-    heading: 'You already have this',
+    heading: 'You already own this',
     parts: [
       paragraph(`You bought this in order #${number}: ${heldNews(held.product_name, held)}`),
       action('Open the earlier order', link),
-      paragraph('Ordered again by mistake? Then just don’t pay. If you want it twice, there is nothing to do.'),
+      paragraph('Ordered by mistake? Just don’t pay.'),
     ],
     expiresAt: inAWeek(at),
   });
@@ -84,11 +84,11 @@ export const guestFileMail = (
   compose({
     kind: 'guest-order',
     to: to(address),
-    subject: `Your file of order #${number}`,
+    subject: `Your file from order #${number}`,
     why: WHY,
     heading: `${product_name} is yours`,
     parts: [
-      paragraph(`Order #${number} is completed. Your file is here:`),
+      paragraph(`Order #${number} is complete. Your file is here:`),
       ...(key ? [{ kind: 'facts' as const, rows: [['Licence key', key] as const] }] : []),
       action('Open the order', link),
       paragraph(KEEP),
@@ -103,11 +103,9 @@ export const guestLinksMail = (address: string, orders: GuestOrder[], at: Date):
     to: to(address),
     subject: 'Your orders',
     heading: 'Your orders',
-    why: 'links to the orders of this address were requested',
+    why: 'links to your orders were requested',
     parts: [
-      paragraph(
-        orders.length === 1 ? 'This is the order that you have bought:' : 'These are the orders that you have bought:',
-      ),
+      paragraph(orders.length === 1 ? 'This is your order:' : 'These are your orders:'),
       ...orders.map(({ number, product_name, link }) => action(`Order #${number}: ${product_name}`, link)),
       paragraph(KEEP),
       paragraph('If you did not ask for this, you can ignore this email.'),

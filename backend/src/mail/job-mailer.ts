@@ -77,7 +77,7 @@ export function createMailDelivery({ db, transport, site, publicUrl, ownerEmail,
   const delivery = createDeliveryLog({ db, transport, clock, most: MAIL_ATTEMPTS });
   return async ({ expiresAt, ...mail }: JobPayloads['mail.deliver']): Promise<void> => {
     if (new Date(expiresAt) <= clock.now()) {
-      log.warn('A mail could not be delivered in time and was dropped', { kind: mail.kind });
+      log.warn('An email could not be delivered in time and was dropped', { kind: mail.kind });
       await delivery.dropped(mail.id);
       return;
     }

@@ -13,9 +13,7 @@ export function licencePoolMail(
     subject: title,
     parts: [
       paragraph(text),
-      paragraph(
-        'Bring a file with more under \u201cLicence keys\u201d of the product; orders that wait get theirs at once.',
-      ),
+      paragraph('Import more under \u201cLicence keys\u201d of the product. Waiting orders are filled automatically.'),
       action('Open the product', link),
     ],
     why: 'you run this site',

@@ -14,7 +14,7 @@ export function passwordResetMail(to: Person, link: string, expiresAt: Date): Ma
       paragraph('We received a request to reset your password. If it was you, open this link:'),
       action('Set a new password', link),
       paragraph(`The link works once, until ${momentText(expiresAt)}.`),
-      paragraph('If it was not you, you can ignore this email. Your password stays as it is.'),
+      paragraph('If this wasn’t you, ignore this email. Your password stays the same.'),
     ],
     why: ACCOUNT,
     expiresAt,
@@ -28,10 +28,10 @@ export function confirmEmailMail(to: Person, link: string, expiresAt: Date): Mai
     to,
     subject: 'Confirm your email address',
     parts: [
-      paragraph('This address was given for an account with us. If it was you, confirm it:'),
+      paragraph('Please confirm this email address for your account with us:'),
       action('Confirm your email address', link),
       paragraph(`The link works once, until ${momentText(expiresAt)}.`),
-      paragraph('If it was not you, you can ignore this email. Nothing changes then.'),
+      paragraph('If this wasn’t you, ignore this email. Nothing will change.'),
     ],
     expiresAt,
   });
@@ -44,8 +44,8 @@ export function passwordChangedMail(to: Person, at: Date): MailMessage {
     to,
     subject: 'Your password was changed',
     parts: [
-      paragraph(`The password of your account was changed on ${momentText(at)}. Your other sessions were signed out.`),
-      paragraph('If it was not you, ask for a new password on the sign-in page at once and write to us.'),
+      paragraph(`Your password was changed on ${momentText(at)}. Your other sessions were signed out.`),
+      paragraph('If this wasn’t you, reset your password on the sign-in page right away and contact us.'),
     ],
     why: ACCOUNT,
     expiresAt: inADay(at),
@@ -57,13 +57,13 @@ export function accountDeletionMail(to: Person, { dueAt, link }: { dueAt: Date; 
   return compose({
     kind: 'account-deletion',
     to,
-    subject: 'Your account is going to be deleted',
+    subject: 'Your account will be deleted',
     parts: [
       paragraph(
-        `As you asked, your account is deleted on ${dayText(dueAt)}, with all its files, addresses and comments' names.`,
+        `As you asked, your account will be deleted on ${dayText(dueAt)}, including your files and addresses. Your name will be removed from comments.`,
       ),
-      paragraph('Orders and wallet movements stay without your name, because bookkeeping needs them.'),
-      paragraph('You want to keep it, or it was not you? Sign in before that day, and nothing is deleted:'),
+      paragraph('Orders and wallet transactions are kept without your name for our records.'),
+      paragraph('Changed your mind, or wasn’t this you? Sign in before then to cancel the deletion:'),
       action('Sign in', link),
     ],
     why: ACCOUNT,
@@ -76,10 +76,10 @@ export function accountKeptMail(to: Person, at: Date): MailMessage {
   return compose({
     kind: 'account-deletion',
     to,
-    subject: 'Your account stays',
+    subject: 'Account deletion cancelled',
     parts: [
-      paragraph(`There was a sign-in to your account on ${momentText(at)}, so it will not be deleted.`),
-      paragraph('If it was not you, set a new password on the sign-in page at once and write to us.'),
+      paragraph(`You signed in on ${momentText(at)}, so your account will not be deleted.`),
+      paragraph('If this wasn’t you, reset your password on the sign-in page right away and contact us.'),
     ],
     why: ACCOUNT,
     expiresAt: inADay(at),
@@ -99,15 +99,17 @@ export function emailChangedMail(to: Person, at: Date, back?: WayBack): MailMess
     to,
     subject: 'Your email address was changed',
     parts: [
-      paragraph(`The email address of your account was changed on ${momentText(at)}. We sent this to the old address.`),
+      paragraph(
+        `The email address of your account was changed on ${momentText(at)}. We are sending this to your old address.`,
+      ),
       ...(back
         ? [
-            paragraph('If it was not you, open this link. It restores this address and signs out every device:'),
-            action('Bring this address back', back.link),
-            paragraph(`You choose a new password there. The link works once, until ${momentText(back.expiresAt)}.`),
-            paragraph('If it was you, there is nothing to do.'),
+            paragraph('If this wasn’t you, open this link to restore this email address and sign out everywhere:'),
+            action('Restore this email address', back.link),
+            paragraph(`You will then choose a new password. The link works once, until ${momentText(back.expiresAt)}.`),
+            paragraph('If this was you, no action is needed.'),
           ]
-        : [paragraph('If it was not you, please write to us at once.')]),
+        : [paragraph('If this wasn’t you, please contact us right away.')]),
     ],
     expiresAt: back?.expiresAt ?? inADay(at),
   });
@@ -133,8 +135,8 @@ export function newDeviceMail(
           ['Time', momentText(at)],
         ],
       },
-      paragraph('If it was you, there is nothing to do. If it was not, end that session and change your password:'),
-      action('See your sessions', link),
+      paragraph('If this was you, no action is needed. If not, end that session and change your password:'),
+      action('Review your sessions', link),
     ],
     why: ACCOUNT,
     expiresAt: inADay(at),
@@ -143,15 +145,15 @@ export function newDeviceMail(
 
 const STEP = {
   on: {
-    subject: 'Codes are on for your account',
-    text: 'From now on signing in to your account also asks for a code of your authenticator app. It was turned on',
+    subject: 'Two-step sign-in is on for your account',
+    text: 'Signing in to your account now also requires a code from your authenticator app. It was turned on',
   },
   off: {
-    subject: 'Codes are off for your account',
+    subject: 'Two-step sign-in is off for your account',
     text: 'Signing in to your account no longer asks for a code from an authenticator app. It was turned off',
   },
   renewed: {
-    subject: 'Your recovery codes are new',
+    subject: 'You have new recovery codes',
     text: 'Your account has new recovery codes; the old ones no longer work. They were created',
   },
 } as const;
@@ -165,7 +167,7 @@ export function secondFactorMail(to: Person, state: keyof typeof STEP, at: Date)
     subject,
     parts: [
       paragraph(`${text} on ${momentText(at)}.`),
-      paragraph('If it was not you, change your password at once and write to us.'),
+      paragraph('If this wasn’t you, change your password right away and contact us.'),
     ],
     why: ACCOUNT,
     expiresAt: inADay(at),
@@ -180,9 +182,9 @@ export function recoveryCodeMail(to: Person, left: number, at: Date): MailMessag
     subject: 'A recovery code was used',
     parts: [
       paragraph(
-        `One of the recovery codes of your account was used on ${momentText(at)}. Codes that are left: ${left}.`,
+        `One of your recovery codes was used on ${momentText(at)}. ${left === 1 ? '1 code is' : `${left} codes are`} left.`,
       ),
-      paragraph('If it was not you, change your password at once and write to us.'),
+      paragraph('If this wasn’t you, change your password right away and contact us.'),
     ],
     why: ACCOUNT,
     expiresAt: inADay(at),
@@ -204,7 +206,7 @@ export function contactMail(
     heading: message.subject,
     text: `${sender}\n\n${message.message}\n`,
     parts: [paragraph(sender), { kind: 'quote', text: message.message }],
-    why: 'the contact form of your site was sent; your answer goes to its sender',
+    why: 'your site’s contact form was sent; your reply goes to its sender',
     // It is also stored, so an email that cannot be sent for a week is no loss.
     expiresAt: inAWeek(at),
   };
@@ -221,7 +223,7 @@ export function paymentMail(
     to,
     subject: `${title} (${code})`,
     heading: title,
-    parts: [paragraph(text), { kind: 'facts', rows: [['Reference', code]] }, action('See the payment', link)],
+    parts: [paragraph(text), { kind: 'facts', rows: [['Reference', code]] }, action('View the payment', link)],
     why: ACCOUNT,
     expiresAt: inAWeek(at),
   });

@@ -10,29 +10,29 @@ const WORDS: Record<SubscriberList, (studio: string) => Words> = {
   newsletter: (studio) => ({
     confirm: {
       subject: `Confirm your subscription to ${studio}`,
-      text: `You (we hope) asked for the newsletter of ${studio} at this address. Open this link to confirm:`,
+      text: `You (we hope) subscribed to the newsletter of ${studio} with this email address. Open this link to confirm:`,
     },
     welcome: {
       subject: `You are subscribed to ${studio}`,
-      text: 'Your address is confirmed. We write when there is something new.\n\nTo stop at any time, open this link:',
+      text: 'Your email address is confirmed. We’ll write when there’s something new.\n\nTo unsubscribe at any time, open this link:',
     },
     known: {
       subject: `You are already subscribed to ${studio}`,
-      text: `We received a request to send the newsletter of ${studio} to this address. It is already subscribed, so there is nothing to do.\n\nTo stop, open this link:`,
+      text: `We received a request to send the newsletter of ${studio} to this address. It is already subscribed, so no action is needed.\n\nTo unsubscribe, open this link:`,
     },
   }),
   waitlist: (studio) => ({
     confirm: {
       subject: `Confirm your place on the waitlist of ${studio}`,
-      text: `You (we hope) asked for a place on the waitlist of ${studio} with this address. Open this link to confirm:`,
+      text: `You (we hope) asked to join the waitlist of ${studio} with this email address. Open this link to confirm:`,
     },
     welcome: {
       subject: `You are on the waitlist of ${studio}`,
-      text: 'Your address is confirmed. We write when it is your turn.\n\nTo leave the list at any time, open this link:',
+      text: 'Your email address is confirmed. We’ll write when it’s your turn.\n\nTo leave the list at any time, open this link:',
     },
     known: {
       subject: `You are already on the waitlist of ${studio}`,
-      text: `We received a request to add this address to the waitlist of ${studio}. It is already on the list, so there is nothing to do.\n\nTo leave it, open this link:`,
+      text: `We received a request to add this address to the waitlist of ${studio}. It is already on the list, so no action is needed.\n\nTo leave it, open this link:`,
     },
   }),
 };
@@ -53,9 +53,9 @@ export function listMails(list: SubscriberList, address: string, studio: string)
   return {
     /** The link that confirms the email. */
     confirm: (link: string, expiresAt: Date) =>
-      mail('confirm', 'Confirm my address', link, expiresAt, [
+      mail('confirm', 'Confirm my email address', link, expiresAt, [
         `The link works until ${dayText(expiresAt)}.`,
-        'If it was not you, ignore this email. Nothing will be sent.',
+        'Not you? Ignore this email. Nothing else will be sent.',
       ]),
     /** Sent once the email is confirmed. */
     welcome: (link: string, at: Date) => mail('welcome', stop, link, inAWeek(at)),

@@ -77,11 +77,11 @@ export function orderReceiptMail(
         ],
       },
       ...(key ? [{ kind: 'facts' as const, rows: [['Licence key', key] as const] }] : []),
-      paragraph(held ? planText(held) : 'Paid once: nothing renews automatically.'),
-      paragraph('Your file and your invoice are here:'),
+      paragraph(held ? planText(held) : 'One-time payment: nothing renews automatically.'),
+      paragraph('Your file and invoice are here:'),
       action('Open the order', link),
     ],
-    why: 'you have bought something from us',
+    why: 'you bought something from us',
     expiresAt: inAWeek(at),
   });
 }
@@ -107,12 +107,10 @@ export function unpaidOrderMail(
     parts: [
       paragraph(`Your payment for ${product_name} did not go through, so order #${number} was cancelled.`),
       ...(reason ? [paragraph(reason)] : []),
-      paragraph(
-        'If you have paid after all, the studio sees the money as soon as it arrives and gets in touch with you.',
-      ),
+      paragraph('If you did pay, we will contact you when the money arrives.'),
       action('Open the order', link),
     ],
-    why: 'you have ordered something from us',
+    why: 'you placed an order with us',
     expiresAt: inAWeek(at),
   });
 }

@@ -10,7 +10,7 @@ export function outgoing({ parts, heading, why, ...mail }: Unsigned, site: MailS
   // A message from the contact form goes to the studio itself and is signed by its sender. A list's email already has
   // the link in its text.
   const stop = mail.stop === mail.link ? undefined : mail.stop;
-  const end = `${site.name}${stop ? `\n\nStop these emails: ${stop}` : ''}\n`;
+  const end = `${site.name}${stop ? `\n\nUnsubscribe: ${stop}` : ''}\n`;
   const text = mail.replyTo ? mail.text : `${mail.text.trimEnd()}\n\n${end}`;
   // No one reads replies to the server's sender address.
   const studio = site.contactEmail ? { replyTo: { name: site.name, address: site.contactEmail } } : {};

@@ -19,7 +19,7 @@ export interface SoldOrder {
   link: string;
 }
 
-const WHY = 'you run this site; the settings say who gets which mail';
+const WHY = 'you run this site; the settings control who gets which email';
 const whatOf = ({ product_name, tier }: SoldOrder) => (tier ? `${product_name}, ${tier}` : product_name);
 const priceOf = ({ amount_cents, currency }: SoldOrder) => moneyText(amount_cents, currency);
 const buyerOf = ({ buyer }: SoldOrder) => (buyer ? buyer.name || buyer.email : 'A former customer');
@@ -63,7 +63,7 @@ function bill(orders: readonly SoldOrder[], total: string, name: string): MailPa
   const rest = orders.length - NAMED;
   return [
     { kind: 'lines', rows: [...orders.slice(0, NAMED).map(lineOf), [name, total]] },
-    ...(rest > 0 ? [paragraph(`And ${rest} more, which the total counts.`)] : []),
+    ...(rest > 0 ? [paragraph(`And ${rest} more, included in the total.`)] : []),
   ];
 }
 
@@ -82,7 +82,7 @@ export function orderAlertsMail(
     to,
     subject: `${orders.length} new orders: ${total}`,
     parts: [
-      paragraph('More than ten orders were paid within an hour, so they come in one mail.'),
+      paragraph('More than ten orders were paid within an hour, so we grouped them.'),
       ...bill(orders, total, 'Total'),
       action('Open the orders', link),
     ],
@@ -118,10 +118,10 @@ const countsPart = (head: string, counts: ShopDay['waiting']): MailPart[] => {
 function moneyParts({ orders, currency, refunded_cents, fee_cents }: ShopDay): MailPart[] {
   const text = (cents: number) => moneyText(cents, currency);
   const gross = sumOf(orders);
-  if (orders.length === 0 && refunded_cents === 0) return [paragraph('Nothing was sold.')];
+  if (orders.length === 0 && refunded_cents === 0) return [paragraph('No sales.')];
   const rows: [string, string][] = [['Gross', text(gross)]];
   if (refunded_cents > 0) rows.push(['Refunds', `−${text(refunded_cents)}`]);
-  if (fee_cents > 0) rows.push(['Fees of the providers', `−${text(fee_cents)}`]);
+  if (fee_cents > 0) rows.push(['Provider fees', `−${text(fee_cents)}`]);
   const net = gross - refunded_cents - fee_cents;
   rows.push(['Net', net < 0 ? `−${text(-net)}` : text(net)]);
   const sold = orders.length === 1 ? 'One order was paid:' : `${orders.length} orders were paid:`;
@@ -139,7 +139,7 @@ export function digestMail(
   at: Date,
 ): MailMessage {
   const name = DAY.format(new Date(`${day.day}T00:00:00Z`));
-  const waits = countsPart('What waits for you:', day.waiting);
+  const waits = countsPart('To do:', day.waiting);
   return compose({
     kind: 'digest',
     to,
@@ -147,9 +147,9 @@ export function digestMail(
     heading: name,
     parts: [
       ...moneyParts(day),
-      ...(waits.length > 0 ? waits : [paragraph('Nothing waits for you.')]),
-      ...countsPart('What needs a look:', day.faults),
-      action('Open the administration', link),
+      ...(waits.length > 0 ? waits : [paragraph('No open tasks.')]),
+      ...countsPart('To review:', day.faults),
+      action('Open the admin area', link),
     ],
     why: WHY,
     stop,

@@ -5,18 +5,17 @@ import { momentText } from './moments.ts';
 const NEWS = {
   added: {
     subject: 'A passkey was added to your account',
-    text: (name: string) => `“${name}” now opens your account without a password. It was added`,
-    advice: 'If it was not you, remove it in your profile, change your password and write to us.',
+    text: (name: string) => `“${name}” can now be used to sign in without a password. It was added`,
+    advice: 'If this wasn’t you, remove it in your profile, change your password and contact us.',
   },
   removed: {
     subject: 'A passkey was removed from your account',
-    text: (name: string) => `“${name}” opens your account no more. It was removed`,
-    advice: 'If it was not you, change your password at once and write to us.',
+    text: (name: string) => `“${name}” can no longer be used to sign in. It was removed`,
+    advice: 'If this wasn’t you, change your password right away and contact us.',
   },
   copied: {
-    subject: 'A passkey of your account was refused',
-    text: (name: string) =>
-      `“${name}” may have been copied: it was used with a number that had come before. It was refused`,
+    subject: 'A sign-in with a passkey was blocked',
+    text: (name: string) => `“${name}” may have been copied, so we blocked a sign-in with it`,
     advice: 'Please remove this passkey in your profile and add a new one.',
   },
 } as const;

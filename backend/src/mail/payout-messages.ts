@@ -16,7 +16,7 @@ interface SettledPayout {
 const WORDS = {
   approved: 'was approved. The money will be sent to you soon.',
   paid: 'was paid.',
-  refused: 'was refused. The money is back in your wallet.',
+  refused: 'was declined. The money is back in your wallet.',
 };
 
 /** To the customer, when the studio has decided on a withdrawal; also shown on screen. */
@@ -31,7 +31,7 @@ export function payoutMail(
     ['Amount', amount],
     ['Reference', reference],
   ];
-  if (status === 'paid') rows.push(['Number of the transfer', paid_reference ?? '']);
+  if (status === 'paid') rows.push(['Transfer reference', paid_reference ?? '']);
   if (status === 'refused') rows.push(['Reason', reason ?? '']);
   const parts: MailPart[] = [
     paragraph(`Your withdrawal ${reference} of ${amount} ${WORDS[status]}`),
@@ -40,7 +40,7 @@ export function payoutMail(
   return compose({
     kind: `payout-${status}`,
     to,
-    subject: `Your withdrawal was ${status}`,
+    subject: `Your withdrawal was ${status === 'refused' ? 'declined' : status}`,
     parts,
     why: ACCOUNT,
     expiresAt: inAWeek(at),

@@ -23,22 +23,22 @@ export function endingPlanMail(
   return compose({
     kind: isGuest ? 'guest-plan-ends' : 'plan-ends',
     to,
-    subject: `Your plan ${tier} of ${product} ends on ${end}`,
+    subject: `Your ${tier} plan for ${product} ends on ${end}`,
     heading: `Your plan ends on ${end}`,
     parts: [
-      paragraph(`Your plan ${tier} of ${product} ends on ${end}. ${afterEnd(renewable)}`),
+      paragraph(`Your ${tier} plan for ${product} ends on ${end}. ${afterEnd(renewable)}`),
       ...(renewable
         ? [
             paragraph(
               isGuest
-                ? 'To renew it, keep the order in an account; then you can renew it in your downloads.'
-                : 'You can renew it in your downloads. The new period starts where this one ends.',
+                ? 'To renew it, add this order to an account. You can then renew it in your downloads.'
+                : 'You can renew it in your downloads. The new period starts when this one ends.',
             ),
           ]
         : []),
       action(isGuest ? 'Open the order' : 'Open your downloads', link),
     ],
-    why: 'you hold this plan',
+    why: 'you have this plan',
     expiresAt: inAWeek(at),
   });
 }

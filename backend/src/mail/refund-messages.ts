@@ -24,16 +24,16 @@ export function refundMail(to: MailMessage['to'], refund: MailedRefund, at: Date
   return compose({
     kind: 'refund',
     to,
-    subject: `Refund of order #${orderNumber}`,
+    subject: `Refund for order #${orderNumber}`,
     parts: [
       paragraph(`${amount} of order #${orderNumber} (${productName}) was refunded.`),
       paragraph(`${refundSentence(amount, route)}${delay}`),
       ...(reason === null ? [] : [{ kind: 'facts' as const, rows: [['Reason', reason] as const] }]),
-      ...(withdraws ? [paragraph('The file of this order can no longer be downloaded.')] : []),
-      paragraph('The order shows the credit note:'),
+      ...(withdraws ? [paragraph('You no longer have access to the file.')] : []),
+      paragraph('You can find the credit note in the order:'),
       action('Open the order', link),
     ],
-    why: 'you have bought something from us',
+    why: 'you bought something from us',
     // The order shows it as well, so an email that cannot be sent for a week is no loss.
     expiresAt: inAWeek(at),
   });

@@ -40,17 +40,17 @@ export function releaseMail(
   return compose({
     kind: isGuest ? 'guest-release' : 'release',
     to,
-    subject: `${product} ${version} is here`,
+    subject: `${product} ${version} is out`,
     heading: `${product} ${version}`,
     parts: [
-      paragraph('A new version of what you own is ready to download. It costs you nothing.'),
+      paragraph('A new version of what you own is ready to download. It’s free for you.'),
       ...points.map((point) => paragraph(`– ${point}`)),
       action(isGuest ? 'Open my order' : 'Open my downloads', links.downloads),
-      paragraph(`Everything that changed: ${links.changelog}`),
+      paragraph(`Full changelog: ${links.changelog}`),
       paragraph(
         isGuest
-          ? 'This link works for 30 days. After that its page emails you a new one.'
-          : 'You can turn these emails off for each product, in your downloads under “Versions”.',
+          ? 'This link works for 30 days. After that, request a new one on the same page.'
+          : 'You can turn off these emails for each product in your downloads, under “Versions”.',
       ),
     ],
     why: `you own ${product}`,

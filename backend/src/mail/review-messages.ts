@@ -12,12 +12,12 @@ export function reviewInvitationMail(
     to,
     subject: `How do you like ${product}?`,
     parts: [
-      paragraph(`You have had ${product} for some days. What would you tell someone considering it?`),
-      paragraph('Stars are enough; a sentence or two help more. The studio reads every word.'),
+      paragraph(`You have had ${product} for a few days. What would you tell someone considering it?`),
+      paragraph('A star rating is enough; a sentence or two helps even more. We read every word.'),
       action('Write a review', link),
-      paragraph('We ask once for each product and not again.'),
+      paragraph('We only ask once per product.'),
     ],
-    why: `you have ${product}`,
+    why: `you own ${product}`,
     stop,
     expiresAt: inAWeek(at),
   });

@@ -6,13 +6,13 @@ export const testMail = (to: MailMessage['to'], studio: string, at: Date): MailM
   compose({
     kind: 'test',
     to,
-    subject: `A test mail of ${studio}`,
+    subject: `Test email from ${studio}`,
     parts: [
       paragraph(
-        'You asked for this email in the administration. It has arrived, so your site can send confirmations, new passwords and receipts.',
+        'You requested this email in the admin area. It arrived, so your site can send confirmations, password resets and receipts.',
       ),
       paragraph('If it landed in the spam folder, check the SPF and DKIM records of the sending domain.'),
     ],
-    why: 'you asked for it',
+    why: 'you requested it in the admin area',
     expiresAt: inADay(at),
   });

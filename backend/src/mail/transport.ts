@@ -81,7 +81,7 @@ export function folderTransport(folder: string, from: string, log: Logger, showL
       await writeFile(part, bytes as Buffer, { mode: 0o600 });
       await rename(part, path.join(folder, name));
       log.info(
-        `A mail (${message.kind}) was written to ${path.join(folder, name)}`,
+        `An email (${message.kind}) was written to ${path.join(folder, name)}`,
         showLinks && message.link ? { link: message.link } : {},
       );
       return { answer: `Written to ${path.join(folder, name)}` };

@@ -8,7 +8,7 @@ type Person = MailMessage['to'];
 /** What the studio has to decide on. */
 export type WaitingKind = 'payments' | 'payouts';
 
-const WHY = 'you run this site; the settings say who gets which mail';
+const WHY = 'you run this site; the settings control who gets which email';
 
 interface WaitingPayment {
   amount: string;
@@ -28,9 +28,9 @@ const REASONS: Record<HoldReason, string> = {
   amount: 'The amount received does not match.',
   currency: 'The currency received does not match.',
   risk: 'The provider flagged it as risky.',
-  wallet: 'The wallet of the customer is full.',
-  account: 'The account of the customer was deleted.',
-  refund: 'The provider refunded a part of it before it was credited.',
+  wallet: 'The customer’s wallet is full.',
+  account: 'The customer’s account was deleted.',
+  refund: 'The provider refunded part of it before it was credited.',
   order: 'It was paid after the order was cancelled.',
 };
 
@@ -69,7 +69,7 @@ export function payoutRequestedMail(to: Person, payout: RequestedPayout, at: Dat
   ];
   const next = hasAccount
     ? 'Pay it out, then mark it as paid.'
-    : 'The customer has not named a payout account yet, so it can only be declined.';
+    : 'The customer has not added a payout account yet, so you can only decline it.';
   const parts: MailPart[] = [{ kind: 'facts', rows }, paragraph(next), action('Open the withdrawal', link)];
   const subject = `Withdrawal requested: ${amount}`;
   return compose({ kind: 'payouts-waiting', to, subject, parts, why: WHY, stop, expiresAt: inAWeek(at) });

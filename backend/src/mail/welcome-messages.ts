@@ -11,10 +11,10 @@ export function welcomeMail(to: Person, link: string, expiresAt: Date): MailMess
     to,
     subject: 'Your new account',
     parts: [
-      paragraph('An account was made for you. Open this link to set your password:'),
+      paragraph('An account was created for you. Open this link to set your password:'),
       action('Set your password', link),
       paragraph(
-        `The link works once, until ${momentText(expiresAt)}. After that, ask for a new one on the sign-in page.`,
+        `The link works once, until ${momentText(expiresAt)}. After that, request a new one on the sign-in page.`,
       ),
     ],
     expiresAt,
@@ -26,12 +26,12 @@ export function invitationMail(to: Person, link: string, expiresAt: Date): MailM
   return compose({
     kind: 'invitation',
     to,
-    subject: 'You are invited to the team',
+    subject: 'You’re invited to join the team',
     parts: [
       paragraph('You are invited to help run our site. Open this link to choose a password:'),
       action('Accept the invitation', link),
       paragraph(`The link works once, until ${momentText(expiresAt)}.`),
-      paragraph('If you did not expect this, you can ignore this email. No account is made then.'),
+      paragraph('If you did not expect this, you can ignore this email.'),
     ],
     expiresAt,
   });

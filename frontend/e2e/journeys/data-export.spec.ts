@@ -22,5 +22,5 @@ test('what was bought leaves with everything else in one file', async ({ page })
 
   await page.reload();
   await page.getByRole('button', { name: /^Notifications/ }).click();
-  await expect(page.getByText('Your data is ready')).toBeVisible();
+  await expect(page.getByText('Your data export is ready')).toBeVisible();
 });

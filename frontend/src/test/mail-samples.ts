@@ -23,7 +23,7 @@ export const mailStates: StoredMail[] = [
     id: id(72),
     kind: 'refund',
     recipient: { name: 'Tanvir Alam', email: 'tanvir@example.com' },
-    subject: 'Refund of order #1039',
+    subject: 'Refund for order #1039',
     status: 'waiting',
     answer: '451 4.3.0 Please try again later',
     attempts: 3,

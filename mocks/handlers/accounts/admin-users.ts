@@ -158,7 +158,7 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
       db.state.passkeys = db.state.passkeys.filter(({ userId }) => userId !== account.user.id);
       db.endSessions(account.user.id);
       record(user.id, 'user.reset-second-factor', account, null, null);
-      tellOwner(db, account.user.id, 'Codes are off for your account');
+      tellOwner(db, account.user.id, 'Two-step sign-in is off for your account');
       return { status: 204 };
     },
 

@@ -103,7 +103,7 @@ export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, Operations
     const dueAt = Date.now() + DELETION_GRACE;
     db.state.deletions[user.id] = dueAt;
     db.endSessions(user.id, call.token);
-    const subject = 'Your account is going to be deleted';
+    const subject = 'Your account will be deleted';
     postMail(db, {
       kind: 'account-deletion',
       name: user.name,

@@ -52,7 +52,7 @@ export const createSecondFactorHandlers = (db: MockDb): Pick<MockHandlers, Opera
       factor.enabledAt = new Date().toISOString();
       factor.codes = newRecoveryCodes();
       db.endSessions(user.id, call.token);
-      tellOwner(db, user.id, 'Codes are on for your account');
+      tellOwner(db, user.id, 'Two-step sign-in is on for your account');
       return { status: 200, body: { recovery_codes: factor.codes } };
     },
 
@@ -62,7 +62,7 @@ export const createSecondFactorHandlers = (db: MockDb): Pick<MockHandlers, Opera
       if (!factor?.enabledAt) return conflict(REFUSALS.factorIsOff);
       if (!spendCode(db, user.id, body.code)) return wrongCode();
       factor.codes = newRecoveryCodes();
-      tellOwner(db, user.id, 'Your recovery codes are new');
+      tellOwner(db, user.id, 'You have new recovery codes');
       return { status: 200, body: { recovery_codes: factor.codes } };
     },
 
@@ -73,7 +73,7 @@ export const createSecondFactorHandlers = (db: MockDb): Pick<MockHandlers, Opera
       const hasPasskey = db.state.passkeys.some(({ userId }) => userId === user.id);
       if (!hasPasskey && isFactorRequired(db, user)) return conflict(REFUSALS.factorKept);
       delete db.state.factors[user.id];
-      tellOwner(db, user.id, 'Codes are off for your account');
+      tellOwner(db, user.id, 'Two-step sign-in is off for your account');
       return { status: 204 };
     },
   };

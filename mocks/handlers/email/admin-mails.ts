@@ -73,7 +73,7 @@ export const createAdminMailsHandlers = (db: MockDb): Pick<MockHandlers, Operati
     if (!example) return notFound(REFUSALS.mailKindUnknown);
     const { subject, optional = false } = example;
     const from = db.state.site.name;
-    const text = `Hello Nadia,\n\nThe server writes this mail as it would leave.\n\n${from}\n`;
+    const text = `Hello Nadia,\n\nThe server renders this email exactly as it is sent.\n\n${from}\n`;
     return { status: 200, body: { kind, from, subject, text, optional, html: exampleHtml(from, subject, optional) } };
   },
 

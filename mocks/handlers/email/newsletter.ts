@@ -73,7 +73,7 @@ export const createNewsletterHandlers = (db: MockDb): Pick<MockHandlers, Newslet
       const words = WORDS[list];
       const subscriber = known(list, body.email);
       if (subscriber.status === 'confirmed') {
-        write(subscriber, words.known, 'there is nothing to do. To stop, open this link:', wayOut(subscriber));
+        write(subscriber, words.known, 'no action is needed. To unsubscribe, open this link:', wayOut(subscriber));
         return { status: 202, body: { message: words.asked } };
       }
       const token = `${begin(subscriber)}${crypto.randomUUID()}`;
@@ -97,7 +97,7 @@ export const createNewsletterHandlers = (db: MockDb): Pick<MockHandlers, Newslet
         write(
           subscriber,
           WORDS[listOf(subscriber)].welcome,
-          'to stop at any time, open this link:',
+          'to unsubscribe at any time, open this link:',
           wayOut(subscriber),
         );
       }

@@ -102,8 +102,8 @@ export const createAdminOverviewHandlers = (
 
   adminSendTestMail: ({ user }) => {
     const { name } = db.state.site;
-    const text = `Hello ${user.name},\n\nyou asked for this mail in the administration. It has arrived.\n\n${name}\n`;
-    postMail(db, { kind: 'test', to: user.email, subject: `A test mail of ${name}`, text });
+    const text = `Hello ${user.name},\n\nyou requested this email in the admin area. It arrived.\n\n${name}\n`;
+    postMail(db, { kind: 'test', to: user.email, subject: `Test email from ${name}`, text });
     recordChange(db, {
       actorId: user.id,
       action: 'mail.test',

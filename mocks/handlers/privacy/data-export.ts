@@ -32,9 +32,9 @@ const advance = (db: MockDb, userId: string, found: DataExport): DataExport => {
     userId,
     id: crypto.randomUUID(),
     kind: 'account',
-    title: 'Your data is ready',
+    title: 'Your data export is ready',
     read: false,
-    text: `Download it until ${longDay(new Date(expires_at), db.state.mailSettings.time_zone)}; then the file is removed.`,
+    text: `Download it by ${longDay(new Date(expires_at), db.state.mailSettings.time_zone)}. The file is then deleted.`,
     href: '/dashboard/profile#data',
     created_at: new Date().toISOString(),
   });

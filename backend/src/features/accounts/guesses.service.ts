@@ -26,7 +26,7 @@ export async function tellOfGuesses(deps: Deps, email: string): Promise<void> {
   const now = deps.clock.now();
   const href = user.role === 'super_admin' ? '/admin/profile' : '/dashboard/profile';
   const title = 'Failed sign-ins to your account';
-  const body = 'Wrong passwords or codes were given for your account. They were refused.';
+  const body = 'A wrong password or code was entered for your account several times. None of these attempts succeeded.';
   await inTransaction(deps.db, async (tx) => {
     await notify(tx, [user.id], { kind: 'account', title, body, href }, now);
     await deps.mail.send(guessesMail(mailboxOf(user), `${deps.env.publicUrl}/forgot-password`, now), tx);

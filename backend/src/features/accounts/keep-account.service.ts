@@ -11,7 +11,12 @@ import type { UserRow } from './users.repository.ts';
 export async function keepAccount(deps: Deps, tx: Transaction<Database>, user: UserRow): Promise<void> {
   if (!(await cancelDeletion(tx, user.id))) return;
   const now = deps.clock.now();
-  const body = 'You have signed in, so your account will not be deleted.';
-  await notify(tx, [user.id], { kind: 'account', title: 'Your account stays', body, href: '/dashboard/profile' }, now);
+  const body = 'You signed in, so your account will not be deleted.';
+  await notify(
+    tx,
+    [user.id],
+    { kind: 'account', title: 'Account deletion cancelled', body, href: '/dashboard/profile' },
+    now,
+  );
   await deps.mail.send(accountKeptMail(mailboxOf(user), now), tx);
 }

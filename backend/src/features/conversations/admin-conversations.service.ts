@@ -52,7 +52,7 @@ async function send(parts: Parts, tx: Transaction<Database>, row: ConversationRo
   const href = `/dashboard/messages?entry=${row.id}`;
   const link = `${parts.env.publicUrl}${href}`;
   await parts.mail.send(answerMail(mailboxOf(person), { ...said, link, isVisitor: false }, at), tx);
-  await notify(tx, [person.id], { kind: 'account', title: 'An answer to your message', body: row.subject, href }, at);
+  await notify(tx, [person.id], { kind: 'account', title: 'A reply to your message', body: row.subject, href }, at);
 }
 
 /**

@@ -39,12 +39,12 @@ async function readDay(
       { name: 'Messages', count: messages },
       { name: 'Comments', count: comments },
       { name: 'Reviews', count: reviews },
-      { name: 'Payments to decide', count: payments },
+      { name: 'Payments to review', count: payments },
       { name: 'Withdrawals', count: payouts },
     ],
     faults: [
-      { name: 'Mails that did not arrive', count: failed_mails },
-      { name: 'Jobs that failed for good', count: dead },
+      { name: 'Undelivered emails', count: failed_mails },
+      { name: 'Failed jobs', count: dead },
     ],
   };
 }

@@ -27,7 +27,7 @@ export async function remindOfEnds({
       for (const { user_id: userId, product_name: product, holds_until: until, download_id, ...plan } of ending) {
         const href = `/dashboard/downloads${download_id === null ? '' : `?file=${download_id}`}`;
         const title = `${product} ends soon`;
-        const body = `Your plan ${plan.tier} ends on ${longDay(until, timeZone)}. ${afterEnd(plan.renewable)}`;
+        const body = `Your ${plan.tier} plan ends on ${longDay(until, timeZone)}. ${afterEnd(plan.renewable)}`;
         await notify(tx, [userId], { kind: 'order', title, body, href }, at);
         const to = await findMailbox(tx, userId);
         const { link, isGuest } = await orderLink({ env }, tx, { userId, href }, at);

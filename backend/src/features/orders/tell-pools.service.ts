@@ -8,17 +8,19 @@ import { findOwners, findPools, forgetTold, keepTold, type PoolRow } from './poo
 
 type Parts = Pick<Deps, 'db' | 'env' | 'mail' | 'clock'>;
 
-const left = (free: number): string => (free === 1 ? 'One key is left' : `${free} keys are left`);
+const left = (free: number): string => (free === 1 ? '1 key is left' : `${free} keys are left`);
 
 async function tell({ db, env, mail, clock }: Parts, { id, title, free }: PoolRow, state: 'low' | 'empty') {
   const at = clock.now();
   const text =
-    state === 'empty' ? `${title} has no keys left. Who buys it now waits for one.` : `${left(free)} for ${title}.`;
+    state === 'empty'
+      ? `${title} has no keys left. New customers wait until you import more.`
+      : `${left(free)} for ${title}.`;
   const href = `/admin/products?product=${id}`;
   await inTransaction(db, async (tx) => {
     if (!(await keepTold(tx, id, state, at))) return;
     const people = await findOwners(tx);
-    const news = { title: state === 'empty' ? 'Licence keys are used up' : 'Licence keys run low', body: text, href };
+    const news = { title: state === 'empty' ? 'Out of licence keys' : 'Running low on licence keys', body: text, href };
     await notify(tx, people, { kind: 'order', ...news }, at);
     for (const person of people) {
       const to = await findMailbox(tx, person);

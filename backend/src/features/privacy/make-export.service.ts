@@ -50,8 +50,8 @@ async function finish(deps: Deps, { id, user_id }: DataExportRow, file: WrittenF
     if (!user) return true;
     const href = pageOf(user);
     const until = longDay(expires_at, await findShopZone(tx));
-    const body = `Download it until ${until}; then the file is removed.`;
-    await notify(tx, [user.id], { kind: 'account', title: 'Your data is ready', body, href }, now);
+    const body = `Download it by ${until}. The file is then deleted.`;
+    await notify(tx, [user.id], { kind: 'account', title: 'Your data export is ready', body, href }, now);
     const link = `${deps.env.publicUrl}${href}`;
     await deps.mail.send(dataExportMail(mailboxOf(user), { link, expiresAt: expires_at }), tx);
     return true;

@@ -39,7 +39,7 @@ const preheader = (text: string): Element =>
 export function frame(mail: StyledMail, site: MailSite, content: Element[]): Element {
   const { light, dark } = mailColours(site.accent);
   const style = styles(light);
-  const why = mail.why ? `You get this email because ${mail.why}.` : null;
+  const why = mail.why ? `You are receiving this email because ${mail.why}.` : null;
   return h('html', { lang: 'en' }, [
     h('head', [
       h('meta', { charSet: 'utf-8' }),
@@ -70,11 +70,7 @@ export function frame(mail: StyledMail, site: MailSite, content: Element[]): Ele
                     ...(mail.stop
                       ? [
                           h('br'),
-                          h(
-                            'a',
-                            { href: mail.stop, className: ['quiet'], style: style.quietLink },
-                            'Stop these emails',
-                          ),
+                          h('a', { href: mail.stop, className: ['quiet'], style: style.quietLink }, 'Unsubscribe'),
                         ]
                       : []),
                   ]),

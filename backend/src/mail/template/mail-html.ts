@@ -49,7 +49,7 @@ function partHtml(part: MailPart, style: Style): Element[] {
         ]),
         h('div', { style: 'clear:both;font-size:0;line-height:0' }, '\u00a0'),
         h('p', { className: ['quiet'], style: style.address }, [
-          'Or open this address: ',
+          'Or copy this link: ',
           h('a', { href: part.link, className: ['quiet'], style: style.quietLink }, part.link),
         ]),
       ];

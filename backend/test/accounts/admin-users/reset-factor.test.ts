@@ -23,7 +23,7 @@ describe('DELETE /api/admin/users/{id}/second-factor', () => {
     expect((await app.http.post('/api/auth/login').send({ email: user.email, password: PASSWORD })).status).toBe(200);
     await app.background.idle();
     expect(app.mail.sent.filter((mail) => mail.to.address === user.email).map(({ subject }) => subject)).toContain(
-      'Codes are off for your account',
+      'Two-step sign-in is off for your account',
     );
     const trail = app.db.selectFrom('audit_entries').selectAll().where('subject_id', '=', user.id);
     expect(await trail.execute()).toMatchObject([{ action: 'user.reset-second-factor', actor_id: admin.user.id }]);

@@ -138,7 +138,7 @@ describe('POST /api/auth/passkey', () => {
     app.mail.sent.length = 0;
     expect(await signIn(device.sign(await challenge(), 7))).toMatchObject(REFUSED);
     expect(await signIn(device.sign(await challenge(), 3))).toMatchObject(REFUSED);
-    expect(new Set(await mails(user.email))).toEqual(new Set(['A passkey of your account was refused']));
+    expect(new Set(await mails(user.email))).toEqual(new Set(['A sign-in with a passkey was blocked']));
     expect((await signIn(device.sign(await challenge(), 8))).status).toBe(200);
   });
 

@@ -41,7 +41,7 @@ describe('POST /api/users/deletion', () => {
     expect(status).toBe(200);
     expect(Date.parse(body.due_at) - app.clock.now().getTime()).toBeGreaterThan(30 * DAY - 60_000);
     expect((await app.http.get('/api/auth/session').set(elsewhere)).status).toBe(401);
-    expect(await subjects(user.email)).toEqual(['Your account is going to be deleted']);
+    expect(await subjects(user.email)).toEqual(['Your account will be deleted']);
     app.clock.advance(29 * DAY);
     await erase();
     expect(await exists(user)).toBe(true);
@@ -56,7 +56,7 @@ describe('POST /api/users/deletion', () => {
     await ask(headers).expect(200);
     app.clock.advance(29 * DAY);
     await login(user.email).expect(200);
-    expect(await subjects(user.email)).toContain('Your account stays');
+    expect(await subjects(user.email)).toContain('Account deletion cancelled');
     app.clock.advance(30 * DAY);
     await erase();
     expect(await exists(user)).toBe(true);
@@ -65,7 +65,7 @@ describe('POST /api/users/deletion', () => {
       .get('/api/notifications')
       .set(await app.signIn(user))
       .expect(200);
-    expect(JSON.stringify(body)).toContain('Your account stays');
+    expect(JSON.stringify(body)).toContain('Account deletion cancelled');
   });
 
   it('leaves somebody alone who has become an administrator since', async () => {

@@ -62,7 +62,7 @@ describe('second factor', () => {
     expect(body.recovery_codes[0]).toMatch(/^(?:[a-z2-7]{4}-){5}[a-z2-7]{4}$/);
     expect((await state(elsewhere)).status).toBe(401);
     expect((await state(headers)).body).toMatchObject({ enabled: true, recovery_codes: 10 });
-    expect(await subjects(user.email)).toEqual(['Codes are on for your account']);
+    expect(await subjects(user.email)).toEqual(['Two-step sign-in is on for your account']);
     const rows = await app.db.selectFrom('recovery_codes').selectAll().where('user_id', '=', user.id).execute();
     expect(JSON.stringify(rows)).not.toContain(body.recovery_codes[0].replaceAll('-', ''));
   });
@@ -100,7 +100,10 @@ describe('second factor', () => {
     expect((await disable(headers, used)).body.details).toMatchObject([{ field: 'code' }]);
     expect((await disable(headers, codeOf(secret, 1))).status).toBe(204);
     expect((await state(headers)).body.enabled).toBe(false);
-    expect(await subjects(user.email)).toEqual(['Codes are on for your account', 'Codes are off for your account']);
+    expect(await subjects(user.email)).toEqual([
+      'Two-step sign-in is on for your account',
+      'Two-step sign-in is off for your account',
+    ]);
   });
 
   it('200 makes new recovery codes for password and code, which ends the former, and tells the owner', async () => {
@@ -112,7 +115,7 @@ describe('second factor', () => {
     expect([status, body.recovery_codes.length]).toEqual([200, 10]);
     expect((await renew(codes[0] ?? '')).status).toBe(400);
     expect((await state(headers)).body.recovery_codes).toBe(10);
-    expect(await subjects(user.email)).toContain('Your recovery codes are new');
+    expect(await subjects(user.email)).toContain('You have new recovery codes');
   });
 
   it('400 for a body that cannot be, 401 without a session, 413 and 415 for what is no JSON of a sensible size', async () => {

@@ -158,7 +158,7 @@ describe('a lost dispute', () => {
     });
     expect(await orders.creditNotes(orderId)).toEqual([9.99, -2, -7.99]);
     expect(await orders.everyWay(orderId, 1, 9.99)).toEqual([409, 409, 409]);
-    const own = shop.app.mail.sent.filter(({ text }) => text.includes('Your bank has returned $7.99'));
+    const own = shop.app.mail.sent.filter(({ text }) => text.includes('Your bank returned $7.99'));
     expect(own.length).toBeGreaterThan(0);
   });
 

@@ -101,7 +101,7 @@ describe('files of a message', () => {
     app.mail.sent.length = 0;
     expect((await answer(id, { fileIds: [file] }, admin)).status).toBe(201);
     await app.background.idle();
-    expect(app.mail.sent[0]?.text).toContain('With it: screen.png');
+    expect(app.mail.sent[0]?.text).toContain('Attached: screen.png');
     expect((await fetched(headers, file)).status).toBe(200);
   });
 

@@ -127,7 +127,7 @@ describe('a conversation of a customer', () => {
     expect(app.mail.sent[0]?.html).not.toContain('<b>Look');
     expect(app.mail.sent[0]?.link).toMatch(new RegExp(`/dashboard/messages\\?entry=${id}$`));
     const { body } = await app.http.get('/api/notifications').set(headers);
-    expect(body.items[0]).toMatchObject({ title: 'An answer to your message', text: QUESTION.subject });
+    expect(body.items[0]).toMatchObject({ title: 'A reply to your message', text: QUESTION.subject });
   });
 
   it('201: writing on opens a closed one again; one that was taken for spam stays there and nobody is told', async () => {

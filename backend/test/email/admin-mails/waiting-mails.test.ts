@@ -72,7 +72,7 @@ describe('a withdrawal', () => {
     const [mail, ...more] = await kinds('payouts-waiting');
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Withdrawal requested: $25.00');
-    for (const text of [user.email, '$25.00', 'WD-', 'not named a payout account']) expect(mail?.text).toContain(text);
+    for (const text of [user.email, '$25.00', 'WD-', 'not added a payout account']) expect(mail?.text).toContain(text);
     expect(mail?.stop).toMatch(/\/unsubscribe\?token=payouts\./);
     expect((await bell())[0]).toMatchObject({ title: 'Withdrawal requested', text: expect.stringContaining('$25.00') });
   });

@@ -41,7 +41,7 @@ const told = async () => {
 };
 const waits = async () => (await app.http.get('/api/admin/overview').set(owner).expect(200)).body.lowLicenceKeys;
 
-const [LOW, EMPTY] = ['Licence keys run low', 'Licence keys are used up'];
+const [LOW, EMPTY] = ['Running low on licence keys', 'Out of licence keys'];
 
 it('tells the owner once of keys that run low, once of none, and again after there were enough', async () => {
   await bring(12);
@@ -52,7 +52,7 @@ it('tells the owner once of keys that run low, once of none, and again after the
   expect(await waits()).toEqual({ total: 1, first: id });
   await buy(3);
   expect(await told()).toEqual([LOW, EMPTY]);
-  expect(app.mail.sent.at(-1)?.text).toContain('Who buys it now waits for one');
+  expect(app.mail.sent.at(-1)?.text).toContain('New customers wait until you import more');
 
   // The first key goes to the waiting order, the others are few: no notification until they are used up.
   await bring(2);

@@ -60,7 +60,7 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
     expect(last).toMatchObject({ title: `Order #${order.number} refunded` });
     await shop.app.background.idle();
     const mails = shop.app.mail.sent.filter(({ kind, to }) => kind === 'refund' && to.address === user.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(`Refund of order #${order.number}`));
+    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(`Refund for order #${order.number}`));
     expect(mails[0]?.text).toContain('A part was missing');
     expect(await read(headers, `orders/${order.id}`)).toMatchObject({
       refunds: [
@@ -90,7 +90,7 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
       refunded: 9.99,
     });
     const [news] = (await read(headers, 'notifications')).items;
-    expect(news.text).toMatch(/^\$9\.99 goes back to where you paid: Card/);
+    expect(news.text).toMatch(/^\$9\.99 was refunded to your payment method: Card/);
   });
 
   it.each(['timeout', 'error'] as const)('201 waits after a provider’s %s, and is given once', async (fault) => {

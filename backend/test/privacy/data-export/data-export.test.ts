@@ -90,9 +90,9 @@ describe('POST /api/data-export', () => {
     expect(done.body).toMatchObject({ state: 'ready', progress: 100, size_bytes: expect.any(Number) });
     expect(Date.parse(done.body.expires_at)).toBeGreaterThan(app.clock.now().getTime() + 6 * DAY);
     const news = await app.http.get('/api/notifications').set(headers);
-    expect(news.body.items[0]).toMatchObject({ title: 'Your data is ready', href: '/dashboard/profile#data' });
+    expect(news.body.items[0]).toMatchObject({ title: 'Your data export is ready', href: '/dashboard/profile#data' });
     const mails = app.mail.sent.filter(({ to }) => to.address === user.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(['Your data is ready']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your data export is ready']);
     expect(mails[0]?.text).toContain('/dashboard/profile#data');
   });
 

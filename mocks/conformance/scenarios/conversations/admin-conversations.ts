@@ -57,7 +57,7 @@ export const adminConversationsScenarios: Scenario[] = [
       expect(seen.unread).toBe(1);
       expect((await client.call('listConversations', { token: person.token })).body.unread).toBe(1);
       const bell = await client.call('listNotifications', { token: person.token });
-      expect(bell.body.items[0]).toMatchObject({ title: 'An answer to your message' });
+      expect(bell.body.items[0]).toMatchObject({ title: 'A reply to your message' });
       const body = { messageId: seen.messages[1]?.id };
       await client.call('markConversationRead', { ...own, body, expected: 204 });
       expect((await client.call('listConversations', { token: person.token })).body.unread).toBe(0);

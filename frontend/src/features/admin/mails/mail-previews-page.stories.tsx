@@ -20,7 +20,7 @@ const painted = (title: string) =>
   waitFor(() =>
     expect(document.getByTitle<HTMLIFrameElement>(title).contentDocument?.body.textContent).toContain('Hello Nadia'),
   );
-const RELEASE = 'River Calendar 2.4.0 is here';
+const RELEASE = 'River Calendar 2.4.0 is out';
 
 export const Light: Story = {
   play: async ({ canvas }) => {
