@@ -38,7 +38,7 @@ export const startWorker = async () => {
   if (await answers()) return worker;
   const reloads = reloadsSoFar();
   if (reloads >= MOST_RELOADS)
-    throw new Error('The mock service worker does not answer. Close other tabs of this address and reload.');
+    throw new Error('The mock service worker is not responding. Close other tabs of this site and reload.');
   history.replaceState({ ...(history.state as object | null), mockReloads: reloads + 1 }, '');
   location.reload();
   return new Promise<never>(() => {});

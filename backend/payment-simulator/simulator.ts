@@ -88,7 +88,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   };
   const known = (id: string): SimulatedPayment => {
     const payment = books.payments.get(id);
-    if (!payment) throw new Error(`There is no payment ${id}`);
+    if (!payment) throw new Error(`Payment not found: ${id}`);
     return payment;
   };
   const act = async (id: string, action: Action): Promise<void> => {

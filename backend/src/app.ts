@@ -197,7 +197,7 @@ export function createApp(options: AppOptions): App {
 }
 
 function replicaIsRead(replica: Replica): void {
-  if (replica.state() === 'away') throw new Error('The replica does not answer');
+  if (replica.state() === 'away') throw new Error('The replica is not responding');
 }
 
 const systemFacts = ({ kind, pool }: Connection, env: Env): Omit<SystemFacts, 'build' | 'replica'> => ({

@@ -89,7 +89,7 @@ const checked = settings.superRefine((value, context) => {
   const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
   for (const [name, message] of [...storageProblems(value), ...paymentProblems(value)]) refuse(name, message);
   if (value.PROCESSES > 1 && value.DATABASE_URL === undefined) {
-    refuse('PROCESSES', 'must be 1 with the embedded database, which one process has to itself; set DATABASE_URL');
+    refuse('PROCESSES', 'must be 1 with the embedded database, which only one process can use; set DATABASE_URL');
   }
   if (value.DATABASE_REPLICA_URL !== undefined && value.DATABASE_URL === undefined) {
     refuse('DATABASE_REPLICA_URL', 'needs DATABASE_URL: the embedded database has no replica');

@@ -77,7 +77,7 @@ export const openPayment = (
   };
   db.state.payments.unshift(payment);
   if (provider === 'manual') {
-    const text = `Send the transfer and enter its number, so that ${pays ? 'your order is completed' : 'the money is added'}.`;
+    const text = `Send the transfer and enter its number so that ${pays ? 'we can complete your order' : 'we can add the money'}.`;
     const href = `/dashboard/payments/${payment.id}`;
     db.notify(userId, { kind: pays ? 'order' : 'wallet', title: 'Finish your transfer', text, href });
   }

@@ -27,14 +27,14 @@ const nameOf = (db: MockDb, userId: string) => customerOf(db, userId)?.name ?? '
 
 export const tellOfTransfer = (db: MockDb, { id, userId, amount }: StoredPayment): void => {
   const money = moneyText(Math.round(amount * 100), db.state.paymentSettings.currency);
-  const text = `${nameOf(db, userId)} reports a transfer of ${money}.`;
+  const text = `${nameOf(db, userId)} reported a transfer of ${money}.`;
   const href = `/admin/payments?payment=${id}`;
   tell(db, { kind: 'payments', mail: 'payment-waits', title: 'Transfer reported', text, href });
 };
 
 export const tellOfWithdrawal = (db: MockDb, userId: string, cents: number, reference: string): void => {
   const id = db.state.payouts.find((payout) => payout.reference === reference)?.id ?? '';
-  const text = `${nameOf(db, userId)} withdraws ${moneyText(cents, db.state.paymentSettings.currency)}.`;
+  const text = `${nameOf(db, userId)} requested a withdrawal of ${moneyText(cents, db.state.paymentSettings.currency)}.`;
   const href = `/admin/payouts?payout=${id}`;
   tell(db, { kind: 'payouts', mail: 'payouts-waiting', title: 'Withdrawal requested', text, href });
 };

@@ -13,7 +13,7 @@ const LAST = 'manifest.json';
 /** The archive's content differs from what was written. */
 export class DamagedArchiveError extends Error {
   constructor(why: string, cause?: unknown) {
-    super(`The backup is damaged or was cut off (${why}). Nothing was changed.`, { cause });
+    super(`The backup is damaged or incomplete (${why}). Nothing was changed.`, { cause });
     this.name = 'DamagedArchiveError';
   }
 }
@@ -117,7 +117,7 @@ export async function readArchive(
     throw new DamagedArchiveError(reasonOf(failed ?? error), error);
   }
   if (!manifest) throw new DamagedArchiveError('its end is missing');
-  if (manifest.proof !== proof.digest('hex')) throw new DamagedArchiveError('its content does not have its checksum');
+  if (manifest.proof !== proof.digest('hex')) throw new DamagedArchiveError('its content does not match its checksum');
   return manifest;
 }
 

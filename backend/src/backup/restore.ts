@@ -35,7 +35,7 @@ interface Parts {
 export async function restore(parts: Parts): Promise<RestoreReport> {
   const { file, connection, say = () => {} } = parts;
   const about = await proven(file);
-  say('The backup is whole.');
+  say('The backup is complete.');
   await checkPlace(parts, about);
   const state = await readSchemaState(connection.db, migrations);
   if (state.done.length + state.unknown.length === 0) {
@@ -54,10 +54,10 @@ async function proven(file: string): Promise<About> {
     try {
       about = readAbout(await textOf(content));
     } catch {
-      throw new RestoreRefused('This is no backup of a studio site, or one of another form.');
+      throw new RestoreRefused('This is not a backup of a studio site, or its format is not supported.');
     }
   });
-  if (!about) throw new RestoreRefused('This is no backup of a studio site.');
+  if (!about) throw new RestoreRefused('This is not a backup of a studio site.');
   const unknown = about.migrations.filter((name) => !(name in migrations));
   if (unknown.length > 0) {
     throw new RestoreRefused(`The backup is newer than this release (${about.release}): it has ${unknown.join(', ')}.`);
@@ -68,21 +68,21 @@ async function proven(file: string): Promise<About> {
 async function checkPlace({ connection, storage, replace }: Parts, about: About): Promise<void> {
   const there = await holdings(connection.pool);
   if (there === 'people' && !replace) {
-    throw new RestoreRefused('The database is not empty. Nothing was changed; --replace restores over it.');
+    throw new RestoreRefused('The database is not empty. Nothing was changed. Use --replace to overwrite it.');
   }
   if (there !== 'nothing') {
     if ((await runningServers(connection.pool)) > 0) {
-      throw new RestoreRefused('Servers work with this database. Stop them first; nothing was changed.');
+      throw new RestoreRefused('Servers are using this database. Stop them first. Nothing was changed.');
     }
     const { done } = await readSchemaState(connection.db, migrations);
     if (done.join() !== [...about.migrations].sort().join()) {
-      throw new RestoreRefused('The database has another schema than the backup: restore into an empty database.');
+      throw new RestoreRefused('The schema of the database differs from the backup. Restore into an empty database.');
     }
   }
   if (replace) return;
   for await (const { key } of storage.list()) {
     throw new RestoreRefused(
-      `${storage.description} is not empty (${key}). Nothing was changed; --replace restores over it.`,
+      `${storage.description} is not empty (${key}). Nothing was changed. Use --replace to overwrite it.`,
     );
   }
 }
@@ -125,7 +125,7 @@ function sameTables({ tables }: Loading, about: About) {
   const foreign = about.tables.find((table) => !here.has(shape(table)));
   if (foreign || tables.length !== about.tables.length) {
     throw new RestoreRefused(
-      `The database differs from that of the backup (${foreign ? `${foreign.schema}.${foreign.name}` : 'other tables'}). Restore with release ${about.release}.`,
+      `The database differs from the backup (${foreign ? `${foreign.schema}.${foreign.name}` : 'other tables'}). Restore with release ${about.release}.`,
     );
   }
   return new Map(about.tables.map((table) => [`${table.schema}.${table.name}`, table]));

@@ -127,7 +127,7 @@ function connection({ pool, kind, statements, changes, log, beforeClose, afterCl
     changes,
     ping: async () => {
       const { rows } = await pool.query('show transaction_read_only');
-      if (rows[0]?.transaction_read_only === 'on') throw new Error('The database takes no writing');
+      if (rows[0]?.transaction_read_only === 'on') throw new Error('The database is read-only');
     },
     tidy: async () => {
       if (kind === 'embedded') await pool.query('vacuum (analyze)');

@@ -31,7 +31,7 @@ export async function dryRun(
     say(`-- ${name}`);
     if ('indexes' in migration) {
       for (const plan of migration.indexes) say(`${indexStatement(plan, kind === 'postgresql')};`);
-    } else if (migration.outsideTransaction) say('-- runs outside of a transaction and cannot be tried');
+    } else if (migration.outsideTransaction) say('-- runs outside a transaction and cannot be tried');
     else {
       telling = true;
       await migration.up(tx);
@@ -39,7 +39,7 @@ export async function dryRun(
     }
   };
   const { missing } = await readSchemaState(db, all);
-  if (missing.length === 0) say('-- nothing is missing');
+  if (missing.length === 0) say('-- nothing to migrate');
   const work = db.transaction().execute(async (tx) => {
     for (const limit of limits) await limit.execute(tx);
     for (const name of missing) await one(tx, name, all[name] as SchemaMigration);

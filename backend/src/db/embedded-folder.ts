@@ -13,17 +13,17 @@ const WRONG_RIGHTS = new Set(['EACCES', 'EPERM', 'EROFS']);
 /** The folder of the embedded database cannot be used as it is; the message explains what to do. */
 export class EmbeddedFolderError extends Error {
   constructor(problem: string, remedy: string, cause?: unknown) {
-    super(`${problem} Nothing was written over. ${remedy}`, { cause });
+    super(`${problem} Nothing was overwritten. ${remedy}`, { cause });
     this.name = 'EmbeddedFolderError';
   }
 }
 
-const ELSEWHERE = 'set DATA_DIR to another folder to begin with an empty database';
+const ELSEWHERE = 'set DATA_DIR to another folder to start with an empty database';
 
 export const damaged = (folder: string, what: string, cause?: unknown): EmbeddedFolderError =>
   new EmbeddedFolderError(
     `The embedded database in ${folder} is damaged: ${what}.`,
-    `Keep a copy of the folder, then put back a backup of it, or ${ELSEWHERE}.`,
+    `Keep a copy of the folder, then restore a backup of it, or ${ELSEWHERE}.`,
     cause,
   );
 
@@ -32,8 +32,8 @@ const codeOf = (error: unknown): string =>
 
 export const notWritable = (folder: string, cause: unknown): EmbeddedFolderError =>
   new EmbeddedFolderError(
-    `The data folder ${folder} cannot be written: it is read-only, or the user of this server has no right to write there.`,
-    'Give that user the right to read and write the folder and all files in it, or set DATA_DIR to another folder.',
+    `The data folder ${folder} cannot be written: it is read-only, or the user of this server has no write permission.`,
+    'Give that user read and write permission for the folder and all files in it, or set DATA_DIR to another folder.',
     cause,
   );
 
@@ -43,8 +43,8 @@ export function unusable(folder: string, cause: unknown): EmbeddedFolderError | 
   if (WRONG_RIGHTS.has(code)) return notWritable(folder, cause);
   if (code !== 'ENOTDIR' && code !== 'EEXIST') return undefined;
   return new EmbeddedFolderError(
-    `The data folder ${folder} is no folder.`,
-    'Move the file of that name away or set DATA_DIR to another folder.',
+    `The data folder ${folder} is not a folder.`,
+    'Move the file with that name or set DATA_DIR to another folder.',
     cause,
   );
 }
@@ -77,7 +77,7 @@ export async function holdsDatabase(folder: string): Promise<boolean> {
   for (const part of FOLDERS) await check(part, access(path.join(folder, part), constants.R_OK | constants.W_OK));
   for (const part of FILES) await check(part, openForWriting(path.join(folder, part)));
   const version = (await readFile(path.join(folder, 'PG_VERSION'), 'utf8')).trim();
-  if (!/^\d+$/.test(version)) throw damaged(folder, 'PG_VERSION names no version');
+  if (!/^\d+$/.test(version)) throw damaged(folder, 'PG_VERSION contains no version');
   if (version !== ENGINE_VERSION) {
     throw new EmbeddedFolderError(
       `The embedded database in ${folder} was written by PostgreSQL ${version}; this server works with ${ENGINE_VERSION}.`,

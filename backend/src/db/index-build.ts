@@ -29,7 +29,7 @@ export async function buildIndexes(
     const state = await stateOf(db, plan.name);
     if (state === 'whole') continue;
     if (state === 'broken') {
-      report(`The index ${plan.name} was left unfinished and is built again`);
+      report(`The index ${plan.name} was left unfinished and is being rebuilt`);
       await sql`drop index ${sql.raw(concurrently ? 'concurrently ' : '')}${sql.ref(plan.name)}`.execute(db);
     }
     await sql.raw(indexStatement(plan, concurrently)).execute(db);

@@ -25,8 +25,8 @@ function explain(file: string, cause: unknown): Error {
   if (code === BUSY) return new FolderInUseError(file, cause);
   if (code !== undefined && NOT_WRITABLE.has(code)) return notWritable(path.dirname(file), cause);
   return new EmbeddedFolderError(
-    `The lock of the data folder cannot be taken (${file}): ${cause instanceof Error ? cause.message : String(cause)}.`,
-    'If no server uses the folder, remove that file and start again; it holds no data.',
+    `The data folder cannot be locked (${file}): ${cause instanceof Error ? cause.message : String(cause)}.`,
+    'If no server uses the folder, remove that file and start again; it contains no data.',
     cause,
   );
 }

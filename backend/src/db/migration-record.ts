@@ -5,7 +5,7 @@ import type { Migrations, SchemaMigration } from './migration.ts';
 export class NewerDatabaseError extends Error {
   constructor(migration: string) {
     super(
-      `The database is newer than this server, which does not know the migration ${migration} and cannot work with it. Start the newer server, or restore a backup from before it.`,
+      `The database is newer than this server, which does not know the migration ${migration}. Start the newer server, or restore a backup from before it.`,
     );
     this.name = 'NewerDatabaseError';
   }

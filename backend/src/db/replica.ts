@@ -66,7 +66,7 @@ export function connectReplica({ settings, primary, changes, log }: Options): Re
     told = now;
     if (now === 'current') log.info('Public reads go to the replica again');
     else if (now === 'behind') log.warn('The replica is behind: public reads go to the primary');
-    else log.warn('The replica does not answer: public reads go to the primary', { error });
+    else log.warn('The replica is not responding: public reads go to the primary', { error });
   };
 
   async function compare(): Promise<void> {

@@ -63,7 +63,7 @@ export function createServerChanges({ url, notify, log }: Options): ServerChange
       if (!sent) return;
       const silent = sleep(ECHO_MS, true, { ref: false, signal: stopping.signal });
       if (await Promise.race([heard, silent])) {
-        throw new Error('notifications do not arrive; a pooler in between? Set DATABASE_DIRECT_URL');
+        throw new Error('notifications do not arrive; if a connection pooler is in between, set DATABASE_DIRECT_URL');
       }
     } finally {
       echoes.delete(payload);
@@ -112,7 +112,7 @@ export function createServerChanges({ url, notify, log }: Options): ServerChange
         });
       } catch (error) {
         if (stopping.signal.aborted) return;
-        if (failures === 0) log.warn('Changes of other servers are not heard at present', { error });
+        if (failures === 0) log.warn('Changes from other servers are not being received', { error });
       }
       const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
       await sleep(pause, undefined, { ref: false, signal: stopping.signal }).catch(() => {});

@@ -60,7 +60,7 @@ function taskList({ handlers, encryption, log, onRun }: WorkerParts): TaskList {
         told('failed');
         const { attempts, max_attempts } = helpers.job;
         if (attempts < max_attempts) log.warn('A job failed and will be tried again', { job: name, attempts, error });
-        else log.error('A job failed for good and waits in the admin area', { job: name, attempts, error });
+        else log.error('A job failed permanently and is listed in the admin area', { job: name, attempts, error });
         throw error;
       }
     };

@@ -32,7 +32,7 @@ export function createMetrics({ connections, replica, queue, ledgerFaults }: Met
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'studio_http_requests_total',
-    help: 'Answered requests',
+    help: 'Requests answered',
     labelNames: ['operation', 'method', 'status'],
     registers,
   });
@@ -59,7 +59,7 @@ export function createMetrics({ connections, replica, queue, ledgerFaults }: Met
   }).set({ version: VERSION }, 1);
   new Gauge({
     name: 'studio_db_connections',
-    help: 'Connections of the pool; waiting are requests without one',
+    help: 'Connections in the pool; waiting are requests without one',
     labelNames: ['state'],
     registers,
     collect() {
@@ -72,7 +72,7 @@ export function createMetrics({ connections, replica, queue, ledgerFaults }: Met
   new Gauge({
     name: 'studio_ledger_faults',
     aggregator: 'max',
-    help: 'Wallets whose balance is not that of their last row in the ledger',
+    help: 'Wallets whose balance differs from their last ledger row',
     registers,
     async collect() {
       await ledgerFaults().then(
@@ -95,7 +95,7 @@ function gaugesOfReplica(registers: Registry[], replica: MetricsSources['replica
   new Gauge({
     name: 'studio_db_replica_lag_seconds',
     aggregator: 'max',
-    help: 'How old the rows of the replica are at most; without one there is no value',
+    help: 'Maximum age of the rows of the replica; no value without a replica',
     registers,
     collect() {
       this.reset();
@@ -106,7 +106,7 @@ function gaugesOfReplica(registers: Registry[], replica: MetricsSources['replica
   });
   new Counter({
     name: 'studio_db_public_reads_total',
-    help: 'Public reads by the server that answered them, where there is a replica',
+    help: 'Public reads by the database that answered them, if there is a replica',
     labelNames: ['server'],
     registers,
     collect() {
@@ -119,7 +119,7 @@ function gaugesOfReplica(registers: Registry[], replica: MetricsSources['replica
 function gaugesOfCaches(registers: Registry[]): void {
   new Counter({
     name: 'studio_cache_requests_total',
-    help: 'What caches were asked for',
+    help: 'Lookups in caches',
     labelNames: ['cache', 'result'],
     registers,
     collect() {
@@ -145,13 +145,13 @@ function gaugesOfQueue(registers: Registry[], queue: MetricsSources['queue']): v
   const oldest = new Gauge({
     name: 'studio_jobs_oldest_seconds',
     aggregator: 'max',
-    help: 'For how long the first job has been due that nobody runs',
+    help: 'How long the oldest due job has been waiting',
     registers,
   });
   new Gauge({
     name: 'studio_jobs',
     aggregator: 'max',
-    help: 'Jobs in the queue of all servers; dead were tried for the last time',
+    help: 'Jobs in the queue of all servers; dead jobs have no attempts left',
     labelNames: ['state'],
     registers,
     async collect() {

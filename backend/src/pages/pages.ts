@@ -124,7 +124,7 @@ export function createPages({
       return;
     }
     sendPlainPage(response, 405, 'This form needs JavaScript', [
-      h('p', 'Nothing was sent. Please allow JavaScript for this site in your browser, go back, and send it again.'),
+      h('p', 'Nothing was sent. Please turn on JavaScript for this site in your browser, go back and send it again.'),
     ]);
   });
 

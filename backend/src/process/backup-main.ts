@@ -12,7 +12,7 @@ import { archiveName, makeBackup } from './backups.ts';
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-const USAGE = 'Say at most where it goes: npm run backup -- <file>';
+const USAGE = 'Usage: npm run backup -- [file]';
 
 /** @throws Error for anything that is not a file name: a mistyped option must not become one */
 function givenFile(): string | undefined {
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv(process.env);
   const file = path.resolve(given ?? path.join(env.backups?.folder ?? '.', archiveName(new Date())));
-  if (existsSync(file)) throw new Error(`There is something at ${file} already. Nothing was written.`);
+  if (existsSync(file)) throw new Error(`${file} already exists. Nothing was written.`);
   await mkdir(path.dirname(file), { recursive: true });
   const storage = await openStorage(env);
   const connection = await openDatabase(env, createLogger(env.logging));
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     const { tables, rows, files, fileBytes, bytes } = await makeBackup({ env, connection, storage }, file, 'command');
     const parts = `${rows} rows of ${tables} tables, ${files} files (${megabytes(fileBytes)})`;
     process.stdout.write(
-      `${file}: ${parts}; ${megabytes(bytes)}\nIt holds personal data and hashes of passwords: keep it where nobody else reads it, and JWT_SECRET apart.\n`,
+      `${file}: ${parts}; ${megabytes(bytes)}\nIt contains personal data and password hashes: keep it private, and store JWT_SECRET separately.\n`,
     );
   } finally {
     await connection.close();

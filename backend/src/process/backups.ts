@@ -54,7 +54,7 @@ export async function nightlyBackup({
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeUnfinished(folder);
   const { bytes } = await makeBackup(site, path.join(folder, archiveName(new Date())), 'schedule');
-  log.info('The backup of the night is made', { bytes });
+  log.info('The nightly backup is complete', { bytes });
   const kept = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
   for (const name of kept.slice(0, -keep)) await rm(path.join(folder, name), { force: true });
 }

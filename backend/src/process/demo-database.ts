@@ -35,7 +35,7 @@ async function closeDemoAccounts(db: Kysely<Database>, log: Logger): Promise<voi
       await setPassword(tx, user.id, unknown);
       await revokeSessionsOf(tx, user.id, new Date());
     });
-    log.warn('An account of the demo had its public password and was closed', { userId: user.id, role: user.role });
+    log.warn('A demo account still had its public password and was locked', { userId: user.id, role: user.role });
   }
 }
 

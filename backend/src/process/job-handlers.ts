@@ -93,7 +93,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
     },
     'wallets.reconcile': async () => {
       const faults = await countWalletFaults(db);
-      if (faults > 0) deps.log.error('Wallets do not agree with the ledger', { faults });
+      if (faults > 0) deps.log.error('Wallets do not match the ledger', { faults });
       for (const paymentId of await findHeldBack(db)) await deps.jobs.add('payments.take-back', { paymentId });
     },
     'invoices.issue-missing': () => issueMissing(db, deps.clock.now()),

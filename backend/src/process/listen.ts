@@ -35,7 +35,7 @@ export class ListenError extends Error {
   constructor(port: number, cause: NodeJS.ErrnoException) {
     const reasons: Record<string, string> = {
       EADDRINUSE: `Port ${port} is already in use. Stop the other program or set PORT to a free one.`,
-      EACCES: `Port ${port} needs special rights. Set PORT to a number above 1023.`,
+      EACCES: `Port ${port} needs elevated permissions. Set PORT to a number above 1023.`,
       EADDRNOTAVAIL: 'The address in HOST does not belong to this machine.',
     };
     super(reasons[cause.code ?? ''] ?? `The server cannot listen: ${cause.message}`, { cause });

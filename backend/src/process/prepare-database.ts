@@ -24,7 +24,7 @@ export interface PrepareOptions {
 
 /** The operating system decides when its writes reach the disk. */
 const EMBEDDED_WARNING =
-  'The embedded database keeps everything when the server is killed, but a power cut can take the last moments. Use PostgreSQL for a business.';
+  'The embedded database survives a killed server, but a power cut can lose the latest changes. Use PostgreSQL for a business.';
 
 async function prepare(options: PrepareOptions): Promise<void> {
   const { connection, storage, env, log } = options;
@@ -47,7 +47,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<void> {
       const away = error instanceof StorageUnavailable ? 'storage' : 'database';
       if (away === 'database' && databaseError(error)?.status !== 503) throw error;
       const pause = Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS);
-      options.log.warn(`The ${away} does not answer. Next try in ${pause / 1000} s.`);
+      options.log.warn(`The ${away} is not responding. Next try in ${pause / 1000} s.`);
       if (attempt === 0) await options.onWaiting();
       await sleep(pause);
     }

@@ -15,7 +15,7 @@ const RESTART = 'SIGUSR2';
 /** A process ended before it was ready. */
 export class ProcessError extends Error {
   constructor() {
-    super('A process could not start; it has said why above.');
+    super('A process could not start; the reason is above.');
     this.name = 'ProcessError';
   }
 }
@@ -39,7 +39,7 @@ export async function runProcesses(count: number, log: Logger): Promise<Pick<Run
     const ended = once(worker, 'exit').then(() => void current.delete(worker));
     const listening = once(worker, 'listening').then(() => true);
     if (!(await Promise.race([listening, ended]))) throw new ProcessError();
-    log.info(`Process ${worker.process.pid} answers`);
+    log.info(`Process ${worker.process.pid} is ready`);
     const since = performance.now();
     ended.then(() => {
       if (leaving.has(worker) || stopping.signal.aborted) return;
@@ -65,7 +65,7 @@ export async function runProcesses(count: number, log: Logger): Promise<Pick<Run
   }
 
   async function replaceAll(): Promise<void> {
-    log.info('Replacing the processes one after the other');
+    log.info('Replacing the processes one by one');
     for (const worker of [...current]) {
       if (stopping.signal.aborted) return;
       await start();
@@ -76,7 +76,9 @@ export async function runProcesses(count: number, log: Logger): Promise<Pick<Run
 
   let replacing: Promise<void> = Promise.resolve();
   process.on(RESTART, () => {
-    replacing = replacing.then(replaceAll).catch(() => log.error('A new process could not start: the old ones stay'));
+    replacing = replacing
+      .then(replaceAll)
+      .catch(() => log.error('A new process could not start: the old ones keep running'));
   });
 
   const stop = async () => {

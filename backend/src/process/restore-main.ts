@@ -11,7 +11,7 @@ import { createLogger } from '../lib/log.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { unlimited } from './backups.ts';
 
-const USAGE = 'Say which archive: npm run restore -- <file> [--replace | --check]';
+const USAGE = 'Usage: npm run restore -- <file> [--replace | --check]';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function options() {
@@ -20,7 +20,7 @@ function options() {
     const { values, positionals } = parseArgs({ options: flags, allowPositionals: true });
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) throw new RestoreRefused(USAGE);
-    if (!existsSync(file)) throw new RestoreRefused(`There is no file ${file}.`);
+    if (!existsSync(file)) throw new RestoreRefused(`File not found: ${file}`);
     return { file, replace: values.replace ?? false, check: values.check ?? false };
   } catch (error) {
     throw error instanceof RestoreRefused ? error : new RestoreRefused(USAGE);
@@ -29,7 +29,7 @@ function options() {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (databaseError(error)?.status === 503) return `The database does not answer: ${error.message || error.name}`;
+  if (databaseError(error)?.status === 503) return `The database is not responding: ${error.message || error.name}`;
   const isPlain = error instanceof RestoreRefused || error instanceof DamagedArchiveError;
   return isPlain ? error.message : (error.stack ?? error.message);
 }
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const { file, replace, check } = options();
   if (check) {
     await readArchive(file);
-    say('The backup is whole.');
+    say('The backup is complete.');
     return;
   }
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -50,7 +50,9 @@ async function main(): Promise<void> {
       restore({ file, connection: own, settings: env.database, storage, replace, say }),
     );
     say(`Restored: ${rows} rows, ${files} files, as they were at ${about.startedAt} (release ${about.release}).`);
-    say('Start the servers with the same JWT_SECRET as before, or people sign in again and waiting mails are lost.');
+    say(
+      'Start the servers with the same JWT_SECRET as before, or everyone has to sign in again and queued emails are lost.',
+    );
   } finally {
     await connection.close();
   }

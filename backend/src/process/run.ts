@@ -56,7 +56,7 @@ function exit(reason: string, code: number): void {
   Promise.resolve(running?.stop()).then(
     () => process.exit(code),
     (error) => {
-      log.error('The stop was not clean', { error });
+      log.error('The shutdown was not clean', { error });
       process.exit(1);
     },
   );
@@ -69,7 +69,7 @@ process.on('uncaughtException', (error) => {
   log.error('An error was not caught', { error });
   exit('uncaught error', 1);
 });
-if (cluster.isPrimary) watchParent(() => exit('the starting process is gone', 0));
+if (cluster.isPrimary) watchParent(() => exit('the parent process has exited', 0));
 
 /** Runs several processes and aggregates their metrics. */
 async function runWatched(): Promise<Pick<Running, 'stop'>> {

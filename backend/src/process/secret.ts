@@ -20,6 +20,6 @@ export async function keptSecret(dataDir: string): Promise<string> {
     await rm(draft, { force: true });
   }
   const secret = (await readFile(file, 'utf8')).trim();
-  if (Buffer.byteLength(secret) < 32) throw new Error(`${file} holds no usable secret. Remove it to get a new one.`);
+  if (Buffer.byteLength(secret) < 32) throw new Error(`${file} contains no usable secret. Remove it to get a new one.`);
   return secret;
 }

@@ -24,7 +24,7 @@ export function checkAdminPassword(password: string): void {
 export async function setAdminPassword(db: Kysely<Database>, email: string, password: string): Promise<string> {
   checkAdminPassword(password);
   const user = await findUserByEmail(db, email);
-  if (user?.role !== 'super_admin') throw new Error(`Nothing was changed: ${email} is no super-admin here.`);
+  if (user?.role !== 'super_admin') throw new Error(`Nothing was changed: ${email} is not a super-admin here.`);
   const hash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
     await setPassword(tx, user.id, hash);
@@ -32,5 +32,5 @@ export async function setAdminPassword(db: Kysely<Database>, email: string, pass
     await removeFactor(tx, user.id);
     await deletePasskeysOf(tx, user.id);
   });
-  return `${email} has the new password; all former sessions have ended, and no code is asked for.`;
+  return `${email} has the new password. All earlier sessions have ended, and two-step sign-in is off.`;
 }

@@ -6,8 +6,7 @@ import { type MoveReport, moveFiles } from '../storage/move-files.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { StorageUnavailable } from '../storage/storage.ts';
 
-const USAGE =
-  'Say where files are and where they go: npm run storage:move -- --from disk --to s3 (or the other way round)';
+const USAGE = 'Usage: npm run storage:move -- --from disk --to s3 (or the other way round)';
 const REPORT_EVERY = 500;
 
 /** A problem for the operator at the console. */
@@ -34,7 +33,8 @@ async function main(): Promise<void> {
   const [from, to] = directions();
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv(process.env);
-  if (!env.storage.s3) throw new MoveError('The store is unknown: set S3_BUCKET, and S3_ENDPOINT for one of your own.');
+  if (!env.storage.s3)
+    throw new MoveError('The S3 store is not configured: set S3_BUCKET, and S3_ENDPOINT for your own store.');
   const [source, target] = [await openStorage(env, from), await openStorage(env, to)];
   say(`From ${source.description} to ${target.description}`);
   const report = await moveFiles(source, target, (now) => {
@@ -42,15 +42,15 @@ async function main(): Promise<void> {
   });
   say(`${counts(report)}. Nothing was removed from the source.`);
   for (const { key, reason } of report.failed) say(`  ${key}: ${reason}`);
-  if (report.failed.length > 0) throw new MoveError('Run the command again: it goes on with what is missing.');
-  say(`Start the servers with STORAGE=${to}; files that arrived meanwhile come with another run.`);
+  if (report.failed.length > 0) throw new MoveError('Run the command again: it continues with what is missing.');
+  say(`Start the servers with STORAGE=${to}; run the command once more for files added in the meantime.`);
 }
 
 main().catch((error: unknown) => {
   const reason = error instanceof StorageUnavailable && error.cause instanceof Error ? error.cause.message : '';
   const plain = error instanceof EnvError || error instanceof MoveError;
   const text =
-    error instanceof StorageUnavailable ? `The storage does not answer: ${reason || 'no reason given'}` : error;
+    error instanceof StorageUnavailable ? `The storage is not responding: ${reason || 'no reason given'}` : error;
   process.stderr.write(`${plain && error instanceof Error ? error.message : String(text)}\n`);
   process.exitCode = 1;
 });

@@ -39,4 +39,6 @@ export interface GrowingFiles {
 }
 
 export const noRoom = (cause?: unknown): AppError =>
-  new AppError(507, 'no_room', 'There is no room for this file. Please make room on the server first.', { cause });
+  new AppError(507, 'no_room', 'There is not enough space for this file. Please free up space on the server first.', {
+    cause,
+  });

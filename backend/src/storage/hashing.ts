@@ -22,7 +22,7 @@ export class HashingStream extends Transform {
 /** The content read is not the content written. */
 class DamagedFileError extends Error {
   constructor() {
-    super('The content of a stored file does not have its hash');
+    super('The content of a stored file does not match its hash');
     this.name = 'DamagedFileError';
   }
 }

@@ -30,7 +30,7 @@ async function copy(from: FileStorage, to: FileStorage, key: string, size: numbe
   const content = await from.read(key);
   if (content === null) return null; // removed in the meantime
   const written = await to.putAt(key, content);
-  if ((await hashOf(to, key)) !== written.sha256) throw new Error('The copy does not have the hash of its source');
+  if ((await hashOf(to, key)) !== written.sha256) throw new Error('The copy does not match the hash of its source');
   return written.size;
 }
 

@@ -48,7 +48,7 @@ export function growingInS3(
         ContentType: 'application/octet-stream',
       });
       const { UploadId } = await within(CALL_MS, (abortSignal) => client.send(command, { abortSignal }));
-      if (!UploadId) throw new StorageUnavailable(new Error('The store has given the upload no id'));
+      if (!UploadId) throw new StorageUnavailable(new Error('The store returned no upload id'));
       return UploadId;
     },
 

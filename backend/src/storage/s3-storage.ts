@@ -74,7 +74,7 @@ export function createS3Storage(settings: S3Settings): FileStorage {
       if (!(answer?.Body instanceof Readable)) return null;
       if (range && answer.ContentLength !== range.end - range.start + 1) {
         answer.Body.destroy();
-        throw new StorageUnavailable(new Error('The store has answered another range than the one asked for'));
+        throw new StorageUnavailable(new Error('The store returned another range than the one requested'));
       }
       return answer.Body;
     },

@@ -119,7 +119,7 @@ describe('a restore', () => {
       await readFile(repacked),
     ]) {
       await writeFile(altered, bytes);
-      await expect(into(place, altered)).rejects.toThrow(/damaged or was cut off/);
+      await expect(into(place, altered)).rejects.toThrow(/damaged or incomplete/);
     }
     const { rows } = await place.connection.pool.query(`select 1 from pg_tables where schemaname = 'public'`);
     expect([rows, await hashesOf(place.storage)]).toEqual([[], {}]);

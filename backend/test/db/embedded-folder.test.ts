@@ -67,7 +67,7 @@ async function asNobody<Result>(work: () => Promise<Result>): Promise<Result> {
 describe('a damaged folder of the embedded database', () => {
   it.each<[string, () => void, RegExp]>([
     ['that has lost its version file', () => rmSync(inside('PG_VERSION')), /PG_VERSION is missing/],
-    ['with an empty version file', () => truncateSync(inside('PG_VERSION')), /PG_VERSION names no version/],
+    ['with an empty version file', () => truncateSync(inside('PG_VERSION')), /PG_VERSION contains no version/],
     ['without its control file', () => rmSync(inside('global', 'pg_control')), /global\/pg_control is missing/],
     ['without its tables', () => rmSync(inside('base'), { recursive: true }), /base is missing/],
     [
@@ -82,7 +82,7 @@ describe('a damaged folder of the embedded database', () => {
     const before = content();
     const message = await refusal();
     expect(message).toMatch(
-      /^EmbeddedFolderError: The embedded database in .+ is damaged: .+ Nothing was written over\. .+backup/,
+      /^EmbeddedFolderError: The embedded database in .+ is damaged: .+ Nothing was overwritten\. .+backup/,
     );
     expect(message).toMatch(problem);
     expect(content()).toEqual(before);
@@ -91,14 +91,14 @@ describe('a damaged folder of the embedded database', () => {
   it('of another version names both versions', async () => {
     writeFileSync(inside('PG_VERSION'), '16\n');
     expect(await refusal()).toContain(
-      `was written by PostgreSQL 16; this server works with ${ENGINE_VERSION}. Nothing was written over.`,
+      `was written by PostgreSQL 16; this server works with ${ENGINE_VERSION}. Nothing was overwritten.`,
     );
   });
 
   it('that is a file is called one', async () => {
     rmSync(inside(), { recursive: true });
     writeFileSync(inside(), 'text');
-    expect(await refusal()).toMatch(/^EmbeddedFolderError: The data folder .+database is no folder\./);
+    expect(await refusal()).toMatch(/^EmbeddedFolderError: The data folder .+database is not a folder\./);
   });
 });
 
@@ -116,9 +116,7 @@ describe('a folder without rights', () => {
 describe('the lock of the folder', () => {
   it('that holds something else is named', async () => {
     writeFileSync(path.join(dataDir, 'database.lock'), 'no lock at all'.repeat(100));
-    expect(await refusal()).toMatch(
-      /^EmbeddedFolderError: The lock of the data folder cannot be taken .+remove that file/,
-    );
+    expect(await refusal()).toMatch(/^EmbeddedFolderError: The data folder cannot be locked .+remove that file/);
   });
 
   it('held by another server is in use', async () => {

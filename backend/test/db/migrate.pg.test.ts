@@ -87,7 +87,7 @@ describe('migrate', () => {
       code: '23505',
     });
     expect(await run(addIndex)).toEqual(['b']);
-    expect(said.join('\n')).toContain('things_size was left unfinished and is built again');
+    expect(said.join('\n')).toContain('things_size was left unfinished and is being rebuilt');
     expect(await run(addIndex)).toEqual([]);
   });
 

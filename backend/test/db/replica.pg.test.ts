@@ -99,7 +99,7 @@ describe('public reads beside a streaming replica', () => {
     await readFrom('away');
     const ready = await app.http.get('/readyz').expect(200);
     expect(ready.body).toMatchObject({ status: 'ready', database: 'ok', replica: 'unavailable' });
-    expect(told()).toContain('The replica does not answer: public reads go to the primary');
+    expect(told()).toContain('The replica is not responding: public reads go to the primary');
     await pair.startReplica();
     await readFrom('current');
   });

@@ -55,7 +55,7 @@ describe('a full disk where somebody uploads who can make room', () => {
     const shown = await send('pictures', 'picture', await picture(), 'app.png');
     const own = await upload(headers);
     storage.putAt = write;
-    const expected = { code: 'no_room', message: expect.stringContaining('no room') };
+    const expected = { code: 'no_room', message: expect.stringContaining('not enough space') };
     expect(file).toMatchObject({ status: 507, body: expected });
     expect(shown).toMatchObject({ status: 507, body: expected });
     expect(own).toMatchObject({ status: 503, body: { code: 'unavailable' } });

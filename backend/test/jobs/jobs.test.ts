@@ -98,7 +98,7 @@ describe('jobs', () => {
     expect(log.entries.map(({ level, message }) => [level, message])).toEqual([
       ['warn', 'A job failed and will be tried again'],
       ['warn', 'A job failed and will be tried again'],
-      ['error', 'A job failed for good and waits in the admin area'],
+      ['error', 'A job failed permanently and is listed in the admin area'],
     ]);
   });
 });

@@ -86,7 +86,7 @@ describe('an empty production database and npm run admin:password', () => {
     expect(home.slides).toEqual([]);
     expect(await signIn(first, PRODUCTION.ADMIN_EMAIL, PRODUCTION.ADMIN_PASSWORD)).toBe(200);
     expect(await signIn(first, 'admin@example.com', 'admin-password')).toBe(401);
-    expect(first.output()).toContain('a power cut can take the last moments');
+    expect(first.output()).toContain('a power cut can lose the latest changes');
     expect(first.output()).not.toContain(PRODUCTION.ADMIN_PASSWORD);
     await kill(first);
     expect(await setPassword('too-short')).toMatchObject({ code: 1, output: expect.stringContaining('15 to 128') });

@@ -95,7 +95,7 @@ describe('the server', () => {
         () => 'closed',
       );
     await expect.poll(health).toBe(200);
-    await expect.poll(server.output).toContain('does not answer');
+    await expect.poll(server.output).toContain('is not responding');
     const refused = await fetch(`${at}/api/orders`);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
     expect((await fetch(`${at}/readyz`)).status).toBe(503);

@@ -33,7 +33,7 @@ describe('a lost password of a super-admin', () => {
     for (const wrong of ['too-short', 'x'.repeat(129)])
       await expect(setAdminPassword(app.db, user.email, wrong)).rejects.toThrow('15 to 128');
     for (const email of ['nobody@studio.example', customer.email])
-      await expect(setAdminPassword(app.db, email, NEW)).rejects.toThrow(`${email} is no super-admin`);
+      await expect(setAdminPassword(app.db, email, NEW)).rejects.toThrow(`${email} is not a super-admin`);
     expect(await statusOfSignIn(user.email, PASSWORD)).toBe(200);
   });
 });

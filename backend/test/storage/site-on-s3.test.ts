@@ -222,7 +222,7 @@ describe('a start while the store is away', () => {
       away();
       await prepareDatabase(options);
       expect(waited).toBe(1);
-      expect(app.log.entries.at(-1)?.message).toContain('storage does not answer');
+      expect(app.log.entries.at(-1)?.message).toContain('storage is not responding');
     } finally {
       await app.close();
     }

@@ -43,7 +43,7 @@ export function severalServers({ db }: MockApi): void {
     mail: { kind: 'smtp', lastDeliveryAt: AT, waiting: 218 },
     jobs: { waiting: 231, running: 4, oldestDueAt: new Date(Date.now() - 12 * 60_000).toISOString() },
     failures: [
-      failure(41, 'mail.deliver', 'The other server does not answer. (connect ECONNREFUSED 10.0.0.7:587)'),
+      failure(41, 'mail.deliver', 'The other server is not responding. (connect ECONNREFUSED 10.0.0.7:587)'),
       failure(40, 'storage.remove', 'It took too long.'),
     ],
   };
@@ -52,7 +52,7 @@ export function severalServers({ db }: MockApi): void {
 /** More than the list shows. */
 export function manyFailures({ db }: MockApi): void {
   db.state.system.failures = Array.from({ length: 60 }, (_, index) =>
-    failure(100 - index, 'mail.deliver', 'The other server does not answer.'),
+    failure(100 - index, 'mail.deliver', 'The other server is not responding.'),
   );
 }
 

@@ -19,7 +19,7 @@ export const createAdminUsersWalletHandlers = (
     if (after < 0) return insufficientFunds();
     if (after > capOf(db)) return walletFull(db);
     db.enter({ userId: owner.id, type: 'adjustment', cents, reference: reason });
-    const verb = cents > 0 ? 'was added to your wallet' : 'was taken out of your wallet';
+    const verb = cents > 0 ? 'was added to your wallet' : 'was deducted from your wallet';
     const text = `${moneyText(Math.abs(cents), db.state.paymentSettings.currency)} ${verb}: ${reason}`;
     db.notify(owner.id, { kind: 'wallet', title: 'Balance corrected', text, href: '/dashboard/wallet' });
     recordChange(db, {

@@ -37,7 +37,7 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
     db.enter({ userId, type: 'withdrawal', cents: -cents, reference });
     openPayout(db, userId, reference, cents);
     tellOfWithdrawal(db, userId, cents, reference);
-    const text = `${moneyText(cents, db.state.paymentSettings.currency)} was taken out of your wallet.`;
+    const text = `${moneyText(cents, db.state.paymentSettings.currency)} was withdrawn from your wallet.`;
     db.notify(userId, { kind: 'wallet', title: 'Funds withdrawn', text, href: '/dashboard/wallet' });
     return { status: 200 as const, body: balance(userId) };
   };

@@ -58,7 +58,7 @@ export const createAdminMailsHandlers = (db: MockDb): Pick<MockHandlers, Operati
     const { version } = db.state.mailSettings;
     if (body.version !== version) return conflict(REFUSALS.stale);
     db.state.mailSettings = { ...body, version: version + 1 };
-    const subject = { action: 'settings.update', subject: 'settings', subjectId: null, label: 'Mails' };
+    const subject = { action: 'settings.update', subject: 'settings', subjectId: null, label: 'Emails' };
     recordChange(db, { actorId: user.id, ...subject, before: null, after: { time_zone: body.time_zone } });
     return { status: 200, body: readSettings(db) };
   },

@@ -109,7 +109,7 @@ export const createAdminOverviewHandlers = (
       action: 'mail.test',
       subject: 'mail',
       subjectId: null,
-      label: 'Test mail',
+      label: 'Test email',
       before: null,
       after: null,
     });

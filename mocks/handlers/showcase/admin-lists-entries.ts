@@ -100,7 +100,7 @@ export const createContentList = <Row extends Entry, Input extends { version?: n
       if (before.every((id, place) => id === ids[place])) return { status: 204 as const };
       const place = new Map(ids.map((id, index) => [id, index]));
       rows().sort((a, b) => (place.get(a.id) ?? ids.length) - (place.get(b.id) ?? ids.length));
-      const about = { actorId: user.id, subject, subjectId: null, label: 'Order of the list' };
+      const about = { actorId: user.id, subject, subjectId: null, label: 'List order' };
       recordChange(db, { ...about, action: `${subject}.order`, before: { ids: before }, after: { ids } });
       showContent(db.state);
       return { status: 204 as const };

@@ -66,7 +66,7 @@ async function ofWallet(tx: Transaction<Database>, userId: string): Promise<Plan
     .execute();
   return rows.map(({ kind, amount_cents, at }) => {
     const amount = dollars.format(Math.abs(amount_cents) / 100);
-    const [title, done] = kind === 'deposit' ? ['Funds added', 'added to'] : ['Funds withdrawn', 'taken out of'];
+    const [title, done] = kind === 'deposit' ? ['Funds added', 'added to'] : ['Funds withdrawn', 'withdrawn from'];
     return { kind: 'wallet', title, body: `${amount} was ${done} your wallet.`, href: '/dashboard/wallet', at };
   });
 }

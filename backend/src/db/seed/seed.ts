@@ -64,7 +64,7 @@ export async function seed(deps: SeedDeps): Promise<void> {
   await restoreDemoFiles(db, deps.storage, demoGoods(products)).catch((error: unknown) => {
     // Everything except downloads works without storage, so startup does not wait for it.
     if (!(error instanceof StorageUnavailable)) throw error;
-    deps.log.warn('The storage does not answer: the files of the demo were not looked after');
+    deps.log.warn('The storage is not responding: the demo files were not checked');
   });
 }
 
@@ -97,7 +97,7 @@ async function seedAdmin(tx: Transaction<Database>, { env, clock, hashPassword, 
     hashPassword,
   );
   const superAdmin = await tx.selectFrom('users').select('id').where('role', '=', 'super_admin').executeTakeFirst();
-  if (!superAdmin) log.warn('There is no super-admin: the address of ADMIN_EMAIL belongs to another account');
+  if (!superAdmin) log.warn('There is no super-admin: ADMIN_EMAIL belongs to another account');
 }
 
 async function seedCustomer(tx: Transaction<Database>, deps: SeedDeps): Promise<void> {

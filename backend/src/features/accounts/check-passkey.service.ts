@@ -40,7 +40,7 @@ export async function checkPasskey(deps: Deps, answer: PasskeyAnswer): Promise<U
   if (!user || user.deleted_at !== null) return null;
   const now = deps.clock.now();
   if (await noteUse(deps.db, passkey.id, counter, now)) return user;
-  deps.log.warn('The count of a passkey went back', { userId: user.id, passkeyId: passkey.id });
+  deps.log.warn('The counter of a passkey went backwards', { userId: user.id, passkeyId: passkey.id });
   if (await deps.limits.allows('passkey-copied', passkey.id)) {
     await deps.mail.send(passkeyMail(mailboxOf(user), 'copied', passkey.name, now));
   }

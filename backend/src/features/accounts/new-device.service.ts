@@ -39,7 +39,7 @@ export async function welcomeDevice(
   if (known || others === 0 || recent >= TOLD_A_DAY) return;
   const what = device ?? 'an unknown device';
   const href = user.role === 'super_admin' ? '/admin/profile' : '/dashboard/profile';
-  const body = `With ${what}${network === null ? '' : `, from the network ${network}`}. If it was not you, end that session.`;
+  const body = `With ${what}${network === null ? '' : `, from the network ${network}`}. If this wasn’t you, end that session.`;
   await notify(tx, [user.id], { kind: 'account', title: 'New sign-in', body, href }, now);
   const link = `${deps.env.publicUrl}${href}`;
   await deps.mail.send(newDeviceMail(mailboxOf(user), { device: device ?? 'Unknown', network, link }, now), tx);

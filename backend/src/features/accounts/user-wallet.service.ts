@@ -57,7 +57,7 @@ export async function adjustWallet(
       if (balance === undefined) throw await walletFull(tx);
       const name = await findUserName(tx, userId);
       if (name === undefined) throw notFound(REFUSALS.userNotFound);
-      const text = cents > 0 ? 'was added to your wallet' : 'was taken out of your wallet';
+      const text = cents > 0 ? 'was added to your wallet' : 'was deducted from your wallet';
       const told = `${moneyText(Math.abs(cents), await shopCurrency(tx))} ${text}: ${reason}`;
       await notify(
         tx,

@@ -26,7 +26,7 @@ export async function lookAt(
     const finding = await provider.look({ id, code, reference });
     if (finding) await settle(parts, provider.name, finding);
   } catch (error) {
-    parts.log.warn('A payment provider did not answer', { provider: provider.name, error });
+    parts.log.warn('A payment provider did not respond', { provider: provider.name, error });
   }
 }
 

@@ -88,8 +88,8 @@ export async function openPayment(
   const payment = { userId, orderId, provider: provider.name, code, amountMinor: cents, at };
   const row = await insertPayment(tx, payment);
   if (provider.name === 'manual') {
-    const aim = orderId === null ? 'the money is added' : 'your order is completed';
-    const body = `Send the transfer and enter its number, so that ${aim}.`;
+    const aim = orderId === null ? 'we can add the money' : 'we can complete your order';
+    const body = `Send the transfer and enter its number so that ${aim}.`;
     const kind = orderId === null ? 'wallet' : 'order';
     await notify(tx, [userId], { kind, title: 'Finish your transfer', body, href: pathOf(row.id) }, at);
   }

@@ -76,7 +76,7 @@ function fromTransaction(told: Told): Finding | null {
     amountMinor: Number.isNaN(amount) ? 0 : amount,
     currency: told.currency_type ?? told.currency ?? '',
     risky: String(told.risk_level ?? '0') === '1',
-    ...(state === 'failed' ? { reason: 'The bank or wallet has refused it.' } : {}),
+    ...(state === 'failed' ? { reason: 'The bank or wallet declined it.' } : {}),
     body: JSON.stringify(told),
   };
 }
@@ -167,7 +167,7 @@ export function createSslcommerz({ storeId, storePassword, apiUrl }: SslcommerzS
 
     refund: async ({ reference }, amountMinor, key) => {
       const told = await lookUp(reference);
-      if (!told?.bank_tran_id) throw new RefundRefused('SSLCommerz knows no transaction of this payment.');
+      if (!told?.bank_tran_id) throw new RefundRefused('SSLCommerz has no transaction for this payment.');
       const { status, errorReason } = await ask(
         '/validator/api/merchantTransIDvalidationAPI.php',
         {
@@ -179,7 +179,7 @@ export function createSslcommerz({ storeId, storePassword, apiUrl }: SslcommerzS
         },
         refunded,
       );
-      if (status === 'failed') throw new RefundRefused(`SSLCommerz: ${errorReason || 'refused without a reason'}.`);
+      if (status === 'failed') throw new RefundRefused(`SSLCommerz: ${errorReason || 'declined without a reason'}.`);
       if (status !== 'success' && status !== 'processing') throw new Error(`SSLCommerz answered ${status}`);
     },
   };

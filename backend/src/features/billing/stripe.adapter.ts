@@ -189,7 +189,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     refund: async ({ reference }, amountMinor, key) => {
       const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(reference);
       const id = typeof intent === 'string' ? intent : intent?.id;
-      if (!id) throw new RefundRefused('Stripe knows no charge of this payment.');
+      if (!id) throw new RefundRefused('Stripe has no charge for this payment.');
       // Stripe forgets idempotency keys after a day; an earlier refund is found by its metadata.
       const { data } = await stripe.refunds.list({ payment_intent: id, limit: 100 });
       const refund =

@@ -30,7 +30,7 @@ export async function takeBack(parts: Parts, paymentId: string): Promise<void> {
     const taken = userId === null ? undefined : await moveMoney(tx, { ...movement, userId });
     await enterTakenBack(tx, paymentId, taken === undefined ? null : cents, at);
     if (taken === undefined || userId === null) {
-      log.error('A provider gave money back that the wallet does not hold', { code, cents });
+      log.error('A provider refunded money that the wallet does not hold', { code, cents });
       const text = `${moneyText(cents, currency)} was refunded at the provider, but the wallet holds less. It is deducted when the balance allows.`;
       const href = `/admin/payments?payment=${paymentId}`;
       if (payment.hold !== 'refund')

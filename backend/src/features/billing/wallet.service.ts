@@ -36,7 +36,7 @@ export function withdrawFunds(
     const reference = newCode('WD');
     const balance = await moveMoney(tx, { userId, kind: 'withdrawal', cents: -cents, reference, orderId: null, at });
     if (balance === undefined) return insufficientFunds;
-    const body = `${moneyText(cents, await shopCurrency(tx))} was taken out of your wallet.`;
+    const body = `${moneyText(cents, await shopCurrency(tx))} was withdrawn from your wallet.`;
     await notify(tx, [userId], { kind: 'wallet', title: 'Funds withdrawn', body, href: HREF }, at);
     await jobs.add('payouts.tell-owner', { reference }, { db: tx });
     return { status: 200, result: balance };

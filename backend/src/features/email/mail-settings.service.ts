@@ -73,7 +73,7 @@ export async function saveMailSettings(
     await replaceReceivers(tx, receivers);
     const now = { time_zone, quiet_digest, review_days, receivers: told(await findReceivers(tx)) };
     const changes = changedFields(then, now);
-    const subject = { action: 'settings.update', subject: 'settings', subjectId: null, label: 'Mails' };
+    const subject = { action: 'settings.update', subject: 'settings', subjectId: null, label: 'Emails' };
     if (changes) await recordChange(tx, { actorId, ...subject, ...changes, at });
   });
   return readMailSettings({ db, env });

@@ -90,7 +90,7 @@ export async function tellOfPayment(
     bell: {
       title: isTransfer ? 'Transfer reported' : 'Payment to review',
       text: isTransfer
-        ? `${facts.customer} reports a transfer of ${amount}.`
+        ? `${facts.customer} reported a transfer of ${amount}.`
         : `${amount} by ${facts.method} is on hold.`,
     },
     mailTo: ({ to, stop }, link, at) => paymentWaitsMail(to, { ...facts, link, stop }, at),
@@ -112,7 +112,7 @@ export async function tellOfPayout(
   await tell(parts, tokens, {
     kind: 'payouts',
     href: `/admin/payouts?payout=${payout.id}`,
-    bell: { title: 'Withdrawal requested', text: `${customer} withdraws ${amount}.` },
+    bell: { title: 'Withdrawal requested', text: `${customer} requested a withdrawal of ${amount}.` },
     mailTo: ({ to, stop }, link, at) =>
       payoutRequestedMail(to, { amount, customer, reference, hasAccount: payout.account !== null, link, stop }, at),
   });

@@ -14,7 +14,7 @@ const LONGEST_MS = 12_000;
 async function attempt(delivery: Promise<{ answer: string }>): Promise<Pick<AdminTestMail, 'accepted' | 'answer'>> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const end = () => reject(new Error(`The mail server has not answered within ${LONGEST_MS / 1000} seconds`));
+    const end = () => reject(new Error(`The mail server did not respond within ${LONGEST_MS / 1000} seconds`));
     timer = setTimeout(end, LONGEST_MS);
   });
   try {
@@ -42,7 +42,7 @@ export async function sendTestMail(
   const { expiresAt: _, ...message } = testMail(to, site.name, clock.now());
   const { accepted, answer } = await attempt(transport.deliver(outgoing({ ...message, id: randomUUID() }, site)));
   if (accepted) {
-    const about = { subject: TEST_MAIL, subjectId: null, label: 'Test mail', before: null, after: null };
+    const about = { subject: TEST_MAIL, subjectId: null, label: 'Test email', before: null, after: null };
     await recordChange(db, { actorId: user.id, action: 'mail.test', ...about, at: clock.now() });
   }
   return { accepted, to: user.email, answer: logged(answer) };

@@ -6,16 +6,16 @@ const MOST = 300;
 const KNOWN: [RegExp, string][] = [
   [
     /ECONNREFUSED|ECONNRESET|EHOSTUNREACH|Greeting never received|Connection closed/i,
-    'The other server does not answer.',
+    'The other server is not responding.',
   ],
-  [/ENOTFOUND|EAI_AGAIN/i, 'The name of the other server is not known.'],
+  [/ENOTFOUND|EAI_AGAIN/i, 'The name of the other server could not be resolved.'],
   [/ETIMEDOUT|timed? ?out|timeout/i, 'It took too long.'],
-  [/EAUTH|Invalid login|authentication failed/i, 'The mail server refuses the user name or the password.'],
-  [/ENOSPC|disk full/i, 'There is no room left.'],
-  [/EACCES|EPERM|EROFS/i, 'The server may not write there.'],
+  [/EAUTH|Invalid login|authentication failed/i, 'The mail server rejected the user name or password.'],
+  [/ENOSPC|disk full/i, 'The disk is full.'],
+  [/EACCES|EPERM|EROFS/i, 'The server has no write permission there.'],
   [
     /unable to authenticate data|Unsupported state/i,
-    'It was stored with another secret (JWT_SECRET) and cannot be read.',
+    'It was encrypted with another secret (JWT_SECRET) and cannot be read.',
   ],
 ];
 
@@ -23,7 +23,7 @@ const KNOWN: [RegExp, string][] = [
  * Why a job failed permanently, for an administrator. Unknown errors keep the library's message, without personal data.
  */
 export function reasonOf(lastError: string | null): string {
-  if (lastError === null) return 'The server was killed while it ran.';
+  if (lastError === null) return 'The server was killed while the job was running.';
   const known = KNOWN.find(([pattern]) => pattern.test(lastError))?.[1];
   const said = String(withoutPersons(lastError)).split('\n')[0]?.slice(0, MOST) ?? '';
   return known ? `${known} (${said.slice(0, MOST - known.length)})` : said;

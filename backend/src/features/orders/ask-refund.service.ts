@@ -14,9 +14,9 @@ const SHORTEST_MS = 60_000;
 /** Refunds requested in one run, sequentially. */
 const PART = 20;
 
-const AWAY = 'The provider did not answer. It is asked again automatically.';
-const GONE = 'The provider is no longer connected. We retry when it reconnects.';
-const UNSURE = (said: string) => `The provider did not answer at first and then said: ${said} Please look there.`;
+const AWAY = 'The provider did not respond. We will retry automatically.';
+const GONE = 'The provider is no longer connected. We will retry when it reconnects.';
+const UNSURE = (said: string) => `The provider did not respond at first and then replied: ${said} Please check there.`;
 
 /**
  * Requests a pending refund from the provider, unless another request is running. The idempotency key of a refund is
@@ -43,7 +43,7 @@ async function ask(
     await provider.refund({ reference, currency }, cents, key);
     return ['pending', null];
   } catch (error) {
-    log.error('A payment provider has not given money back', { provider: provider.name, key, error });
+    log.error('A payment provider did not refund the money', { provider: provider.name, key, error });
     if (!(error instanceof RefundRefused)) return ['pending', AWAY];
     // A retry may be rejected because the first request succeeded.
     const isSure = attempts === 1 || provider.findsRefunds === true;

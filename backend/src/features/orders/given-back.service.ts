@@ -104,7 +104,7 @@ async function takeExcess(
   const end = taken === undefined ? 'Please settle it with the customer.' : 'It was deducted from the wallet.';
   await tellBookkeepers(parts, tx, payment, {
     title: 'Refunded twice',
-    text: `The provider refunded ${amount} more than was left of order #${order.number}. ${end}`,
+    text: `The provider refunded ${amount} more than was left on order #${order.number}. ${end}`,
     href: `/admin/orders?order=${order.id}`,
   });
 }

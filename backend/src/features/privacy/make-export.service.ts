@@ -67,11 +67,11 @@ export async function makeExport(deps: Deps, id: string): Promise<void> {
   if (!row) return;
   try {
     // Attempts on servers that were killed reported no error.
-    if (row.attempts > MOST) throw new Error('It was begun too often');
+    if (row.attempts > MOST) throw new Error('It was started too many times');
     await finish(deps, row, await write(deps, row, deps.clock.now()));
   } catch (error) {
     if (row.attempts < MOST) throw error;
-    deps.log.error('An export of data failed for good', { export: id, error });
+    deps.log.error('A data export failed permanently', { export: id, error });
     await failExport(deps.db, id, deps.clock.now());
   }
 }

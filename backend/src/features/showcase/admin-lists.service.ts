@@ -122,7 +122,7 @@ export function createListService<
         if (before.length !== ids.length || !before.every((id) => wanted.has(id))) throw stale();
         if (before.every((id, place) => ids[place] === id)) return;
         await setOrder(tx, table, ids);
-        const about = { actorId: user.id, subject, subjectId: null, label: 'Order of the list', at: deps.clock.now() };
+        const about = { actorId: user.id, subject, subjectId: null, label: 'List order', at: deps.clock.now() };
         await recordChange(tx, { ...about, action: `${subject}.order`, before: { ids: before }, after: { ids } });
       });
     },

@@ -12,7 +12,7 @@ const MEMORY_MB = 192;
 /** Why a text cannot be rendered, for its author. */
 export class UnreadableMarkdown extends Error {}
 
-const TOO_COMPLEX = 'This text is too complex to be shown. Please use fewer signs inside one another.';
+const TOO_COMPLEX = 'This text is too deeply nested to be shown. Please simplify its formatting.';
 
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

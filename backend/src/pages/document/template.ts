@@ -51,7 +51,7 @@ const escapeText = (text: string): string => text.replaceAll('&', '&amp;').repla
 
 /** Shown without JavaScript on a page that the browser renders. */
 const UNSCRIPTED =
-  '<noscript><h1>This page needs JavaScript</h1><p>Please allow it for this site in your browser, then load the page again.</p></noscript>';
+  '<noscript><h1>This page needs JavaScript</h1><p>Please turn it on for this site in your browser, then reload the page.</p></noscript>';
 
 /** The parts before, between and after the placeholders of the built document. @throws when one is missing */
 function splitAtPlaceholders(html: string): { start: string; between: string; end: string; last: string } {

@@ -29,7 +29,7 @@ describe('POST /api/admin/users/{id}/wallet', () => {
       items: [{ type: 'adjustment', amount: -2.5, balance_after: 7.5, reference: 'Charged twice' }, { amount: 10 }],
     });
     const answer = await app.http.get('/api/notifications').set(headers);
-    expect(JSON.stringify(answer.body)).toContain('$2.50 was taken out of your wallet: Charged twice');
+    expect(JSON.stringify(answer.body)).toContain('$2.50 was deducted from your wallet: Charged twice');
     const trail = await app.db.selectFrom('audit_entries').selectAll().where('subject_id', '=', user.id).execute();
     expect(trail).toEqual([
       expect.objectContaining({

@@ -26,7 +26,7 @@ describe('GET /api/notifications', () => {
     const created_at = expect.any(String);
     expect(body).toEqual({
       items: [
-        { ...common, title: 'Funds withdrawn', text: '$0.50 was taken out of your wallet.', created_at },
+        { ...common, title: 'Funds withdrawn', text: '$0.50 was withdrawn from your wallet.', created_at },
         { ...common, title: 'Funds added', text: '$1,250.00 was added to your wallet.', created_at },
       ],
       total: 2,

@@ -237,7 +237,7 @@ describe('/api/admin/uploads', () => {
     const room = vi.spyOn(app.deps.storage.growing, 'room').mockResolvedValue(600 * MB);
     expect(await begin({ name: 'x.zip', size_bytes: 200 * MB })).toMatchObject({
       status: 507,
-      body: { code: 'no_room', message: expect.stringContaining('make room') },
+      body: { code: 'no_room', message: expect.stringContaining('free up space') },
     });
     room.mockRestore();
     const id = await start();

@@ -41,7 +41,7 @@ describe('PUT /api/admin/mail-settings', () => {
       ],
     });
     expect(await ids()).toEqual(expect.arrayContaining([{ id: before?.id, email: 'Books@example.com' }]));
-    const trail = await app.db.selectFrom('audit_entries').select('after').where('label', '=', 'Mails').execute();
+    const trail = await app.db.selectFrom('audit_entries').select('after').where('label', '=', 'Emails').execute();
     expect(trail).toHaveLength(2);
     expect(JSON.stringify(trail)).not.toContain('example.com');
   });

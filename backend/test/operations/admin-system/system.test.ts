@@ -92,14 +92,16 @@ describe('GET /api/admin/system', () => {
     const { jobs } = await status();
     expect(jobs).toMatchObject({
       failed: 1,
-      failures: [{ name: 'storage.remove', attempts: 1, reason: 'The server may not write there. (EACCES: no way)' }],
+      failures: [
+        { name: 'storage.remove', attempts: 1, reason: 'The server has no write permission there. (EACCES: no way)' },
+      ],
     });
     await app.connection.pool.query(
       "update graphile_worker._private_jobs set last_error = '550 no mailbox <nadia@example.com>'",
     );
     expect((await status()).jobs.failures[0].reason).toBe('550 no mailbox <[removed]>');
     await app.connection.pool.query('update graphile_worker._private_jobs set last_error = null');
-    expect((await status()).jobs.failures[0].reason).toBe('The server was killed while it ran.');
+    expect((await status()).jobs.failures[0].reason).toBe('The server was killed while the job was running.');
   });
 
   it('400 for a parameter it does not know', async () => {

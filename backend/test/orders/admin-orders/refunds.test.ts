@@ -97,7 +97,9 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
     const { headers, order, reference } = await bought('sslcommerz');
     shop.simulator.plan('lost-refund');
     const { body } = await refund(order.id, { to: 'source' }).expect(201);
-    expect(body).toMatchObject({ refunds: [{ status: 'pending', problem: expect.stringContaining('asked again') }] });
+    expect(body).toMatchObject({
+      refunds: [{ status: 'pending', problem: expect.stringContaining('retry automatically') }],
+    });
     expect((await read(headers, `orders/${order.id}`)).refunds).toMatchObject([{ status: 'pending' }]);
     expect((await refund(order.id, { amount: 9.99, refunded: 4 })).status).toBe(400);
     shop.simulator.plan(fault === 'error' ? 'error' : 'lost-refund');

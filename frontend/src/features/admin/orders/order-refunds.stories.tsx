@@ -18,7 +18,7 @@ const failed: AdminRefund = {
 const waiting: AdminRefund = {
   ...failed,
   status: 'pending',
-  problem: 'The provider did not answer. It is asked again automatically.',
+  problem: 'The provider did not respond. We will retry automatically.',
 };
 const orderWith = (...refunds: AdminRefund[]) => ({
   ...sampleAdminOrder,
