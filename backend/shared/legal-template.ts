@@ -36,7 +36,7 @@ These terms apply to this website and to everything you order on it.
 
 ## 2. Your account
 
-You need no account to order. If you create one, give correct details, keep your password to yourself and tell us at once if someone else uses it.
+You do not need an account to order. If you create one, give correct details, keep your password to yourself and tell us right away if someone else uses it.
 
 ## 3. Orders, prices and tax
 
@@ -75,7 +75,7 @@ ${provider(facts)}
 - **Orders:** products, prices, country, billing details and payment references, to deliver and to keep our books. The law sets how long invoices are kept.
 - **Messages:** what you send through the contact form or a conversation, to answer you.
 - **Newsletter:** your email address, only after you have confirmed it; every issue has a link to unsubscribe.
-- **Security:** addresses and devices of sign-ins, for a limited time.
+- **Security:** network addresses and devices of sign-ins, for a limited time.
 
 ## Who else receives data
 

@@ -88,7 +88,7 @@ export async function take(
   await changePayment(tx, payment.id, { ...taken, ...facts, at });
   if (taken.hold !== null && payment.hold === null)
     await parts.jobs.add('payments.tell-owner', { paymentId: payment.id }, { db: tx });
-  if (held) parts.log.error('A payment could not be credited and waits for the owner', { code: payment.code, held });
+  if (held) parts.log.error('A payment could not be credited and needs review', { code: payment.code, held });
   const isUnpaid = taken.status === 'failed' || taken.status === 'expired';
   if (isUnpaid && payment.status !== taken.status)
     await parts.purposes[payment.purpose].endUnpaid(tx, { ...payment, reason: facts.reason ?? null }, at);
