@@ -30,10 +30,10 @@ describe('a scenario as text', () => {
     const { settings, problems } = readScenario('empty,listOrder:500,listOrders:50,slow:ever,waiting');
     expect(settings.empty).toBe(true);
     expect(problems).toEqual([
-      "'listOrder:500' is no scenario",
-      "'listOrders:50' is no scenario",
-      "'slow:ever' is no scenario",
-      "'waiting' is no scenario",
+      "'listOrder:500' is not a scenario",
+      "'listOrders:50' is not a scenario",
+      "'slow:ever' is not a scenario",
+      "'waiting' is not a scenario",
     ]);
   });
 

@@ -55,7 +55,7 @@ export const readScenario = (text: string): ReadScenario => {
     else if (word === 'slow' && /^\d{0,5}$/.test(second)) settings.delay = second === '' ? SLOW_MS : Number(second);
     else if (isPerson(word)) read.person = word;
     else if (!(isOperation(word) && switchOperation(settings, word, second, third)))
-      read.problems.push(`'${entry.trim()}' is no scenario`);
+      read.problems.push(`'${entry.trim()}' is not a scenario`);
   }
   return read;
 };

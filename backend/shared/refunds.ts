@@ -1,7 +1,7 @@
 type Target = 'wallet' | 'source' | 'manual';
 
 /** Titles of refund targets without a payment. */
-export const REFUND_TITLES: Record<Target, string> = { wallet: 'Wallet', source: 'Payment', manual: 'Manual' };
+export const REFUND_TITLES: Record<Target, string> = { wallet: 'Wallet', source: 'Payment', manual: 'Manual transfer' };
 
 /** The text for an order that the studio has confirmed without any payment in the shop. */
 export const CONFIRMED_BY_HAND = 'Direct payment';

@@ -134,7 +134,7 @@ export const settleRefund = (db: MockDb, order: StoredOrder, refund: StoredRefun
     payment.status = payment.refunded === payment.amount ? 'refunded' : 'partly_refunded';
   }
   if (refund.to !== 'wallet') {
-    const reference = payment?.code ?? `Order #${number}, returned directly`;
+    const reference = payment?.code ?? `Order #${number}, refunded directly`;
     db.enter({ userId, type: 'adjustment', cents: -minor, reference });
   }
   Object.assign(refund, { status: 'done', problem: null });

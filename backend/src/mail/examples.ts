@@ -69,7 +69,7 @@ function aboutMoney({ to, publicUrl, at, currency }: Scene): MailMessage[] {
     currency,
     reference: 'WD-58213',
     paid_reference: '9GX41K',
-    reason: 'The account has another name',
+    reason: 'The account is in a different name',
   };
   const guest = { number: 1043, product_name: PRODUCT, link: `${publicUrl}/order` };
   return [

@@ -44,7 +44,7 @@ export const sampleAdminOrder: AdminOrderDetail = {
   refunded: 0,
   refundable: [
     { to: 'source', title: 'Card CARD-3F9A2C1B07', most: 19.99 },
-    { to: 'manual', title: 'Manual', most: 19.99 },
+    { to: 'manual', title: 'Manual transfer', most: 19.99 },
     { to: 'wallet', title: 'Wallet', most: 19.99 },
   ],
 };

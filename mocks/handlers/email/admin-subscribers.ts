@@ -50,7 +50,7 @@ export const createAdminSubscribersHandlers = (db: MockDb): Pick<MockHandlers, O
       actorId: user.id,
       subject: 'subscriber',
       subjectId: params.id,
-      label: query.list === 'waitlist' ? 'Waitlist address' : 'Newsletter address',
+      label: query.list === 'waitlist' ? 'Waitlist subscriber' : 'Newsletter subscriber',
     };
     recordChange(db, { ...about, action: 'subscriber.delete', before: null, after: null });
     return { status: 204 };

@@ -7,7 +7,7 @@ import { forgetListMails } from '../../mail/mail-log.repository.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { eraseSubscriber } from './admin-subscribers.repository.ts';
 
-const LABELS: Record<SubscriberList, string> = { newsletter: 'Newsletter address', waitlist: 'Waitlist address' };
+const LABELS: Record<SubscriberList, string> = { newsletter: 'Newsletter subscriber', waitlist: 'Waitlist subscriber' };
 
 /** Erases an email permanently. @throws AppError 404 */
 export async function removeSubscriber(

@@ -74,7 +74,7 @@ async function returnOutside(
   at: Date,
 ): Promise<void> {
   if (order.user_id === null) return;
-  const onwards = payment?.code ?? `Order #${order.number}, returned directly`;
+  const onwards = payment?.code ?? `Order #${order.number}, refunded directly`;
   await passMoney(tx, entryOf(refund, order, order.user_id, at), onwards);
 }
 

@@ -75,9 +75,12 @@ describe('where a refund goes by default', () => {
     const decision = { decision: 'confirm', transferNumber: 'TX-1' };
     await shop.app.http.put(`/api/admin/payments/${payment.id}/decision`).set(admin).send(decision).expect(200);
     expect((await orders.adminOrder(id)).paid_by).toMatchObject({ method: 'manual', title: 'bKash' });
-    expect(await first(id)).toMatchObject({ to: 'manual', title: 'Manual', most: 9.99 });
+    expect(await first(id)).toMatchObject({ to: 'manual', title: 'Manual transfer', most: 9.99 });
     const { body: order } = await whole(id);
-    expect(order).toMatchObject({ status: 'refunded', refunds: [{ to: 'manual', title: 'Manual', status: 'done' }] });
+    expect(order).toMatchObject({
+      status: 'refunded',
+      refunds: [{ to: 'manual', title: 'Manual transfer', status: 'done' }],
+    });
     await shop.app.background.idle();
     const mail = shop.app.mail.sent.find(({ kind, to }) => kind === 'guest-refund' && to.address === buyer.email);
     expect(mail?.text).toContain('We returned $9.99 to you directly');

@@ -137,7 +137,7 @@ export const adminOrdersScenarios: Scenario[] = [
         refundable: [
           { to: 'wallet', title: 'Wallet', most: 5.99 },
           { to: 'source', title: expect.stringMatching(/^Demo DEMO-/), most: 5.99 },
-          { to: 'manual', title: 'Manual', most: 5.99 },
+          { to: 'manual', title: 'Manual transfer', most: 5.99 },
         ],
         file: { revoked: false },
       });
@@ -149,7 +149,7 @@ export const adminOrdersScenarios: Scenario[] = [
       expect(byHand.body.refunds.at(-1)).toMatchObject({
         to: 'manual',
         origin: 'studio',
-        title: 'Manual',
+        title: 'Manual transfer',
         status: 'done',
       });
       expect(byHand.body.paid_by).toEqual({ method: 'wallet', title: 'Wallet', code: null });

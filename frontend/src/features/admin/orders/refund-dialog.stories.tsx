@@ -120,7 +120,7 @@ export const ByHand: Story = {
   },
   play: async () => {
     const dialog = await form();
-    await expect(dialog.getByRole('radio', { name: 'Manual' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'Manual transfer' })).toBeChecked();
     await expect(dialog.getByText(/^No money is sent/)).toBeVisible();
   },
 };
