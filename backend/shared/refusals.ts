@@ -61,7 +61,7 @@ export const REFUSALS = {
   topicNeeded: (name: string, uses: number) =>
     `“${name}” is used ${uses === 1 ? 'once' : `${uses} times`}. Choose a replacement.`,
   versionMissing: 'Please include the version you are changing',
-  keyUsed: 'This idempotency key was used for another request',
+  keyUsed: 'This idempotency key was already used for another request',
 
   // emails
   mailGone: 'Email not found in the log',
@@ -78,7 +78,7 @@ export const REFUSALS = {
   invalidAmount: 'Please enter a valid amount',
   insufficientFunds: 'Insufficient funds',
   walletFull: (most: string) => `A wallet can hold at most ${most}`,
-  paymentsClosed: 'Adding funds is not available, because no payment provider is connected',
+  paymentsClosed: 'You cannot add funds because no payment provider is connected',
   providerUnknown: 'Please choose a payment method',
   chargeTooSmall: (title: string, least: string) =>
     `${title} payments start at ${least}. Choose another payment method or a larger amount.`,
@@ -86,17 +86,17 @@ export const REFUSALS = {
     `${title} payments can be at most ${most}. Choose another payment method or a smaller amount.`,
   providerAway: 'The payment provider is not responding. You were not charged. Please try again.',
   orderLinkUnknown: 'This link doesn’t work',
-  guestHasNoWallet: 'Guests have no wallet. Refund the original payment method.',
+  guestHasNoWallet: 'Guests have no wallet. Refund to the original payment method.',
   planIsFree: 'This plan is free, so no payment is needed',
   orderNotWaiting: 'This order is not awaiting this payment. Refund it at the provider, then refuse it here.',
   paymentsOpen: 'Please finish your open payments first',
   paymentGone: 'Payment not found',
   transferClosed: 'A transfer number can no longer be added to this payment',
-  transferTaken: 'This transfer number was used for another payment',
+  transferTaken: 'This transfer number was already used for another payment',
   transferLines: 'Please enter the transfer number in one line',
   paymentChanged: 'The customer has since corrected the transfer number. Please check it again.',
   paymentDiffers: 'The payment does not match the order. Refund it at the provider, then refuse it here.',
-  paymentDecided: 'This payment has already been decided',
+  paymentDecided: 'This payment has already been reviewed',
   manualIncomplete: 'Please enter a name and say how customers pay',
   couponUnknown: 'Code not found',
   couponEnded: 'This code is no longer valid',
@@ -176,7 +176,7 @@ export const REFUSALS = {
   csvPlaces: 'These columns do not match the file',
   csvMissing: (labels: readonly string[]) => `Please choose a column for: ${labels.join(', ')}`,
   csvCells: (found: number, wanted: number) =>
-    `This row has ${found} ${found === 1 ? 'cell' : 'cells'}, the header has ${wanted}`,
+    `This row has ${found} ${found === 1 ? 'cell' : 'cells'}; the header has ${wanted}`,
 
   // pictures
   unreadablePicture: 'This picture cannot be read. Please choose another one.',
@@ -215,7 +215,7 @@ export const REFUSALS = {
   emptyComment: 'Please enter a comment',
   commentGone: 'This comment no longer exists',
   reviewGone: 'This review no longer exists',
-  reviewedBefore: 'You have reviewed this product from another account',
+  reviewedBefore: 'You have already reviewed this product from another account',
   reviewUnconfirmed: 'Please confirm your email address in your profile before you write a review.',
   notBought: 'Only customers who own this product can review it',
   ...CONVERSATION_REFUSALS,

@@ -43,7 +43,7 @@ describe('Idempotency-Key', () => {
       expect(refused.status).toBe(409);
       expect(refused.body).toMatchObject({
         code: 'conflict',
-        message: 'This idempotency key was used for another request',
+        message: 'This idempotency key was already used for another request',
       });
       expect(refused.headers['idempotent-replayed']).toBeUndefined();
     }

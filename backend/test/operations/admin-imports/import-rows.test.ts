@@ -86,7 +86,7 @@ describe('POST /api/admin/imports/subscribers', () => {
     expect(body.ready).toBeLessThanOrEqual(1);
     const told = body.problems.flatMap(({ details }: { details: { message: string }[] }) => details);
     expect(told.map(({ message }: { message: string }) => message)).toEqual(
-      expect.arrayContaining(['This row has 3 cells, the header has 2', 'The date cannot be in the future']),
+      expect.arrayContaining(['This row has 3 cells; the header has 2', 'The date cannot be in the future']),
     );
   });
 

@@ -36,7 +36,10 @@ export const paymentsScenarios: Scenario[] = [
       const second = await client.call('addFunds', { token, body: { amount: 25, provider: 'manual' } });
       const other = { id: second.body.payment?.id ?? '' };
       const taken = await client.call('reportTransfer', { token, params: other, body: { number } });
-      expect(taken).toMatchObject({ status: 409, message: 'This transfer number was used for another payment' });
+      expect(taken).toMatchObject({
+        status: 409,
+        message: 'This transfer number was already used for another payment',
+      });
       const stranger = (await newCustomer(client)).token;
       expect((await client.call('getPayment', { token: stranger, params })).status).toBe(404);
       expect((await client.call('reportTransfer', { token: stranger, params, body: { number } })).status).toBe(404);

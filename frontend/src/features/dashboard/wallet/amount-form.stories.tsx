@@ -153,7 +153,7 @@ export const Closed: Story = {
   parameters: {
     scenario: (api: MockApi) => {
       start(api);
-      const reason = 'Adding funds is not available, because no payment provider is connected';
+      const reason = 'You cannot add funds because no payment provider is connected';
       api.scenarios.failing('addFunds', 503, reason);
     },
   },
