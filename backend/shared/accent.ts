@@ -119,7 +119,7 @@ export function accentProblem(hex: string, theme: AccentTheme): string | undefin
   if (isReadable(hex, theme)) return undefined;
   const ratio = contrastFigure(hex, theme);
   const way = theme === 'light' ? 'darker' : 'lighter';
-  return `Text in this colour has a contrast of ${ratio} to 1 on ${theme} pages, 4.5 to 1 is needed. Choose a ${way} one, such as ${readableAccent(hex, theme)}.`;
+  return `Text in this colour has a contrast of ${ratio}:1 on ${theme} pages (4.5:1 is needed). Choose a ${way} colour, such as ${readableAccent(hex, theme)}.`;
 }
 
 const css = ([lightness, chroma, hue]: Oklch): string => `oklch(${lightness} ${chroma.toFixed(3)} ${hue})`;
