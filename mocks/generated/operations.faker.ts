@@ -743,7 +743,7 @@ export const getListCommentsResponseMock = (overrideResponse: Partial<Extract<Co
 
 export const getCreateCommentResponseMock = (overrideResponse: Partial<Extract<Comment, object>> = {}): Comment => ({id: faker.string.uuid(), author: (() => faker.person.fullName())(), avatar: faker.helpers.arrayElement([(() => null)(), null]), studio: faker.datatype.boolean(), text: (() => faker.lorem.sentence())(), status: faker.helpers.arrayElement(['pending','approved'] as const), own: faker.datatype.boolean(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
 
-export const getSubscribeToNewsletterResponseMock = (): Message => ({"message":"Check your inbox: one click on the link in our mail and you are subscribed."})
+export const getSubscribeToNewsletterResponseMock = (): Message => ({"message":"Check your inbox and open the link in our email to subscribe."})
 
 export const getConfirmNewsletterResponseMock = (): Message => ({"message":"You are subscribed."})
 

@@ -194,7 +194,7 @@ export const getAdminUpdateBannerUrl = () => {
 }
 
 /**
- * Shown on all public pages at once if `enabled`; switched off, it keeps its text. 409 if `version` is not the present
+ * Shown on all public pages immediately if `enabled`; switched off, it keeps its text. 409 if `version` is not the current
  * one.
  * @summary Update the promotion banner
  */

@@ -203,7 +203,7 @@ export const getAdminModerateCommentUrl = (id: string,) => {
 }
 
 /**
- * Approving publishes it at once; every other status hides it. The author is not notified. Setting the present status
+ * Approving publishes it immediately; every other status hides it. The author is not notified. Setting the current status
  * changes nothing.
  * @summary Moderate a comment
  */

@@ -407,7 +407,7 @@ export const getAdminUpdateCouponUrl = (id: string,) => {
 }
 
 /**
- * Orders that were made with it keep their price. 409 if `version` is not the present one.
+ * Orders that were made with it keep their price. 409 if `version` is not the current one.
  * @summary Update a coupon
  */
 export const adminUpdateCoupon = async (id: string,

@@ -240,7 +240,7 @@ export const getAdminCreateTestimonialUrl = () => {
 }
 
 /**
- * It is placed last; use `adminOrderContent` to move it. Shown on the site at once if `published`.
+ * It is placed last; use `adminOrderContent` to move it. Shown on the site immediately if `published`.
  * @summary Create a testimonial
  */
 export const adminCreateTestimonial = async (testimonialInput: TestimonialInput, options?: Parameters<typeof fetcher>[1]): Promise<AdminTestimonial> => {
@@ -334,7 +334,7 @@ export const useAdminCreateTestimonial = <TError = ErrorType<BadRequestResponse 
 }
 
 /**
- * Replaces all fields and shows on the site at once. 409 if `version` is not the present one.
+ * Replaces all fields and shows on the site immediately. 409 if `version` is not the current one.
  * @summary Update a testimonial
  */
 export const adminUpdateTestimonial = async (id: string,
@@ -541,7 +541,7 @@ export const getAdminCreateFaqUrl = () => {
 }
 
 /**
- * It is placed last; use `adminOrderContent` to move it. Shown on the site at once if `published`.
+ * It is placed last; use `adminOrderContent` to move it. Shown on the site immediately if `published`.
  * @summary Create a question
  */
 export const adminCreateFaq = async (faqInput: FaqInput, options?: Parameters<typeof fetcher>[1]): Promise<AdminFaq> => {
@@ -635,7 +635,7 @@ export const useAdminCreateFaq = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
- * Replaces all fields and shows on the site at once. 409 if `version` is not the present one.
+ * Replaces all fields and shows on the site immediately. 409 if `version` is not the current one.
  * @summary Update a question
  */
 export const adminUpdateFaq = async (id: string,
@@ -842,7 +842,7 @@ export const getAdminCreateServiceUrl = () => {
 }
 
 /**
- * It is placed last; use `adminOrderContent` to move it. Shown on the site at once if `published`.
+ * It is placed last; use `adminOrderContent` to move it. Shown on the site immediately if `published`.
  * @summary Create a service
  */
 export const adminCreateService = async (serviceInput: ServiceInput, options?: Parameters<typeof fetcher>[1]): Promise<AdminService> => {
@@ -936,7 +936,7 @@ export const useAdminCreateService = <TError = ErrorType<BadRequestResponse | Un
 }
 
 /**
- * Replaces all fields and shows on the site at once. 409 if `version` is not the present one.
+ * Replaces all fields and shows on the site immediately. 409 if `version` is not the current one.
  * @summary Update a service
  */
 export const adminUpdateService = async (id: string,
@@ -1143,7 +1143,7 @@ export const getAdminCreateTeamMemberUrl = () => {
 }
 
 /**
- * It is placed last; use `adminOrderContent` to move it. Shown on the site at once if `published`.
+ * It is placed last; use `adminOrderContent` to move it. Shown on the site immediately if `published`.
  * @summary Create a team member
  */
 export const adminCreateTeamMember = async (teamMemberInput: TeamMemberInput, options?: Parameters<typeof fetcher>[1]): Promise<AdminTeamMember> => {
@@ -1237,7 +1237,7 @@ export const useAdminCreateTeamMember = <TError = ErrorType<BadRequestResponse |
 }
 
 /**
- * Replaces all fields and shows on the site at once. 409 if `version` is not the present one.
+ * Replaces all fields and shows on the site immediately. 409 if `version` is not the current one.
  * @summary Update a team member
  */
 export const adminUpdateTeamMember = async (id: string,
@@ -1445,7 +1445,7 @@ export const getAdminCreateSlideUrl = () => {
 }
 
 /**
- * It is placed last; use `adminOrderContent` to move it. Shown on the site at once if `published`. 400 at `productId`
+ * It is placed last; use `adminOrderContent` to move it. Shown on the site immediately if `published`. 400 at `productId`
  * for a product that does not exist.
  * @summary Create a slide
  */
@@ -1540,7 +1540,7 @@ export const useAdminCreateSlide = <TError = ErrorType<BadRequestResponse | Unau
 }
 
 /**
- * Replaces all fields and shows on the site at once. 409 if `version` is not the present one. 400 at `productId` for a
+ * Replaces all fields and shows on the site immediately. 409 if `version` is not the current one. 400 at `productId` for a
  * product that does not exist.
  * @summary Update a slide
  */
@@ -1720,7 +1720,7 @@ export const useAdminDeleteContent = <TError = ErrorType<BadRequestResponse | Un
 }
 
 /**
- * Brings it back in the state it was in; a page comes back as a draft, an article is public if its publication date has
+ * Restores it to its previous state; a page is restored as a draft, an article is public if its publication date has
  * passed. 404 if it is not deleted, or after 30 days.
  * @summary Restore a deleted entry
  */

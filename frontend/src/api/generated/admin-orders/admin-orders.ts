@@ -536,7 +536,7 @@ export const useAdminSetOrderStatus = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * Refunds part or all of the payment: `wallet` credits at once, `source` asks the provider and retries until it
+ * Refunds part or all of the payment: `wallet` credits immediately, `source` asks the provider and retries until it
  * responds, `manual` only records money returned outside the shop. Ledger, credit note, access and the email to the
  * customer change together, when the money moves. 409 if something else was refunded since `refunded` was read, or while
  * the payment is disputed.

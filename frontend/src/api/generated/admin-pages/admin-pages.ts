@@ -196,7 +196,7 @@ export const getAdminCreatePageUrl = () => {
 }
 
 /**
- * Visible on the site at once if `published`. 400 at `address` if another page or a page of the site has it.
+ * Visible on the site immediately if `published`. 400 at `address` if another page or a page of the site has it.
  * @summary Create a page
  */
 export const adminCreatePage = async (pageInput: PageInput, options?: Parameters<typeof fetcher>[1]): Promise<AdminPage> => {
@@ -403,7 +403,7 @@ export const getAdminUpdatePageUrl = (id: string,) => {
 
 /**
  * Replaces all fields; the former state is kept as a revision, and a former address redirects to the new one. 409 if
- * `version` is not the present one.
+ * `version` is not the current one.
  * @summary Update a page
  */
 export const adminUpdatePage = async (id: string,

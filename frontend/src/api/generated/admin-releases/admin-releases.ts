@@ -304,7 +304,7 @@ export const useAdminCreateRelease = <TError = ErrorType<BadRequestResponse | Un
 
 /**
  * A draft can change in every field. Once published, only the notes can change (409), because customers have downloaded
- * the rest. 409 also if `revision` is not the present one.
+ * the rest. 409 also if `revision` is not the current one.
  * @summary Update a release
  */
 export const adminUpdateRelease = async (id: string,

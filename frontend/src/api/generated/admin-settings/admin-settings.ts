@@ -199,7 +199,7 @@ export const getAdminUpdateSettingsUrl = () => {
 
 /**
  * Replaces everything. Maintenance mode answers every other call with 503, except those of administrators, those below
- * `/admin`, and the name and description of the site. 409 if `version` is not the present one; 400 for requiring a
+ * `/admin`, and the name and description of the site. 409 if `version` is not the current one; 400 for requiring a
  * second factor without having one.
  * @summary Update site settings
  */

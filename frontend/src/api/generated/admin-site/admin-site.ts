@@ -234,7 +234,7 @@ export const getAdminUpdateSiteUrl = () => {
 
 /**
  * Replaces the sections that are sent, all or none; the others stay. Renaming a category, tag or badge renames it
- * everywhere. 409 if the `version` of a section is not the present one.
+ * everywhere. 409 if the `version` of a section is not the current one.
  * @summary Update the site texts
  */
 export const adminUpdateSite = async (adminSiteInput: AdminSiteInput, options?: Parameters<typeof fetcher>[1]): Promise<AdminSite> => {

@@ -291,7 +291,7 @@ export const useAdminInvite = <TError = ErrorType<BadRequestResponse | Unauthori
 }
 
 /**
- * Its link stops working at once; no email is sent.
+ * Its link stops working immediately; no email is sent.
  * @summary Withdraw an invitation
  */
 export const adminWithdrawInvitation = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

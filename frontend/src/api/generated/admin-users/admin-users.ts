@@ -304,7 +304,7 @@ export const useAdminCreateUser = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
- * Suspending a user or changing the role ends all sessions at once; new rights apply from the next call. Changing an
+ * Suspending a user or changing the role ends all sessions immediately; new rights apply from the next call. Changing an
  * administrator, making one, or changing an email address needs the right `all` (403). No one can suspend or demote
  * themselves or change their own rights or email (409), so one active administrator with `all` always remains. A changed
  * address is reported to the former one by email.
@@ -402,7 +402,7 @@ export const useAdminUpdateUser = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
- * Ends all sessions at once. Personal data is erased an hour later; until then `adminRestoreUser` undoes it and the
+ * Ends all sessions immediately. Personal data is erased an hour later; until then `adminRestoreUser` undoes it and the
  * address stays taken. Orders and wallet transactions are kept without a name. 409 for the caller’s own account.
  * @summary Delete a user
  */

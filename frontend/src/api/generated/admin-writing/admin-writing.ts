@@ -769,7 +769,7 @@ export const getAdminCompareRevisionUrl = (kind: 'posts' | 'pages',
 }
 
 /**
- * Returns a saved state next to the present one, field by field.
+ * Returns a saved state next to the current one, field by field.
  * @summary Compare a revision
  */
 export const adminCompareRevision = async (kind: 'posts' | 'pages',
@@ -900,7 +900,7 @@ export const getAdminRestoreRevisionUrl = (kind: 'posts' | 'pages',
 
 /**
  * Saves its text and picture as a new state; publication and address stay as they are. A picture that has left the
- * library is skipped, which `notes` says. 409 if `version` is not the present one.
+ * library is skipped, which `notes` says. 409 if `version` is not the current one.
  * @summary Restore a revision
  */
 export const adminRestoreRevision = async (kind: 'posts' | 'pages',

@@ -197,7 +197,7 @@ export const getGetPostUrl = (id: string,) => {
 }
 
 /**
- * A former address also works; `address` in the response is the present one. 404 for drafts and scheduled articles.
+ * A former address also works; `address` in the response is the current one. 404 for drafts and scheduled articles.
  * @summary Get an article
  */
 export const getPost = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Post> => {

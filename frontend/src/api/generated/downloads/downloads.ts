@@ -444,7 +444,7 @@ export const getListPlanOffersUrl = (id: string,
 }
 
 /**
- * Returns the price of another period, and bigger plans with the credit for the present one. Buy one with `change` in
+ * Returns the price of another period, and bigger plans with the credit for the current one. Buy one with `change` in
  * `createOrder`. Empty without a plan, and while the product is not for sale.
  * @summary List renewal and upgrade offers
  */

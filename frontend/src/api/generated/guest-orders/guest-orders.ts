@@ -108,7 +108,7 @@ export const getCreateGuestOrderUrl = () => {
 
 /**
  * Buys a product without an account and returns the token that opens the order. A paid plan is pending until the money
- * arrives; a free one is completed at once. The link to the order is emailed. What has been bought with this address
+ * arrives; a free one is completed immediately. The link to the order is emailed. What has been bought with this address
  * before is never revealed in the response, only by email.
  * @summary Create a guest order
  */

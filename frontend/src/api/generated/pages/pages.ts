@@ -67,7 +67,7 @@ export const getGetPageUrl = (address: PageAddress,) => {
 }
 
 /**
- * A former address also works; `address` in the response is the present one. 404 for a page that is not published.
+ * A former address also works; `address` in the response is the current one. 404 for a page that is not published.
  * @summary Get a page
  */
 export const getPage = async (address: PageAddress, options?: Parameters<typeof fetcher>[1]): Promise<Page> => {

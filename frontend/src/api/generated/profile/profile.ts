@@ -85,8 +85,8 @@ export const getUpdateProfileUrl = () => {
 
 /**
  * A new password needs `currentPassword`, ends every other session and is confirmed by email. A new email address needs
- * it too and takes effect when the link sent there is opened (`confirmEmail`); the response still has the present one.
- * In the demo it takes effect at once, without the password. A wrong current password is 400 and does not end the
+ * it too and takes effect when the link sent there is opened (`confirmEmail`); the response still has the current one.
+ * In the demo it takes effect immediately, without the password. A wrong current password is 400 and does not end the
  * session.
  * @summary Update the profile
  */
@@ -287,7 +287,7 @@ export const getSendEmailLinkUrl = () => {
 }
 
 /**
- * Sends it to the new address if a change is waiting, otherwise to the present one. Earlier links stop working. At most
+ * Sends it to the new address if a change is waiting, otherwise to the current one. Earlier links stop working. At most
  * five an hour; 409 if there is nothing to confirm.
  * @summary Send the email confirmation link
  */
@@ -368,7 +368,7 @@ export const useSendEmailLink = <TError = ErrorType<BadRequestResponse | Unautho
 }
 
 /**
- * Keeps the present address and invalidates the link that was sent to the new one. Also succeeds if no change is
+ * Keeps the current address and invalidates the link that was sent to the new one. Also succeeds if no change is
  * waiting.
  * @summary Cancel an email change
  */

@@ -304,7 +304,7 @@ export const useAddFunds = <TError = ErrorType<BadRequestResponse | Unauthorized
 }
 
 /**
- * Debits the wallet at once and opens a payout, which the studio approves and pays by hand. 409 `insufficient_funds`;
+ * Debits the wallet immediately and opens a payout, which the studio approves and pays by hand. 409 `insufficient_funds`;
  * 400 above the limit for one call.
  * @summary Withdraw funds
  */
