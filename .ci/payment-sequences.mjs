@@ -15,7 +15,7 @@ const { values } = parseArgs({
 
 /** @param {string} project @param {string} file @param {NodeJS.ProcessEnv} env */
 const run = (project, file, env = {}) => {
-  const path = `backend/test/payments/sequences/${file}`;
+  const path = `backend/test/billing/payments/sequences/${file}`;
   const settings = { ...process.env, ...env, PAYMENT_SEQUENCES: values.sequences, PAYMENT_SEED: values.seed };
   const options = /** @type {const} */ ({ stdio: 'inherit', env: settings });
   return spawnSync('npx', ['vitest', 'run', '--project', project, path], options).status === 0;

@@ -66,7 +66,7 @@ const faults = {
     file: 'backend/src/features/accounts/addresses.repository.ts',
     find: ".where('id', '=', id).where('user_id', '=', userId)",
     plant: ".where('id', '=', id)",
-    by: vitest('api', 'backend/test/addresses'),
+    by: vitest('api', 'backend/test/accounts/addresses'),
   },
   coverage: {
     says: /no function 'getBalance'/,
