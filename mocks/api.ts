@@ -177,6 +177,7 @@ export const createMockApi = (
       publishDue(db.state); // nothing runs between two calls, so due work is done here
       return scenarios.intercept(id);
     },
+    received: scenarios.received,
     shown: scenarios.shown,
     changed: () => db.persist(),
   });

@@ -75,4 +75,32 @@ describe('long words', () => {
     api.scenarios.clear();
     expect(await get('/products/1')).toEqual(before);
   });
+
+  test('come back as the words of the server: filters, the plan of a quote, a saved form', async () => {
+    const { api, fetch } = createMockFetch();
+    const call = async (path: string, body?: object, method = 'POST', token = '') => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      const request = body ? { method, headers, body: JSON.stringify(body) } : { headers: token ? headers : {} };
+      const response = await fetch(`http://mocks.test/api${path}`, request);
+      expect({ path, status: response.status }).toEqual({ path, status: 200 });
+      return response.json();
+    };
+    api.scenarios.longWords();
+    for (const path of ['/products', '/posts']) {
+      const [{ category }] = (await call(path)).items;
+      expect(category).toMatch(LONG_WORD);
+      expect((await call(`${path}?category=${encodeURIComponent(category)}`)).total).toBeGreaterThan(0);
+    }
+    const { id, pricing } = await call('/products/1');
+    expect(pricing[0].name).toMatch(LONG_WORD);
+    await call('/guest-orders/quote', { product_id: id, tier: pricing[0].name });
+
+    const account = { email: 'customer@example.com', password: 'customer-password' };
+    const { token, user } = await call('/auth/login', account);
+    const { name } = (await call('/auth/session', undefined, 'GET', token)).user;
+    expect(name).toBe(`${user.name} ${LONG_WORD}`);
+    await call('/users/profile', { name, email: user.email }, 'PUT', token);
+    api.scenarios.clear();
+    expect(await call('/auth/session', undefined, 'GET', token)).toMatchObject({ user: { name: user.name } });
+  });
 });

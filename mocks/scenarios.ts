@@ -1,7 +1,7 @@
 import type { ErrorCode } from './generated/model.ts';
 import { type OperationId, type OperationMeta, operations } from './generated/operations.ts';
 import { emptied } from './server/emptied.ts';
-import { lengthened } from './server/lengthened.ts';
+import { lengthened, shortened } from './server/lengthened.ts';
 
 type Failure = { status: number; message?: string };
 type Reply = { status: number; headers?: Record<string, string>; body?: unknown };
@@ -123,6 +123,8 @@ export const createScenarios = () => {
       const failure = failures.get(id);
       return failure && { status: failure.status, body: failureBody(id, failure) };
     },
+    /** A part of a request without what the scenario has added to answers. */
+    received: <Part>(part: Part): Part => (longWords ? shortened(part) : part),
     /** The answer after the scenario's changes. */
     shown: <Answer extends Reply>(id: OperationId, reply: Answer): Answer => {
       const short = empty ? emptied(id, reply) : reply;

@@ -35,6 +35,8 @@ export type AdapterOptions = {
   acting?: (right: AdminRight | null) => void;
   /** Runs before a call is answered: delays and forced failures of scenarios. */
   intercept?: (id: OperationId) => Promise<AnyReply | 'network-error' | undefined>;
+  /** Transforms what a client has sent before it is checked: what `shown` has added to it. */
+  received?: <Part>(part: Part) => Part;
   /** Transforms an answer before it is sent: empty lists of scenarios. */
   shown?: <Reply extends AnyReply>(id: OperationId, reply: Reply) => Reply;
   /** Runs after every call that may have changed data. */
@@ -107,7 +109,7 @@ const answer = async (
   const refusal = admit(operation, user, token, options);
   if (refusal) return refusal;
   if (user?.role !== 'super_admin' && !staysOpen(operation) && options.closed?.()) return maintenance();
-  const read = await readRequest(id, operation, request, params);
+  const read = await readRequest(id, operation, request, params, options.received);
   if (read.problem) return read.problem;
   options.acting?.(rightFor(user?.rights ?? [], operation.rights) ?? null);
   const call: Call = { token };

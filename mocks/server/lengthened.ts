@@ -35,3 +35,16 @@ export const lengthened = <Answer extends Reply>(id: OperationId, reply: Answer)
     ? { ...reply, body: lengthen(reply.body, false) }
     : reply;
 };
+
+/**
+ * The same request without the words that `lengthened` has appended: a page sends back what it was sent, such as a
+ * category to filter by or the plan to buy, and a server knows its own names.
+ */
+export const shortened = <Value>(value: Value): Value => shorten(value) as Value;
+
+const shorten = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.replaceAll(` ${LONG_WORD}`, '');
+  if (Array.isArray(value)) return value.map(shorten);
+  if (typeof value !== 'object' || value === null || 'raw' in value || ArrayBuffer.isView(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, shorten(entry)]));
+};

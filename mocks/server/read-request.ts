@@ -65,19 +65,22 @@ const isAllStorable = (value: unknown): boolean => {
 /**
  * Reads and checks a request in the order of the real server: the body is read, every string is checked, then
  * parameters, headers and body are validated against the contract together.
+ * @param received changes what a client has sent before it is checked
  */
 export const readRequest = async (
   id: OperationId,
   operation: OperationMeta,
   request: Request,
   pathParams: Record<string, unknown>,
+  received: <Part>(part: Part) => Part = (part) => part,
 ): Promise<Result> => {
   const read = await readBody(id, operation, request);
   if (read.problem) return { problem: read.problem };
-  const raw = readQuery(operation, new URL(request.url).searchParams);
+  const sent = received(read.body);
+  const raw = received(readQuery(operation, new URL(request.url).searchParams));
   if (!isAllStorable(pathParams)) return { problem: notFound() };
-  if (!isAllStorable([read.body, raw])) return { problem: invalid(REFUSALS.notStorable) };
-  for (const part of [read.body, raw, pathParams]) inOneSpelling(part);
+  if (!isAllStorable([sent, raw])) return { problem: invalid(REFUSALS.notStorable) };
+  for (const part of [sent, raw, pathParams]) inOneSpelling(part);
   const strange = strangeParameter(operation, raw);
   if (strange) return { problem: strange };
   const given = operation.headers.flatMap((name) => {
@@ -91,10 +94,10 @@ export const readRequest = async (
   if (params.problems.length > 0) return { problem: notFound() };
   const takesFiles = operation.files.length > 0;
   const body = takesFiles
-    ? { value: read.body, problems: uploadProblems(operation.files, read.body as object | undefined) }
+    ? { value: sent, problems: uploadProblems(operation.files, sent as object | undefined) }
     : schemaOf(id, 'Body') && !operation.raw
-      ? check(id, 'Body', read.body)
-      : { value: operation.raw ? read.body : undefined, problems: [] };
+      ? check(id, 'Body', sent)
+      : { value: operation.raw ? sent : undefined, problems: [] };
   const problems = [...query.problems, ...headerProblems(headers), ...body.problems];
   if (problems.length > 0) {
     const { message, details } = explain(problems, PASSWORD_MIN);
