@@ -8,9 +8,10 @@ interface ChargeLimits {
 }
 
 /**
- * Stripe's minimum charge (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). Currencies not
- * listed there need the equivalent of half a dollar; these values are below it at every exchange rate of recent years,
- * and Stripe makes the final check.
+ * Stripe's minimum charge (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). The list is for the
+ * currency of the account's payouts; others are converted and must reach the equivalent, half a dollar for example.
+ * Those that the list lacks (BDT, KES, LKR, NGN, NPR, PHP, PKR, SAR, TRY, ZAR) have values below half a dollar at every
+ * exchange rate of recent years, so that no valid payment is refused; Stripe makes the final check.
  */
 const STRIPE_LEAST: Readonly<Record<string, number>> = {
   AED: 200,
@@ -44,18 +45,19 @@ const STRIPE_LEAST: Readonly<Record<string, number>> = {
   USD: 50,
   ZAR: 700,
 };
-/** Eight digits. */
-const STRIPE_MOST = 99_999_999;
+/** Eight digits, nine in Indian rupees (same page); the card's network may set a lower maximum. */
+const stripeMost = (currency: string) => (currency === 'INR' ? 999_999_999 : 99_999_999);
 
 /**
- * 10.00 to 500,000.00 taka (https://developer.sslcommerz.com/doc/v4); bKash and the cards behind it accept the same.
- * Other currencies are converted there.
+ * `total_amount` is 10.00 to 500,000.00 taka (https://developer.sslcommerz.com/doc/v4, Create and Get Session). Other
+ * currencies are converted there. The wallets and banks behind it may set lower limits for a customer; they refuse on
+ * their own pages.
  */
 const SSLCOMMERZ_TAKA: ChargeLimits = { least: 1000, most: 50_000_000 };
 
 /** @returns undefined for a provider or currency without fixed limits */
 export function chargeLimits(provider: string, currency: string): ChargeLimits | undefined {
-  if (provider === 'stripe') return { least: STRIPE_LEAST[currency] ?? 50, most: STRIPE_MOST };
+  if (provider === 'stripe') return { least: STRIPE_LEAST[currency] ?? 50, most: stripeMost(currency) };
   return provider === 'sslcommerz' && currency === 'BDT' ? SSLCOMMERZ_TAKA : undefined;
 }
 

@@ -20,7 +20,9 @@ test.each([
   expect(card(least, currency)).toBeUndefined();
 });
 
-test('a card takes eight digits', () => {
+test('a card takes eight digits, nine in Indian rupees', () => {
+  expect(card(999_999_999, 'INR')).toBeUndefined();
+  expect(card(1_000_000_000, 'INR')).toMatch(/at most ₹9,999,999\.99/);
   expect(card(99_999_999, 'BDT')).toBeUndefined();
   expect(card(100_000_000, 'USD')).toBe(
     'Card payments can be at most $999,999.99. Choose another payment method or a smaller amount.',
