@@ -27,6 +27,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['plan-rights.ts', 'rights that a new plan starts with'],
   ['plan-terms.ts', 'how long a plan lasts by its period'],
   ['plan-words.ts', 'what a plan gives and how it ends, in the words of mails and papers'],
+  ['price-limit.ts', 'amounts and prices above the limit of a currency'],
   ['refusals.ts', 'sentences that the server refuses with'],
   ['shop-day.ts', 'days of the shop, where they begin and end'],
   ['site-sections.ts', 'names of the sections of the site'],

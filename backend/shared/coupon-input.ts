@@ -1,4 +1,4 @@
-import { limitsOf } from './money-limits.ts';
+import { limitProblem } from './price-limit.ts';
 import { REFUSALS } from './refusals.ts';
 
 /** The first validation error of a coupon, by field; null when valid. */
@@ -7,7 +7,8 @@ export function couponProblem(
   currency: string,
 ): { field: 'value'; message: string } | null {
   const isWhole = kind === 'percent' ? Number.isInteger(value) : Number.isInteger(Number((value * 100).toFixed(6)));
-  const isFair = value <= (kind === 'amount' ? limitsOf(currency).amount : 100);
-  if (isWhole && isFair) return null;
+  const tooHigh = kind === 'amount' ? limitProblem(value, currency) : undefined;
+  if (tooHigh) return { field: 'value', message: tooHigh };
+  if (isWhole && (kind === 'amount' || value <= 100)) return null;
   return { field: 'value', message: kind === 'percent' ? REFUSALS.couponPercent : REFUSALS.couponAmount };
 }

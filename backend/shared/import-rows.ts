@@ -6,7 +6,7 @@ import { readPrice } from './import-price.ts';
 import { isWebLink } from './links.ts';
 import { asciiAddress } from './person-key.ts';
 import { withTerm } from './plan-term-input.ts';
-import { priceProblem } from './price-limit.ts';
+import { limitProblem } from './price-limit.ts';
 
 export interface RowProblem {
   readonly field: string;
@@ -125,7 +125,7 @@ function plansOf(cells: Cells, currency: string, report: Report): PlanRow[] {
   const names = new Set(plans.map(({ name }) => name.trim()));
   if (plans.length > 6) report('plans', 'At most 6 plans');
   if (names.size < plans.length) report('plans', 'Every plan needs a unique name');
-  const dear = plans.map(({ price }) => priceProblem(price, currency)).find(Boolean);
+  const dear = plans.map(({ price }) => limitProblem(price, currency)).find(Boolean);
   if (dear) report('plans', dear);
   if (plans.length > 0 || (cells.plans ?? '').trim() !== '')
     // Other content of the cell is ignored.
@@ -139,7 +139,7 @@ function plansOf(cells: Cells, currency: string, report: Report): PlanRow[] {
   if (read?.currency && read.currency !== currency) report('price', `Prices must be in ${currency}`);
   const period = text(cells, 'period', 30, report, false) || 'once';
   const amount = read?.amount ?? 0;
-  const tooHigh = priceProblem(amount, currency);
+  const tooHigh = limitProblem(amount, currency);
   if (tooHigh) report('price', tooHigh);
   return [dated({ name: amount > 0 ? 'Standard' : 'Free', price: amount, period, features: [] }, 'period', report)];
 }

@@ -1,3 +1,6 @@
+import { limitProblem } from './price-limit.ts';
+import { REFUSALS } from './refusals.ts';
+
 /** The owner's stated fees of a provider that reports none. */
 interface FeeRule {
   provider: string;
@@ -69,9 +72,19 @@ export function untoldProviders<Name extends string>(
   );
 }
 
-/** Whether a provider has two rules. */
-export const hasRepeatedFee = (rules: readonly FeeRule[]): boolean =>
-  new Set(rules.map(({ provider }) => provider)).size < rules.length;
+/** The first validation error of the owner's rules, by field: two for one provider, or more than the currency allows. */
+export function feeProblem(
+  rules: readonly FeeRule[],
+  currency: string,
+): { field: string; message: string } | undefined {
+  const isRepeated = new Set(rules.map(({ provider }) => provider)).size < rules.length;
+  if (isRepeated) return { field: 'fees', message: REFUSALS.feeTwice };
+  for (const [index, { fixed }] of rules.entries()) {
+    const message = limitProblem(fixed, currency);
+    if (message) return { field: `fees.${index}.fixed`, message };
+  }
+  return undefined;
+}
 
 /** 'stripe: 2.9 % + 0.3', for the audit log. */
 export const describeFees = (rules: readonly FeeRule[]): string =>

@@ -75,7 +75,6 @@ export const REFUSALS = {
   emailUnconfirmed: 'Please confirm your email address before you turn on the newsletter.',
 
   // money and orders
-  invalidAmount: 'Please enter a valid amount',
   insufficientFunds: 'Insufficient funds',
   walletFull: (most: string) => `A wallet can hold at most ${most}`,
   paymentsClosed: 'You cannot add funds because no payment provider is connected',
@@ -137,7 +136,6 @@ export const REFUSALS = {
   releasePast: 'Please choose a time in the future',
   customerDeleted: 'This customer’s account has been deleted',
   noPayoutTransition: (from: string, to: string) => `A payout cannot change from ${from} to ${to}`,
-  priceTooHigh: (most: string) => `A price of at most ${most}`,
   countryNeeded: 'Please choose your country',
   rateTwice: 'Each country can have only one rate',
   currencyInUse: 'The currency cannot be changed: there are payments, orders or balances in it',

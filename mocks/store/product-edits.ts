@@ -5,7 +5,7 @@ import { isMoney } from '../../backend/shared/money.ts';
 import { filesForPlan } from '../../backend/shared/plan-files.ts';
 import { retiredPlans, withPlanIds } from '../../backend/shared/plan-ids.ts';
 import { withTerm } from '../../backend/shared/plan-term-input.ts';
-import { priceProblem } from '../../backend/shared/price-limit.ts';
+import { limitProblem } from '../../backend/shared/price-limit.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type {
   AdminProduct,
@@ -105,7 +105,7 @@ export const prepare = (db: MockDb, input: AdminProductInput, entry?: CatalogueE
   if (images.some((image) => !image)) return invalidField('images', REFUSALS.chosenPictureGone);
   if (form.pricing.some(({ price }) => !isMoney(price))) return invalidField('price', CHECK_VALUE);
   for (const [index, { price }] of form.pricing.entries()) {
-    const problem = priceProblem(price, db.state.paymentSettings.currency);
+    const problem = limitProblem(price, db.state.paymentSettings.currency);
     if (problem) return invalidField(`pricing.${index}.price`, problem);
   }
   const pricing = pricesOf(form.pricing, entry);

@@ -419,11 +419,7 @@ export interface AdminUserWallet {
  * Manual correction of a wallet
  */
 export interface AdjustmentInput {
-  /**
-     * Added to the balance; negative to deduct, never 0
-     * @minimum -10000000
-     * @maximum 10000000
-     */
+  /** Added to the balance; negative to deduct, never 0. Up to the limit of the shop's currency, 10,000.00 for US dollars. */
   amount: number;
   /**
      * Recorded in the activity log and shown to the customer with the transaction
@@ -2924,9 +2920,8 @@ export const PaymentProvider = {
  */
 export interface AddFundsInput {
   /**
-     * At most two decimals, up to the limit of the shop's currency
+     * At most two decimals, up to the limit of the shop's currency (10,000.00 for US dollars)
      * @minimum 0.01
-     * @maximum 10000000
      */
   amount: number;
   /** Default payment method when omitted */
@@ -3367,9 +3362,8 @@ export interface ProviderFee {
      */
   percent: number;
   /**
-     * Amount per payment in the shop's currency
+     * Amount per payment in the shop's currency, up to its limit
      * @minimum 0
-     * @maximum 10000
      */
   fixed: number;
 }
@@ -4189,7 +4183,6 @@ export interface PlanLaunch {
   /**
      * Below the regular price
      * @minimum 0.01
-     * @maximum 10000000
      */
   price: number;
   /** End of the offer, exclusive */
@@ -5252,9 +5245,8 @@ export interface CouponInput {
   code: string;
   kind: CouponKind;
   /**
-     * Whole percent from 1 to 100, or an amount in the shop's currency
+     * Whole percent from 1 to 100, or an amount in the shop's currency up to its limit
      * @minimum 0.01
-     * @maximum 10000000
      */
   value: number;
   /**
@@ -6364,7 +6356,6 @@ export interface PricingTierInput {
   /**
      * In the shop's currency, up to its limit (10,000.00 for US dollars); 0 is free
      * @minimum 0
-     * @maximum 10000000
      */
   price: number;
   /**
@@ -6745,7 +6736,6 @@ export interface RefundInput {
   /**
      * At most two decimals, up to `most` of the target
      * @minimum 0.01
-     * @maximum 20000000
      */
   amount: number;
   to: RefundTarget;

@@ -42,8 +42,9 @@ export const createAdminUsersWalletHandlers = (
     },
 
     adminAdjustUserWallet: ({ params, body, user, headers }) => {
-      const cents = Math.round(body.amount * 100);
-      if (centsOf(db, Math.abs(body.amount)) === undefined) return invalidField('amount', REFUSALS.invalidAmount);
+      const read = centsOf(db, Math.abs(body.amount));
+      if ('problem' in read) return invalidField('amount', read.problem);
+      const cents = body.amount < 0 ? -read.cents : read.cents;
       const reason = body.reason.trim();
       if (!isOneLine(reason)) return invalidField('reason', REFUSALS.reasonLines);
       const owner = db.member(params.id)?.user;

@@ -1,7 +1,7 @@
 import { changedFields } from '../../../backend/shared/changed-fields.ts';
 import { isFound } from '../../../backend/shared/fold.ts';
 import { moneyText } from '../../../backend/shared/money.ts';
-import { describeFees, hasRepeatedFee } from '../../../backend/shared/provider-fees.ts';
+import { describeFees, feeProblem } from '../../../backend/shared/provider-fees.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { isOneLine } from '../../../backend/shared/text.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
@@ -104,7 +104,8 @@ export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, Paym
       return invalidField('manualTitle', REFUSALS.manualIncomplete);
     if (values.manualEnabled && values.manualInstructions === '')
       return invalidField('manualInstructions', REFUSALS.manualIncomplete);
-    if (hasRepeatedFee(values.fees)) return invalidField('fees', REFUSALS.feeTwice);
+    const wrong = feeProblem(values.fees, values.currency);
+    if (wrong) return invalidField(wrong.field, wrong.message);
     if (values.currency !== stored.currency && stored.currencyFixed) return conflict(REFUSALS.currencyInUse);
     if (body.version !== stored.version) return conflict(REFUSALS.stale);
     const { version, connected, currencyFixed, updated_at: _at, ...before } = stored;

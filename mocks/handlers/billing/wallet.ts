@@ -32,7 +32,8 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
   const balance = (userId: string) => ({ balance: db.balanceCents(userId) / 100 });
   const withdraw = (userId: string, cents: number) => {
     if (db.balanceCents(userId) < cents) return insufficientFunds();
-    if (centsOf(db, cents / 100) === undefined) return invalidField('amount', REFUSALS.invalidAmount);
+    const read = centsOf(db, cents / 100);
+    if ('problem' in read) return invalidField('amount', read.problem);
     const reference = newReference('WD');
     db.enter({ userId, type: 'withdrawal', cents: -cents, reference });
     openPayout(db, userId, reference, cents);
@@ -45,8 +46,9 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
     getWalletBalance: ({ user }) => ({ status: 200, body: balance(user.id) }),
 
     addFunds: ({ body, user, headers }) => {
-      const cents = centsOf(db, body.amount);
-      if (cents === undefined) return invalidField('amount', REFUSALS.invalidAmount);
+      const read = centsOf(db, body.amount);
+      if ('problem' in read) return invalidField('amount', read.problem);
+      const { cents } = read;
       const [usual, ...others] = paymentMethods(db);
       if (!usual) return unavailable(REFUSALS.paymentsClosed);
       const provider = body.provider ?? usual.provider;

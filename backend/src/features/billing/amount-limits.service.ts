@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import { asCents, moneyText } from '../../../shared/money.ts';
+import { moneyText } from '../../../shared/money.ts';
 import { limitsOf } from '../../../shared/money-limits.ts';
+import { centsIn } from '../../../shared/price-limit.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import { shopCurrency } from '../../db/shop-currency.ts';
@@ -11,9 +12,9 @@ import { type AppError, conflict, invalid } from '../../lib/errors.ts';
  * @throws AppError 400 for anything else.
  */
 export async function toCents(db: Kysely<Database>, amount: number): Promise<number> {
-  const cents = asCents(amount, limitsOf(await shopCurrency(db)).amount);
-  if (cents === undefined) throw invalid('amount', REFUSALS.invalidAmount);
-  return cents;
+  const read = centsIn(amount, await shopCurrency(db));
+  if ('problem' in read) throw invalid('amount', read.problem);
+  return read.cents;
 }
 
 /** The error for a wallet that would exceed the limit of its currency. */

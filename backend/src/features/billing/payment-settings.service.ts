@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { changedFields } from '../../../shared/changed-fields.ts';
-import { describeFees, hasRepeatedFee } from '../../../shared/provider-fees.ts';
+import { describeFees, feeProblem } from '../../../shared/provider-fees.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -70,13 +70,14 @@ export async function savePaymentSettings(
     throw invalid('manualTitle', REFUSALS.manualIncomplete);
   }
   if (input.manualEnabled && instructions === '') throw invalid('manualInstructions', REFUSALS.manualIncomplete);
-  if (hasRepeatedFee(input.fees ?? [])) throw invalid('fees', REFUSALS.feeTwice);
   const at = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
     const before = await findPaymentSettings(tx);
     const texts = { manual_title: title, manual_instructions: instructions };
     const kept = valuesOf(before);
     const { fees = kept.fees, currency = kept.currency, off: switched_off = kept.off } = input;
+    const wrong = feeProblem(fees, currency);
+    if (wrong) throw invalid(wrong.field, wrong.message);
     if (currency !== kept.currency) await refuseWithMoney(tx);
     const values = { manual_enabled: input.manualEnabled, ...texts, fees, currency, switched_off };
     const after = await storePaymentSettings(tx, values, input.version, at);

@@ -1,6 +1,6 @@
-import { asCents, moneyText } from '../../../shared/money.ts';
+import { moneyText } from '../../../shared/money.ts';
 import { limitsOf } from '../../../shared/money-limits.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { centsIn } from '../../../shared/price-limit.ts';
 import { shopCurrency } from '../../db/shop-currency.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { insufficientFunds, type Outcome, once, type Settled } from '../../idempotency/idempotency.ts';
@@ -30,13 +30,14 @@ export function withdrawFunds(
 ): Promise<Settled<number>> {
   const request = { userId, key, operation: 'withdrawFunds', body: { cents }, at };
   return once(db, request, async (tx): Promise<Outcome<number>> => {
-    const most = limitsOf(await shopCurrency(tx));
-    if (cents > most.balance * 100 || cents > (await findBalance(tx, userId))) return insufficientFunds;
-    if (asCents(cents / 100, most.amount) === undefined) throw invalid('amount', REFUSALS.invalidAmount);
+    const currency = await shopCurrency(tx);
+    if (cents > limitsOf(currency).balance * 100 || cents > (await findBalance(tx, userId))) return insufficientFunds;
+    const read = centsIn(cents / 100, currency);
+    if ('problem' in read) throw invalid('amount', read.problem);
     const reference = newCode('WD');
     const balance = await moveMoney(tx, { userId, kind: 'withdrawal', cents: -cents, reference, orderId: null, at });
     if (balance === undefined) return insufficientFunds;
-    const body = `${moneyText(cents, await shopCurrency(tx))} was withdrawn from your wallet.`;
+    const body = `${moneyText(cents, currency)} was withdrawn from your wallet.`;
     await notify(tx, [userId], { kind: 'wallet', title: 'Funds withdrawn', body, href: HREF }, at);
     await jobs.add('payouts.tell-owner', { reference }, { db: tx });
     return { status: 200, result: balance };

@@ -2,20 +2,17 @@ import { picture } from '../../../content/pictures.ts';
 import { isLaunchLower } from '../../../shared/launch-price.ts';
 import { retiredPlans, withPlanIds } from '../../../shared/plan-ids.ts';
 import { withTerm } from '../../../shared/plan-term-input.ts';
-import { priceProblem } from '../../../shared/price-limit.ts';
+import { limitProblem } from '../../../shared/price-limit.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { StoredPicture, StoredPrice } from '../../db/schema-catalogue.ts';
 import type { AdminProductInput } from '../../generated/model.ts';
 import { invalid } from '../../lib/errors.ts';
 import type { EditableProduct, FileRow } from './product-edits.repository.ts';
 
-/**
- * @throws AppError 400 for a price above the limit of the shop's currency; the contract's maximum is the highest of all
- * currencies
- */
+/** @throws AppError 400 for a price above the limit of the shop's currency */
 export function checkPrices({ pricing }: Pick<AdminProductInput, 'pricing'>, currency: string): void {
   for (const [index, { price }] of pricing.entries()) {
-    const problem = priceProblem(price, currency);
+    const problem = limitProblem(price, currency);
     if (problem) throw invalid(`pricing.${index}.price`, problem);
   }
 }

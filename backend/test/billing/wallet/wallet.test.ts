@@ -152,7 +152,7 @@ describe('POST /api/wallet/withdraw', () => {
     }
     expect(await withdraw(headers, { amount: 10_000.01 })).toMatchObject({
       status: 400,
-      body: { message: 'Please enter a valid amount' },
+      body: { message: 'At most $10,000.00' },
     });
     expect((await balance(headers)).body).toEqual({ balance: 10_000.01 });
   });

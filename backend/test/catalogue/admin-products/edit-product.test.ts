@@ -86,6 +86,13 @@ describe('POST /api/admin/products', () => {
     expect(forget).not.toHaveBeenCalled();
   });
 
+  it.each([10_000.01, 1e12])('400: a price of %d, with the limit of the currency', async (price) => {
+    const free = { name: 'Free', price: 0, period: 'once', features: [] };
+    const { status, body } = await post({ ...productForm(), pricing: [free, { ...free, name: 'Pro', price }] });
+    expect(status).toBe(400);
+    expect(body.details).toEqual([{ field: 'pricing.1.price', message: 'At most $10,000.00' }]);
+  });
+
   it('401, 403, 413 and 415', async () => {
     const { headers } = await app.signedIn();
     expect((await app.http.post('/api/admin/products').send(productForm())).status).toBe(401);

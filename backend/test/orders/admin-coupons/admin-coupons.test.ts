@@ -95,6 +95,13 @@ describe('POST /api/admin/coupons', () => {
     expect(body.details[0].field).toContain(field);
   });
 
+  it('400: more than the limit of the currency, which is named', async () => {
+    for (const value of [10_000.01, 1e12]) {
+      const { body } = await make({ ...COUPON, code: newCode(), kind: 'amount', value }).expect(400);
+      expect(body.details).toEqual([{ field: 'value', message: 'At most $10,000.00' }]);
+    }
+  });
+
   it('400: a name that is taken, also by one of two at once', async () => {
     const { code } = await coupon();
     const { body } = await make({ ...COUPON, code }).expect(400);

@@ -171,6 +171,11 @@ export const adminUsersScenarios: Scenario[] = [
         status: 409,
         message: 'Insufficient funds',
       });
+      for (const amount of [10_000.01, -10_000_000.01])
+        expect(await client.call('adminAdjustUserWallet', { token, params, body: { ...gift, amount } })).toMatchObject({
+          status: 400,
+          message: 'At most $10,000.00',
+        });
       const zero = { amount: 0, reason: 'Nothing' };
       expect((await client.call('adminAdjustUserWallet', { token, params, body: zero })).status).toBe(400);
       expect((await client.call('adminAdjustUserWallet', { params, body: gift })).status).toBe(401);

@@ -60,6 +60,13 @@ export const adminPaymentsScenarios: Scenario[] = [
       expect((await save({ manualTitle: ' ' })).status).toBe(400);
       expect((await save({ manualInstructions: '' })).status).toBe(400);
       expect((await save({ version: version + 7 })).status).toBe(409);
+      const fees = [{ provider: 'stripe', percent: 2.9, fixed: 10_000.01 }];
+      expect(await save({ fees })).toMatchObject({
+        status: 400,
+        message: 'At most $10,000.00',
+        body: { details: [{ field: 'fees.0.fixed' }] },
+      });
+      expect((await save({ fees: [0, 1].map(() => ({ ...fees[0], fixed: 0.3 })) })).status).toBe(400);
       // There are payments already, and amounts are in their currency.
       expect(currencyFixed).toBe(true);
       expect((await save({ currency: 'BDT' })).status).toBe(409);

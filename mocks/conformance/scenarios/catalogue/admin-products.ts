@@ -135,6 +135,11 @@ export const adminProductsScenarios: Scenario[] = [
         const refused = await client.call('adminCreateProduct', { token, body: { ...form, ...given } });
         expect([Object.keys(given), refused.status]).toEqual([Object.keys(given), 400]);
       }
+      const pricing = [{ ...form.pricing[0], price: 10_000_000.01 }];
+      expect(await client.call('adminCreateProduct', { token, body: { ...form, pricing } })).toMatchObject({
+        status: 400,
+        body: { details: [{ field: 'pricing.0.price', message: 'At most $10,000.00' }] },
+      });
       const huge = { ...form, description: 'x'.repeat(200_000) };
       const update = { revision: 1, product: huge };
       const status = { status: 'draft', revision: 1, note: 'x'.repeat(200_000) };

@@ -40,6 +40,11 @@ export const adminCouponsScenarios: Scenario[] = [
         status: 400,
         message: 'A code with this name already exists',
       });
+      const dear = { ...body, code: newCode(), kind: 'amount', value: 10_000.01 };
+      expect(await client.call('adminCreateCoupon', { token, body: dear })).toMatchObject({
+        status: 400,
+        body: { details: [{ field: 'value', message: 'At most $10,000.00' }] },
+      });
       const quote = await client.call('quoteOrder', {
         token: own,
         body: { ...plan, coupon: ` ${code.toLowerCase()} ` },

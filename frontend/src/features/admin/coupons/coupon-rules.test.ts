@@ -60,6 +60,12 @@ it.each([
   expect(Object.keys(checkCoupon({ ...draftOf(coupon), ...part }))).toEqual([field]);
 });
 
+it('names the limit of the currency for an amount above it', () => {
+  const draft = { ...draftOf(coupon), kind: 'amount' as const };
+  expect(checkCoupon({ ...draft, value: '10000.01' })).toEqual({ value: 'At most $10,000.00' });
+  expect(checkCoupon({ ...draft, value: '10000' })).toEqual({});
+});
+
 it('finds nothing wrong with what is stored', () => {
   expect(checkCoupon(draftOf(coupon))).toEqual({});
   expect(checkCoupon({ ...draftOf(coupon), kind: 'amount', value: '2.5' })).toEqual({});

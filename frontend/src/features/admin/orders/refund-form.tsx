@@ -4,7 +4,7 @@ import { hasStatus, messageOf } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { getAdminGetOrderQueryKey, useAdminRefundOrder } from '@/api/generated/admin-orders/admin-orders.ts';
 import type { AdminOrderDetail, RefundTarget } from '@/api/generated/model.ts';
-import { refundInputAmountMax, refundInputReasonMax } from '@/api/generated/zod/schemas/refundInput.zod.ts';
+import { refundInputReasonMax } from '@/api/generated/zod/schemas/refundInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
@@ -13,12 +13,8 @@ import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { currencyName } from '@/lib/format-amounts.ts';
-import { typedLength } from '@/lib/typed-length.ts';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { amountOf, checkRefund, refundConsequences, refundFields, refundToast, toRefund } from './refund-rules.ts';
-
-/** The maximum amount with currency sign and separators, such as $1,000,000.00. */
-const AMOUNT_LENGTH = typedLength(refundInputAmountMax, 2) + 3;
 
 interface RefundFormProps {
   readonly order: AdminOrderDetail;
@@ -77,7 +73,7 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
           label={`Amount in ${currencyName()}`}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={AMOUNT_LENGTH}
+          maxLength={formatMoney(order.total).length + 3}
           value={typed}
           help={`Up to ${formatMoney(choice.most)}`}
           error={problem('amount')}

@@ -16,7 +16,7 @@ export interface RefundPlan {
 /** A typed amount, such as 12.50 or 1,200; null for anything else. */
 export function readAmount(text: string): number | null {
   const plain = text.trim().replace(/^\$/, '').replaceAll(',', '');
-  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
+  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
 }
 
 export const amountOf = ({ choice, isWhole }: RefundPlan, text: string): number | null =>

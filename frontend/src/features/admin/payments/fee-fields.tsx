@@ -1,5 +1,6 @@
+import { limitsOf } from '@shared/money-limits.ts';
 import type { PaymentProvider, ProviderFee } from '@/api/generated/model.ts';
-import { providerFeeFixedMax, providerFeePercentMax } from '@/api/generated/zod/schemas/providerFee.zod.ts';
+import { providerFeePercentMax } from '@/api/generated/zod/schemas/providerFee.zod.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { shopCurrency } from '@/lib/format.ts';
@@ -43,7 +44,7 @@ export function FeeFields({ fees, providers, problem }: FeeFieldsProps) {
                 label={`Fixed fee (${shopCurrency()})`}
                 inputMode="decimal"
                 autoComplete="off"
-                maxLength={typedLength(providerFeeFixedMax, 2)}
+                maxLength={typedLength(limitsOf(shopCurrency()).amount, 2) + 1}
                 defaultValue={fee ? fee.fixed.toFixed(2) : ''}
                 error={problem(`${provider}Fixed`)}
               />

@@ -15,3 +15,8 @@ test('numbers with at most two decimals inside of their limits', () => {
   const wrong = { stripePercent: '31', stripeFixed: '-1', sslcommerzPercent: 'x', sslcommerzFixed: '0.333' };
   expect(Object.keys(checkFees(wrong))).toHaveLength(4);
 });
+
+test('a fixed part above the limit of the currency names the limit', () => {
+  expect(checkFees({ ...texts, sslcommerzFixed: '10000.01' })).toEqual({ sslcommerzFixed: 'At most $10,000.00' });
+  expect(checkFees({ ...texts, sslcommerzFixed: '10000' })).toEqual({});
+});

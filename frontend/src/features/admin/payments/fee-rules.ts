@@ -1,7 +1,10 @@
 import { isMoney } from '@shared/money.ts';
+import { limitProblem } from '@shared/price-limit.ts';
+import { REFUSALS } from '@shared/refusals.ts';
 import type { PaymentProvider, ProviderFee } from '@/api/generated/model.ts';
-import { providerFeeFixedMax, providerFeePercentMax } from '@/api/generated/zod/schemas/providerFee.zod.ts';
+import { providerFeePercentMax } from '@/api/generated/zod/schemas/providerFee.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
+import { shopCurrency } from '@/lib/format.ts';
 
 /** Providers that charge a fee on each payment. */
 const FEE_PROVIDERS = ['stripe', 'sslcommerz'] as const;
@@ -14,18 +17,17 @@ export const takesFees = (provider: PaymentProvider): provider is FeeProvider =>
   FEE_PROVIDERS.some((one) => one === provider);
 
 const numberOf = (text: string): number => (text.trim() === '' ? 0 : Number(text));
-const fits = (text: string, most: number): boolean => {
-  const value = numberOf(text);
-  return isMoney(value) && value >= 0 && value <= most;
-};
+const isFigure = (value: number): boolean => isMoney(value) && value >= 0;
 
 export function checkFees(texts: FeeTexts): FieldProblems<keyof FeeTexts> {
   const problems: FieldProblems<keyof FeeTexts> = {};
   for (const provider of FEE_PROVIDERS) {
-    if (!fits(texts[`${provider}Percent`], providerFeePercentMax))
+    const percent = numberOf(texts[`${provider}Percent`]);
+    const fixed = numberOf(texts[`${provider}Fixed`]);
+    if (!isFigure(percent) || percent > providerFeePercentMax)
       problems[`${provider}Percent`] = `Please enter a percentage from 0 to ${providerFeePercentMax}`;
-    if (!fits(texts[`${provider}Fixed`], providerFeeFixedMax))
-      problems[`${provider}Fixed`] = `Please enter an amount from 0 to ${providerFeeFixedMax}`;
+    const wrong = isFigure(fixed) ? limitProblem(fixed, shopCurrency()) : REFUSALS.invalidAmount;
+    if (wrong) problems[`${provider}Fixed`] = wrong;
   }
   return problems;
 }

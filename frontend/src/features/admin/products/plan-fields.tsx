@@ -1,3 +1,4 @@
+import { limitsOf } from '@shared/money-limits.ts';
 import { Trash2 } from 'lucide-react';
 import type { FormEvent } from 'react';
 import {
@@ -6,10 +7,11 @@ import {
   planRightsTermMonthsMax,
   planRightsUpdateMonthsMax,
 } from '@/api/generated/zod/schemas/planRights.zod.ts';
-import { pricingTierInputNameMax, pricingTierInputPriceMax } from '@/api/generated/zod/schemas/pricingTierInput.zod.ts';
+import { pricingTierInputNameMax } from '@/api/generated/zod/schemas/pricingTierInput.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { currencySign } from '@/lib/currency-sign.ts';
+import { shopCurrency } from '@/lib/format.ts';
 import { typedLength } from '@/lib/typed-length.ts';
 import { SelectField } from '../kit/select-field.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
@@ -25,8 +27,8 @@ interface PlanFieldsProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** The maximum price, with two decimals. */
-const PRICE_LENGTH = typedLength(pricingTierInputPriceMax, 2);
+/** Room for one digit more than the highest price has, so that the form can name the limit. */
+const priceLength = () => typedLength(limitsOf(shopCurrency()).amount, 2) + 1;
 
 const TERMS: readonly { value: PlanTerm; label: string }[] = [
   { value: 'once', label: 'Lifetime' },
@@ -61,7 +63,7 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
         <Field
           label={`Price (${currencySign()})`}
           inputMode="decimal"
-          maxLength={PRICE_LENGTH}
+          maxLength={priceLength()}
           placeholder="9.99"
           {...part('price')}
         />
@@ -77,7 +79,7 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
         <Field
           label="Launch price"
           inputMode="decimal"
-          maxLength={PRICE_LENGTH}
+          maxLength={priceLength()}
           placeholder="None"
           help="For new customers until the date below."
           {...part('launchPrice')}

@@ -110,8 +110,13 @@ describe('checkDraft', () => {
     },
   );
 
-  test.each(['', '-1', '9.999', '1e3', '10000.01', 'free'])('the price %j is refused', (price) => {
+  test.each(['', '-1', '9.999', '1e3', 'free'])('the price %j is refused', (price) => {
     expect(wrong({ plans: [newPlan('plan-0', { name: 'Pro', price })] })).toEqual(['plan-0-price']);
+  });
+
+  test('a price above the limit of the currency is refused with the limit', () => {
+    const draft = { ...emptyDraft(), plans: [newPlan('plan-0', { name: 'Pro', price: '10000.01' })] };
+    expect(checkDraft(draft, null)['plan-0-price']).toBe('At most $10,000.00');
   });
 
   test.each(['0', '9.9', '9.99', '10000', ' 5 '])('the price %j is fine', (price) => {

@@ -1,4 +1,4 @@
-import { limitsOf } from '@shared/money-limits.ts';
+import { limitProblem } from '@shared/price-limit.ts';
 import type { AdminProduct } from '@/api/generated/model.ts';
 import {
   adminProductInputBenefitsItemMax,
@@ -29,12 +29,14 @@ import type { PlanDraft, ProductDraft } from './product-draft.ts';
 export type DraftProblems = FieldProblems<string>;
 
 const PRICE = /^\d{1,12}(\.\d{1,2})?$/;
-/** The limits of the shop's currency. */
-const mostPrice = () => limitsOf(shopCurrency()).amount;
-const prices = () =>
-  `Enter a price from ${pricingTierInputPriceMin} to ${formatCount(mostPrice())} with at most two decimals`;
 
-const isPrice = (text: string): boolean => PRICE.test(text.trim()) && Number(text) <= mostPrice();
+const isPrice = (text: string): boolean => PRICE.test(text.trim());
+
+/** The limit is that of the shop's currency. */
+const checkPrice = (text: string): string | undefined =>
+  isPrice(text)
+    ? limitProblem(Number(text), shopCurrency())
+    : `Enter a price of ${pricingTierInputPriceMin} or more with at most two decimals`;
 const isVersion = (text: string): boolean =>
   adminProductInputVersionRegExp.test(text) && text.length <= adminProductInputVersionMax;
 
@@ -71,7 +73,7 @@ function* plansIn({ plans }: ProductDraft): Generator<[string, string | undefine
     const { key, name, price, features, activations, updateMonths, supportMonths } = plan;
     const twice = names.indexOf(name.trim()) < index;
     yield [`${key}-name`, name.trim() ? (twice ? 'Another plan has this name' : undefined) : 'Please name the plan'];
-    yield [`${key}-price`, isPrice(price) ? undefined : prices()];
+    yield [`${key}-price`, checkPrice(price)];
     yield* launchIn(plan);
     yield [`${key}-activations`, checkWhole(activations, planRightsActivationsMax)];
     yield [`${key}-termMonths`, checkTerm(plan)];

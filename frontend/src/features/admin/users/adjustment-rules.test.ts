@@ -4,8 +4,13 @@ import { checkAdjustment, toAdjustment } from './adjustment-rules.ts';
 const values = (fields: object = {}) => ({ direction: 'add', amount: '19.99', reason: 'Gift', ...fields });
 
 describe('checkAdjustment', () => {
-  it.each(['', '0', '-1', '0.001', '10000.01', 'many', '1e9'])('refuses %j', (amount) => {
+  it.each(['', '0', '-1', '0.001', 'many', '1e308'])('refuses %j', (amount) => {
     expect(checkAdjustment(values({ amount }), 0)).toEqual({ amount: 'Please enter a valid amount' });
+  });
+
+  it.each(['10000.01', '1e9'])('names the limit of the currency for %j', (amount) => {
+    expect(checkAdjustment(values({ amount }), 0)).toEqual({ amount: 'At most $10,000.00' });
+    expect(checkAdjustment(values({ amount, direction: 'take' }), 5e9)).toEqual({ amount: 'At most $10,000.00' });
   });
 
   it('takes out no more than there is', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { setShopCurrency } from '@/lib/format.ts';
 import { checkAmount, INSUFFICIENT_FUNDS, INVALID_AMOUNT } from './amount-rules.ts';
 
 describe('an amount to add', () => {
@@ -15,23 +16,20 @@ describe('an amount to add', () => {
     expect(checkAmount(text, 'add', 0)).toEqual({ amount });
   });
 
-  test.each([
-    '',
-    '   ',
-    '0',
-    '-0',
-    '0.00',
-    '-5',
-    '0.001',
-    '1.005',
-    '12,50',
-    'ten',
-    '10000.01',
-    '1e308',
-    'Infinity',
-    'NaN',
-  ])('%j is refused', (text) => {
-    expect(checkAmount(text, 'add', 50)).toEqual({ problem: INVALID_AMOUNT });
+  test.each(['', '   ', '0', '-0', '0.00', '-5', '0.001', '1.005', '12,50', 'ten', '1e308', 'Infinity', 'NaN'])(
+    '%j is refused',
+    (text) => {
+      expect(checkAmount(text, 'add', 50)).toEqual({ problem: INVALID_AMOUNT });
+    },
+  );
+
+  test('names the limit of the currency when it is more', () => {
+    expect(checkAmount('10000.01', 'add', 50)).toEqual({ problem: 'At most $10,000.00' });
+    expect(checkAmount('9999999999', 'add', undefined)).toEqual({ problem: 'At most $10,000.00' });
+    setShopCurrency('BDT');
+    expect(checkAmount('10000.01', 'add', 50)).toEqual({ amount: 10_000.01 });
+    expect(checkAmount('10000000.01', 'add', 50)).toEqual({ problem: 'At most BDT\u00a010,000,000.00' });
+    setShopCurrency('USD');
   });
 
   test('every amount up to a thousand dollars is accepted to the cent', () => {
@@ -53,6 +51,11 @@ describe('an amount to withdraw', () => {
 
   test('says so even when it is above the limit of one call', () => {
     expect(checkAmount('20000', 'withdraw', 100)).toEqual({ problem: INSUFFICIENT_FUNDS });
+  });
+
+  test('is never more than one call may move, whatever the wallet holds', () => {
+    expect(checkAmount('10000.01', 'withdraw', 50_000)).toEqual({ problem: 'At most $10,000.00' });
+    expect(checkAmount('10000', 'withdraw', 50_000)).toEqual({ amount: 10_000 });
   });
 
   test('must be a valid amount first', () => {

@@ -1,4 +1,4 @@
-import { limitsOf } from '@shared/money-limits.ts';
+import { limitProblem } from '@shared/price-limit.ts';
 import { toCents } from '@/lib/cents.ts';
 import { shopCurrency } from '@/lib/format.ts';
 
@@ -11,7 +11,7 @@ export const INSUFFICIENT_FUNDS = 'Insufficient funds';
 export type CheckedAmount = { readonly amount: number } | { readonly problem: string };
 
 /**
- * Parses the amount field: more than 0, at most two decimals, and no more than one call may add.
+ * Parses the amount field: more than 0, at most two decimals, and no more than one call may move.
  * @param balance undefined while unknown, then the server decides
  */
 export function checkAmount(text: string, action: MoneyAction, balance: number | undefined): CheckedAmount {
@@ -22,6 +22,8 @@ export function checkAmount(text: string, action: MoneyAction, balance: number |
   if (action === 'withdraw' && balance !== undefined && cents > toCents(balance)) {
     return { problem: INSUFFICIENT_FUNDS };
   }
-  if (action === 'add' && cents > toCents(limitsOf(shopCurrency()).amount)) return { problem: INVALID_AMOUNT };
+  const tooHigh = limitProblem(cents / 100, shopCurrency());
+  // A withdrawal of more than the wallet holds has another message, which only the server knows then.
+  if (tooHigh && (action === 'add' || balance !== undefined)) return { problem: tooHigh };
   return { amount: cents / 100 };
 }
