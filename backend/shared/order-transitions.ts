@@ -1,3 +1,5 @@
+import { givesBack } from './admin-rights.ts';
+
 /** The transitions of an order from each status; the last two are final. */
 const NEXT = {
   pending: ['processing', 'cancelled'],
@@ -12,6 +14,13 @@ type Status = keyof typeof NEXT;
 export function transitionsFrom(status: Status): Status[] {
   return [...NEXT[status]];
 }
+
+/**
+ * The transitions that an order can make now. While its payment is disputed, the customer's bank decides about the money,
+ * so nothing is returned.
+ */
+export const transitionsNow = (status: Status, isDisputed: boolean): Status[] =>
+  transitionsFrom(status).filter((to) => !(isDisputed && givesBack(to)));
 
 export function mayBecome(from: Status, to: Status): boolean {
   return transitionsFrom(from).includes(to);

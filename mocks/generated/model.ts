@@ -6715,7 +6715,7 @@ export interface AdminOrderDetail {
   file: OrderFile | null;
   /** What the order entitles the customer to; null before completion and without plans */
   rights: Entitlement | null;
-  /** Statuses it can be moved to; empty when final */
+  /** Statuses it can be moved to now; empty when final */
   next: OrderStatus[];
   /** Oldest first, declined ones included */
   refunds: AdminRefund[];
@@ -6727,6 +6727,8 @@ export interface AdminOrderDetail {
   coupon?: OrderCoupon;
   /** Targets for a refund now, the original payment method first; empty when no refund is possible */
   refundable: RefundChoice[];
+  /** Whether its payment is disputed; it can be neither refunded nor cancelled until the customer's bank has decided */
+  disputed: boolean;
 }
 
 /**

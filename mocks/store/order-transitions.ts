@@ -1,3 +1,4 @@
+import { givesBack } from '../../backend/shared/admin-rights.ts';
 import { moneyText } from '../../backend/shared/money.ts';
 import { orderNotification } from '../../backend/shared/order-transitions.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
@@ -7,7 +8,7 @@ import { entitlementOf } from './entitlements.ts';
 import { issueCreditNote, issueInvoice } from './invoices.ts';
 import { endPart } from './plan-changes.ts';
 import { allPlans } from './product-plans.ts';
-import { openRefund, refundChoices, settleRefund, sourceFor, wholeOf } from './refunds.ts';
+import { isDisputed, openRefund, refundChoices, settleRefund, sourceFor, wholeOf } from './refunds.ts';
 import type { StoredOrder as MockOrder } from './state.ts';
 
 /** The ledger entries of an order, found by its number. */
@@ -69,12 +70,18 @@ const refundRest = (db: MockDb, order: MockOrder, cents: number, by: User): numb
   return cents;
 };
 
+/** The cents that a refund of the whole order returns, 0 for another status, or the message why nothing is returned. */
+const wholeRefund = (db: MockDb, order: MockOrder, to: OrderStatus): number | string => {
+  if (givesBack(to) && isDisputed(db, order)) return REFUSALS.paymentDisputed;
+  return to === 'refunded' ? wholeOf(db, order) : 0;
+};
+
 /** Changes an order's status; returns the refunded cents, or the message why it cannot. */
 export const moveOrder = (db: MockDb, order: MockOrder, to: OrderStatus, by: User): number | string => {
   const owner = db.account(order.userId);
   const cents = Math.round(order.amount * 100);
   const paid = movementsOf(db, order).some(({ type }) => type === 'purchase');
-  const whole = to === 'refunded' ? wholeOf(db, order) : 0;
+  const whole = wholeRefund(db, order, to);
   if (typeof whole === 'string') return whole;
   const returned = to === 'cancelled' && paid ? cents : whole;
   // Refunds go to the original payment method, with an account or without.

@@ -33,6 +33,9 @@ export const ownRefunds = (db: MockDb, orderId: string): OrderRefund[] =>
 const ownPayment = (db: MockDb, order: StoredOrder) =>
   db.state.payments.find(({ pays, creditedAt }) => pays?.orderId === order.id && creditedAt !== null);
 
+/** Whether the order's payment is disputed now; a lost dispute is a refund. */
+export const isDisputed = (db: MockDb, order: StoredOrder): boolean => ownPayment(db, order)?.status === 'disputed';
+
 /** How an order was paid; null if it is unpaid or free. */
 export const paidBy = (db: MockDb, order: StoredOrder): PaidBy => {
   if (order.amount === 0) return null;
@@ -68,7 +71,7 @@ export const sourceFor = (db: MockDb, order: StoredOrder, wanted: number): Sourc
 /** The available refund destinations of the order. */
 export const refundChoices = (db: MockDb, order: StoredOrder): RefundChoice[] => {
   const left = cents(order.amount) - refundedCents(db, order.id);
-  if (order.status !== 'completed' || left <= 0) return [];
+  if (order.status !== 'completed' || left <= 0 || isDisputed(db, order)) return [];
   const source = largest(sourcesOf(db, order));
   const most = left / 100;
   return inRefundOrder(paidBy(db, order)?.method ?? 'manual', {

@@ -47,7 +47,11 @@ export const sampleAdminOrder: AdminOrderDetail = {
     { to: 'manual', title: 'Manual transfer', most: 19.99 },
     { to: 'wallet', title: 'Wallet', most: 19.99 },
   ],
+  disputed: false,
 };
+
+/** The customer has asked the bank to take the payment back, and the bank has not decided yet. */
+export const disputedOrder: AdminOrderDetail = { ...sampleAdminOrder, next: [], refundable: [], disputed: true };
 
 export const sampleRefund: AdminRefund = {
   id: id(20),
@@ -92,7 +96,7 @@ export const openOrder: AdminOrderDetail = {
   refundable: [],
 };
 
-const { history, paid_by, movements, file, rights, next, product_id, refunds, refunded, refundable, ...row } =
+const { history, paid_by, movements, file, rights, next, product_id, refunds, refunded, refundable, disputed, ...row } =
   sampleAdminOrder;
 
 export const sampleOrderRows: AdminOrderRow[] = [

@@ -3,7 +3,7 @@ import { CSV_HEADERS, csvLine } from '../../../backend/shared/csv.ts';
 import { asciiDigits } from '../../../backend/shared/digits.ts';
 import { isFound } from '../../../backend/shared/fold.ts';
 import { moneyText } from '../../../backend/shared/money.ts';
-import { mayBecome, transitionsFrom } from '../../../backend/shared/order-transitions.ts';
+import { mayBecome, transitionsNow } from '../../store/order-transitions.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { isOneLine } from '../../../backend/shared/text.ts';
 import type { AdminOrderDetail, AdminOrderRow, AdminOrderSort, OrderStatus } from '../../generated/model.ts';
@@ -12,12 +12,12 @@ import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import { customerOf, peopleOf } from '../../store/customers.ts';
 import type { MockDb } from '../../store/db.ts';
-import { movementsOf, moveOrder } from '../../store/order-transitions.ts';
+import { movementsOf, moveOrder } from '../store/order-transitions.ts';
 import { withPlanFile } from '../../store/plan-files.ts';
 import { shownRights } from '../../store/product-plans.ts';
 import { isProven } from '../../store/proof.ts';
 import { refundedCents } from '../../store/refunded-cents.ts';
-import { openRefund, paidBy, refundChoices, refundsOf, settleRefund, sourceFor } from '../../store/refunds.ts';
+import { isDisputed, openRefund, paidBy, refundChoices, refundsOf, settleRefund, sourceFor } from '../../store/refunds.ts';
 import { inDays } from '../../store/shop-span.ts';
 import type { StoredOrder } from '../../store/state.ts';
 import { csvFile } from '../kit/csv-file.ts';
@@ -69,10 +69,11 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
         }
       : null,
     rights: rights ? { ...rights, ended: revoked !== undefined } : null,
-    next: transitionsFrom(order.status),
+    next: transitionsNow(order.status, isDisputed(db, order)),
     refunds: refundsOf(db, order.id).map(({ orderId: _order, paymentId: _payment, ...refund }) => refund),
     refunded: refundedCents(db, order.id) / 100,
     refundable: refundChoices(db, order),
+    disputed: isDisputed(db, order),
     ...(order.coupon ? { coupon: order.coupon } : {}),
   };
 };
@@ -131,6 +132,12 @@ const toLine = (row: AdminOrderRow): string =>
     row.customer?.guest ? 'yes' : null,
   ]);
 
+/** Why nothing of an order can be refunded; `left` in hundredths. */
+const refundRefusal = (db: MockDb, order: StoredOrder, left: number): string | undefined => {
+  if (order.status !== 'completed' || left <= 0) return REFUSALS.nothingToRefund;
+  return isDisputed(db, order) ? REFUSALS.paymentDisputed : undefined;
+};
+
 type Operations =
   | 'adminListOrders'
   | 'adminExportOrders'
@@ -179,7 +186,8 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     const [wanted, whole] = [Math.round(body.amount * 100), Math.round(order.amount * 100)];
     const before = refundedCents(db, order.id);
     if (before !== Math.round(body.refunded * 100)) return conflict(REFUSALS.stale);
-    if (order.status !== 'completed' || before >= whole) return conflict(REFUSALS.nothingToRefund);
+    const refusal = refundRefusal(db, order, whole - before);
+    if (refusal) return conflict(refusal);
     const source = body.to === 'source' ? sourceFor(db, order, wanted) : undefined;
     if (body.to === 'source' && !source) return conflict(REFUSALS.refundNoSource);
     const most = Math.min(whole - before, source?.left ?? whole);
@@ -206,6 +214,7 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     if (!order || !refund) return notFound(REFUSALS.refundGone);
     if (refund.status === 'done') return conflict(REFUSALS.refundDone);
     if (refund.status === 'failed') {
+      if (isDisputed(db, order)) return conflict(REFUSALS.paymentDisputed);
       const left = Math.round((order.amount - refund.amount) * 100) - refundedCents(db, order.id);
       if (order.status !== 'completed' || left < 0) return conflict(REFUSALS.nothingToRefund);
       recordChange(db, {

@@ -5,6 +5,7 @@ import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile } from '../../lib/csv.ts';
 import { notFound, notYourWork, proofNeeded } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';
+import { isDisputed } from '../billing/disputes.repository.ts';
 import { titleOf } from '../billing/providers.service.ts';
 import { toAdminOrder, toAdminOrderDetail } from './admin-orders.mapper.ts';
 import { findAdminOrders } from './admin-orders.repository.ts';
@@ -35,7 +36,9 @@ async function detailOf(deps: Pick<Deps, 'db' | 'env'>, id: string): Promise<Adm
   const file = await findOrderFile(db, id);
   const use = await findUse(db, id);
   const paidBy = await findPaidBy(db, order);
-  return toAdminOrderDetail(order, { history, movements, file, rights, refunds, refunded, choices, use, paidBy });
+  const disputed = await isDisputed(db, id);
+  const money = { refunds, refunded, choices, use, paidBy, disputed };
+  return toAdminOrderDetail(order, { history, movements, file, rights, ...money });
 }
 
 type Operations =

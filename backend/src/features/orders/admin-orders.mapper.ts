@@ -1,6 +1,6 @@
 import { isGuestMark } from '../../../shared/guest-mark.ts';
 import { toAmount } from '../../../shared/money.ts';
-import { transitionsFrom } from '../../../shared/order-transitions.ts';
+import { transitionsNow } from '../../../shared/order-transitions.ts';
 import type {
   AdminOrderDetail,
   AdminRefund,
@@ -41,11 +41,13 @@ interface Parts {
   /** the coupon used */
   use: { code: string; discount_cents: number } | undefined;
   rights: EntitlementRow | undefined;
+  /** the payment is disputed now */
+  disputed: boolean;
 }
 
 /** An order with all its details, to contract. */
 export function toAdminOrderDetail(row: AdminOrderRow, parts: Parts): AdminOrderDetail {
-  const { history, movements, file, rights, refunds, refunded, choices, use, paidBy } = parts;
+  const { history, movements, file, rights, refunds, refunded, choices, use, paidBy, disputed } = parts;
   return {
     ...toAdminOrder(row),
     product_id: row.product_id,
@@ -67,10 +69,11 @@ export function toAdminOrderDetail(row: AdminOrderRow, parts: Parts): AdminOrder
         }
       : null,
     rights: rights ? toEntitlement(rights) : null,
-    next: transitionsFrom(row.status),
+    next: transitionsNow(row.status, disputed),
     refunds,
     refunded: toAmount(refunded),
     refundable: choices,
+    disputed,
     ...(use ? { coupon: { code: use.code, discount: toAmount(use.discount_cents) } } : {}),
   };
 }

@@ -39,7 +39,7 @@ export async function refundChoices(
 ): Promise<RefundChoice[]> {
   const { id, status, user_id, amount_cents } = order;
   const left = amount_cents - refunded;
-  if (status !== 'completed' || left <= 0) return [];
+  if (status !== 'completed' || left <= 0 || (await isDisputed(parts.db, id))) return [];
   const largest = (await sourcesOf(parts, parts.db, id)).toSorted((a, b) => b.left - a.left)[0];
   const hasWallet = user_id !== null && (await findGuest(parts.db, user_id)) === undefined;
   const most = toAmount(left);
@@ -196,7 +196,8 @@ async function enter(
 
 /**
  * Retries a failed refund with a new idempotency key, or a pending one.
- * @throws AppError 404, 409 when it is completed, or the money has been refunded another way
+ * @throws AppError 404, 409 when it is completed, the money has been refunded another way, or the payment is
+ * disputed
  */
 export async function retryRefund(parts: AskParts, actorId: string, orderId: string, id: string): Promise<void> {
   const at = parts.clock.now();
@@ -207,6 +208,7 @@ export async function retryRefund(parts: AskParts, actorId: string, orderId: str
     if (!order) throw notFound(REFUSALS.refundGone);
     if (refund.status === 'done') throw conflict(REFUSALS.refundDone);
     if (refund.status === 'pending') return;
+    if (await isDisputed(tx, order.id)) throw conflict(REFUSALS.paymentDisputed);
     const { done, pending } = await sumRefunds(tx, order.id);
     const source = (await sourcesOf(parts, tx, order.id)).find((one) => one.id === refund.payment_id);
     const most = Math.min(order.amount_cents - done - pending, source?.left ?? 0);

@@ -73,13 +73,19 @@ describe('a dispute at Stripe', () => {
     const reference = String(order.payment.checkoutUrl).split('/').at(-1) ?? '';
     await shop.simulator.act(reference, 'pay');
     await shop.deliverHeld();
+    const shown = async () => (await shop.app.http.get(`/api/admin/orders/${order.id}`).set(admin).expect(200)).body;
+    const open = await shown();
+    expect(open).toMatchObject({ next: ['refunded'], disputed: false });
+    expect(open.refundable).not.toEqual([]);
     await told(reference, 'needs_response');
+    expect(await shown()).toMatchObject({ status: 'completed', next: [], refundable: [], disputed: true });
     const { refund } = refundsOf(shop, admin);
     for (const to of ['wallet', 'source']) {
       const { status, body } = await refund(order.id, { to });
       expect([status, body.message]).toEqual([409, REFUSALS.paymentDisputed]);
     }
     await told(reference, 'won');
+    expect(await shown()).toMatchObject({ next: open.next, refundable: open.refundable, disputed: false });
     await refund(order.id).expect(201);
   });
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { openOrder, refundedOrder, sampleOrderRows } from '@/test/commerce-samples.ts';
+import { expect, within } from 'storybook/test';
+import { disputedOrder, openOrder, refundedOrder, sampleOrderRows } from '@/test/commerce-samples.ts';
 import { OrderDetail } from './order-detail.tsx';
 
 const meta = {
@@ -31,5 +31,12 @@ export const Refunded: Story = {
   },
 };
 /** Long texts everywhere, and a deleted product. */
+export const Disputed: Story = {
+  args: { order: disputedOrder },
+  play: async ({ canvas }) => {
+    const refunds = within(canvas.getByRole('heading', { name: 'Refunds' }).parentElement as HTMLElement);
+    await expect(refunds.getByText(/disputed/)).toBeVisible();
+  },
+};
 export const Long: Story = { args: { order: { ...openOrder, ...sampleOrderRows[2], product_id: null } } };
 export const DeletedAccount: Story = { args: { order: { ...refundedOrder, customer: null } } };

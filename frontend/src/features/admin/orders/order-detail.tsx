@@ -81,7 +81,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       <Section title="History">
         <OrderHistory history={history} />
       </Section>
-      {order.refunds.length > 0 ? (
+      {order.refunds.length > 0 || order.disputed ? (
         <Section title="Refunds">
           <OrderRefunds order={order} />
         </Section>

@@ -1,3 +1,4 @@
+import { REFUSALS } from '@shared/refusals.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import type { AdminRefund } from '@/api/generated/model.ts';
@@ -75,6 +76,15 @@ export const Failed: Story = {
     await expect(canvas.getByText(/older than 180 days/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await screen.findByText('$4.50 refunded')).toBeVisible();
+  },
+};
+/** The customer's bank decides, so neither a new refund nor a declined one can be requested. */
+export const Disputed: Story = {
+  args: { order: { ...orderWith(failed), disputed: true } },
+  parameters: { scenario: signInAdmin },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(REFUSALS.paymentDisputed)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 /** Names and reasons that are longer than the panel is wide. */

@@ -1,3 +1,5 @@
+import { REFUSALS } from '@shared/refusals.ts';
+import { clsx } from 'clsx';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminRetryRefund } from '@/api/generated/admin-orders/admin-orders.ts';
 import type { AdminOrderDetail, AdminRefund } from '@/api/generated/model.ts';
@@ -11,7 +13,7 @@ import { useMay } from '../kit/use-may.ts';
 import { refundToast } from './refund-rules.ts';
 
 interface OrderRefundsProps {
-  readonly order: Pick<AdminOrderDetail, 'id' | 'refunds' | 'refunded' | 'total'>;
+  readonly order: Pick<AdminOrderDetail, 'id' | 'refunds' | 'refunded' | 'total' | 'disputed'>;
 }
 
 const ORIGINS: Record<AdminRefund['origin'], string> = {
@@ -25,8 +27,8 @@ const refundPlace = ({ to, title, origin }: AdminRefund): string => {
   return `${place}${ORIGINS[origin]}`;
 };
 
-/** The refunds of an order: completed, pending, or rejected by the provider. */
-export function OrderRefunds({ order: { id, refunds, refunded, total } }: OrderRefundsProps) {
+/** The refunds of an order: completed, pending, or rejected by the provider; and why none can be made now. */
+export function OrderRefunds({ order: { id, refunds, refunded, total, disputed } }: OrderRefundsProps) {
   const { show } = useToast();
   const mayRetry = useMay()('adminRetryRefund');
   const { mutate, isPending, variables } = useAdminRetryRefund();
@@ -43,7 +45,8 @@ export function OrderRefunds({ order: { id, refunds, refunded, total } }: OrderR
     );
   return (
     <>
-      <ul className="grid gap-4 text-sm">
+      {disputed ? <Banner tone="notice">{REFUSALS.paymentDisputed}</Banner> : null}
+      <ul className={clsx('grid gap-4 text-sm', disputed && refunds.length > 0 && 'mt-4')}>
         {refunds.map((refund) => (
           <li key={refund.id} className="grid gap-1.5">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -65,7 +68,7 @@ export function OrderRefunds({ order: { id, refunds, refunded, total } }: OrderR
             {refund.problem ? (
               <Banner tone={refund.status === 'failed' ? 'danger' : 'notice'}>{refund.problem}</Banner>
             ) : null}
-            {refund.status === 'done' || !mayRetry ? null : (
+            {refund.status === 'done' || !mayRetry || (disputed && refund.status === 'failed') ? null : (
               <Button
                 variant="outline"
                 className="justify-self-start"
