@@ -13,6 +13,22 @@ export function rateFor(rates: readonly Rate[], country: string): Pick<Rate, 'na
   return rate ? { name: rate.name, percent: rate.percent } : { name: '', percent: 0 };
 }
 
+/**
+ * Whether invoices can go out: they name the seller with an address, and a seller with a tax number has decided on a
+ * rate, be it 0 %. Without a tax number no tax is charged, so no rates are the decision.
+ */
+export const isSellerKnown = ({
+  sellerName,
+  sellerAddress,
+  taxNumber,
+  rates,
+}: {
+  sellerName: string;
+  sellerAddress: string;
+  taxNumber: string;
+  rates: readonly Rate[];
+}): boolean => sellerName !== '' && sellerAddress !== '' && (taxNumber === '' || rates.length > 0);
+
 /** Net and tax of an amount that includes tax, in minor units; they always add up. */
 export function splitTax(totalCents: number, percent: number): { net: number; tax: number; total: number } {
   const net = Math.round((totalCents * 100) / (100 + percent));

@@ -6931,6 +6931,7 @@ export const AdminGuideStepId = {
   contact: 'contact',
   zone: 'zone',
   currency: 'currency',
+  invoices: 'invoices',
   product: 'product',
   article: 'article',
   payment: 'payment',
@@ -6965,8 +6966,8 @@ export interface AdminGuide {
   mail: AdminGuideMail;
   /**
      * In the order shown
-     * @minItems 10
-     * @maxItems 10
+     * @minItems 11
+     * @maxItems 11
      */
   steps: AdminGuideStepsItem[];
 }

@@ -1,3 +1,4 @@
+import { isSellerKnown } from '../../../backend/shared/invoices.ts';
 import { CSV_HEADERS, csvLine } from '../../../backend/shared/csv.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import type { Invoice, InvoiceSettings } from '../../generated/model.ts';
@@ -113,6 +114,8 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       pricesIncludeTax: body.pricesIncludeTax ?? before.pricesIncludeTax ?? true,
       version: before.version + 1,
     };
+    const step = db.state.guide?.steps.find(({ id }) => id === 'invoices');
+    if (step) step.done = isSellerKnown(db.state.invoiceSettings);
     recordChange(db, {
       actorId: user.id,
       action: 'invoice-settings.update',

@@ -1,5 +1,7 @@
+import { isSellerKnown } from '../../../shared/invoices.ts';
 import type { AdminGuide, AdminGuideStepId } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import { findInvoiceSettings } from '../billing/invoice-settings.repository.ts';
 import { hasMoney } from '../billing/payment-settings.repository.ts';
 import { isPaymentConnected } from '../billing/providers.service.ts';
 import { lastBackup } from '../operations/backups.repository.ts';
@@ -16,13 +18,14 @@ const givenNames = ({ publicUrl }: GuideDeps['env']): string[] => [
 ];
 
 async function stepsOf({ db, env, system }: GuideDeps, userId: string) {
-  const [row, site, mailAt, backup, connected, money] = await Promise.all([
+  const [row, site, mailAt, backup, connected, money, invoices] = await Promise.all([
     findGuide(db, userId),
     findSite(db),
     lastMailAt(db),
     lastBackup(db),
     isPaymentConnected({ db, env }),
     hasMoney(db),
+    findInvoiceSettings(db),
   ]);
   const { name, contact_email: email } = site ?? DEFAULT_SITE;
   // Once the ledger holds money, it can no longer be chosen.
@@ -33,6 +36,7 @@ async function stepsOf({ db, env, system }: GuideDeps, userId: string) {
     contact: email !== '',
     zone: row.zone,
     currency,
+    invoices: isSellerKnown(invoices),
     product: row.product,
     article: row.article,
     // The first payment fixes the currency, so it must be chosen before.

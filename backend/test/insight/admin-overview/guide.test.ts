@@ -29,7 +29,7 @@ const doneSteps = async () => {
 
 describe('the first-run guide of GET /api/admin/overview', () => {
   it('200: on an empty site every step is open', async () => {
-    expect(await guide()).toMatchObject({ folded: false, mail: 'smtp', steps: { length: 10 } });
+    expect(await guide()).toMatchObject({ folded: false, mail: 'smtp', steps: { length: 11 } });
     expect(await doneSteps()).toEqual([]);
   });
 
@@ -106,6 +106,26 @@ describe('the first-run guide of GET /api/admin/overview', () => {
     } finally {
       await opening.close();
     }
+  });
+
+  it('200: the seller is known with name and address, and with a tax number once a rate is set, even 0 %', async () => {
+    const url = '/api/admin/invoice-settings';
+    const save = async (fields: object) => {
+      const { body } = await app.http.get(url).set(admin.headers).expect(200);
+      await app.http
+        .put(url)
+        .set(admin.headers)
+        .send({ ...body, ...fields })
+        .expect(200);
+      return (await doneSteps()).includes('invoices');
+    };
+    expect(await save({ sellerName: 'Nodi Studio' })).toBe(false);
+    expect(await save({ sellerName: '', sellerAddress: 'Dhaka' })).toBe(false);
+    expect(await save({ sellerName: ' ', sellerAddress: 'Dhaka' })).toBe(false);
+    expect(await save({ sellerName: 'Nodi Studio' })).toBe(true);
+    expect(await save({ taxNumber: '0012345678901' })).toBe(false);
+    expect(await save({ rates: [{ country: 'BD', name: 'VAT', percent: 0 }] })).toBe(true);
+    expect(await save({ sellerAddress: '' })).toBe(false);
   });
 
   it('200: with demo data there is none', async () => {

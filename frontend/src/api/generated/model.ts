@@ -6391,8 +6391,8 @@ export interface AdminGuide {
   mail: AdminGuideMail;
   /**
      * In the order shown
-     * @minItems 10
-     * @maxItems 10
+     * @minItems 11
+     * @maxItems 11
      */
   steps: AdminGuideStepsItem[];
 }

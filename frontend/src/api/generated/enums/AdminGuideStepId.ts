@@ -10,6 +10,7 @@ export const AdminGuideStepId = {
   contact: 'contact',
   zone: 'zone',
   currency: 'currency',
+  invoices: 'invoices',
   product: 'product',
   article: 'article',
   payment: 'payment',

@@ -30,6 +30,11 @@ export const guideSteps = {
     why: 'Choose it before the first payment. It can’t be changed afterwards.',
     link: linkOptions({ to: '/admin/payments/settings' }),
   },
+  invoices: {
+    label: 'Seller and tax',
+    why: 'Every invoice needs your name and address, and a tax rate if you have a tax number or BIN.',
+    link: linkOptions({ to: '/admin/invoices' }),
+  },
   product: {
     label: 'First product with a file',
     why: 'Customers can only buy published products that have a file.',

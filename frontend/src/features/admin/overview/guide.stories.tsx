@@ -23,11 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 of 10 done')).toBeVisible();
+    await expect(await canvas.findByText('3 of 11 done')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Name and logo' })).toHaveAttribute(
       'href',
       '/admin/content/site/identity',
     );
+    await expect(canvas.getByRole('link', { name: 'Seller and tax' })).toHaveAttribute('href', '/admin/invoices');
   },
 };
 export const Phone: Story = { ...Open, parameters: { initialViewport: 'phone' } };
@@ -41,7 +42,7 @@ export const NewSite: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('0 of 10 done')).toBeVisible();
+    await expect(await canvas.findByText('0 of 11 done')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add the first product' })).toHaveAttribute(
       'href',
       '/admin/products?product=new',
@@ -59,7 +60,7 @@ export const MailSent: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a test email' }));
     await expect(await canvas.findByText('250 2.0.0 Ok: queued as 5F2C1A0B')).toBeVisible();
-    await expect(await canvas.findByText('4 of 10 done')).toBeVisible();
+    await expect(await canvas.findByText('4 of 11 done')).toBeVisible();
   },
 };
 export const MailRefused: Story = {
