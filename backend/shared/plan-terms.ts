@@ -1,4 +1,4 @@
-import type { PlanRights } from './plan-rights.ts';
+import { DEFAULT_RIGHTS, type PlanRights } from './plan-rights.ts';
 
 /** A price with its period and the plan's term. */
 export interface Priced {
@@ -41,4 +41,14 @@ export const periodOf = (months: number | null): string =>
 export function termOf({ price, period, rights }: Priced): number | null {
   const months = price > 0 ? monthsOfPeriod(period) : undefined;
   return months === undefined ? (rights?.termMonths ?? null) : months;
+}
+
+/**
+ * What a plan grants to its buyer. The term is the one that the price is shown with, so that a stored plan whose rights
+ * lack it, for example of an earlier release, never sells a month as a lifetime licence.
+ */
+export function grantedRights(plan: Priced): PlanRights {
+  const rights = plan.rights ?? DEFAULT_RIGHTS;
+  const termMonths = termOf(plan);
+  return (rights.termMonths ?? null) === termMonths ? rights : { ...rights, termMonths };
 }

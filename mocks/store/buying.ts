@@ -1,7 +1,7 @@
 import { type TaxTerms, taxed } from '../../backend/shared/invoices.ts';
 import { launchCents, ownCents } from '../../backend/shared/launch-price.ts';
 import { findPlan } from '../../backend/shared/plan-ids.ts';
-import { DEFAULT_RIGHTS } from '../../backend/shared/plan-rights.ts';
+import { grantedRights } from '../../backend/shared/plan-terms.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { OrderDetail, OrderInput, OrderQuote, PricingTier, Product } from '../generated/model.ts';
 import { conflict, insufficientFunds, invalidField, notFound, priceChanged, repeatedPurchase } from '../problems.ts';
@@ -136,12 +136,16 @@ const isRepeated = (
 };
 
 /** The plan that an order renews or upgrades; undefined for one with a plan of its own. */
-const goingOn = (
-  { change }: OrderInput,
-  orderId: string,
-  { id: planId, name, rights = DEFAULT_RIGHTS }: PricingTier,
-  cents: number,
-) => change && { orderId, downloadId: change.download_id, kind: change.kind, planId, tier: name, rights, cents };
+const goingOn = ({ change }: OrderInput, orderId: string, plan: PricingTier, cents: number) =>
+  change && {
+    orderId,
+    downloadId: change.download_id,
+    kind: change.kind,
+    planId: plan.id,
+    tier: plan.name,
+    rights: grantedRights(plan),
+    cents,
+  };
 
 /** The price of a selection for this customer, including tax, and the credit for the current plan. */
 const priceFor = (

@@ -1,5 +1,5 @@
 import { begin, graceEnd, type HeldPlan, isOver } from '../../backend/shared/held-plans.ts';
-import { DEFAULT_RIGHTS } from '../../backend/shared/plan-rights.ts';
+import { grantedRights } from '../../backend/shared/plan-terms.ts';
 import type { Entitlement, PricingTier } from '../generated/model.ts';
 import { SHOP_ZONE } from './mail-state.ts';
 
@@ -20,10 +20,13 @@ export const toEntitlement = (held: HeldPlan): Entitlement => ({
 
 /** The rights that a plan grants when an order is completed at that time. */
 export const entitlementOf = (
-  { id, name, rights = DEFAULT_RIGHTS }: Pick<PricingTier, 'name' | 'rights'> & { id: string | null },
+  plan: Pick<PricingTier, 'name' | 'price' | 'period' | 'rights'> & { id: string | null },
   at: string,
   timeZone = SHOP_ZONE,
-): Entitlement => toEntitlement(begin({ planId: id, tier: name, rights, at: new Date(at), cents: 0 }, timeZone));
+): Entitlement =>
+  toEntitlement(
+    begin({ planId: plan.id, tier: plan.name, rights: grantedRights(plan), at: new Date(at), cents: 0 }, timeZone),
+  );
 
 /** Whether a version released now is included. */
 export const isCovered = (rights: Entitlement | null): boolean =>

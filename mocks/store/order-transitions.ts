@@ -28,7 +28,7 @@ const handOver = (db: MockDb, order: MockOrder): boolean => {
   const id = crypto.randomUUID();
   const created_at = new Date().toISOString();
   const plan = allPlans(entry).find(({ id }) => id === order.plan_id);
-  const unknown = order.tier === null ? null : { id: null, name: order.tier };
+  const unknown = order.tier === null ? null : { id: null, name: order.tier, price: 0, period: 'once' };
   const held = plan && order.tier !== null ? { ...plan, name: order.tier } : unknown;
   db.state.downloads.unshift({
     userId: order.userId,

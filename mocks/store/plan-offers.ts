@@ -1,8 +1,7 @@
 import { begin, heldBy, isHeldPlan } from '../../backend/shared/held-plans.ts';
 import { splitTax, taxed } from '../../backend/shared/invoices.ts';
 import { launchCents, ownCents } from '../../backend/shared/launch-price.ts';
-import { DEFAULT_RIGHTS } from '../../backend/shared/plan-rights.ts';
-import { termOf } from '../../backend/shared/plan-terms.ts';
+import { grantedRights, termOf } from '../../backend/shared/plan-terms.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { Download, OrderInput, PlanOffer, PlanOffers, PricingTier } from '../generated/model.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
@@ -26,7 +25,7 @@ export const planOffers = (db: MockDb, download: Owned<Download>, chosen: string
   const at = new Date();
   const zone = db.state.mailSettings.time_zone;
   const offer = (plan: PricingTier, counted: number, renews: boolean): PlanOffer => {
-    const change = { planId: plan.id, tier: plan.name, rights: plan.rights ?? DEFAULT_RIGHTS, at, cents: 0 };
+    const change = { planId: plan.id, tier: plan.name, rights: grantedRights(plan), at, cents: 0 };
     const then = renews ? heldBy(held, [{ kind: 'renewal', ...change }], zone) : begin(change, zone);
     const { total: listed } = taxed(renews ? ownCents(plan) : launchCents(plan, at), terms);
     const less = Math.min(counted, listed);

@@ -1,12 +1,26 @@
 import { sql, type Transaction } from 'kysely';
 import { DEFAULT_RIGHTS } from '../../shared/plan-rights.ts';
+import { grantedRights } from '../../shared/plan-terms.ts';
 import { grantLicence } from './grant-licences.ts';
 import { applyChange } from './plan-changes.ts';
 import type { Database } from './schema.ts';
+import type { StoredPrice } from './schema-catalogue.ts';
 
 /** Months are counted in the shop's time zone, whatever the session's is. */
 const later = (from: string, months: string) =>
   sql`(${sql.raw(from)} at time zone shop_zone() + make_interval(months => (given.rights ->> ${months})::integer)) at time zone shop_zone()`;
+
+/** The current rights of the plans of completed orders that have no snapshot, as JSON. */
+async function listedRights(tx: Transaction<Database>, which: ReturnType<typeof sql>): Promise<string> {
+  const { rows } = await sql<{ plan: StoredPrice }>`select distinct plan
+      from orders
+      join products on products.id = orders.product_id
+      left join order_promises on order_promises.order_id = orders.id
+      cross join lateral jsonb_array_elements(products.pricing || products.retired_plans) as plan
+     where orders.status = 'completed' and order_promises.rights is null and plan ->> 'id' = orders.plan_id::text
+       and ${which}`.execute(tx);
+  return JSON.stringify(rows.map(({ plan }) => ({ plan_id: plan.id, rights: grantedRights(plan) })));
+}
 
 /**
  * @param which orders, as a condition on `orders` @param reminded whether the holder counts as reminded of the plan's
@@ -27,13 +41,10 @@ async function grant(
            case when ${reminded} then ${later(from, 'termMonths')} end,
            ${sql.raw(from)}
       from orders
-      left join products on products.id = orders.product_id
       left join order_promises on order_promises.order_id = orders.id
-      left join lateral (
-        select plan -> 'rights' as listed from jsonb_array_elements(products.pricing || products.retired_plans) as plan
-         where plan ->> 'id' = orders.plan_id::text limit 1
-      ) as bought on true
-      cross join lateral (select coalesce(order_promises.rights, listed) as rights) as given
+      left join jsonb_to_recordset(${await listedRights(tx, which)}::jsonb) as listed (plan_id uuid, rights jsonb)
+        on listed.plan_id = orders.plan_id
+      cross join lateral (select coalesce(order_promises.rights, listed.rights) as rights) as given
      where orders.status = 'completed' and orders.tier is not null and order_promises.root_id is null
        and ${which}
     on conflict (order_id) do nothing`.execute(tx);

@@ -57,14 +57,19 @@ export function addMoney(db: Kysely<Database>, userId: string, cents: number) {
   return db.transaction().execute((tx) => moveMoney(tx, movement));
 }
 
-/** A product for sale: published, with the file of its version. */
+/** A product for sale: published, with the file of its version. Paid plans do not end. */
 export async function createOffer(
   db: Kysely<Database>,
   storage: FileStorage,
   given: { prices?: Record<string, number>; version?: string; title?: string; published?: boolean } = {},
 ) {
   const { prices = { Free: 0, Pro: 9.99 }, version = '1.0.0', ...product } = given;
-  const pricing = Object.entries(prices).map(([name, price]) => ({ name, price, period: 'month', features: [] }));
+  const pricing = Object.entries(prices).map(([name, price]) => ({
+    name,
+    price,
+    period: price > 0 ? 'once' : 'month',
+    features: [],
+  }));
   const { id, title } = await createProduct(db, { ...product, version, pricing: JSON.stringify(pricing) });
   const file = await createFile(db, storage, `${title}.zip`);
   await db.insertInto('product_files').values({ product_id: id, version, file_id: file.id }).execute();

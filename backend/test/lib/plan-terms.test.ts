@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filePlanIds, retiredPlans, withPlanIds } from '../../shared/plan-ids.ts';
 import { withTerm } from '../../shared/plan-term-input.ts';
-import { monthsOfPeriod, periodOf, termOf } from '../../shared/plan-terms.ts';
+import { grantedRights, monthsOfPeriod, periodOf, termOf } from '../../shared/plan-terms.ts';
 import { REFUSALS } from '../../shared/refusals.ts';
 
 const rights = { activations: 1, updateMonths: null, supportMonths: 0 };
@@ -39,6 +39,17 @@ describe('how long a plan is held', () => {
       plan: { rights: { termMonths: 12 } },
     });
     expect(withTerm({ price: 0, period: 'month' })).toEqual({ plan: { price: 0, period: 'month' } });
+  });
+
+  it('is granted as the price says it, whatever the stored rights lack', () => {
+    expect(grantedRights({ price: 5, period: 'month' })).toEqual({ ...rights, termMonths: 1 });
+    expect(grantedRights({ price: 5, period: '6 months', rights })).toEqual({ ...rights, termMonths: 6 });
+    expect(grantedRights({ price: 5, period: 'quarterly', rights: { ...rights, termMonths: null } })).toEqual({
+      ...rights,
+      termMonths: 3,
+    });
+    expect(grantedRights({ price: 5, period: 'once' })).toEqual(rights);
+    expect(grantedRights({ price: 0, period: 'month' })).toEqual(rights);
   });
 
   it('is refused where period and term contradict each other, or neither says it', () => {

@@ -3,7 +3,8 @@ import type { PlanChange } from '../../../shared/held-plans.ts';
 import type { TaxTerms } from '../../../shared/invoices.ts';
 import { launchCents, ownCents } from '../../../shared/launch-price.ts';
 import { findPlan } from '../../../shared/plan-ids.ts';
-import { DEFAULT_RIGHTS, type PlanRights } from '../../../shared/plan-rights.ts';
+import type { PlanRights } from '../../../shared/plan-rights.ts';
+import { grantedRights } from '../../../shared/plan-terms.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import type { StoredPrice } from '../../db/schema-catalogue.ts';
@@ -107,7 +108,7 @@ export async function chooseOffer(
     offer: { ...offer, file_id },
     cents: renews ? ownCents(plan) : launchCents(plan, at),
     ownCents: ownCents(plan),
-    rights: plan.rights ?? DEFAULT_RIGHTS,
+    rights: grantedRights(plan),
     coupon: null,
   };
 }

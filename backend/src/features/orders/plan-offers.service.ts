@@ -2,8 +2,7 @@ import { begin, creditOf, type HeldPlan, heldBy, isHeldPlan } from '../../../sha
 import { splitTax, type TaxTerms, taxed } from '../../../shared/invoices.ts';
 import { launchCents, ownCents } from '../../../shared/launch-price.ts';
 import { toAmount } from '../../../shared/money.ts';
-import { DEFAULT_RIGHTS } from '../../../shared/plan-rights.ts';
-import { termOf } from '../../../shared/plan-terms.ts';
+import { grantedRights, termOf } from '../../../shared/plan-terms.ts';
 import { readHolding } from '../../db/plan-changes.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { StoredPrice } from '../../db/schema-catalogue.ts';
@@ -51,7 +50,7 @@ export function planOffers(
 const offering =
   (terms: TaxTerms, at: Date, timeZone: string) =>
   (plan: StoredPrice, credit: number, renewed: HeldPlan | null): PlanOffer => {
-    const rights = plan.rights ?? DEFAULT_RIGHTS;
+    const rights = grantedRights(plan);
     const change = { planId: plan.id, tier: plan.name, rights, at, cents: 0 };
     // A launch price is only for customers new to the plan.
     const { total: listed } = taxed(renewed ? ownCents(plan) : launchCents(plan, at), terms);

@@ -43,7 +43,7 @@ describe('GET /api/admin/products', () => {
       ['Anchor', 5, 'year', true],
       ['buoy', 0, null, true],
       ['Chart', 12.5, 'year', false],
-      ['Oar', 9.99, 'month', true],
+      ['Oar', 9.99, 'once', true],
     ]);
     expect(items.map(({ hasFile }: { hasFile: boolean }) => hasFile)).toEqual([false, false, false, true]);
     await app.db.deleteFrom('products').where('id', '=', offer.id).execute();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monthsLater } from '../../../shared/shop-day.ts';
 import { grantMissing } from '../../../src/db/grant-entitlements.ts';
 import { releaseVersion } from '../../../src/features/catalogue/deliver-release.service.ts';
-import { createFile, createOffer, createOrder } from '../../factories/commerce.ts';
+import { addMoney, createFile, createOffer, createOrder } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -116,5 +116,32 @@ describe('what a plan gives', () => {
       support_until: '2026-03-31T22:30:00.000Z',
     });
     expect(await rightsOf(companion.id)).toBeNull();
+  });
+});
+
+describe('a stored plan whose rights lack the term of its period', () => {
+  it.each([
+    ['month', 1],
+    ['6 months', 6],
+    ['annual', 12],
+  ])('%s is sold, listed and granted for %i months', async (period, months) => {
+    const { id } = await createOffer(app.db, app.deps.storage);
+    const pricing = JSON.stringify([{ name: 'Pro', price: 9.99, period, features: [] }]);
+    await app.db.updateTable('products').set({ pricing }).where('id', '=', id).execute();
+    const { headers, user } = await app.signedIn();
+    await addMoney(app.db, user.id, 999);
+    const wish = { product_id: id, tier: 'Pro' };
+    await app.http.post('/api/orders').set(headers).send(wish).expect(201);
+    const [download] = (await app.http.get('/api/downloads').set(headers)).body;
+    const end = monthsLater(new Date(download.created_at), months, 'Asia/Dhaka').toISOString();
+    expect(download.rights).toMatchObject({ holds_until: end, renewable: true });
+    const offers = await app.http.get(`/api/downloads/${download.id}/plans`).set(headers).expect(200);
+    expect(offers.body.renewal).toMatchObject({ termMonths: months, price: 9.99 });
+
+    const made = { ...wish, status: 'completed', created_at: new Date('2026-01-15T06:00:00Z') } as const;
+    const { id: old } = await createOrder(app.db, user.id, made);
+    await app.db.transaction().execute(grantMissing);
+    const { rights } = (await app.http.get(`/api/admin/orders/${old}`).set(admin.headers)).body;
+    expect(rights.holds_until).toBe(monthsLater(made.created_at, months, 'Asia/Dhaka').toISOString());
   });
 });

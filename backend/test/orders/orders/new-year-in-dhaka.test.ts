@@ -24,9 +24,8 @@ beforeAll(async () => {
   await app.connection.pool.query(moved, [AT, inAnHour]);
   await addMoney(app.db, customer.user.id, 1_000);
   const { id } = await createOffer(app.db, app.deps.storage);
-  const rights = JSON.stringify({ termMonths: 1, activations: 1, updateMonths: null, supportMonths: 0 });
-  const monthly = `update products set pricing = jsonb_set(pricing, '{1,rights}', $1::jsonb) where id = $2`;
-  await app.connection.pool.query(monthly, [rights, id]);
+  const monthly = `update products set pricing = jsonb_set(pricing, '{1,period}', '"month"') where id = $1`;
+  await app.connection.pool.query(monthly, [id]);
   const wish = { product_id: id, tier: 'Pro' };
   orderId = (await app.http.post('/api/orders').set(customer.headers).send(wish).expect(201)).body.id;
   await app.background.idle();
