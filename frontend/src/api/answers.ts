@@ -35,13 +35,18 @@ export async function completionOf(
 
 /**
  * Checks the answer of any other call.
- * @throws ApiError for a list where an object is expected, and for an empty answer to a read
+ * @throws ApiError for a list where an object is expected and the reverse, and for an answer without data to a read
  */
 export function otherAnswer(method: string, address: string, sent: unknown): unknown {
   const name = nameOf(method, address);
-  const isWrong = Array.isArray(sent) ? !LISTS.test(name) : name.startsWith('GET ') && !hasMembers(sent);
+  const isRead = name.startsWith('GET ');
+  const isWrong = LISTS.test(name) ? !Array.isArray(sent) : Array.isArray(sent) || (isRead && !hasData(sent));
   if (isWrong) throw new ApiError(200);
   return sent;
 }
 
-const hasMembers = (sent: unknown): boolean => isObject(sent) && Object.keys(sent).length > 0;
+/** What a server may say about a call that it does not know; no read answers with these alone. */
+const REMARKS: readonly string[] = ['message', 'error'];
+
+const hasData = (sent: unknown): boolean =>
+  isObject(sent) && Object.keys(sent).some((member) => !REMARKS.includes(member));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, hasStatus, isGivenUp, messageOf, namesNothing } from './api-error.ts';
+import { ApiError, hasStatus, isGivenUp, isUnknownCall, messageOf, namesNothing } from './api-error.ts';
 
 const fallback = 'Failed to save address.';
 
@@ -55,6 +55,13 @@ describe('ApiError', () => {
 
   it('names nothing when the address leads nowhere', () => {
     expect([400, 404, 500].map((status) => namesNothing(new ApiError(status)))).toEqual([false, true, false]);
+  });
+
+  it('tells a call that the server does not know from one that failed', () => {
+    const isUnknown = (status: number) => isUnknownCall(new ApiError(status));
+    expect([200, 404, 405, 501].filter(isUnknown)).toEqual([200, 404, 405, 501]);
+    expect([0, 400, 401, 403, 409, 429, 500, 502, 503].filter(isUnknown)).toEqual([]);
+    expect(isUnknownCall(new Error('404'))).toBe(false);
   });
 
   it('knows a call that the reader gave up', () => {

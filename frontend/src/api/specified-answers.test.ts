@@ -140,9 +140,16 @@ describe('any other answer', () => {
     expect(taken.map(({ path }) => path)).toEqual(lists.map(({ path }) => path));
   });
 
+  it('that has to be a list is not an object', () => {
+    for (const sent of [{}, { message: 'Not found' }, undefined])
+      expect(() => otherAnswer('GET', '/api/licences', sent)).toThrow(ApiError);
+  });
+
   it('to a question always has members, so that nothing can be told from an answer', () => {
     expect(questions.filter(({ schema }) => schema.type !== 'array' && !schema.required?.length)).toEqual([]);
-    for (const sent of [undefined, null, {}, 'text']) {
+    const remarks = (schema: Schema) => schema.required?.every((name) => name === 'message' || name === 'error');
+    expect(questions.filter(({ schema }) => schema.type !== 'array' && remarks(schema))).toEqual([]);
+    for (const sent of [undefined, null, {}, 'text', { message: 'Not found' }, { error: 'x' }]) {
       expect(() => otherAnswer('GET', '/api/dashboard/summary', sent)).toThrow(ApiError);
       expect(() => otherAnswer('POST', '/api/contact', sent)).not.toThrow();
     }

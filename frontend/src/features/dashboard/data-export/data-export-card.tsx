@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '@/api/api-error.ts';
+import { isUnknownCall, messageOf } from '@/api/api-error.ts';
 import {
   getGetDataExportQueryKey,
   useGetDataExport,
@@ -49,6 +49,7 @@ export function DataExportCard() {
     start.reset();
     file.mutate();
   };
+  if (isUnknownCall(query.error)) return null;
   return (
     <Card id="data" className="scroll-mt-24 p-5 sm:p-8">
       <section aria-labelledby={TITLE_ID}>

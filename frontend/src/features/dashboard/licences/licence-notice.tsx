@@ -1,4 +1,4 @@
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { isUnknownCall, messageOf } from '@/api/api-error.ts';
 import { useListLicences } from '@/api/generated/licences/licences.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 
@@ -6,7 +6,7 @@ import { Banner } from '@/components/feedback/banner.tsx';
 export function LicenceNotice() {
   const { error } = useListLicences();
   // A server without licences has no keys to load.
-  if (!error || hasStatus(error, 404)) return null;
+  if (!error || isUnknownCall(error)) return null;
   return (
     <Banner tone="danger" className="mb-4">
       {messageOf(error, 'Failed to fetch your licence keys.')}

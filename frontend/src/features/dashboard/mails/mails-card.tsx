@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { isUnknownCall, messageOf } from '@/api/api-error.ts';
 import { useGetMailChoices } from '@/api/generated/mails/mails.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -11,6 +11,7 @@ const TITLE_ID = 'profile-mails';
 /** The user's emails, with switches for the optional ones. */
 export function MailsCard() {
   const query = useGetMailChoices();
+  if (isUnknownCall(query.error)) return null;
   return (
     <Card className="p-5 sm:p-8">
       <section aria-labelledby={TITLE_ID}>

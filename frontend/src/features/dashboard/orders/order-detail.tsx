@@ -24,11 +24,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
         {tier ? <Fact name="Plan">{change ? `${tier}, ${change}` : tier}</Fact> : null}
         {order.paid_by ? <Fact name="Paid with">{paidWith(order.paid_by)}</Fact> : null}
         {order.amount > 0 && tier ? <Fact name="Charged">Once. No automatic renewal.</Fact> : null}
-        <Fact name="Ordered">
-          <time dateTime={created_at} className="tabular-nums">
-            {formatMoment(created_at)}
-          </time>
-        </Fact>
+        <Ordered at={created_at} />
       </dl>
       <h3 className="mt-8 mb-4 text-lg">History</h3>
       <OrderHistory history={history} variantOf={orderVariant} stacked />
@@ -70,6 +66,25 @@ export function OrderDetail({ order }: OrderDetailProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** The only detail of an order that the list has, too. */
+export function OrderedOn({ at }: { readonly at: string }) {
+  return (
+    <dl className="grid text-sm">
+      <Ordered at={at} />
+    </dl>
+  );
+}
+
+function Ordered({ at }: { readonly at: string }) {
+  return (
+    <Fact name="Ordered">
+      <time dateTime={at} className="tabular-nums">
+        {formatMoment(at)}
+      </time>
+    </Fact>
   );
 }
 

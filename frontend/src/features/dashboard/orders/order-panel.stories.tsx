@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleOrderDetail } from '@/test/account-samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
@@ -47,6 +47,16 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch order');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+/** A server that has only the list: its data is all that is shown. */
+export const ListOnly: Story = {
+  args: { orders: [listed] },
+  parameters: { scenario: (api: MockApi) => api.scenarios.failing('getOrder', 404) },
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('dialog', { name: 'Order #10120' });
+    await expect(await within(panel).findByText('Ordered')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 /** A URL of another customer's order, or of an unknown one. */

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
-import { messageOf, namesNothing } from '@/api/api-error.ts';
+import { isUnknownCall, messageOf, namesNothing } from '@/api/api-error.ts';
 import type { Order } from '@/api/generated/model.ts';
 import { useGetOrder } from '@/api/generated/orders/orders.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
-import { OrderDetail } from './order-detail.tsx';
+import { OrderDetail, OrderedOn } from './order-detail.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderSlip } from './order-slip.tsx';
 import { orderTitle } from './order-texts.ts';
@@ -28,7 +28,10 @@ const explain = (error: unknown) =>
 export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
   const shown = useLastValue(id);
   const query = useGetOrder(shown ?? '', { query: { enabled: id !== undefined } });
-  const order = query.data ?? orders.find((listed) => listed.id === shown);
+  const listed = orders.find(({ id: known }) => known === shown);
+  const order = query.data ?? listed;
+  // Where the server knows only the list, the list is all that there is about the order.
+  const isListOnly = listed !== undefined && isUnknownCall(query.error);
   return (
     <Dialog open={id !== undefined} onOpenChange={(next) => next || onClose()}>
       <DialogContent aria-labelledby={TITLE_ID} className="dialog-side">
@@ -42,15 +45,19 @@ export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
           </div>
           {order ? <OrderSlip order={order} /> : null}
           <div className="grow px-6 py-6">
-            <QueryState
-              query={query}
-              loading="Loading order"
-              skeleton={<OrderSkeleton />}
-              explain={explain}
-              isFinal={namesNothing}
-            >
-              {(detail) => <OrderDetail order={detail} />}
-            </QueryState>
+            {isListOnly ? (
+              <OrderedOn at={listed.created_at} />
+            ) : (
+              <QueryState
+                query={query}
+                loading="Loading order"
+                skeleton={<OrderSkeleton />}
+                explain={explain}
+                isFinal={namesNothing}
+              >
+                {(detail) => <OrderDetail order={detail} />}
+              </QueryState>
+            )}
           </div>
         </div>
       </DialogContent>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { isUnknownCall, messageOf } from '@/api/api-error.ts';
 import type { Passkey } from '@/api/generated/model.ts';
 import { useListPasskeys } from '@/api/generated/passkeys/passkeys.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -21,6 +21,7 @@ export function PasskeysCard() {
   const [asked, setAsked] = useState<Passkey | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = () => title.current?.focus({ preventScroll: true });
+  if (isUnknownCall(query.error)) return null;
   return (
     <Card className="p-5 sm:p-8">
       <section aria-labelledby={TITLE_ID}>

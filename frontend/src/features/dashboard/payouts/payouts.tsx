@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { isUnknownCall, messageOf } from '@/api/api-error.ts';
 import type { Payout, PayoutPage } from '@/api/generated/model.ts';
 import { useListPayouts } from '@/api/generated/payouts/payouts.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -26,6 +26,7 @@ export function Payouts() {
   const [asked, setAsked] = useState<Payout | null>(null);
   const query = useListPayouts(payoutParams(page), { query: { placeholderData: keepPreviousData } });
   const items = query.data?.items ?? [];
+  if (isUnknownCall(query.error)) return null;
   return (
     <section ref={section} aria-labelledby={HEADING} className="mt-12">
       <h2 id={HEADING} className="mb-4 text-2xl">

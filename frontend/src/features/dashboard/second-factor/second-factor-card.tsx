@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { isUnknownCall, messageOf } from '@/api/api-error.ts';
 import { useGetSecondFactor } from '@/api/generated/second-factor/second-factor.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -28,6 +28,7 @@ export function SecondFactorCard() {
     setChanging(null);
     title.current?.focus({ preventScroll: true });
   };
+  if (isUnknownCall(query.error)) return null;
   return (
     <Card className="p-5 sm:p-8">
       <section aria-labelledby={TITLE_ID}>

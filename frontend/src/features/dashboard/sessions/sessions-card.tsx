@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { isUnknownCall, messageOf } from '@/api/api-error.ts';
 import type { OwnSession } from '@/api/generated/model.ts';
 import { useListSessions } from '@/api/generated/sessions/sessions.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -19,6 +19,7 @@ export function SessionsCard() {
   const query = useListSessions(SHOWN);
   const [asked, setAsked] = useState<OwnSession | 'others' | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  if (isUnknownCall(query.error)) return null;
   return (
     <Card className="p-5 sm:p-8">
       <section aria-labelledby={TITLE_ID}>

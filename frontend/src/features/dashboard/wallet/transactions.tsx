@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { messageOf } from '@/api/api-error.ts';
+import { isUnknownCall, messageOf } from '@/api/api-error.ts';
 import type { TransactionPage } from '@/api/generated/model.ts';
 import { useListTransactions } from '@/api/generated/wallet/wallet.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
@@ -25,6 +25,7 @@ interface TransactionsProps {
 export function Transactions({ page }: TransactionsProps) {
   const query = useListTransactions(transactionParams(page), { query: { placeholderData: keepPreviousData } });
   const total = query.data?.total ?? 0;
+  if (isUnknownCall(query.error)) return null;
   return (
     <section className="mt-12">
       <div className="mb-4 flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-2">
