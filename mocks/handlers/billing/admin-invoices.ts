@@ -1,5 +1,5 @@
-import { isSellerKnown } from '../../../backend/shared/invoices.ts';
 import { CSV_HEADERS, csvLine } from '../../../backend/shared/csv.ts';
+import { isSellerKnown } from '../../../backend/shared/invoices.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import type { Invoice, InvoiceSettings } from '../../generated/model.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';

@@ -17,7 +17,15 @@ import { withPlanFile } from '../../store/plan-files.ts';
 import { shownRights } from '../../store/product-plans.ts';
 import { isProven } from '../../store/proof.ts';
 import { refundedCents } from '../../store/refunded-cents.ts';
-import { isDisputed, openRefund, paidBy, refundChoices, refundsOf, settleRefund, sourceFor } from '../../store/refunds.ts';
+import {
+  isDisputed,
+  openRefund,
+  paidBy,
+  refundChoices,
+  refundsOf,
+  settleRefund,
+  sourceFor,
+} from '../../store/refunds.ts';
 import { inDays } from '../../store/shop-span.ts';
 import type { StoredOrder } from '../../store/state.ts';
 import { csvFile } from '../kit/csv-file.ts';
