@@ -3016,7 +3016,7 @@ export interface Payment {
      */
   instructions: string | null;
   /**
-     * Transfer number the customer reported; null until then
+     * Transfer reference the customer reported; null until then
      * @nullable
      */
   transferNumber: string | null;
@@ -3308,7 +3308,7 @@ export interface AdminPaymentDetail {
      */
   reason: string | null;
   /**
-     * Transfer number the customer reported; null until then
+     * Transfer reference the customer reported; null until then
      * @nullable
      */
   transferNumber: string | null;
@@ -11263,7 +11263,7 @@ export type AdminUndoSiteChangeBody = {
 
 export type AdminListPaymentsParams = {
 /**
- * Part of the code, reference or transfer number, or of the name or email of the customer, ignoring case.
+ * Part of the code, reference or transfer reference, or of the name or email of the customer, ignoring case.
  * @minLength 1
  * @maxLength 100
  */

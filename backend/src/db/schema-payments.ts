@@ -42,7 +42,7 @@ export interface PaymentsTable {
   hold: Optional<HoldReason>;
   reason: Optional<string>;
   checkout_url: Optional<string>;
-  /** the transfer number stated by the customer */
+  /** the transfer reference stated by the customer */
   transfer_number: Optional<string>;
   /** when the money was credited here; set once, with the ledger row */
   credited_at: Optional<Date>;

@@ -78,7 +78,7 @@ function aboutMoney({ to, publicUrl, at, currency }: Scene): MailMessage[] {
     guestFileMail(to.address, { ...guest, key: undefined }, at),
     guestHeldMail(to.address, { ...guest, tier: 'Personal', holds_until: null, renewable: false }, at),
     guestLinksMail(to.address, [guest, { ...guest, number: 1017, product_name: 'Lantern Scenes' }], at),
-    unpaidOrderMail(to, { ...order, reason: 'The transfer number could not be found.' }, at),
+    unpaidOrderMail(to, { ...order, reason: 'The transfer reference could not be found.' }, at),
     paymentMail(
       to,
       {

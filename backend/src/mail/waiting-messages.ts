@@ -16,7 +16,7 @@ interface WaitingPayment {
   purpose: string;
   customer: string;
   method: string;
-  /** the customer's transfer number */
+  /** the customer's transfer reference */
   number: string | null;
   hold: HoldReason;
   link: string;
@@ -43,7 +43,7 @@ export function paymentWaitsMail(to: Person, payment: WaitingPayment, at: Date):
     ['For', purpose],
     ['Customer', customer],
     ['Payment', method],
-    ...(number === null ? [] : [['Transfer number', number] satisfies [string, string]]),
+    ...(number === null ? [] : [['Transfer reference', number] satisfies [string, string]]),
   ];
   const parts: MailPart[] = [{ kind: 'facts', rows }, paragraph(REASONS[hold]), action('Review the payment', link)];
   return compose({ kind: 'payment-waits', to, subject: title, parts, why: WHY, stop, expiresAt: inAWeek(at) });

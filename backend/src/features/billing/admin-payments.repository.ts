@@ -8,7 +8,7 @@ import type { PaymentFilter } from '../../generated/model.ts';
 import { PAYMENT_COLUMNS, type PaymentRow } from './payments.repository.ts';
 
 export interface Filter {
-  /** part of the code, reference, transfer number, name or email */
+  /** part of the code, reference, transfer reference, name or email */
   search: string | undefined;
   status: PaymentFilter | undefined;
   provider: ProviderName | undefined;
@@ -37,7 +37,7 @@ const columns = [
 const WORDS = sql<string>`payments.code || chr(1) || coalesce(payments.reference, '')
   || chr(1) || coalesce(payments.transfer_number, '')`;
 
-/** Matches the code, reference or transfer number, or the customer. */
+/** Matches the code, reference or transfer reference, or the customer. */
 async function matching(db: Kysely<Database>, search: string): Promise<(way: Way) => RawBuilder<SqlBool>[]> {
   const person = await matchesPerson(db, 'payments.user_id', ['users.name', 'users.email'], search);
   return (way) => [containsIn(WORDS, search, way), person];

@@ -39,7 +39,7 @@ export async function readAdminPayment({ db }: Pick<Deps, 'db'>, id: string): Pr
 
 /**
  * The owner confirms or rejects the money: credits or ends a held payment and notifies the customer.
- * @throws AppError 400 (rejected without a reason), 404, 409 when it is no longer held, its transfer number is not the
+ * @throws AppError 400 (rejected without a reason), 404, 409 when it is no longer held, its transfer reference is not the
  * one the owner saw, the amount is not the expected one, or the wallet is full
  */
 export async function decidePayment(

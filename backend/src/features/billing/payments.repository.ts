@@ -155,10 +155,10 @@ export async function changePayment(tx: Kysely<Database>, id: string, change: Ch
     .execute();
 }
 
-/** Transfer numbers are unique, ignoring case; a rejected payment releases its number. */
+/** Transfer references are unique, ignoring case; a rejected payment releases its number. */
 export const TRANSFER_INDEX = 'payments_transfer';
 
-/** Stores the customer's transfer number. @throws a violation of TRANSFER_INDEX when another payment has it */
+/** Stores the customer's transfer reference. @throws a violation of TRANSFER_INDEX when another payment has it */
 export async function setTransfer(tx: Kysely<Database>, id: string, number: string, at: Date): Promise<void> {
   await tx
     .updateTable('payments')

@@ -36,7 +36,7 @@ const ASK_AGAIN_MS = 4_000;
 /** A failed or expired payment may still be paid. */
 const ASKED: readonly PaymentState[] = ['pending', 'failed', 'expired'];
 
-/** How long the studio's notification waits for further corrections of a transfer number. */
+/** How long the studio's notification waits for further corrections of a transfer reference. */
 const CORRECTED_MS = 10 * 60 * 1000;
 
 interface Wish {
@@ -150,7 +150,7 @@ export async function readPayment(parts: SettlementParts, userId: string, id: st
 }
 
 /**
- * The customer reports the transfer number; the owner checks the account.
+ * The customer reports the transfer reference; the owner checks the account.
  * @throws AppError 400 (line breaks), 404, 409 (number already used, or payment closed)
  */
 export async function reportTransfer(

@@ -38,7 +38,7 @@ export const paymentsScenarios: Scenario[] = [
       const taken = await client.call('reportTransfer', { token, params: other, body: { number } });
       expect(taken).toMatchObject({
         status: 409,
-        message: 'This transfer number was already used for another payment',
+        message: 'This transfer reference was already used for another payment',
       });
       const stranger = (await newCustomer(client)).token;
       expect((await client.call('getPayment', { token: stranger, params })).status).toBe(404);

@@ -530,7 +530,7 @@ export const getAdminDecidePaymentUrl = (id: string,) => {
 
 /**
  * Confirms or refuses a payment that waits for a decision; the customer is notified. Confirming completes its order or
- * credits the wallet. Refusing needs a reason. 409 if it no longer waits, its transfer number has changed, another sum
+ * credits the wallet. Refusing needs a reason. 409 if it no longer waits, its transfer reference has changed, another sum
  * was paid, or the wallet is full.
  * @summary Decide on a payment
  */

@@ -313,7 +313,7 @@ export const getAdminSetPayoutStatusUrl = (id: string,) => {
 
 /**
  * Allowed: requested → approved, paid or refused; approved → paid or refused. Approving and paying need an account,
- * paying also the transfer number, refusing a reason; refusing returns the money to the wallet. The customer is notified
+ * paying also the transfer reference, refusing a reason; refusing returns the money to the wallet. The customer is notified
  * in the app and by email. 409 if the payout or its account is not what the administrator saw.
  * @summary Decide on a payout
  */

@@ -61,7 +61,7 @@ export function PaymentDecision({ payment }: PaymentDecisionProps) {
           show({ tone: 'success', text: isRefusal ? 'Payment refused' : 'Payment confirmed' });
           setAsked(null);
         },
-        // Another administrator decided first, or the transfer number has changed: the displayed data is stale.
+        // Another administrator decided first, or the transfer reference has changed: the displayed data is stale.
         onError: (failed) => {
           if (!hasStatus(failed, 409)) return;
           void invalidateAdminGetPayment(client, id);
