@@ -20,7 +20,7 @@ test.each([
   ['frontend/src/dev/a.tsx', '@/features/home/home-page.tsx'],
   ['backend/src/db/a.ts', '../http/errors.ts'],
   ['backend/src/db/seed/a.ts', '../../features/auth/passwords.adapter.ts'],
-  ['backend/src/db/migrations/2026-01-01-a.ts', '../schema.ts'],
+  ['backend/src/db/migrations/0002-a.ts', '../schema.ts'],
   ['backend/src/http/a.ts', '../features/site/site.repository.ts'],
   ['backend/src/http/protection/a.ts', '../../features/auth/sessions.repository.ts'],
   ['backend/src/mail/a.ts', '../features/site/site.repository.ts'],

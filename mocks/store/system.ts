@@ -27,7 +27,7 @@ export const seedSystem = (now: number): StoredSystem => ({
     connections: { open: 1, idle: 1, waiting: 0, most: 1 },
     replica: { condition: 'none', lagSeconds: null },
   },
-  migrations: { done: 12, latest: '2026-11-22t19-servers', waiting: [] },
+  migrations: { done: 12, latest: '0012-saved-views', waiting: [] },
   storage: { kind: 'disk', place: 'files in .data/files', reachable: true, files: 486, bytes: 61_203_450 },
   mail: { kind: 'folder', lastDeliveryAt: new Date(now - 2 * HOUR_MS).toISOString(), waiting: 0 },
   jobs: { waiting: 2, running: 0, oldestDueAt: null },

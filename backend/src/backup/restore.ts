@@ -1,8 +1,8 @@
 import type { Connection } from '../db/database.ts';
 import { holdings, type Loading, runningServers, withEmptyTables } from '../db/load-tables.ts';
 import { migrateDatabase } from '../db/migrate-database.ts';
-import { readSchemaState } from '../db/migration-record.ts';
-import { migrations } from '../db/migrations/index.ts';
+import { isDevelopment, readSchemaState } from '../db/migration-record.ts';
+import { migrations } from '../db/migrations.ts';
 import type { DatabaseSettings } from '../db/settings.ts';
 import type { FileStorage } from '../storage/storage.ts';
 import { DamagedArchiveError, type Entry, readArchive, textOf } from './archive.ts';
@@ -58,6 +58,9 @@ async function proven(file: string): Promise<About> {
     }
   });
   if (!about) throw new RestoreRefused('This is not a backup of a studio site.');
+  if (isDevelopment(about.migrations)) {
+    throw new RestoreRefused('The backup was made by an earlier development version and cannot be restored.');
+  }
   const unknown = about.migrations.filter((name) => !(name in migrations));
   if (unknown.length > 0) {
     throw new RestoreRefused(`The backup is newer than this release (${about.release}): it has ${unknown.join(', ')}.`);

@@ -3,7 +3,7 @@ import type { Connection } from './database.ts';
 import { indexStatement } from './index-build.ts';
 import type { Migrations, Report, SchemaMigration } from './migration.ts';
 import { readSchemaState } from './migration-record.ts';
-import { migrations } from './migrations/index.ts';
+import { migrations } from './migrations.ts';
 import { statementPool } from './statement-pool.ts';
 
 class TakeBack extends Error {}

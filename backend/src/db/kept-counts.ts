@@ -2,9 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Total } from './paging.ts';
 import type { Database } from './schema.ts';
 
-/** Row counts maintained by triggers, see the migration `kept-counts`; a key identifies a group of rows. */
+/** Row counts maintained by triggers, see `0001-baseline/20-list-counts.sql`; a key identifies a group of rows. */
 export type KeptList =
   | 'activity'
+  | 'comment_states'
   | 'comments'
   | 'conversations'
   | 'likes'

@@ -6,7 +6,7 @@ import { migrateQueue } from './migrate-queue.ts';
 import type { Report } from './migration.ts';
 import { readSchemaState, type SchemaState } from './migration-record.ts';
 import { watchMigration } from './migration-watch.ts';
-import { migrations } from './migrations/index.ts';
+import { migrations } from './migrations.ts';
 import type { Database } from './schema.ts';
 import type { DatabaseSettings } from './settings.ts';
 

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { buildIndexes } from './index-build.ts';
 import type { Migrations, Report, SchemaMigration, SchemaStep } from './migration.ts';
 import { createRecord, readSchemaState, recordMigration } from './migration-record.ts';
-import { migrations } from './migrations/index.ts';
+import { migrations } from './migrations.ts';
 import type { Database } from './schema.ts';
 
 /** A schema change waiting for a table lock blocks all later queries on it, so it gives up soon and retries. */

@@ -11,6 +11,22 @@ export class NewerDatabaseError extends Error {
   }
 }
 
+/** The first migration of development databases that precede `0001-baseline`. */
+const DEVELOPMENT = '2026-11-20-accounts';
+
+/** Whether a database or a backup with these migrations precedes `0001-baseline`, and therefore cannot be upgraded. */
+export const isDevelopment = (names: readonly string[]): boolean => names.includes(DEVELOPMENT);
+
+/** The database precedes the first migration of this release. */
+export class DevelopmentDatabaseError extends Error {
+  constructor() {
+    super(
+      'The database was made by an earlier development version and cannot be upgraded: "npm run db:reset" deletes an embedded database, and one on a server has to be created anew.',
+    );
+    this.name = 'DevelopmentDatabaseError';
+  }
+}
+
 /** The database's state relative to this release. */
 export interface SchemaState {
   done: string[];
@@ -22,18 +38,17 @@ export interface SchemaState {
 
 /**
  * Reads which migrations the database has.
- * @throws NewerDatabaseError when a newer server's change requires a newer server
+ * @throws NewerDatabaseError when a newer server's change requires a newer server; DevelopmentDatabaseError
  */
 export async function readSchemaState(db: QueryExecutorProvider, migrations: Migrations): Promise<SchemaState> {
   const { rows: tables } = await sql<{
     there: boolean;
   }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
-  // As JSON, because the column `needs` is newer than the table.
   const { rows } = tables[0]?.there
-    ? await sql<{ name: string; needs: string | null }>`
-        select to_jsonb(m) ->> 'name' as name, to_jsonb(m) ->> 'needs' as needs from kysely_migration m`.execute(db)
+    ? await sql<{ name: string; needs: string | null }>`select name, needs from kysely_migration`.execute(db)
     : { rows: [] };
   const names = new Set(rows.map(({ name }) => name));
+  if (isDevelopment([...names])) throw new DevelopmentDatabaseError();
   const unknown = rows.filter(({ name }) => !(name in migrations));
   const foreign = unknown.find(({ needs }) => needs !== null && !(needs in migrations));
   if (foreign) throw new NewerDatabaseError(foreign.name);
@@ -45,12 +60,11 @@ export async function readSchemaState(db: QueryExecutorProvider, migrations: Mig
   };
 }
 
-/** The table has the name given by the library that earlier releases migrate with. */
+/** The table of Kysely's migrator, with a column for the order of removal. */
 export async function createRecord(db: QueryExecutorProvider): Promise<void> {
   await sql`create table if not exists kysely_migration (
-    name varchar(255) primary key, timestamp varchar(255) not null
+    name varchar(255) primary key, timestamp varchar(255) not null, needs text
   )`.execute(db);
-  await sql`alter table kysely_migration add column if not exists needs text`.execute(db);
 }
 
 export async function recordMigration(

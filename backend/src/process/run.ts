@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { EmbeddedFolderError } from '../db/embedded-folder.ts';
 import { FolderInUseError } from '../db/lock.ts';
-import { NewerDatabaseError } from '../db/migration-record.ts';
+import { DevelopmentDatabaseError, NewerDatabaseError } from '../db/migration-record.ts';
 import { type Env, EnvError, readEnv } from '../env.ts';
 import { createLogger, type Logger } from '../lib/log.ts';
 import { DemoDatabaseError } from './demo-database.ts';
@@ -19,6 +19,7 @@ const LONGEST_STOP_MS = 9_500;
 const isPlain = (error: unknown): error is Error =>
   [
     DemoDatabaseError,
+    DevelopmentDatabaseError,
     EnvError,
     EmbeddedFolderError,
     FolderInUseError,

@@ -14,6 +14,7 @@ const LISTS = {
   users: 'select count(*)::int from users where deleted_at is null',
   likes: 'select count(*)::int from post_likes',
   saves: 'select count(*)::int from post_saves',
+  comment_states: 'select count(*)::int from comments',
   comments: `select count(*)::int from comments where status = 'approved'`,
 } as const;
 const compare = async () => {

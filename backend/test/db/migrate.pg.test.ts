@@ -7,7 +7,7 @@ import { dryRun } from '../../src/db/dry-run.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { migrateDatabase } from '../../src/db/migrate-database.ts';
 import type { Migrations } from '../../src/db/migration.ts';
-import { migrations } from '../../src/db/migrations/index.ts';
+import { migrations } from '../../src/db/migrations.ts';
 import { recordingLogger } from '../support/doubles.ts';
 import { bareServerForTest } from '../support/engines.ts';
 

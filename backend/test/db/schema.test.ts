@@ -115,11 +115,17 @@ describe('the account tables', () => {
     const add = (name: string, needs: string | null) =>
       connection.pool.query('insert into kysely_migration values ($1, now()::text, $2)', [name, needs]);
     await add('9999-12-31-added', null);
-    await add('9999-12-31-removed', '2026-11-20-accounts');
+    await add('9999-12-31-removed', '0001-baseline');
     expect(await migrate(connection.db)).toEqual([]);
     await add('9999-12-31-removed-too', '9999-12-31-added');
     await expect(migrate(connection.db)).rejects.toThrow(/9999-12-31-removed-too/);
     await connection.pool.query(`delete from kysely_migration where name like '9999%'`);
+  });
+
+  it('of an earlier development version are refused, with the command that deletes them', async () => {
+    await connection.pool.query(`insert into kysely_migration values ('2026-11-20-accounts', now()::text, null)`);
+    await expect(migrate(connection.db)).rejects.toThrow(/earlier development version.+"npm run db:reset"/);
+    await connection.pool.query(`delete from kysely_migration where name like '2026%'`);
   });
 });
 

@@ -34,8 +34,9 @@ const PRUNE = [
 function migratedState(...others: string[]): string {
   const hash = createHash('sha256').update(others.join());
   hash.update(readFileSync(new URL('../package.json', import.meta.resolve('graphile-worker'))));
-  for (const name of readdirSync(migrations).sort())
-    hash.update(name).update(readFileSync(path.join(migrations, name)));
+  for (const entry of readdirSync(migrations, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) hash.update(entry.name).update(readFileSync(path.join(entry.parentPath, entry.name)));
+  }
   return hash.digest('hex').slice(0, 16);
 }
 

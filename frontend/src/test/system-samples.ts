@@ -31,7 +31,7 @@ export function severalServers({ db }: MockApi): void {
       connections: { open: 10, idle: 0, waiting: 3, most: 10 },
       replica: { condition: 'behind', lagSeconds: 74.3 },
     },
-    migrations: { ...system.migrations, waiting: ['2026-11-23-payments'] },
+    migrations: { ...system.migrations, waiting: ['0002-payments'] },
     storage: {
       kind: 's3',
       place: 's3 studio-files at https://store.example',

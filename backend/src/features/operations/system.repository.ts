@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { migrations } from '../../db/migrations/index.ts';
+import { migrations } from '../../db/migrations.ts';
 import type { Database } from '../../db/schema.ts';
 
 export async function databaseFacts(db: Kysely<Database>): Promise<{ version: string; size_bytes: number }> {

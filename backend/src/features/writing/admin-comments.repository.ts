@@ -1,4 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { keptByFirstWord } from '../../db/kept-counts.ts';
 import { ascending, descending, type Found, inOrder, keysAt, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains, eitherOf, type First, matchesPerson, matchesText, type Way } from '../../db/search.ts';
@@ -85,9 +86,8 @@ async function rowsOf(db: Kysely<Database>, keys: string[]): Promise<ModeratedRo
 }
 
 export async function countComments(db: Kysely<Database>): Promise<CommentCounts> {
-  const { rows } = await sql<{ status: ModerationStatus; count: number }>`
-    select status, sum(comments)::bigint as count from comment_counts group by status`.execute(db);
-  const of = (status: ModerationStatus) => rows.find((row) => row.status === status)?.count ?? 0;
+  const counts = await keptByFirstWord(db, 'comment_states');
+  const of = (status: ModerationStatus) => counts.get(status) ?? 0;
   return { pending: of('pending'), approved: of('approved'), rejected: of('rejected'), spam: of('spam') };
 }
 

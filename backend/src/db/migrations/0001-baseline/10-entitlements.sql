@@ -1,0 +1,210 @@
+-- What a paid order grants: rights, downloads and licence keys.
+
+-- The rights of an order's buyer; missing if the order is for something without plans, or is not completed. It belongs
+-- to the user of the order.
+create table entitlements (
+  order_id uuid primary key references orders (id) on delete cascade,
+  -- Null where the product has no such plan.
+  plan_id uuid,
+  -- Name of the plan when it was bought.
+  tier text not null,
+  activations integer not null check (activations >= 0),
+  -- Null for no expiry.
+  updates_until timestamptz(3),
+  -- Null for none.
+  support_until timestamptz(3),
+  term_months integer,
+  -- Null for no expiry.
+  holds_until timestamptz(3),
+  -- The end date that its holder was reminded of.
+  reminded_for timestamptz(3),
+  -- What the purchase alone granted, once other orders have changed it.
+  given jsonb,
+  -- When the purchase was revoked, if other orders renew or upgrade it.
+  given_ended_at timestamptz(3),
+  ended_at timestamptz(3),
+  created_at timestamptz(3) not null
+);
+create index entitlements_by_end on entitlements (holds_until) where holds_until is not null and ended_at is null;
+create index entitlements_by_plan on entitlements (plan_id) where plan_id is not null and ended_at is null;
+
+-- Renewals and upgrades of the plan of an earlier order.
+create table plan_changes (
+  order_id uuid primary key references orders (id) on delete cascade,
+  root_id uuid not null references entitlements (order_id) on delete cascade,
+  kind text not null check (kind in ('renewal', 'upgrade')),
+  plan_id uuid,
+  tier text not null,
+  rights jsonb not null,
+  -- The credited amount.
+  cents bigint not null check (cents >= 0),
+  ended_at timestamptz(3),
+  created_at timestamptz(3) not null
+);
+create index plan_changes_by_root on plan_changes (root_id);
+
+create table downloads (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references users (id) on delete cascade,
+  -- The order of the download; an order has at most one.
+  order_id uuid unique references orders (id),
+  product_id integer references products (id) on delete set null,
+  product_name text not null,
+  version text,
+  file_id uuid not null references files (id),
+  download_count integer not null default 0 check (download_count >= 0),
+  created_at timestamptz(3) not null default now(),
+  -- When a refund removed access; the row stays for the count.
+  revoked_at timestamptz(3)
+);
+create index downloads_product on downloads (product_id);
+create index downloads_own
+  on downloads (user_id, created_at desc, id desc) include (revoked_at, download_count, product_name, file_id);
+create index downloads_owners on downloads (product_id, user_id);
+
+-- A user's completed downloads by day of the shop; counted together with `downloads.download_count`.
+create table download_days (
+  user_id uuid not null references users (id) on delete cascade,
+  -- `yyyy-mm-dd`.
+  day date not null,
+  count integer not null check (count > 0),
+  primary key (user_id, day)
+);
+create index download_days_day on download_days (day) include (count);
+
+-- The licence key of an order; the entitlement of the same order defines its rights and whether it has ended.
+create table licences (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null unique references entitlements (order_id) on delete cascade,
+  -- The order's customer: an index cannot span two tables.
+  user_id uuid,
+  key text not null unique,
+  -- The product's own key, from `licence_pool`.
+  imported boolean not null default false,
+  created_at timestamptz(3) not null
+);
+create index licences_own on licences (user_id, created_at desc, id);
+
+-- An activated device.
+create table licence_devices (
+  id uuid primary key default gen_random_uuid(),
+  licence_id uuid not null references licences (id) on delete cascade,
+  -- Id reported by its program.
+  fingerprint text not null,
+  -- Name given by its owner.
+  name text not null,
+  -- When its program last validated.
+  seen_at timestamptz(3) not null,
+  created_at timestamptz(3) not null,
+  unique (licence_id, fingerprint)
+);
+
+-- A key that the owner has imported for a product.
+create table licence_pool (
+  id bigint generated always as identity primary key,
+  product_id integer not null references products (id) on delete cascade,
+  key text not null unique,
+  order_id uuid unique references orders (id) on delete set null,
+  given_at timestamptz(3),
+  created_at timestamptz(3) not null
+);
+create index licence_pool_product on licence_pool (product_id);
+create index licence_pool_free on licence_pool (product_id, id) where given_at is null;
+
+-- The alert last sent to the owner about a product's imported keys; no row while there are enough.
+create table licence_pool_news (
+  product_id integer primary key references products (id) on delete cascade,
+  state text not null check (state in ('low', 'empty')),
+  told_at timestamptz(3) not null
+);
+
+-- A key pair that signs statements; the newest one that can be decrypted is used.
+create table signing_keys (
+  id text primary key,
+  -- SPKI in DER, base64.
+  public_key text not null,
+  sealed_key text not null,
+  created_at timestamptz(3) not null
+);
+
+create function name_held_plan() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    new.plan_id := coalesce(new.plan_id, (
+      select coalesce(case when orders.tier = new.tier then orders.plan_id end, plan_named(orders.product_id, new.tier))
+        from orders where orders.id = new.order_id));
+  elsif new.tier <> old.tier and new.plan_id is not distinct from old.plan_id then
+    new.plan_id := (select plan_named(orders.product_id, new.tier) from orders where orders.id = new.order_id);
+  end if;
+  return new;
+end $$;
+comment on function name_held_plan is 'An entitlement has the id of its plan, also when an upgrade changes its name.';
+
+create trigger entitlements_plan before insert or update of tier on entitlements
+  for each row execute function name_held_plan();
+
+create function name_changed_plan() returns trigger language plpgsql as $$
+begin
+  new.plan_id := coalesce(new.plan_id, (select plan_id from orders where orders.id = new.order_id));
+  return new;
+end $$;
+comment on function name_changed_plan is 'A renewal or upgrade has the id of its order''s plan.';
+
+create trigger plan_changes_plan before insert on plan_changes
+  for each row execute function name_changed_plan();
+
+create function hold_plan_file() returns trigger language plpgsql as $$
+declare
+  chosen uuid;
+begin
+  if new.product_id is null then
+    return new;
+  end if;
+  select plan_release_file(new.file_id, new.product_id, plan_id) into chosen
+    from entitlements where order_id = new.order_id;
+  if not found or chosen is not null then
+    new.file_id := coalesce(chosen, new.file_id);
+  elsif tg_op = 'UPDATE' then
+    new.file_id := old.file_id;
+    new.version := old.version;
+  end if;
+  return new;
+end $$;
+comment on function hold_plan_file is
+  'A download has the file for its plan, whichever of purchase, release, upgrade or expiry sets it.';
+
+create trigger downloads_plan_file before insert or update of file_id on downloads
+  for each row execute function hold_plan_file();
+
+create function follow_plan() returns trigger language plpgsql as $$
+begin
+  update downloads set file_id = file_id where order_id = new.order_id;
+  return null;
+end $$;
+comment on function follow_plan is 'Another plan chooses another file of the same release.';
+
+create trigger entitlements_plan_file after insert or update of tier, plan_id on entitlements
+  for each row execute function follow_plan();
+
+create function licence_owner() returns trigger language plpgsql as $$
+begin
+  -- A concurrent change of the order's user waits, and then finds the licence.
+  new.user_id := (select user_id from orders where id = new.order_id for share);
+  return new;
+end $$;
+comment on function licence_owner is
+  'A licence has its order''s user, so that an index can list the newest of a user.';
+
+create trigger licences_owner before insert on licences
+  for each row execute function licence_owner();
+
+create function order_owner_changed() returns trigger language plpgsql as $$
+begin
+  update licences set user_id = new.user_id where order_id = new.id;
+  return null;
+end $$;
+comment on function order_owner_changed is
+  'A licence follows its order to another user, as when a guest order is claimed.';
+
+create trigger orders_owner_changed after update of user_id on orders
+  for each row when (old.user_id is distinct from new.user_id) execute function order_owner_changed();

@@ -1,0 +1,123 @@
+-- Wallets, their ledger, and payouts from them.
+
+-- One wallet per user; `user_id` becomes null when the user is erased, so that the ledger stays anonymous.
+create table wallets (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid unique references users (id) on delete set null,
+  balance_cents bigint not null default 0 check (balance_cents >= 0),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
+);
+
+-- The ledger.
+create table wallet_entries (
+  id bigint generated always as identity primary key,
+  wallet_id uuid not null references wallets (id),
+  kind text not null,
+  amount_cents bigint not null,
+  -- The shop's, set by the database.
+  currency text not null default shop_currency(),
+  balance_after_cents bigint not null check (balance_after_cents >= 0),
+  reference text not null,
+  order_id uuid references orders (id),
+  created_at timestamptz(3) not null default now(),
+  constraint wallet_entries_sign check (
+    case kind
+      when 'deposit' then amount_cents > 0
+      when 'refund' then amount_cents > 0
+      when 'withdrawal' then amount_cents < 0
+      when 'purchase' then amount_cents < 0
+      when 'adjustment' then amount_cents <> 0
+      else false
+    end
+  ),
+  constraint wallet_entries_order check ((kind in ('purchase', 'refund')) = (order_id is not null))
+);
+create index wallet_entries_wallet on wallet_entries (wallet_id, id);
+create index wallet_entries_revenue
+  on wallet_entries (created_at) include (amount_cents, order_id) where kind in ('purchase', 'refund');
+create index wallet_entries_order on wallet_entries (order_id, kind) where order_id is not null;
+create unique index wallet_entries_paid_once on wallet_entries (order_id) where kind = 'purchase';
+
+-- The response to a request that moved money, stored so that a repeated request gets it again.
+create table idempotency_keys (
+  user_id uuid not null references users (id) on delete cascade,
+  key text not null check (length(key) between 1 and 255),
+  request_hash text not null,
+  status smallint,
+  body jsonb,
+  created_at timestamptz(3) not null default now(),
+  primary key (user_id, key)
+);
+
+-- Where a user wants withdrawn money to go; erased with the user.
+create table payout_accounts (
+  user_id uuid primary key references users (id) on delete cascade,
+  account jsonb not null,
+  updated_at timestamptz(3) not null default now()
+);
+
+-- Withdrawals. The ledger row has debited the money already, so it is what holds it. `wallet_id` tells where a declined
+-- payout returns to once the user is erased. `entry_id` is no foreign key: ledger rows are never deleted, and a foreign
+-- key would precede the rejection of TRUNCATE.
+create table payouts (
+  id uuid primary key default gen_random_uuid(),
+  -- Order of creation.
+  seq bigint generated always as identity unique,
+  entry_id bigint not null unique,
+  wallet_id uuid not null references wallets (id),
+  -- Null once the user is erased.
+  user_id uuid references users (id) on delete set null,
+  reference text not null,
+  amount_cents bigint not null check (amount_cents > 0),
+  currency text not null default shop_currency() check (currency ~ '^[A-Z]{3}$'),
+  status text not null default 'requested' check (status in ('requested', 'approved', 'paid', 'refused', 'cancelled')),
+  -- The user's current account while the payout is requested, a copy afterwards; erased with the user.
+  account jsonb,
+  paid_reference text,
+  reason text,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  constraint payouts_paid check ((status = 'paid') = (paid_reference is not null)),
+  constraint payouts_refused check ((status = 'refused') = (reason is not null))
+);
+create index payouts_user on payouts (user_id, seq desc);
+create index payouts_status on payouts (status, seq desc);
+create index payouts_folded_trgm on payouts using gin (folded(reference) gin_trgm_ops);
+create index payouts_folded_grams on payouts using gin (grams(folded(reference)));
+
+create function refuse_ledger_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'wallet_entries is append-only' using errcode = 'restrict_violation';
+end $$;
+comment on function refuse_ledger_change is 'The ledger is append-only.';
+
+create trigger wallet_entries_append_only before update or delete or truncate on wallet_entries
+  for each statement execute function refuse_ledger_change();
+
+create function limit_refunds() returns trigger language plpgsql as $$
+begin
+  if (select sum(amount_cents) from wallet_entries where order_id = new.order_id and kind = 'refund')
+     > (select amount_cents from orders where id = new.order_id) then
+    raise exception 'more was refunded than paid' using errcode = 'check_violation';
+  end if;
+  return null;
+end $$;
+comment on function limit_refunds is
+  'Refunds to a wallet never exceed the amount of the order. The caller has locked the order.';
+
+create trigger wallet_entries_limit_refunds after insert on wallet_entries
+  for each row when (new.kind = 'refund') execute function limit_refunds();
+
+create function open_payout() returns trigger language plpgsql as $$
+begin
+  insert into payouts (entry_id, wallet_id, user_id, reference, amount_cents, account, created_at, updated_at)
+  select new.id, new.wallet_id, w.user_id, new.reference, -new.amount_cents, a.account, new.created_at, new.created_at
+    from wallets w left join payout_accounts a on a.user_id = w.user_id
+   where w.id = new.wallet_id;
+  return null;
+end $$;
+comment on function open_payout is 'A withdrawal opens its payout: money debited without a payout would be lost.';
+
+create trigger wallet_entries_open_payout after insert on wallet_entries
+  for each row when (new.kind = 'withdrawal') execute function open_payout();

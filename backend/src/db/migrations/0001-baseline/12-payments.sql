@@ -1,0 +1,146 @@
+-- Payments through providers, refunds, and invoices.
+
+-- Amounts in the smallest unit of `currency`; `user_id` becomes null when the user is erased.
+create table payments (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid references users (id) on delete set null,
+  purpose text not null check (purpose in ('top-up', 'order')),
+  -- The order to pay, if that is its purpose.
+  order_id uuid references orders (id) on delete set null,
+  provider text not null check (provider in ('demo', 'manual', 'stripe', 'sslcommerz')),
+  -- Our own short, unique name, shown in the ledger and by the provider.
+  code text not null unique,
+  -- The provider's id, unique per provider; null until it has started there.
+  reference text,
+  amount_minor bigint not null check (amount_minor > 0),
+  currency text not null default shop_currency() check (currency ~ '^[A-Z]{3}$'),
+  fee_minor bigint check (fee_minor >= 0),
+  -- The amount returned, by refunds and by a lost dispute.
+  refunded_minor bigint not null default 0 check (refunded_minor between 0 and amount_minor),
+  -- The part of it lost in a dispute.
+  lost_minor bigint not null default 0,
+  -- The amount refunded by the provider on its own that was debited from the wallet.
+  taken_back_minor bigint not null default 0,
+  status text not null
+    check (status in ('created', 'pending', 'paid', 'failed', 'expired', 'partly_refunded', 'refunded', 'disputed')),
+  -- Why a pending payment is held for the owner.
+  hold text check (hold in ('transfer', 'amount', 'currency', 'risk', 'wallet', 'account', 'refund', 'order')),
+  reason text,
+  checkout_url text,
+  -- The transfer number stated by the customer.
+  transfer_number text,
+  looked_at timestamptz(3),
+  -- When the money was credited here; set once, with the ledger row.
+  credited_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  constraint payments_reference unique (provider, reference)
+);
+create index payments_newest on payments (created_at desc, id);
+create index payments_own on payments (user_id, created_at desc);
+create index payments_unpaid
+  on payments (looked_at nulls first) where status in ('created', 'pending', 'failed', 'expired');
+create unique index payments_transfer
+  on payments (provider, lower(regexp_replace(transfer_number, '[[:space:]-]+', '', 'g')))
+  where transfer_number is not null and status <> 'failed';
+create unique index payments_order on payments (order_id) where order_id is not null;
+create index payments_credited on payments (credited_at) where credited_at is not null;
+create index payments_status on payments (status, created_at desc, id);
+create index payments_provider on payments (provider, created_at desc, id);
+create index payments_held on payments (created_at desc, id) where hold is not null;
+create index payments_people on payments (user_id, id);
+create index payments_newest_people on payments (created_at desc, id) include (user_id);
+create index payments_folded_trgm
+  on payments using gin (
+    folded(code || chr(1) || coalesce(reference, '') || chr(1) || coalesce(transfer_number, '')) gin_trgm_ops
+  );
+create index payments_folded_grams
+  on payments using gin (
+    grams(folded(code || chr(1) || coalesce(reference, '') || chr(1) || coalesce(transfer_number, '')))
+  );
+
+-- Each provider event, stored once; `body` unchanged.
+create table payment_events (
+  id bigint generated always as identity primary key,
+  payment_id uuid not null references payments (id) on delete cascade,
+  provider text not null,
+  event text not null,
+  kind text not null,
+  body text not null,
+  created_at timestamptz(3) not null default now(),
+  constraint payment_events_once unique (provider, event)
+);
+create index payment_events_payment on payment_events (payment_id, id);
+
+-- Refunds of orders. A pending one counts like a completed one, so that the same money is never refunded twice.
+create table refunds (
+  id uuid primary key default gen_random_uuid(),
+  -- Order of creation.
+  seq bigint generated always as identity unique,
+  order_id uuid not null,
+  -- Who initiated it.
+  origin text not null default 'studio' check (origin in ('studio', 'provider', 'dispute')),
+  -- The payment refunded; null for the wallet, and for a refund outside the shop and any provider.
+  payment_id uuid references payments (id),
+  amount_cents bigint not null check (amount_cents > 0),
+  currency text not null default shop_currency() check (currency ~ '^[A-Z]{3}$'),
+  destination text not null check (destination in ('wallet', 'source', 'manual')),
+  reason text,
+  withdraws boolean not null,
+  status text not null default 'pending' check (status in ('pending', 'done', 'failed')),
+  -- Why it is pending or failed.
+  problem text,
+  -- Idempotency key of this refund at the provider.
+  provider_key text not null unique,
+  attempts integer not null default 0,
+  asked_at timestamptz(3),
+  requested_by uuid references users (id) on delete set null,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  constraint refunds_payment check (destination = 'manual' or (destination = 'source') = (payment_id is not null))
+);
+create index refunds_order on refunds (order_id, seq);
+create index refunds_payment on refunds (payment_id) where payment_id is not null;
+create index refunds_requested_by on refunds (requested_by) where requested_by is not null;
+create index refunds_waiting on refunds (asked_at nulls first) where status = 'pending';
+
+-- The last number of each year. It is incremented in the transaction of the invoice, so that a rollback leaves no gap.
+create table invoice_numbers (
+  kind text not null check (kind in ('invoice', 'credit_note')),
+  year integer not null,
+  last integer not null check (last > 0),
+  primary key (kind, year)
+);
+
+-- Invoices and credit notes, which are append-only. Names stay when the user is erased, because the law requires
+-- complete books. Amounts are negative on a credit note.
+create table invoices (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('invoice', 'credit_note')),
+  year integer not null,
+  number integer not null check (number > 0),
+  order_id uuid not null,
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  net_cents bigint not null,
+  tax_cents bigint not null,
+  total_cents bigint not null,
+  document jsonb not null,
+  issued_at timestamptz(3) not null,
+  unique (kind, year, number),
+  constraint invoices_sum check (net_cents + tax_cents = total_cents),
+  constraint invoices_sign check ((kind = 'invoice') = (total_cents > 0))
+);
+create unique index invoices_once on invoices (order_id) where kind = 'invoice';
+create index invoices_order on invoices (order_id);
+create index invoices_issued on invoices (issued_at, id);
+create index invoices_without_country
+  on invoices (issued_at, id) where kind = 'invoice' and document -> 'buyer' ->> 'country' = '';
+
+create function refuse_invoice_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'invoices never change' using errcode = 'restrict_violation';
+end $$;
+comment on function refuse_invoice_change is 'Issued invoices and credit notes never change.';
+
+create trigger invoices_immutable before update or delete or truncate on invoices
+  for each statement execute function refuse_invoice_change();

@@ -1,0 +1,146 @@
+-- Emails: the outbox, the log, preferences, the newsletter and the waitlist.
+
+-- Emails to send.
+create table mail_outbox (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null,
+  -- The whole message, encrypted: it may contain a reset link.
+  sealed text not null,
+  -- Not before this moment; postponed after each failure.
+  due_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  attempts integer not null default 0,
+  last_error text,
+  created_at timestamptz(3) not null default now()
+);
+create index mail_outbox_due on mail_outbox (due_at);
+
+-- An email to one recipient, as long as the log keeps it.
+create table mail_log (
+  id uuid primary key,
+  kind text not null,
+  recipient_name text not null,
+  recipient_email text not null,
+  subject text not null,
+  status text not null default 'waiting' check (status in ('waiting', 'sent', 'failed')),
+  -- The mail server's last response.
+  answer text,
+  attempts integer not null default 0,
+  -- The encrypted message, while it can be resent.
+  sealed text,
+  settled_at timestamptz(3),
+  created_at timestamptz(3) not null
+);
+create index mail_log_newest on mail_log (created_at desc, id);
+create index mail_log_kind on mail_log (kind, created_at desc, id);
+create index mail_log_status on mail_log (status, created_at desc, id);
+create index mail_log_recipient on mail_log (lower(recipient_email));
+create index mail_log_folded_trgm
+  on mail_log using gin (folded(recipient_email) gin_trgm_ops, folded(recipient_name) gin_trgm_ops);
+create index mail_log_folded_grams on mail_log using gin (grams(folded(recipient_email || chr(1) || recipient_name)));
+
+-- Kinds of emails that a user has unsubscribed from.
+create table mail_stops (
+  user_id uuid not null references users (id) on delete cascade,
+  kind text not null,
+  created_at timestamptz(3) not null,
+  primary key (user_id, kind)
+);
+
+-- One row.
+create table mail_settings (
+  id integer primary key default 1 check (id = 1),
+  time_zone text not null default 'Asia/Dhaka',
+  -- Sends a digest even for a day without events.
+  quiet_digest boolean not null default false,
+  review_days integer not null default 7,
+  -- Earlier payments are not reported.
+  orders_from timestamptz(3) not null default now(),
+  -- The day of the last digest, `yyyy-mm-dd`.
+  digest_day date,
+  version integer not null default 1,
+  updated_at timestamptz(3) not null default now()
+);
+
+insert into mail_settings default values;
+
+create function shop_zone() returns text language sql stable as $$
+  select coalesce((select time_zone from mail_settings), 'UTC')
+$$;
+comment on function shop_zone is 'The shop''s time zone, by which days are counted.';
+
+-- The studio's email recipients; one without an email is the studio's own.
+create table mail_receivers (
+  id uuid primary key default gen_random_uuid(),
+  email text,
+  orders boolean not null,
+  digest boolean not null,
+  payments boolean not null default true,
+  payouts boolean not null default true
+);
+create unique index mail_receivers_email on mail_receivers (coalesce(lower(email), ''));
+
+insert into mail_receivers (email, orders, digest) values (null, true, true);
+
+-- Orders already reported to the studio by email.
+create table order_alerts (
+  order_id uuid primary key references orders (id) on delete cascade,
+  -- In a combined email.
+  batched boolean not null,
+  created_at timestamptz(3) not null
+);
+create index order_alerts_newest on order_alerts (created_at);
+
+-- Newsletter subscribers.
+create table newsletter_subscribers (
+  id uuid primary key default gen_random_uuid(),
+  -- As typed; unique by `lower(email)`.
+  email text not null check (length(email) between 3 and 254),
+  status text not null default 'pending' check (status in ('pending', 'confirmed', 'unsubscribed')),
+  confirmed_at timestamptz(3),
+  unsubscribed_at timestamptz(3),
+  -- When it was first requested.
+  created_at timestamptz(3) not null default now()
+);
+create unique index newsletter_subscribers_once on newsletter_subscribers (lower(email));
+create index newsletter_subscribers_newest on newsletter_subscribers (created_at desc, id);
+create index newsletter_subscribers_status on newsletter_subscribers (status, created_at desc, id);
+create index newsletter_subscribers_folded_trgm on newsletter_subscribers using gin (folded(email) gin_trgm_ops);
+create index newsletter_subscribers_folded_grams on newsletter_subscribers using gin (grams(folded(email)));
+
+-- Links that confirm or end a subscription.
+create table newsletter_links (
+  -- SHA-256 of the token, hexadecimal; the token itself is only in the email.
+  token_hash text primary key,
+  subscriber_id uuid not null references newsletter_subscribers (id) on delete cascade,
+  expires_at timestamptz(3) not null,
+  created_at timestamptz(3) not null default now()
+);
+create index newsletter_links_subscriber on newsletter_links (subscriber_id);
+
+-- The waitlist, with the columns of the newsletter so that the same code serves both.
+create table waitlist_subscribers (
+  id uuid primary key default gen_random_uuid(),
+  -- As typed; unique by `lower(email)`.
+  email text not null check (length(email) between 3 and 254),
+  status text not null default 'pending' check (status in ('pending', 'confirmed', 'unsubscribed')),
+  confirmed_at timestamptz(3),
+  unsubscribed_at timestamptz(3),
+  -- When it was first requested.
+  created_at timestamptz(3) not null default now()
+);
+create unique index waitlist_subscribers_once on waitlist_subscribers (lower(email));
+create index waitlist_subscribers_newest on waitlist_subscribers (created_at desc, id);
+create index waitlist_subscribers_status on waitlist_subscribers (status, created_at desc, id);
+create index waitlist_subscribers_folded_trgm on waitlist_subscribers using gin (folded(email) gin_trgm_ops);
+create index waitlist_subscribers_folded_grams on waitlist_subscribers using gin (grams(folded(email)));
+
+-- Links that confirm or end an entry of the waitlist.
+create table waitlist_links (
+  -- SHA-256 of the token, hexadecimal; the token itself is only in the email.
+  token_hash text primary key,
+  subscriber_id uuid not null references waitlist_subscribers (id) on delete cascade,
+  expires_at timestamptz(3) not null,
+  created_at timestamptz(3) not null default now()
+);
+create index waitlist_links_subscriber on waitlist_links (subscriber_id);

@@ -1,0 +1,48 @@
+-- Servers, backups, rate limits and the seed.
+
+-- Servers that share this database; each updates `seen_at` every few seconds.
+create table servers (
+  id uuid primary key,
+  -- Host and process.
+  name text not null,
+  version text not null,
+  -- The id of this server's worker in the job queue; null if it runs no jobs.
+  worker text,
+  started_at timestamptz(3) not null default now(),
+  seen_at timestamptz(3) not null default now(),
+  -- Null while it runs, and for one that was killed.
+  stopped_at timestamptz(3),
+  -- When it last delivered an email.
+  mail_at timestamptz(3)
+);
+
+-- Finished backups.
+create table backups (
+  id bigint generated always as identity primary key,
+  -- What started the backup.
+  origin text not null check (origin in ('command', 'schedule')),
+  started_at timestamptz(3) not null,
+  finished_at timestamptz(3) not null default now(),
+  -- Of the archive.
+  bytes bigint not null,
+  rows bigint not null,
+  files bigint not null,
+  -- Before compression.
+  file_bytes bigint not null
+);
+
+-- Counters of attempts, one row per key.
+create table rate_limits (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
+);
+create index rate_limits_expiry on rate_limits (expire);
+
+-- What the seed has already inserted, so that a row deleted by an administrator does not return.
+create table seed_marks (
+  part text not null,
+  key text not null,
+  created_at timestamptz(3) not null default now(),
+  primary key (part, key)
+);

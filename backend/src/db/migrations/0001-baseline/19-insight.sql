@@ -1,0 +1,214 @@
+-- Figures of past days, so that a year is read from a few hundred rows. A job finalises days; triggers correct what
+-- still changes in them (a status, an erased account, an imported order). Days that are not finalised are counted
+-- live, so writers never wait for a shared counter.
+
+-- One row: days before `until` are finalised, by the days of `time_zone`. `corrections` is incremented with every later
+-- correction. A server that finalises days of UTC leaves `zoned_until` behind `until`: the figures are then rebuilt,
+-- and counted live until that is done.
+create table closed_days (
+  id smallint primary key default 1 check (id = 1),
+  until date not null default '-infinity',
+  corrections integer not null default 0,
+  time_zone text not null default 'UTC',
+  zoned_until date not null default '-infinity'
+);
+
+insert into closed_days default values;
+
+-- Revenue, new users and downloads of a day.
+create table day_figures (
+  day date primary key,
+  revenue_cents bigint not null default 0,
+  users integer not null default 0,
+  downloads integer not null default 0
+);
+
+-- Orders of a day by status.
+create table day_orders (
+  day date not null,
+  status text not null,
+  orders integer not null,
+  primary key (day, status)
+);
+
+-- Sales of a day by product; product 0 is none.
+create table day_sales (
+  day date not null,
+  product_id integer not null,
+  product_name text not null,
+  orders integer not null default 0,
+  cents bigint not null default 0,
+  primary key (day, product_id, product_name)
+);
+
+-- The same of a month.
+create table month_sales (
+  month date not null,
+  product_id integer not null,
+  product_name text not null,
+  orders integer not null default 0,
+  cents bigint not null default 0,
+  primary key (month, product_id, product_name)
+);
+
+-- Best sellers of a range of finalised days, computed once: summing a year of a large shop takes most of a second. A
+-- correction within the range deletes the row.
+create table kept_top_sales (
+  from_day date not null,
+  to_day date not null,
+  products jsonb not null,
+  primary key (from_day, to_day)
+);
+
+-- One row: days before `until` are summed up in `day_money`; the other columns as in `closed_days`.
+create table closed_money (
+  id smallint primary key default 1 check (id = 1),
+  until date not null default '-infinity',
+  time_zone text not null default 'UTC',
+  zoned_until date not null default '-infinity'
+);
+
+insert into closed_money default values;
+
+-- Money of a day. The row without a provider has what was paid and refunded for orders, and the tax in it; the others
+-- have the fees of a provider.
+create table day_money (
+  day date not null,
+  provider text not null default '',
+  gross_cents bigint not null default 0,
+  refunded_cents bigint not null default 0,
+  tax_cents bigint not null default 0,
+  fee_cents bigint not null default 0,
+  -- Payments whose fee the provider has not reported.
+  untold integer not null default 0,
+  untold_cents bigint not null default 0,
+  primary key (day, provider)
+);
+
+create function closed_until() returns date language plpgsql as $$
+begin
+  -- Shared by writers; the job that finalises days takes it exclusively.
+  perform pg_advisory_xact_lock_shared(hashtextextended('closed days', 0));
+  return (select until from closed_days);
+end $$;
+comment on function closed_until is
+  'The first day that is not finalised. Writers share a lock, for which the job that finalises days waits.';
+
+create function add_sales(the_day date, id integer, name text, more integer, more_cents bigint)
+  returns void language plpgsql as $$
+begin
+  insert into day_sales values (the_day, coalesce(id, 0), name, more, more_cents)
+    on conflict (day, product_id, product_name) do update
+    set orders = day_sales.orders + more, cents = day_sales.cents + more_cents;
+  insert into month_sales values (date_trunc('month', the_day)::date, coalesce(id, 0), name, more, more_cents)
+    on conflict (month, product_id, product_name) do update
+    set orders = month_sales.orders + more, cents = month_sales.cents + more_cents;
+  update closed_days set corrections = corrections + 1;
+  delete from kept_top_sales where from_day <= the_day and to_day >= the_day;
+end $$;
+comment on function add_sales is 'Adds a correction to the sales of a finalised day and of its month.';
+
+create function orders_changed() returns trigger language plpgsql as $$
+declare
+  limit_day date := closed_until();
+  days_of text := (select time_zone from closed_days);
+begin
+  if not exists (select from new_rows where (created_at at time zone days_of)::date < limit_day) then
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    insert into day_orders
+      select (created_at at time zone days_of)::date, status, count(*) from new_rows
+       where (created_at at time zone days_of)::date < limit_day group by 1, 2
+      on conflict (day, status) do update set orders = day_orders.orders + excluded.orders;
+    perform add_sales(day, product_id, product_name, sum(1)::int, 0) from (
+      select (created_at at time zone days_of)::date as day, product_id, product_name from new_rows
+    ) as late where day < limit_day group by day, product_id, product_name;
+  else
+    insert into day_orders
+      select day, status, sum(n) from (
+        select (created_at at time zone days_of)::date as day, status, 1 as n from new_rows
+        union all select (created_at at time zone days_of)::date, status, -1 from old_rows
+      ) as moved where day < limit_day group by 1, 2 having sum(n) <> 0 order by 1, 2
+      on conflict (day, status) do update set orders = day_orders.orders + excluded.orders;
+  end if;
+  return null;
+end $$;
+comment on function orders_changed is 'Corrects the orders of finalised days.';
+
+create trigger orders_closed_insert after insert on orders
+  referencing new table as new_rows for each statement execute function orders_changed();
+
+create trigger orders_closed_update after update on orders
+  referencing old table as old_rows new table as new_rows for each statement execute function orders_changed();
+
+create function entries_inserted() returns trigger language plpgsql as $$
+declare
+  limit_day date := closed_until();
+  days_of text := (select time_zone from closed_days);
+begin
+  if not exists (select from new_rows where (created_at at time zone days_of)::date < limit_day) then
+    return null;
+  end if;
+  insert into day_figures (day, revenue_cents)
+    select (created_at at time zone days_of)::date, -sum(amount_cents) from new_rows
+     where kind in ('purchase', 'refund') and (created_at at time zone days_of)::date < limit_day group by 1
+    on conflict (day) do update set revenue_cents = day_figures.revenue_cents + excluded.revenue_cents;
+  perform add_sales((new_rows.created_at at time zone days_of)::date, orders.product_id, orders.product_name, 0,
+      -sum(new_rows.amount_cents)::bigint)
+    from new_rows join orders on orders.id = new_rows.order_id
+   where kind in ('purchase', 'refund') and (new_rows.created_at at time zone days_of)::date < limit_day
+   group by (new_rows.created_at at time zone days_of)::date, orders.product_id, orders.product_name;
+  return null;
+end $$;
+comment on function entries_inserted is 'Corrects the revenue of finalised days.';
+
+create trigger wallet_entries_closed_insert after insert on wallet_entries
+  referencing new table as new_rows for each statement execute function entries_inserted();
+
+create function users_counted() returns trigger language plpgsql as $$
+declare
+  limit_day date := closed_until();
+  days_of text := (select time_zone from closed_days);
+begin
+  insert into day_figures (day, users)
+    select (created_at at time zone days_of)::date, case tg_op when 'INSERT' then count(*) else -count(*) end
+      from changed_rows where (created_at at time zone days_of)::date < limit_day group by 1
+    on conflict (day) do update set users = day_figures.users + excluded.users;
+  return null;
+end $$;
+comment on function users_counted is 'Corrects the new users of finalised days.';
+
+create trigger users_closed_insert after insert on users
+  referencing new table as changed_rows for each statement execute function users_counted();
+
+create trigger users_closed_delete after delete on users
+  referencing old table as changed_rows for each statement execute function users_counted();
+
+create function downloads_counted() returns trigger language plpgsql as $$
+declare
+  limit_day date := closed_until();
+begin
+  if tg_op = 'UPDATE' then
+    insert into day_figures (day, downloads)
+      select day, sum(n) from (select day, count as n from new_rows union all select day, -count from old_rows) as moved
+       where day < limit_day group by 1 having sum(n) <> 0
+      on conflict (day) do update set downloads = day_figures.downloads + excluded.downloads;
+  else
+    insert into day_figures (day, downloads)
+      select day, case tg_op when 'INSERT' then sum(count) else -sum(count) end
+        from changed_rows where day < limit_day group by 1
+      on conflict (day) do update set downloads = day_figures.downloads + excluded.downloads;
+  end if;
+  return null;
+end $$;
+comment on function downloads_counted is 'Corrects the downloads of finalised days.';
+
+create trigger download_days_closed_insert after insert on download_days
+  referencing new table as changed_rows for each statement execute function downloads_counted();
+
+create trigger download_days_closed_delete after delete on download_days
+  referencing old table as changed_rows for each statement execute function downloads_counted();
+
+create trigger download_days_closed_update after update on download_days
+  referencing old table as old_rows new table as new_rows for each statement execute function downloads_counted();

@@ -1,6 +1,0 @@
-import { type Kysely, sql } from 'kysely';
-
-/** Refunds are in the currency of the shop. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table refunds alter column currency set default shop_currency()`.execute(db);
-}

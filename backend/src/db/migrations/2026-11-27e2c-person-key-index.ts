@@ -1,1 +1,0 @@
-export const indexes = [{ name: 'users_person', on: 'users (person_key)' }];
