@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// npm run generate: generates everything under generated/ from openapi.yaml.
+// npm run generate: generates everything under generated/ from openapi.yaml, and docs/database.md from the migrations.
 import { generate, sync } from './generated-code.mjs';
 
-const fresh = generate();
+const fresh = await generate();
 if (fresh) {
   const { written, removed } = sync(fresh);
   console.log(`${written.length} files written, ${removed.length} removed, of ${fresh.size}.`);

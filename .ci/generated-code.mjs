@@ -15,10 +15,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { onMigratedDatabase } from './database/migrated.mjs';
+import { databasePage } from './database/page.mjs';
 import { root, toolEnv } from './exec.mjs';
 
 /** Folders that hold generated code and nothing else. */
 const FOLDERS = ['frontend/src/api/generated', 'mocks/generated', 'backend/src/generated'];
+/** A generated document. */
+const PAGE = 'docs/database.md';
 
 /** What the generator reads: the contract, its configuration, and the function that the hooks call. */
 const INPUTS = ['openapi.yaml', 'orval.*.ts', 'package.json', 'frontend/src/api/fetcher.ts'];
@@ -28,17 +32,15 @@ const INPUTS = ['openapi.yaml', 'orval.*.ts', 'package.json', 'frontend/src/api/
 /** @param {string} top @returns {Files} */
 const readGenerated = (top) =>
   new Map(
-    FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: top }))
+    [...FOLDERS.map((folder) => `${folder}/**/*.ts`), PAGE]
+      .flatMap((pattern) => globSync(pattern, { cwd: top }))
       .map((file) => file.replaceAll('\\', '/'))
       .sort()
       .map((file) => [file, readFileSync(join(top, file), 'utf8').replaceAll('\r\n', '\n')]),
   );
 
-/**
- * Runs the generator apart from the working tree.
- * @returns {Files | undefined} undefined when it failed; the generator has then said why
- */
-export const generate = () => {
+/** Runs orval apart from the working tree. @returns {Files | undefined} undefined when it failed, after it said why */
+const generateFromContract = () => {
   const apart = mkdtempSync(join(tmpdir(), 'generate-'));
   try {
     for (const file of globSync(INPUTS, { cwd: root })) cpSync(join(root, file), join(apart, file));
@@ -57,6 +59,15 @@ export const generate = () => {
   } finally {
     rmSync(apart, { recursive: true, force: true });
   }
+};
+
+/**
+ * Everything that is generated: from the contract, and from the migrated database.
+ * @returns {Promise<Files | undefined>} undefined when it failed, after it said why
+ */
+export const generate = async () => {
+  const files = generateFromContract();
+  return files && new Map([...files, [PAGE, await onMigratedDatabase(databasePage)]]);
 };
 
 /**

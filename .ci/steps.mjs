@@ -71,7 +71,7 @@ export const steps = {
   },
   fresh: {
     title: 'Generated code is fresh',
-    touchedBy: touches.contract,
+    touchedBy: touches.generated,
     run: check('node', ['.ci/contract-fresh.mjs']),
   },
   deadcode: { title: 'Unused code', touchedBy: touches.code, run: check('knip', ['--no-config-hints']) },

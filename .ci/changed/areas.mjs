@@ -17,6 +17,9 @@ export const touches = {
   anything: /^/,
   code: /\.(?:tsx?|mjs|jsonc?|css)$|^openapi\.yaml$/,
   contract: /^(?:openapi\.yaml|redocly\.yaml|orval[\w.-]*)$|(?:^|\/)generated\//,
+  /** What is generated from the contract or the migrated database, and from what. */
+  generated:
+    /^(?:openapi\.yaml|orval[\w.-]*|docs\/database\.md)$|(?:^|\/)generated\/|^backend\/src\/db\/|^\.ci\/database\//,
   product: new RegExp(`^${PRODUCT}`),
   server: new RegExp(`^(?:${SERVER}|${CONTRACT})`),
   /** Where an operation has its handler, its tests, its mock, its scenario, its hook and its story. */
