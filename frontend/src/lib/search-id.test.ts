@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchId } from './search-id.ts';
+import { listedId, searchId } from './search-id.ts';
 
 const id = '0198f2c4-5a1b-7c3d-8e4f-1234567890ab';
 
@@ -10,3 +10,19 @@ test.each([id, id.toUpperCase()])('%s is an id', (value) => {
 test.each([undefined, null, '', '10125', 'x', 7, `${id}0`, `${id}/..`, ` ${id}`])('%j is none', (value) => {
   expect(searchId(value)).toBeUndefined();
 });
+
+test.each([
+  [id, id],
+  ['ord-77', 'ord-77'],
+  ['41', '41'],
+  [41, '41'],
+])('%j is an id of a list', (value, read) => {
+  expect(listedId(value)).toBe(read);
+});
+
+test.each([undefined, null, '', ' ', 1.5, `${id}/..`, 'a b', '../x', 'x'.repeat(65), {}])(
+  '%j is none in a list',
+  (value) => {
+    expect(listedId(value)).toBeUndefined();
+  },
+);

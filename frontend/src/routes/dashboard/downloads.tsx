@@ -6,7 +6,7 @@ import { type OwnSearch, ownSearch } from '@/features/dashboard/kit/own-search.t
 import { LicenceNotice } from '@/features/dashboard/licences/licence-notice.tsx';
 import { LicencePart } from '@/features/dashboard/licences/licence-part.tsx';
 import { PlanPart } from '@/features/dashboard/orders/going-on/plan-part.tsx';
-import { searchId } from '@/lib/search-id.ts';
+import { listedId } from '@/lib/search-id.ts';
 import { whileSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
 
@@ -18,7 +18,7 @@ interface DownloadsSearch extends OwnSearch {
 export const Route = createFileRoute('/dashboard/downloads')({
   validateSearch: (search: Record<string, unknown>): DownloadsSearch => ({
     ...ownSearch(search),
-    file: searchId(search.file),
+    file: listedId(search.file),
   }),
   // Started early, not awaited: the screen shows its own loading, empty and error states.
   loader: ({ context }) =>

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getListOrdersQueryOptions } from '@/api/generated/orders/orders.ts';
 import { type OwnSearch, ownSearch } from '@/features/dashboard/kit/own-search.ts';
 import { OrdersPage } from '@/features/dashboard/orders/orders-page.tsx';
-import { searchId } from '@/lib/search-id.ts';
+import { listedId } from '@/lib/search-id.ts';
 import { whileSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
 
@@ -14,7 +14,7 @@ interface OrdersSearch extends OwnSearch {
 export const Route = createFileRoute('/dashboard/orders')({
   validateSearch: (search: Record<string, unknown>): OrdersSearch => ({
     ...ownSearch(search),
-    order: searchId(search.order),
+    order: listedId(search.order),
   }),
   // Started early, not awaited: the screen shows its own loading, empty and error states.
   loader: ({ context }) =>

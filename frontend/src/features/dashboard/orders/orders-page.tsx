@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { searchId } from '@/lib/search-id.ts';
 import { OwnList, ownCount } from '../kit/own-list.tsx';
 import { isBeyond, OWN_LIMIT, ownQuery } from '../kit/own-query.ts';
 import type { OwnSearch } from '../kit/own-search.ts';
@@ -35,6 +36,8 @@ export function OrdersPage({ order, search = {} }: OrdersPageProps) {
     query: { enabled: beyond, structuralSharing: false, placeholderData: keepPreviousData },
   });
   const query = beyond ? asked : whole;
+  // An id of another form than ours can only be one of a list that another server has filled.
+  const opened = searchId(order) ?? query.data?.find(({ id }) => id === order)?.id;
   const close = useCloseOrder(order);
   const isPart = Boolean(search.search || search.page);
   return (
@@ -87,7 +90,7 @@ export function OrdersPage({ order, search = {} }: OrdersPageProps) {
           </OwnList>
         )}
       </QueryState>
-      <OrderPanel id={order} orders={query.data ?? []} onClose={close} />
+      <OrderPanel id={opened} orders={query.data ?? []} onClose={close} />
     </section>
   );
 }
