@@ -15,12 +15,16 @@ test.each([
   ['product.title', 'title'],
   ['fileId', 'fileId'],
   ['images', 'picture-0'],
-  ['product.pricing.1.price', 'plan-0-name'],
-])('a problem with %s is told at %s', (field, id) => {
-  expect(serverProblems(refused(field))).toEqual({ [id]: 'No' });
+  ['pricing', 'plan-0-name'],
+  ['product.pricing.1.name', 'plan-4-name'],
+  ['product.pricing.1.price', 'plan-4-price'],
+  ['product.pricing.1.launch.until', 'plan-4-launchPrice'],
+  ['product.pricing.1.rights.termMonths', 'plan-4-name'],
+])('a problem with %s appears at %s', (field, id) => {
+  expect(serverProblems(refused(field), ['plan-0', 'plan-4'])).toEqual({ [id]: 'No' });
 });
 
-test('a failure without details tells nothing', () => {
-  expect(serverProblems(new ApiError(500))).toEqual({});
-  expect(serverProblems(new Error('offline'))).toEqual({});
+test('a failure without details shows nothing at a field', () => {
+  expect(serverProblems(new ApiError(500), ['plan-0'])).toEqual({});
+  expect(serverProblems(new Error('offline'), ['plan-0'])).toEqual({});
 });

@@ -2,19 +2,26 @@ import { ApiError } from '@/api/api-error.ts';
 import type { Error as ErrorBody } from '@/api/generated/model.ts';
 import type { DraftProblems } from './product-rules.ts';
 
-/** Request fields with another name in the form. */
-const IDS = new Map([
-  ['images', 'picture-0'],
-  ['pricing', 'plan-0-name'],
+/** Properties of a plan with a control of their own; problems of all others appear at its name. */
+const PLAN_CONTROLS = new Map([
+  ['price', 'price'],
+  ['features', 'features'],
+  ['launch', 'launchPrice'],
 ]);
 
-/** The server's problems, by the ids of the form's controls. */
-export function serverProblems(error: unknown): DraftProblems {
+/** @param plans keys of the plans as they were sent */
+function controlOf(field: string, plans: readonly string[]): string {
+  const [name = '', index, part = ''] = field.replace(/^product\./, '').split('.');
+  if (name === 'images') return 'picture-0';
+  if (name === 'pricing') return `${plans[Number(index ?? 0)] ?? plans[0]}-${PLAN_CONTROLS.get(part) ?? 'name'}`;
+  return name;
+}
+
+/**
+ * The server's problems, by the ids of the form's controls.
+ * @param plans keys of the plans as they were sent
+ */
+export function serverProblems(error: unknown, plans: readonly string[]): DraftProblems {
   const body: Partial<ErrorBody> | undefined = error instanceof ApiError ? error.body : undefined;
-  return Object.fromEntries(
-    (body?.details ?? []).map(({ field, message }) => {
-      const [name = ''] = field.replace(/^product\./, '').split('.');
-      return [IDS.get(name) ?? name, message];
-    }),
-  );
+  return Object.fromEntries((body?.details ?? []).map(({ field, message }) => [controlOf(field, plans), message]));
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminCreateProduct, useAdminUpdateProduct } from '@/api/generated/admin-products/admin-products.ts';
 import type { AdminProduct } from '@/api/generated/model.ts';
@@ -22,12 +22,14 @@ export function useProductForm({ saved, onSaved }: ProductFormOptions) {
   const { show } = useToast();
   const create = useAdminCreateProduct();
   const update = useAdminUpdateProduct();
+  const sentPlans = useRef<readonly string[]>([]);
   const form = useDraftForm({
     stored: saved ?? null,
     draftOf: (stored) => (stored ? draftOf(stored) : emptyDraft()),
     fields: FIELDS,
     check: checkDraft,
     save: (draft, base) => {
+      sentPlans.current = draft.plans.map(({ key }) => key);
       const product = toInput(draft);
       if (!base) return create.mutateAsync({ data: product });
       return update.mutateAsync({ id: String(base.id), data: { revision: base.revision, product } });
@@ -40,7 +42,7 @@ export function useProductForm({ saved, onSaved }: ProductFormOptions) {
     },
     explain: (error) => messageOf(error, 'Failed to save product'),
     explainAlways: true,
-    refused: serverProblems,
+    refused: (error) => serverProblems(error, sentPlans.current),
   });
   const [seen, setSeen] = useState(saved);
   if (saved && saved !== seen && !form.dirty) {
