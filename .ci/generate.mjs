@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm run generate: generates everything under generated/ from openapi.yaml, and docs/database.md from the migrations.
+// npm run generate: generates everything under generated/ from openapi.yaml, and tables' types and docs/database.md from the
+// migrations.
 import { generate, sync } from './generated-code.mjs';
 
 const fresh = await generate();

@@ -17,11 +17,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onMigratedDatabase } from './database/migrated.mjs';
 import { databasePage } from './database/page.mjs';
+import { databaseTables } from './database/tables.mjs';
 import { root, toolEnv } from './exec.mjs';
 
 /** Folders that hold generated code and nothing else. */
 const FOLDERS = ['frontend/src/api/generated', 'mocks/generated', 'backend/src/generated'];
-/** A generated document. */
+/** Generated files beside others: the tables' types, and a document. */
+const TABLES = 'backend/src/db/tables.gen.ts';
 const PAGE = 'docs/database.md';
 
 /** What the generator reads: the contract, its configuration, and the function that the hooks call. */
@@ -32,7 +34,7 @@ const INPUTS = ['openapi.yaml', 'orval.*.ts', 'package.json', 'frontend/src/api/
 /** @param {string} top @returns {Files} */
 const readGenerated = (top) =>
   new Map(
-    [...FOLDERS.map((folder) => `${folder}/**/*.ts`), PAGE]
+    [...FOLDERS.map((folder) => `${folder}/**/*.ts`), TABLES, PAGE]
       .flatMap((pattern) => globSync(pattern, { cwd: top }))
       .map((file) => file.replaceAll('\\', '/'))
       .sort()
@@ -67,7 +69,11 @@ const generateFromContract = () => {
  */
 export const generate = async () => {
   const files = generateFromContract();
-  return files && new Map([...files, [PAGE, await onMigratedDatabase(databasePage)]]);
+  if (!files) return undefined;
+  return onMigratedDatabase(async (ask) => {
+    files.set(TABLES, await databaseTables(ask));
+    return files.set(PAGE, await databasePage(ask));
+  });
 };
 
 /**

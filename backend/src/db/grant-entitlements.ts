@@ -3,8 +3,7 @@ import { DEFAULT_RIGHTS } from '../../shared/plan-rights.ts';
 import { grantedRights } from '../../shared/plan-terms.ts';
 import { grantLicence } from './grant-licences.ts';
 import { applyChange } from './plan-changes.ts';
-import type { Database } from './schema.ts';
-import type { StoredPrice } from './schema-catalogue.ts';
+import type { Database, StoredPrice } from './schema.ts';
 
 /** Months are counted in the shop's time zone, whatever the session's is. */
 const later = (from: string, months: string) =>

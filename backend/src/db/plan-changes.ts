@@ -1,7 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type HeldPlan, heldBy, type PlanChange } from '../../shared/held-plans.ts';
-import type { Database } from './schema.ts';
-import type { StoredHeldPlan } from './schema-commerce.ts';
+import type { Database, StoredHeldPlan } from './schema.ts';
 import { findShopZone } from './shop-zone.ts';
 
 const HELD = [

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { UsersTable } from '../db/schema-accounts.ts';
+import type { UsersTable } from '../db/tables.gen.ts';
 import type { MailMessage } from './mailer.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { MailPart } from '../../shared/mail-parts.ts';
-import type { HoldReason } from '../db/schema-payments.ts';
+import type { HoldReason } from '../db/schema.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type BackupReport, backup } from '../backup/backup.ts';
 import type { Connection } from '../db/database.ts';
 import { openUnlimited } from '../db/migrate-database.ts';
-import type { BackupsTable } from '../db/schema-operation.ts';
+import type { BackupsTable } from '../db/tables.gen.ts';
 import type { Env } from '../env.ts';
 import { recordBackup } from '../features/operations/backups.repository.ts';
 import type { Logger } from '../lib/log.ts';

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../src/db/schema.ts';
-import type { OrdersTable } from '../../src/db/schema-commerce.ts';
+import type { OrdersTable } from '../../src/db/tables.gen.ts';
 import { moveMoney } from '../../src/features/billing/wallet.repository.ts';
 import type { FileStorage } from '../../src/storage/storage.ts';
 import { createProduct } from './content.ts';

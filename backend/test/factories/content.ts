@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { Database } from '../../src/db/schema.ts';
-import type { PostsTable, ProductsTable, StoredPicture } from '../../src/db/schema-catalogue.ts';
+import type { Database, StoredPicture } from '../../src/db/schema.ts';
+import type { PostsTable, ProductsTable } from '../../src/db/tables.gen.ts';
 
 const picture: StoredPicture = {
   url: '/media/river-960.webp',

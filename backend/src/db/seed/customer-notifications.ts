@@ -1,7 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../schema.ts';
-import type { OrderStatus } from '../schema-commerce.ts';
-import type { NotificationKind } from '../schema-dashboard.ts';
+import type { Database, NotificationKind, OrderStatus } from '../schema.ts';
 
 export interface PlannedNotification {
   kind: NotificationKind;

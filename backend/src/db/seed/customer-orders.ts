@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { customerOrderNumber } from '../../../content/demo-customers/numbers.ts';
-import type { Database } from '../schema.ts';
-import type { OrderStatus } from '../schema-commerce.ts';
+import type { Database, OrderStatus } from '../schema.ts';
 
 export interface NewOrder {
   product: number | null;

@@ -1,4 +1,4 @@
-import type { EntryKind, OrderStatus } from '../schema-commerce.ts';
+import type { EntryKind, OrderStatus } from '../schema.ts';
 
 export interface LedgerOrder {
   id: string;

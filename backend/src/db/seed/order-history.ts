@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../schema.ts';
-import type { OrderStatus } from '../schema-commerce.ts';
+import type { Database, OrderStatus } from '../schema.ts';
 import { type LedgerOrder, REFUND_AFTER_MS } from './ledger-plan.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../schema-commerce.ts';
+import type { OrderStatus } from '../schema.ts';
 import type { DemoGood } from './goods.ts';
 import { createRandom } from './random.ts';
 

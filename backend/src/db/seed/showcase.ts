@@ -8,8 +8,7 @@ import { team } from '../../../content/team.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import type { LegalContent } from '../../../content/types.ts';
 import { documentsOfSections } from '../../../shared/section-documents.ts';
-import type { Database } from '../schema.ts';
-import type { SiteDocuments } from '../schema-showcase.ts';
+import type { Database, SiteDocuments } from '../schema.ts';
 import { takeNew } from './marks.ts';
 
 /** Content of the public pages other than products and articles. */

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { AddressesTable } from '../../db/schema-commerce.ts';
+import type { AddressesTable } from '../../db/tables.gen.ts';
 
 const columns = ['id', 'type', 'street', 'city', 'state', 'postal_code', 'country'] as const;
 

@@ -2,8 +2,8 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { keptCount } from '../../db/kept-counts.ts';
 import { ascending, descending, type Found, inOrder, type Order, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import type { UsersTable } from '../../db/schema-accounts.ts';
 import { contains, type Way } from '../../db/search.ts';
+import type { UsersTable } from '../../db/tables.gen.ts';
 import type { AdminUserSort } from '../../generated/model.ts';
 
 const columns = ['id', 'name', 'email', 'status', 'role', 'rights', 'created_at', 'version'] as const;

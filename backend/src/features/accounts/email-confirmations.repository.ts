@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { EmailConfirmationsTable } from '../../db/schema-accounts.ts';
+import type { EmailConfirmationsTable } from '../../db/tables.gen.ts';
 
 const COLUMNS = ['user_id', 'email', 'token_hash', 'created_at', 'expires_at'] as const;
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { SecondFactorsTable } from '../../db/schema-accounts.ts';
+import type { SecondFactorsTable } from '../../db/tables.gen.ts';
 
 export type FactorRow = Selectable<SecondFactorsTable>;
 

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { InvitationsTable } from '../../db/schema-accounts.ts';
+import type { InvitationsTable } from '../../db/tables.gen.ts';
 
 const COLUMNS = ['id', 'name', 'email', 'rights', 'invited_by', 'created_at', 'sent_at', 'expires_at'] as const;
 

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import type { SessionsTable } from '../../db/schema-accounts.ts';
+import type { SessionsTable } from '../../db/tables.gen.ts';
 
 const columns = ['id', 'device', 'network', 'created_at', 'last_seen_at'] as const;
 

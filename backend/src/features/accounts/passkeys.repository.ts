@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { PasskeysTable } from '../../db/schema-accounts.ts';
+import type { PasskeysTable } from '../../db/tables.gen.ts';
 
 export type PasskeyRow = Selectable<PasskeysTable>;
 

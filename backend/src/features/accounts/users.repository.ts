@@ -1,7 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
+import { USER_COLUMNS } from '../../db/columns.ts';
 import type { Database } from '../../db/schema.ts';
-import { USER_COLUMNS, type UsersTable } from '../../db/schema-accounts.ts';
+import type { UsersTable } from '../../db/tables.gen.ts';
 
 export type UserRow = Omit<Selectable<UsersTable>, 'person_key'>;
 

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { descending, inOrder, keysAt, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import type { NotificationsTable } from '../../db/schema-dashboard.ts';
+import type { NotificationsTable } from '../../db/tables.gen.ts';
 
 const columns = ['id', 'kind', 'title', 'body', 'href', 'read_at', 'created_at'] as const;
 

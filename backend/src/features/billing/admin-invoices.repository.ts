@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
-import type { StoredDocument } from '../../db/schema-invoices.ts';
+import type { Database, StoredDocument } from '../../db/schema.ts';
 import { INVOICE_COLUMNS, type InvoiceRow } from './invoices.repository.ts';
 
 /** `customer_closed`: `GUEST_MARK` for a guest, or when the account was deleted. */

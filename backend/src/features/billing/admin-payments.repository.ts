@@ -1,8 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { keptCount } from '../../db/kept-counts.ts';
 import { ascending, descending, type Found, inOrder, pageOf, type Range, type Total } from '../../db/paging.ts';
-import type { Database } from '../../db/schema.ts';
-import type { ProviderName } from '../../db/schema-payments.ts';
+import type { Database, ProviderName } from '../../db/schema.ts';
 import { containsIn, eitherOf, type First, hasTrigram, matchesPerson, type Way } from '../../db/search.ts';
 import type { PaymentFilter } from '../../generated/model.ts';
 import { PAYMENT_COLUMNS, type PaymentRow } from './payments.repository.ts';

@@ -1,7 +1,7 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { HoldReason } from '../../db/schema-payments.ts';
+import type { HoldReason } from '../../db/schema.ts';
 import type { AdminPaymentDetail, PaymentDecisionInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';

@@ -1,8 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { keptCount } from '../../db/kept-counts.ts';
 import { descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
-import type { Database } from '../../db/schema.ts';
-import type { PayoutStatus } from '../../db/schema-commerce.ts';
+import type { Database, PayoutStatus } from '../../db/schema.ts';
 import { containsIn, eitherOf, type First, hasTrigram, matchesPerson, type Way } from '../../db/search.ts';
 import type { PayoutRow } from './payouts.repository.ts';
 

@@ -1,8 +1,8 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { shopYear } from '../../../shared/shop-day.ts';
-import type { Database } from '../../db/schema.ts';
-import type { InvoiceKind, InvoicesTable, StoredRate } from '../../db/schema-invoices.ts';
+import type { Database, InvoiceKind, StoredRate } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
+import type { InvoicesTable } from '../../db/tables.gen.ts';
 
 export const INVOICE_COLUMNS = [
   'id',

@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { invoiceNumber, isBin, lineText, splitTax } from '../../../shared/invoices.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { Database } from '../../db/schema.ts';
-import type { StoredDocument } from '../../db/schema-invoices.ts';
+import type { Database, StoredDocument } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import {
   findInvoicedOrder,

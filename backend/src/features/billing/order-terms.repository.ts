@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../db/schema.ts';
-import type { StoredParty, StoredRate } from '../../db/schema-invoices.ts';
+import type { Database, StoredParty, StoredRate } from '../../db/schema.ts';
 
 /** Terms of an order other than its price. */
 export interface OrderTerms {

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { homeCountry, rateFor, type TaxTerms } from '../../../shared/invoices.ts';
-import type { Database } from '../../db/schema.ts';
-import type { StoredParty } from '../../db/schema-invoices.ts';
+import type { Database, StoredParty } from '../../db/schema.ts';
 import { shopCurrency } from '../../db/shop-currency.ts';
 import { keepCountry } from './billing.repository.ts';
 import { findInvoicedOrder } from './invoices.repository.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../db/schema.ts';
-import type { PaymentEventsTable, ProviderName } from '../../db/schema-payments.ts';
+import type { Database, ProviderName } from '../../db/schema.ts';
+import type { PaymentEventsTable } from '../../db/tables.gen.ts';
 
 export interface NewEvent {
   paymentId: string;

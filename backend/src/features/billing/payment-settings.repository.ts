@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { PaymentSettingsTable } from '../../db/schema-payments.ts';
+import type { PaymentSettingsTable } from '../../db/tables.gen.ts';
 
 const columns = [
   'manual_enabled',

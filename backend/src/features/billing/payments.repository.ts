@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { fileOrder } from '../../db/plan-changes.ts';
-import type { Database } from '../../db/schema.ts';
-import type { PaymentsTable, ProviderName } from '../../db/schema-payments.ts';
+import type { Database, ProviderName } from '../../db/schema.ts';
+import type { PaymentsTable } from '../../db/tables.gen.ts';
 import { usableCoupon } from '../../db/usable-coupon.ts';
 import type { Finding } from './provider.adapter.ts';
 import type { Step } from './settlement.rules.ts';

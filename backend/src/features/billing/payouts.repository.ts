@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { countAll, descending, inOrder, keysAt, type Range } from '../../db/paging.ts';
-import type { Database } from '../../db/schema.ts';
-import type { PayoutStatus, PayoutsTable } from '../../db/schema-commerce.ts';
+import type { Database, PayoutStatus } from '../../db/schema.ts';
+import type { PayoutsTable } from '../../db/tables.gen.ts';
 
 const columns = [
   'id',

@@ -1,5 +1,5 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
-import type { ProviderName } from '../../db/schema-payments.ts';
+import type { ProviderName } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, invalid } from '../../lib/errors.ts';
 import type { PaymentKeys } from '../../payment-variables.ts';

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import { moneyText } from '../../../shared/money.ts';
 import { payoutNotification, returnedReference } from '../../../shared/payout-states.ts';
-import type { Database } from '../../db/schema.ts';
-import type { PayoutStatus } from '../../db/schema-commerce.ts';
+import type { Database, PayoutStatus } from '../../db/schema.ts';
 import { holdPerson } from '../../idempotency/idempotency.repository.ts';
 import { notFound } from '../../lib/errors.ts';
 import { notify } from '../activity/notifications.repository.ts';

@@ -1,4 +1,4 @@
-import type { HoldReason, PaymentState } from '../../db/schema-payments.ts';
+import type { HoldReason, PaymentState } from '../../db/schema.ts';
 import type { Finding } from './provider.adapter.ts';
 
 /** The stored state of a payment. */

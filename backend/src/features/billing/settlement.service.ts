@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import { moneyText } from '../../../shared/money.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { Database } from '../../db/schema.ts';
-import type { HoldReason, ProviderName } from '../../db/schema-payments.ts';
+import type { Database, HoldReason, ProviderName } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { paymentMail } from '../../mail/messages.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { countAll, descending, inOrder, keysAt, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import type { WalletEntriesTable } from '../../db/schema-commerce.ts';
+import type { WalletEntriesTable } from '../../db/tables.gen.ts';
 
 const columns = ['id', 'kind', 'amount_cents', 'balance_after_cents', 'reference', 'created_at'] as const;
 

@@ -1,7 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { limitsOf } from '../../../shared/money-limits.ts';
-import type { Database } from '../../db/schema.ts';
-import type { EntryKind } from '../../db/schema-commerce.ts';
+import type { Database, EntryKind } from '../../db/schema.ts';
 
 const capIn = (currency: string) => sql`${limitsOf(currency).balance * 100}::bigint`;
 

@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { ascending, descending, type Found, inOrder, type Order, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ProductsTable } from '../../db/schema-catalogue.ts';
 import { productContains, type Way } from '../../db/search.ts';
+import type { ProductsTable } from '../../db/tables.gen.ts';
 import type { AdminProductSort } from '../../generated/model.ts';
 
 const columns = [

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { ReleasesTable } from '../../db/schema-releases.ts';
+import type { ReleasesTable } from '../../db/tables.gen.ts';
 import type { ReleaseFileInput } from '../../generated/model.ts';
 
 /** The number of users who have downloaded each release, by id; every release has an entry. */

@@ -1,8 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { keptByFirstWord, keptCount } from '../../db/kept-counts.ts';
 import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
-import type { Database } from '../../db/schema.ts';
-import type { ReviewStatus } from '../../db/schema-reviews.ts';
+import type { Database, ReviewStatus } from '../../db/schema.ts';
 import { containsIn, eitherOf, type First, matchesPerson, type Way } from '../../db/search.ts';
 import type { CommentCounts } from '../../generated/model.ts';
 

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { UploadsTable } from '../../db/schema-uploads.ts';
+import type { UploadsTable } from '../../db/tables.gen.ts';
 
 const COLUMNS = [
   'id',

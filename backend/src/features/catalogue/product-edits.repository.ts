@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import { PRODUCT_COLUMNS } from '../../db/columns.ts';
 import type { Database } from '../../db/schema.ts';
-import { PRODUCT_COLUMNS, type ProductsTable } from '../../db/schema-catalogue.ts';
-import type { FilesTable } from '../../db/schema-commerce.ts';
+import type { FilesTable, ProductsTable } from '../../db/tables.gen.ts';
 
 export type FileRow = Pick<Selectable<FilesTable>, 'id' | 'name' | 'size_bytes'>;
 /** A plan's holders and files. */

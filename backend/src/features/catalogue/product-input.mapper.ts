@@ -4,7 +4,7 @@ import { retiredPlans, withPlanIds } from '../../../shared/plan-ids.ts';
 import { withTerm } from '../../../shared/plan-term-input.ts';
 import { limitProblem } from '../../../shared/price-limit.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import type { StoredPicture, StoredPrice } from '../../db/schema-catalogue.ts';
+import type { StoredPicture, StoredPrice } from '../../db/schema.ts';
 import type { AdminProductInput } from '../../generated/model.ts';
 import { invalid } from '../../lib/errors.ts';
 import type { EditableProduct, FileRow } from './product-edits.repository.ts';

@@ -1,8 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { PRODUCT_COLUMNS } from '../../db/columns.ts';
 import { ascending, descending, type Found, inOrder, type Order, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import { PRODUCT_COLUMNS, type ProductsTable } from '../../db/schema-catalogue.ts';
 import { productContains, type Way } from '../../db/search.ts';
+import type { ProductsTable } from '../../db/tables.gen.ts';
 
 export type ProductRow = Omit<Selectable<ProductsTable>, 'words'>;
 

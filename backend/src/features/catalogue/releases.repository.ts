@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { byVersion } from '../../../shared/versions.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ReleaseFilesTable, ReleasesTable } from '../../db/schema-releases.ts';
+import type { ReleaseFilesTable, ReleasesTable } from '../../db/tables.gen.ts';
 
 const COLUMNS = [
   'id',

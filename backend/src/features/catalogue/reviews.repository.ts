@@ -1,8 +1,7 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import { ascending, descending, inOrder, keysAt, type Order, type Range } from '../../db/paging.ts';
 import { samePerson } from '../../db/same-person.ts';
-import type { Database } from '../../db/schema.ts';
-import type { ReviewStatus } from '../../db/schema-reviews.ts';
+import type { Database, ReviewStatus } from '../../db/schema.ts';
 import type { ReviewSort } from '../../generated/model.ts';
 
 export interface ReviewRow {

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { UploadsTable } from '../../db/schema-uploads.ts';
+import type { UploadsTable } from '../../db/tables.gen.ts';
 
 /** Where an upload continues. */
 export type Progress = Pick<

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { ContactMessagesTable } from '../../db/schema-showcase.ts';
+import type { ContactMessagesTable } from '../../db/tables.gen.ts';
 
 /** Stores a message as new; the database turns it into a conversation and returns its id. */
 export async function insertMessage(db: Kysely<Database>, message: Insertable<ContactMessagesTable>): Promise<string> {

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { ConversationFilesTable } from '../../db/schema-conversations.ts';
+import type { ConversationFilesTable } from '../../db/tables.gen.ts';
 import type { ConversationFile } from '../../generated/model.ts';
 
 export type NewFile = Pick<Selectable<ConversationFilesTable>, 'storage_key' | 'name' | 'type' | 'size_bytes'>;

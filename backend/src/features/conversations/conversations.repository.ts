@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ConversationMessagesTable, ConversationsTable } from '../../db/schema-conversations.ts';
+import type { ConversationMessagesTable, ConversationsTable } from '../../db/tables.gen.ts';
 import type { ConversationFile } from '../../generated/model.ts';
 import { filesOfMessage } from './conversation-files.repository.ts';
 

@@ -2,8 +2,8 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { keptCount } from '../../db/kept-counts.ts';
 import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import type { MailLogTable } from '../../db/schema-operation.ts';
 import { contains, type Way } from '../../db/search.ts';
+import type { MailLogTable } from '../../db/tables.gen.ts';
 import type { MailStatus } from '../../generated/model.ts';
 
 /** `kept` tells whether the message can be resent; the message itself is not read. */

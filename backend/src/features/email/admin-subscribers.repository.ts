@@ -2,8 +2,8 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { keptCount } from '../../db/kept-counts.ts';
 import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import type { NewsletterSubscribersTable } from '../../db/schema-blog.ts';
 import { contains, type Way } from '../../db/search.ts';
+import type { NewsletterSubscribersTable } from '../../db/tables.gen.ts';
 import type { SubscriberList, SubscriberState } from '../../generated/model.ts';
 import { tablesOf } from './subscriber-lists.repository.ts';
 

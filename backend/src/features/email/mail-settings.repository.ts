@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { MailReceiversTable, MailSettingsTable } from '../../db/schema-mails.ts';
+import type { MailReceiversTable, MailSettingsTable } from '../../db/tables.gen.ts';
 import type { AdminMailReceiver } from '../../generated/model.ts';
 
 const columns = ['time_zone', 'quiet_digest', 'review_days', 'orders_from', 'digest_day', 'version'] as const;

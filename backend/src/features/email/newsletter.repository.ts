@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { NewsletterSubscribersTable } from '../../db/schema-blog.ts';
+import type { NewsletterSubscribersTable } from '../../db/tables.gen.ts';
 import type { SubscriberList } from '../../generated/model.ts';
 import { tablesOf } from './subscriber-lists.repository.ts';
 

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
-import type { ProviderName } from '../../db/schema-payments.ts';
+import type { Database, ProviderName } from '../../db/schema.ts';
 
 export interface SoldRow {
   id: string;

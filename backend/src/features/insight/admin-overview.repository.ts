@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { GUEST_MARK } from '../../../shared/guest-mark.ts';
 import { shopMidnight } from '../../../shared/shop-day.ts';
-import type { Database } from '../../db/schema.ts';
-import type { OrderStatus } from '../../db/schema-commerce.ts';
+import type { Database, OrderStatus } from '../../db/schema.ts';
 import type { ShopDays } from './admin-analytics.repository.ts';
 
 /** Totals at a moment and 30 days before it; revenue of the three 30-day periods up to it. Money in cents. */

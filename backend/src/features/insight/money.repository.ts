@@ -3,8 +3,7 @@ import { addDays, EARLIEST, type Span } from '../../../shared/calendar.ts';
 import type { MoneySums } from '../../../shared/provider-fees.ts';
 import { shopMidnight, shopTime } from '../../../shared/shop-day.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { Database } from '../../db/schema.ts';
-import type { ProviderName } from '../../db/schema-payments.ts';
+import type { Database, ProviderName } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 
 /** As with the other aggregates: transactions started before midnight have ended by then. */

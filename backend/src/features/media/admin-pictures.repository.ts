@@ -1,9 +1,10 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { PICTURE_COLUMNS } from '../../db/columns.ts';
 import { keptCount } from '../../db/kept-counts.ts';
 import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import { PICTURE_COLUMNS, type PicturesTable } from '../../db/schema-pictures.ts';
 import { contains, type Way } from '../../db/search.ts';
+import type { PicturesTable } from '../../db/tables.gen.ts';
 
 export type PictureRow = Selectable<PicturesTable>;
 

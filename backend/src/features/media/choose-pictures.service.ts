@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import type { Database } from '../../db/schema.ts';
-import type { StoredPicture } from '../../db/schema-catalogue.ts';
+import type { Database, StoredPicture } from '../../db/schema.ts';
 import { invalid } from '../../lib/errors.ts';
 import { holdPictures } from './admin-pictures.repository.ts';
 

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import { MARKDOWN_VERSION, pictureCandidates, type RenderedMarkdown } from '../../../markdown/rendered.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import type { Database } from '../../db/schema.ts';
-import type { TextFormat } from '../../db/schema-catalogue.ts';
+import type { Database, TextFormat } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, invalid } from '../../lib/errors.ts';
 import { markdown, UnreadableMarkdown } from '../../lib/markdown/markdown.ts';

@@ -1,8 +1,8 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
 import { GUEST_MARK } from '../../../shared/guest-mark.ts';
+import { USER_COLUMNS } from '../../db/columns.ts';
 import type { Database } from '../../db/schema.ts';
-import { USER_COLUMNS } from '../../db/schema-accounts.ts';
-import type { ProductsTable } from '../../db/schema-catalogue.ts';
+import type { ProductsTable } from '../../db/tables.gen.ts';
 import type { UserRow } from '../accounts/users.repository.ts';
 import { keepCountry } from '../billing/billing.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { SiteSettingsTable } from '../../db/schema-catalogue.ts';
+import type { SiteSettingsTable } from '../../db/tables.gen.ts';
 import { DEFAULT_SITE } from '../site/site.repository.ts';
 
 const columns = [

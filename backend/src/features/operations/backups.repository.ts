@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { BackupsTable } from '../../db/schema-operation.ts';
+import type { BackupsTable } from '../../db/tables.gen.ts';
 
 export async function recordBackup(db: Kysely<Database>, backup: Insertable<BackupsTable>): Promise<void> {
   await db.insertInto('backups').values(backup).execute();

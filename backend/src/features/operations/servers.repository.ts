@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { ServersTable } from '../../db/schema-operation.ts';
+import type { ServersTable } from '../../db/tables.gen.ts';
 
 /** A server without a heartbeat for this long is considered dead. Servers send one every ten seconds. */
 const SILENT = sql`interval '45 seconds'`;

@@ -1,8 +1,8 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import type { CouponsTable } from '../../db/schema-coupons.ts';
 import { contains } from '../../db/search.ts';
+import type { CouponsTable } from '../../db/tables.gen.ts';
 import { usableCoupon } from '../../db/usable-coupon.ts';
 
 const COLUMNS = [

@@ -12,8 +12,7 @@ import {
   type Order,
   type Range,
 } from '../../db/paging.ts';
-import type { Database } from '../../db/schema.ts';
-import type { OrderStatus } from '../../db/schema-commerce.ts';
+import type { Database, OrderStatus } from '../../db/schema.ts';
 import { containing, matchesPerson } from '../../db/search.ts';
 import type { AdminOrderSort } from '../../generated/model.ts';
 import { countByDay, countByStatus } from './order-days.repository.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { samePerson } from '../../db/same-person.ts';
 import type { Database } from '../../db/schema.ts';
-import type { CouponsTable } from '../../db/schema-coupons.ts';
+import type { CouponsTable } from '../../db/tables.gen.ts';
 import { usableCoupon } from '../../db/usable-coupon.ts';
 
 const COLUMNS = [

@@ -11,8 +11,8 @@ import {
 } from '../../db/paging.ts';
 import { isRenewable } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
-import type { DownloadsTable } from '../../db/schema-commerce.ts';
 import { contains, hasTrigram } from '../../db/search.ts';
+import type { DownloadsTable } from '../../db/tables.gen.ts';
 import type { DownloadSort } from '../../generated/model.ts';
 
 export type DownloadRow = Pick<

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { endPart, isRenewable } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
-import type { EntitlementsTable } from '../../db/schema-commerce.ts';
+import type { EntitlementsTable } from '../../db/tables.gen.ts';
 
 const columns = [
   'plan_id',

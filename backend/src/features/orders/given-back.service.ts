@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import { moneyText } from '../../../shared/money.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { Database } from '../../db/schema.ts';
-import type { RefundOrigin } from '../../db/schema-payments.ts';
+import type { Database, RefundOrigin } from '../../db/schema.ts';
 import { findGuest } from '../../guests/guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { newCode } from '../../lib/short-code.ts';

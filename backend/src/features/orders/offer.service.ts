@@ -6,9 +6,7 @@ import { findPlan } from '../../../shared/plan-ids.ts';
 import type { PlanRights } from '../../../shared/plan-rights.ts';
 import { grantedRights } from '../../../shared/plan-terms.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import type { Database } from '../../db/schema.ts';
-import type { StoredPrice } from '../../db/schema-catalogue.ts';
-import type { OrderStatus } from '../../db/schema-commerce.ts';
+import type { Database, OrderStatus, StoredPrice } from '../../db/schema.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { findOffer, findPlanFile, type OfferRow } from './offers.repository.ts';
 

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/schema.ts';
-import type { RetiredPrice, StoredPrice } from '../../db/schema-catalogue.ts';
+import type { Database, RetiredPrice, StoredPrice } from '../../db/schema.ts';
 
 /** A product's prices and the file for its buyers. */
 export interface OfferRow {

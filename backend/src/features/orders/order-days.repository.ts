@@ -1,7 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { shopMidnight } from '../../../shared/shop-day.ts';
-import type { Database } from '../../db/schema.ts';
-import type { OrderStatus } from '../../db/schema-commerce.ts';
+import type { Database, OrderStatus } from '../../db/schema.ts';
 import { findFirstOpenDay } from './closed-days.repository.ts';
 
 export interface StatusCount {

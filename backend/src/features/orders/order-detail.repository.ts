@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { WalletEntriesTable } from '../../db/schema-commerce.ts';
+import type { WalletEntriesTable } from '../../db/tables.gen.ts';
 import type { AdminOrderListRow } from './admin-orders.repository.ts';
 
 export type AdminOrderRow = AdminOrderListRow & { product_id: number | null };

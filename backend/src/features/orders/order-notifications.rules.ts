@@ -1,6 +1,6 @@
 import { moneyText } from '../../../shared/money.ts';
 import { orderNotification as describeOrder } from '../../../shared/order-transitions.ts';
-import type { OrderStatus } from '../../db/schema-commerce.ts';
+import type { OrderStatus } from '../../db/schema.ts';
 import type { NewNotification } from '../activity/notifications.repository.ts';
 import type { LockedOrder } from './order-transitions.repository.ts';
 

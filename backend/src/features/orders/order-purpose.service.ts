@@ -1,5 +1,5 @@
 import { orderNotification } from '../../../shared/order-transitions.ts';
-import type { OrderStatus } from '../../db/schema-commerce.ts';
+import type { OrderStatus } from '../../db/schema.ts';
 import { orderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { unpaidOrderMail } from '../../mail/order-messages.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { OrdersTable } from '../../db/schema-commerce.ts';
+import type { OrdersTable } from '../../db/tables.gen.ts';
 
 const columns = ['id', 'number', 'user_id', 'product_id', 'product_name', 'tier', 'amount_cents', 'status'] as const;
 

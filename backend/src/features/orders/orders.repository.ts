@@ -13,9 +13,9 @@ import {
   type Range,
 } from '../../db/paging.ts';
 import { fileOrder } from '../../db/plan-changes.ts';
-import type { Database } from '../../db/schema.ts';
-import type { DownloadsTable, OrderPromisesTable, OrderStatus, OrdersTable } from '../../db/schema-commerce.ts';
+import type { Database, OrderStatus } from '../../db/schema.ts';
 import { containing, contains } from '../../db/search.ts';
+import type { DownloadsTable, OrderPromisesTable, OrdersTable } from '../../db/tables.gen.ts';
 import type { OwnOrderSort } from '../../generated/model.ts';
 
 const columns = ['id', 'number', 'product_name', 'amount_cents', 'status', 'created_at'] as const;

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { countAll, type Found, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import type { LicenceDevicesTable } from '../../db/schema-licences.ts';
+import type { LicenceDevicesTable } from '../../db/tables.gen.ts';
 
 export type OwnDeviceRow = Pick<Selectable<LicenceDevicesTable>, 'id' | 'name' | 'created_at' | 'seen_at'>;
 

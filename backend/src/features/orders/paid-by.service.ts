@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { CONFIRMED_BY_HAND, REFUND_TITLES } from '../../../shared/refunds.ts';
-import type { Database } from '../../db/schema.ts';
-import type { OrderStatus } from '../../db/schema-commerce.ts';
+import type { Database, OrderStatus } from '../../db/schema.ts';
 import type { PaidBy } from '../../generated/model.ts';
 import { findOrderPayment } from '../billing/payments.repository.ts';
 import { titleOf } from '../billing/providers.service.ts';

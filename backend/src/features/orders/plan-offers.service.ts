@@ -5,7 +5,7 @@ import { toAmount } from '../../../shared/money.ts';
 import { grantedRights, termOf } from '../../../shared/plan-terms.ts';
 import { readHolding } from '../../db/plan-changes.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { StoredPrice } from '../../db/schema-catalogue.ts';
+import type { StoredPrice } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { PlanOffer, PlanOffers } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/schema.ts';
-import type { ProviderName, RefundsTable } from '../../db/schema-payments.ts';
+import type { Database, ProviderName } from '../../db/schema.ts';
+import type { RefundsTable } from '../../db/tables.gen.ts';
 
 const columns = [
   'refunds.id',

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { SigningKeysTable } from '../../db/schema-licences.ts';
+import type { SigningKeysTable } from '../../db/tables.gen.ts';
 
 export type SigningKeyRow = Selectable<SigningKeysTable>;
 

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { PlanChange } from '../../../shared/held-plans.ts';
 import type { TaxTerms } from '../../../shared/invoices.ts';
-import type { Database } from '../../db/schema.ts';
-import type { ProviderName } from '../../db/schema-payments.ts';
+import type { Database, ProviderName } from '../../db/schema.ts';
 
 interface Wanted {
   userId: string;

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { DataExportsTable } from '../../db/schema-data-exports.ts';
+import type { DataExportsTable } from '../../db/tables.gen.ts';
 
 const COLUMNS = [
   'user_id',

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
+import { SLIDE_COLUMNS } from '../../db/columns.ts';
 import type { Database } from '../../db/schema.ts';
-import { SLIDE_COLUMNS, type SlidesTable } from '../../db/schema-catalogue.ts';
+import type { SlidesTable } from '../../db/tables.gen.ts';
 import type { Faq, Testimonial } from '../../generated/model.ts';
 
 export type SlideRow = Selectable<SlidesTable>;

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { ServicesTable } from '../../db/schema-showcase.ts';
+import type { ServicesTable } from '../../db/tables.gen.ts';
 
 const columns = ['icon', 'title', 'description', 'long_description', 'features', 'image'] as const;
 

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { SiteSettingsTable } from '../../db/schema-catalogue.ts';
+import type { SiteSettingsTable } from '../../db/tables.gen.ts';
 
 const columns = ['promo', 'banner', 'banner_version'] as const;
 

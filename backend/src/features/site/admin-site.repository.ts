@@ -1,7 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Database } from '../../db/schema.ts';
-import type { AuditEntriesTable } from '../../db/schema-audit.ts';
-import type { SiteDocuments } from '../../db/schema-showcase.ts';
+import type { Database, SiteDocuments } from '../../db/schema.ts';
+import type { AuditEntriesTable } from '../../db/tables.gen.ts';
 
 export interface StoredDocument {
   body: SiteDocuments[keyof SiteDocuments];

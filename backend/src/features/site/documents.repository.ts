@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
-import type { SiteDocuments } from '../../db/schema-showcase.ts';
+import type { Database, SiteDocuments } from '../../db/schema.ts';
 
 /** Those of the named documents that are stored. */
 export async function findDocuments<Name extends keyof SiteDocuments>(

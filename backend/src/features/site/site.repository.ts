@@ -1,8 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { EMPTY_SECTIONS, logoOf, type SiteSections } from '../../../shared/site-sections.ts';
-import type { Database } from '../../db/schema.ts';
-import type { SiteSettingsTable } from '../../db/schema-catalogue.ts';
-import type { SiteDocuments } from '../../db/schema-showcase.ts';
+import type { Database, SiteDocuments } from '../../db/schema.ts';
+import type { SiteSettingsTable } from '../../db/tables.gen.ts';
 
 const columns = [
   'name',

@@ -1,8 +1,9 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { appearsAt } from '../../db/article-moment.ts';
-import type { Database } from '../../db/schema.ts';
-import { POST_COLUMNS, type PostsTable, type TextFormat } from '../../db/schema-catalogue.ts';
+import { POST_COLUMNS } from '../../db/columns.ts';
+import type { Database, TextFormat } from '../../db/schema.ts';
 import { contains } from '../../db/search.ts';
+import type { PostsTable } from '../../db/tables.gen.ts';
 import type { AdminPostSort, PostStatus } from '../../generated/model.ts';
 
 export type PostRow = Selectable<PostsTable> & { appears_at: Date | null };

@@ -1,5 +1,5 @@
 import { legalMarkdown } from '../../../shared/plain-markdown.ts';
-import type { SiteDocuments } from '../../db/schema-showcase.ts';
+import type { SiteDocuments } from '../../db/schema.ts';
 import type { AdminPage, AdminPageRow } from '../../generated/model.ts';
 import type { PageListRow, PageRow } from './admin-pages.repository.ts';
 

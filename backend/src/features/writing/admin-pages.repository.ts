@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { PAGE_COLUMNS } from '../../db/columns.ts';
 import type { Database } from '../../db/schema.ts';
-import { PAGE_COLUMNS, type PagesTable } from '../../db/schema-pages.ts';
+import type { PagesTable } from '../../db/tables.gen.ts';
 
 export type PageRow = Selectable<PagesTable>;
 export type PageListRow = Pick<PageRow, 'id' | 'address' | 'legal' | 'title' | 'published' | 'version' | 'updated_at'>;

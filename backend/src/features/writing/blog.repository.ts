@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { countAll, descending, inOrder, keysAt, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import type { PostsTable } from '../../db/schema-catalogue.ts';
 import { contains } from '../../db/search.ts';
+import type { PostsTable } from '../../db/tables.gen.ts';
 
 /** The last segment of an article's path: its slug, or its id. */
 const postAddress = sql<string>`coalesce(

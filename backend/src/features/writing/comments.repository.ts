@@ -1,7 +1,6 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import { ascending, countAll, descending, inOrder, keysAt, type Range } from '../../db/paging.ts';
-import type { Database } from '../../db/schema.ts';
-import type { CommentStatus } from '../../db/schema-blog.ts';
+import type { CommentStatus, Database } from '../../db/schema.ts';
 
 export interface CommentRow {
   id: string;

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { PagesTable } from '../../db/schema-pages.ts';
+import type { PagesTable } from '../../db/tables.gen.ts';
 
 const columns = ['address', 'title', 'description', 'html', 'headings', 'published', 'version', 'updated_at'] as const;
 

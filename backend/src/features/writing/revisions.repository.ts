@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { KEPT_REVISIONS, type RevisionState } from '../../../shared/revisions.ts';
 import type { Database } from '../../db/schema.ts';
-import type { RevisionsTable } from '../../db/schema-writing.ts';
+import type { RevisionsTable } from '../../db/tables.gen.ts';
 import type { WritingKind } from '../../generated/model.ts';
 
 /** An article or a page. */

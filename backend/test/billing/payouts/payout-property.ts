@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PayoutStatus } from '../../../src/db/schema-commerce.ts';
+import type { PayoutStatus } from '../../../src/db/schema.ts';
 import { createRandom } from '../../../src/db/seed/random.ts';
 import { decidePayout } from '../../../src/features/billing/admin-payouts.service.ts';
 import { cancelPayout } from '../../../src/features/billing/payouts.service.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import type { ReviewStatus } from '../../../src/db/schema-reviews.ts';
+import type { ReviewStatus } from '../../../src/db/schema.ts';
 import { createDownload } from '../../factories/commerce.ts';
 import { createProduct } from '../../factories/content.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OrderStatus } from '../../../src/db/schema-commerce.ts';
+import type { OrderStatus } from '../../../src/db/schema.ts';
 import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
 import { releaseVersion } from '../../../src/features/catalogue/deliver-release.service.ts';
 import { auditOf } from '../../factories/audit.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CommentStatus } from '../../../src/db/schema-blog.ts';
+import type { CommentStatus } from '../../../src/db/schema.ts';
 import { createPost } from '../../factories/content.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
