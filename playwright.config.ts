@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './frontend/browser.ts';
-import { ownSitePort } from './frontend/e2e/support/own-site.ts';
+import { isolatedSitePort } from './frontend/e2e/support/own-site.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,7 +15,7 @@ const backendPort = process.env.E2E_BACKEND_PORT ?? '5301';
 const [mocks, backend] = [`http://127.0.0.1:${mocksPort}`, `http://localhost:${backendPort}`];
 
 const servers = wanted.flatMap((name) =>
-  name === 'backend' ? [`backend:${backendPort}`, `backend:${ownSitePort}`] : [`${name}:${mocksPort}`],
+  name === 'backend' ? [`backend:${backendPort}`, `backend:${isolatedSitePort}`] : [`${name}:${mocksPort}`],
 );
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };

@@ -44,22 +44,22 @@ const targets = {
   backend: { build: [], start: startBackend },
 };
 
-const wanted = process.argv.slice(2).map((argument) => {
+const requested = process.argv.slice(2).map((argument) => {
   const [name = '', port = ''] = argument.split(':');
   const target = targets[name];
   if (!target) throw new Error(`There is no target '${name}': ${Object.keys(targets).join(', ')}`);
   return { ...target, port };
 });
 
-for (const build of new Set(wanted.map((target) => target.build))) {
+for (const build of new Set(requested.map((target) => target.build))) {
   const code = build ? await run('node', ['.ci/build.mjs', ...build]) : 0; // does nothing when the build step has just run
   if (code !== 0) process.exit(code);
 }
-for (const { port } of wanted) {
+for (const { port } of requested) {
   // A server left over from an older build would answer instead of the new one.
   if (await answers(`http://127.0.0.1:${port}`)) throw new Error(`Port ${port} is in use`);
 }
-const servers = wanted.map(({ start, port }) => start(port));
+const servers = requested.map(({ start, port }) => start(port));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => servers.map((server) => server.stop()));
 const ended = Promise.race(servers.map((server) => server.ended)); // without one the results of the others are worthless
 try {

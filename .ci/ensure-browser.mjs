@@ -27,12 +27,12 @@ const opens = async (executablePath) => {
   }
 };
 
-const given = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE;
+const configuredPath = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE;
 const remembered = () => (existsSync(memory) ? [JSON.parse(readFileSync(memory, 'utf8')).executablePath] : []);
 
 /** @type {[string, () => (string | null)[] | Promise<(string | null)[]>][]} */
 const sources = [
-  ['PLAYWRIGHT_CHROMIUM_EXECUTABLE', () => (given ? [given] : [])],
+  ['PLAYWRIGHT_CHROMIUM_EXECUTABLE', () => (configuredPath ? [configuredPath] : [])],
   ['remembered', remembered],
   ["Playwright's own", () => [null]],
   ['system', systemBrowsers],

@@ -33,8 +33,8 @@ const runToEnd = (command, args, env, output, folder = root) =>
       env: toolEnv(env),
     });
     /** @type {Buffer[]} */
-    const kept = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => kept.push(part));
+    const chunks = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => chunks.push(part));
     let late = false;
     const limit = setTimeout(() => {
       late = true;
@@ -43,7 +43,7 @@ const runToEnd = (command, args, env, output, folder = root) =>
     }, LIMIT_MS);
     const end = (/** @type {number} */ code) => {
       clearTimeout(limit);
-      done({ code, output: Buffer.concat(kept) });
+      done({ code, output: Buffer.concat(chunks) });
     };
     child.on('error', () => end(127));
     // Not before the streams have ended, if they are piped.

@@ -4,11 +4,11 @@
 // runs them against the built site on a fresh database instead.
 import { run } from './exec.mjs';
 
-const given = process.argv.slice(2);
-const backend = given.includes('--backend');
+const cliArgs = process.argv.slice(2);
+const backend = cliArgs.includes('--backend');
 const target = backend ? 'backend' : 'development';
 
 const browser = await run('node', ['.ci/ensure-browser.mjs']);
 const args = ['test', '--project', backend ? 'backend' : 'mocks', '--reporter', 'list'];
-const own = given.filter((arg) => arg !== '--backend');
+const own = cliArgs.filter((arg) => arg !== '--backend');
 process.exitCode = browser || (await run('playwright', [...args, ...own], { E2E_TARGETS: target }));

@@ -25,8 +25,8 @@ console.log(`${values.sequences} sequences with --seed ${values.seed}`);
 let isGood = true;
 if (values.only !== 'postgres') isGood = run('api', 'sequences.test.ts');
 if (values.only !== 'embedded') {
-  const given = process.env.TEST_DATABASE_URL;
-  const server = given ? { url: given, stop: async () => {} } : await startPostgres();
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  const server = databaseUrl ? { url: databaseUrl, stop: async () => {} } : await startPostgres();
   if (server) {
     isGood = run('pg', 'sequences.pg.test.ts', { TEST_DATABASE_URL: server.url }) && isGood;
     await server.stop();

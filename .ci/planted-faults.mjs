@@ -128,13 +128,13 @@ const isFound = async (copy, name, { file, find, plant, says, by }) => {
   return code !== 0 && says.test(output);
 };
 
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const copy = copyTree();
 /** @type {string[]} */
 const results = [];
 try {
   for (const [name, fault] of Object.entries(faults)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (requested.length > 0 && !requested.includes(name)) continue;
     const found = await isFound(copy, name, fault);
     results.push(`${name.padEnd(14)}${found ? 'found' : 'NOT FOUND'}`);
     if (!found) process.exitCode = 1;

@@ -24,8 +24,8 @@ const recording = { ANSWERS_DIR: answersFolder };
  * @type {import('./runners.mjs').Runner}
  */
 const realPostgres = async (context) => {
-  const given = process.env.TEST_DATABASE_URL;
-  const server = given ? { url: given, stop: async () => {} } : await startPostgres();
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  const server = databaseUrl ? { url: databaseUrl, stop: async () => {} } : await startPostgres();
   if (!server) {
     console.warn('NOT RUN: no PostgreSQL found. Set TEST_DATABASE_URL, or install the server (initdb).');
     return { passed: 0, failed: 0, skipped: 1, note: 'no PostgreSQL found: concurrency is untested here' };

@@ -12,9 +12,9 @@ import { runJobs } from './schedule.mjs';
 import { plan, steps } from './steps.mjs';
 
 const args = process.argv.slice(2);
-const asked = args.find((arg) => /^--changed(=|$)/.test(arg));
-const change = asked ? readChange(root, asked.split('=')[1]) : undefined;
-if (asked && !change) console.log('The change since main cannot be known here: everything runs.');
+const changedFlag = args.find((arg) => /^--changed(=|$)/.test(arg));
+const change = changedFlag ? readChange(root, changedFlag.split('=')[1]) : undefined;
+if (changedFlag && !change) console.log('The change since main cannot be known here: everything runs.');
 const names = plan(
   args.filter((arg) => !arg.startsWith('-')),
   change,

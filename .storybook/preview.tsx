@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { showTheme } from '../frontend/src/lib/theme.ts';
-import { allowOvertaking } from '../frontend/src/lib/view-transitions.ts';
+import { ignoreSkippedTransitions } from '../frontend/src/lib/view-transitions.ts';
 import { checkBothThemes } from '../frontend/src/test/check-both-themes.ts';
 import { expectQuietConsole, watchConsole } from '../frontend/src/test/console-watch.ts';
 import { writeElementErrorsWhenRead } from '../frontend/src/test/lazy-element-errors.ts';
@@ -15,7 +15,7 @@ import { withTheme } from '../frontend/src/test/with-theme.tsx';
 import '../frontend/src/styles.css';
 import './preview.css';
 
-allowOvertaking(); // as the application does when it starts
+ignoreSkippedTransitions(); // as the application does when it starts
 configure({ asyncUtilTimeout: 20_000 }); // one second is too short for findBy… on a busy machine
 writeElementErrorsWhenRead();
 

@@ -11,26 +11,26 @@ test('an upload without a part for an hour is listed for colleagues, who can can
   const { api, fetch } = createMockFetch();
   const person = (name: string, email: string) =>
     api.db.addAccount({ name, email, role: 'super_admin', status: 'active' }, 'river-stone-42').user;
-  const asked = (token: string, init: RequestInit = {}) => ({
+  const createRequest = (token: string, init: RequestInit = {}) => ({
     ...init,
     headers: { authorization: `Bearer ${token}`, ...(init.body ? { 'content-type': 'application/json' } : {}) },
   });
   const uploader = api.db.openSession(person('Lamia Sultana', 'lamia@studio.example').id);
   const colleague = api.db.openSession(person('Rafi Islam', 'rafi@studio.example').id);
   const body = JSON.stringify({ name: 'ramadan-1.4.0.dmg', size_bytes: 6 });
-  const { id } = await (await fetch(UPLOADS, asked(uploader, { method: 'POST', body }))).json();
-  const abandoned = async (token: string) => (await (await fetch(UPLOADS, asked(token))).json()).abandoned;
-  const cancel = () => fetch(`${UPLOADS}/${id}`, asked(colleague, { method: 'DELETE' }));
+  const { id } = await (await fetch(UPLOADS, createRequest(uploader, { method: 'POST', body }))).json();
+  const abandoned = async (token: string) => (await (await fetch(UPLOADS, createRequest(token))).json()).abandoned;
+  const cancel = () => fetch(`${UPLOADS}/${id}`, createRequest(colleague, { method: 'DELETE' }));
 
-  const begun = Date.now();
-  vi.useFakeTimers({ toFake: ['Date'], now: begun + 59 * MINUTE });
+  const startedAt = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: startedAt + 59 * MINUTE });
   expect(await abandoned(colleague)).toEqual([]);
   expect((await cancel()).status).toBe(404);
 
-  vi.setSystemTime(begun + 61 * MINUTE);
+  vi.setSystemTime(startedAt + 61 * MINUTE);
   expect(await abandoned(uploader)).toEqual([]);
   expect(await abandoned(colleague)).toMatchObject([{ id, name: 'ramadan-1.4.0.dmg', startedBy: 'Lamia Sultana' }]);
-  expect((await fetch(`${UPLOADS}/${id}`, asked(colleague))).status).toBe(404);
+  expect((await fetch(`${UPLOADS}/${id}`, createRequest(colleague))).status).toBe(404);
   expect((await cancel()).status).toBe(204);
-  expect((await fetch(`${UPLOADS}/${id}`, asked(uploader))).status).toBe(404);
+  expect((await fetch(`${UPLOADS}/${id}`, createRequest(uploader))).status).toBe(404);
 });

@@ -70,9 +70,9 @@ import { createPagesHandlers } from './handlers/writing/pages.ts';
 import { createScenarios, type Scenarios } from './scenarios.ts';
 import { toMswHandlers } from './server/adapter.ts';
 import type { MockHandlers } from './server/types.ts';
-import { publishDue } from './store/content.ts';
+import { publishDueArticles } from './store/content.ts';
 import { MockDb, type Persistence } from './store/db.ts';
-import { isProven } from './store/proof.ts';
+import { isVerified } from './store/proof.ts';
 import { publishDueReleases } from './store/releases.ts';
 import { hasFactor, isFactorRequired } from './store/second-factor.ts';
 import { seed } from './store/seed.ts';
@@ -165,16 +165,16 @@ export const createMockApi = (
   const scenarios = createScenarios();
   const own = createHandlers(db);
   const handlers = toMswHandlers(own, {
-    userOf: (token) => db.userOf(token),
+    userOf: (token) => db.findUserByToken(token),
     closed: () => db.state.site.maintenance,
     lacksFactor: (user) => isFactorRequired(db, user) && !hasFactor(db, user.id),
-    isProven: (token) => isProven(db, token),
+    isProven: (token) => isVerified(db, token),
     acting: (right) => {
       db.right = right;
     },
     intercept: (id) => {
       publishDueReleases(db);
-      publishDue(db.state); // nothing runs between two calls, so due work is done here
+      publishDueArticles(db.state); // nothing runs between two calls, so due work is done here
       return scenarios.intercept(id);
     },
     received: scenarios.received,

@@ -5,7 +5,7 @@ import { createMockApi, type MockApi } from './api.ts';
 import { openPersistence } from './store/persistence.ts';
 
 const PROBE = '/api/__mocks__';
-const MOST_RELOADS = 3;
+const MAX_RELOADS = 3;
 
 /** Stored in the history entry, which survives a reload: browser storage is reserved for the site's own three keys. */
 const reloadsSoFar = (): number => Number((history.state as { mockReloads?: number } | null)?.mockReloads ?? 0);
@@ -37,7 +37,7 @@ export const startWorker = async () => {
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/mock-worker.js' } });
   if (await answers()) return worker;
   const reloads = reloadsSoFar();
-  if (reloads >= MOST_RELOADS)
+  if (reloads >= MAX_RELOADS)
     throw new Error('The mock service worker is not responding. Close other tabs of this site and reload.');
   history.replaceState({ ...(history.state as object | null), mockReloads: reloads + 1 }, '');
   location.reload();

@@ -29,8 +29,8 @@ export const unauthorized = (tokenSent = false): Problem<401> => ({
 export const invalidLogin = (message: string) => create(401, 'invalid_credentials', message);
 export const forbidden = (message = REFUSALS.unauthorized) => create(403, 'forbidden', message);
 export const factorNeeded = () => create(403, 'second_factor_needed', REFUSALS.factorNeeded);
-export const notYourWork = () => create(403, 'not_your_work', REFUSALS.notYourWork);
-export const proofNeeded = () => create(403, 'proof_needed', REFUSALS.proofNeeded);
+export const insufficientRights = () => create(403, 'not_your_work', REFUSALS.notYourWork);
+export const verificationRequired = () => create(403, 'proof_needed', REFUSALS.proofNeeded);
 export const suspended = () => create(403, 'suspended', REFUSALS.suspended);
 export const registrationClosed = () => create(403, 'registration_closed', REFUSALS.registrationClosed);
 export const notFound = (message = REFUSALS.notFound) => create(404, 'not_found', message);

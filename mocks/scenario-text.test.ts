@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type OperationId, operations } from './generated/operations.ts';
 import { createMockFetch } from './node.ts';
-import { readScenario, writeScenario } from './scenario-text.ts';
+import { formatScenario, parseScenario } from './scenario-text.ts';
 import { LONG_WORD } from './server/lengthened.ts';
 
 describe('a scenario as text', () => {
   test('says delay, network, emptiness, failures, waiting and the person', () => {
     const text =
       'slow:1500,offline,empty,long-words,listOrders:500,addFunds:503,login:401:silent,getHome:waiting,customer';
-    const { settings, person, problems } = readScenario(text);
+    const { settings, person, problems } = parseScenario(text);
     expect(problems).toEqual([]);
     expect(person).toBe('customer');
     expect(settings).toMatchObject({ delay: 1500, offline: true, empty: true, longWords: true });
@@ -18,16 +18,16 @@ describe('a scenario as text', () => {
       { operation: 'login', status: 401 },
     ]);
     expect(settings.waiting).toEqual(['getHome']);
-    expect(writeScenario(settings)).toBe(text.replace(',customer', ''));
+    expect(formatScenario(settings)).toBe(text.replace(',customer', ''));
   });
 
   test('slow without a number is three seconds; none and blanks are nothing', () => {
-    expect(readScenario('slow').settings.delay).toBe(3000);
-    expect(writeScenario(readScenario(' none , ').settings)).toBe('');
+    expect(parseScenario('slow').settings.delay).toBe(3000);
+    expect(formatScenario(parseScenario(' none , ').settings)).toBe('');
   });
 
   test('names every word that it does not know and keeps the rest', () => {
-    const { settings, problems } = readScenario('empty,listOrder:500,listOrders:50,slow:ever,waiting');
+    const { settings, problems } = parseScenario('empty,listOrder:500,listOrders:50,slow:ever,waiting');
     expect(settings.empty).toBe(true);
     expect(problems).toEqual([
       "'listOrder:500' is not a scenario",
@@ -40,7 +40,7 @@ describe('a scenario as text', () => {
   test('every documented error of every operation can be written and read', () => {
     for (const id of Object.keys(operations) as OperationId[]) {
       for (const [status, { message }] of Object.entries(operations[id].errors)) {
-        const { settings } = readScenario(`${id}:${status}`);
+        const { settings } = parseScenario(`${id}:${status}`);
         expect(settings.failures).toEqual([{ operation: id, status: Number(status), message }]);
         expect(message, `${id} ${status} has an example`).not.toBe('');
       }

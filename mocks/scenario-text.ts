@@ -4,14 +4,14 @@ import { documentedErrors, type ScenarioSettings } from './scenarios.ts';
 const SLOW_MS = 3000;
 const STATUS = /^[1-5]\d\d$/;
 
-export const PEOPLE = ['visitor', 'customer', 'super-admin'] as const;
+export const PERSONAS = ['visitor', 'customer', 'super-admin'] as const;
 /** The current user. */
-export type Person = (typeof PEOPLE)[number];
+export type Persona = (typeof PERSONAS)[number];
 
-export type ReadScenario = { settings: ScenarioSettings; person: Person | undefined; problems: string[] };
+export type ReadScenario = { settings: ScenarioSettings; person: Persona | undefined; problems: string[] };
 
 const isOperation = (word: string): word is OperationId => Object.hasOwn(operations, word);
-const isPerson = (word: string): word is Person => (PEOPLE as readonly string[]).includes(word);
+const isPerson = (word: string): word is Persona => (PERSONAS as readonly string[]).includes(word);
 
 /** Words without a value. */
 const SWITCHES = { offline: 'offline', empty: 'empty', 'long-words': 'longWords' } as const;
@@ -38,7 +38,7 @@ const switchOperation = (settings: ScenarioSettings, operation: OperationId, sta
  * `slow:1500,empty,listOrders:500,listProducts:waiting,customer`. Every unknown word becomes a problem; the rest
  * applies.
  */
-export const readScenario = (text: string): ReadScenario => {
+export const parseScenario = (text: string): ReadScenario => {
   const settings: ScenarioSettings = {
     delay: 0,
     offline: false,
@@ -61,7 +61,7 @@ export const readScenario = (text: string): ReadScenario => {
 };
 
 /** The inverse: a scenario as text, without the user. */
-export const writeScenario = ({ delay, offline, empty, longWords, failures, waiting }: ScenarioSettings): string =>
+export const formatScenario = ({ delay, offline, empty, longWords, failures, waiting }: ScenarioSettings): string =>
   [
     ...(delay > 0 ? [`slow:${delay}`] : []),
     ...(offline ? ['offline'] : []),

@@ -30,11 +30,11 @@ describe('scenarios', () => {
 
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const answer = vi.fn();
-    const asked = fetch(HOME).then(answer);
+    const request = fetch(HOME).then(answer);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(answer).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(30_000);
-    await asked;
+    await request;
     expect(answer).toHaveBeenCalledOnce();
   });
 

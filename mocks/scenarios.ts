@@ -1,7 +1,7 @@
 import type { ErrorCode } from './generated/model.ts';
 import { type OperationId, type OperationMeta, operations } from './generated/operations.ts';
-import { emptied } from './server/emptied.ts';
-import { lengthened, shortened } from './server/lengthened.ts';
+import { withEmptyLists } from './server/emptied.ts';
+import { shortened, withLongWords } from './server/lengthened.ts';
 
 type Failure = { status: number; message?: string };
 type Reply = { status: number; headers?: Record<string, string>; body?: unknown };
@@ -127,8 +127,8 @@ export const createScenarios = () => {
     received: <Part>(part: Part): Part => (longWords ? shortened(part) : part),
     /** The answer after the scenario's changes. */
     shown: <Answer extends Reply>(id: OperationId, reply: Answer): Answer => {
-      const short = empty ? emptied(id, reply) : reply;
-      return longWords ? lengthened(id, short) : short;
+      const short = empty ? withEmptyLists(id, reply) : reply;
+      return longWords ? withLongWords(id, short) : short;
     },
   };
   return switches;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { bareTexts } from './bare-texts.ts';
+import { findBareTexts } from './bare-texts.ts';
 import { readSources } from './sources.ts';
 
-const inFile = (text: string) => bareTexts(new Map([['frontend/src/features/a/part.tsx', text]]));
+const inFile = (text: string) => findBareTexts(new Map([['frontend/src/features/a/part.tsx', text]]));
 const inMarkup = (markup: string) =>
   inFile(`export function Part({ n, open, label, help }: Props) { return ${markup}; }`);
 
 test('a text that changes, or has a changing neighbour, is alone in its element: page translation replaces text nodes', () =>
-  expect(bareTexts(readSources('frontend/src'))).toEqual([]));
+  expect(findBareTexts(readSources('frontend/src'))).toEqual([]));
 
 test.each([
   ['a changing figure beside words', '<p>{n} orders</p>'],

@@ -2,7 +2,7 @@
 // inserts something before it: so a text that changes, or has a changing neighbour, must be the only child of an
 // element.
 import type { Sources } from './sources.ts';
-import { child, children, hasMarkup, lastName, type Node, parsed, unwrapped, visit } from './syntax.ts';
+import { child, children, getLastName, hasMarkup, type Node, parseSource, unwrap, visit } from './syntax.ts';
 
 /** What an expression may render; a 'slot' is what a caller passes, text or elements. */
 type Kind = 'element' | 'text' | 'slot' | 'nothing';
@@ -54,7 +54,7 @@ function reader(text: string, program: Node): (node: Node) => Kinds {
 
   const kindsOfCall = (node: Node): Kinds => {
     const callee = child(node, 'callee');
-    const name = callee ? lastName(callee) : '';
+    const name = callee ? getLastName(callee) : '';
     const [first] = children(node, 'arguments');
     if (/^(?:flatM|m)ap$/.test(name) && first && isFunction(first)) return union(kindsOfResult(first), only('nothing'));
     if (slots.has(name) || ELEMENT_MAKERS.test(name) || children(node, 'arguments').some(hasMarkup))
@@ -63,7 +63,7 @@ function reader(text: string, program: Node): (node: Node) => Kinds {
   };
 
   const kindsOf = (wrapped: Node): Kinds => {
-    const node = unwrapped(wrapped);
+    const node = unwrap(wrapped);
     const part = (name: string): Kinds => kindsOf(child(node, name) ?? node);
     switch (node.type) {
       case 'JSXElement':
@@ -80,7 +80,7 @@ function reader(text: string, program: Node): (node: Node) => Kinds {
       case 'Identifier':
         return node.name === 'undefined' ? only('nothing') : declaredAs(String(node.name));
       case 'MemberExpression':
-        return only(slots.has(lastName(node)) ? 'slot' : 'text');
+        return only(slots.has(getLastName(node)) ? 'slot' : 'text');
       default:
         return only('text');
     }
@@ -136,13 +136,13 @@ const componentName = (node: Node): string | undefined =>
   /^[A-Z]\w*$/.exec(node.type === 'FunctionDeclaration' ? String(child(node, 'id')?.name) : '')?.[0];
 
 function bareTextsIn(file: string, text: string): string[] {
-  const program = parsed(file, text);
+  const program = parseSource(file, text);
   const kindsOf = reader(text, program);
   const problems: string[] = [];
   const report = (what: string, nodes: Node[]) => {
     for (const { start, end } of nodes) {
-      const words = text.slice(start, end).trim().replace(/\s+/g, ' ').slice(0, 60);
-      problems.push(`${file}:${text.slice(0, start).split('\n').length} ${what}: ${words}`);
+      const excerpt = text.slice(start, end).trim().replace(/\s+/g, ' ').slice(0, 60);
+      problems.push(`${file}:${text.slice(0, start).split('\n').length} ${what}: ${excerpt}`);
     }
   };
   visit(program, (node) => {
@@ -163,7 +163,7 @@ function bareTextsIn(file: string, text: string): string[] {
 }
 
 /** Texts that would break in a translated page, by file and line. */
-export const bareTexts = (sources: Sources): string[] =>
+export const findBareTexts = (sources: Sources): string[] =>
   [...sources].flatMap(([file, text]) =>
     file.endsWith('.tsx') && !/\.stories\.tsx$/.test(file) ? bareTextsIn(file, text) : [],
   );

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { folderCycles } from './cycles.ts';
-import { modulesOf, readSources } from './sources.ts';
+import { findFolderCycles } from './cycles.ts';
+import { readSources, toModules } from './sources.ts';
 
 test('no folders import one another in a ring', () => {
-  expect(folderCycles(modulesOf(readSources('frontend/src', 'backend/src', 'mocks')))).toEqual([]);
+  expect(findFolderCycles(toModules(readSources('frontend/src', 'backend/src', 'mocks')))).toEqual([]);
 });
 
 test('a ring over three folders is reported with the imports that make it', () => {
-  const sample = modulesOf(
+  const sample = toModules(
     new Map([
       ['backend/src/features/a/a.ts', "import { b } from '../b/b.ts';"],
       ['backend/src/features/b/b.ts', "import type { C } from '../c/c.ts';"],
@@ -15,7 +15,7 @@ test('a ring over three folders is reported with the imports that make it', () =
       ['backend/src/features/d/d.ts', "import { a } from '../a/a.ts';"],
     ]),
   );
-  expect(folderCycles(sample).sort()).toEqual([
+  expect(findFolderCycles(sample).sort()).toEqual([
     'backend/src/features/a <-> backend/src/features/b: backend/src/features/a/a.ts imports backend/src/features/b/b.ts',
     'backend/src/features/b <-> backend/src/features/c: backend/src/features/b/b.ts imports backend/src/features/c/c.ts',
     'backend/src/features/c <-> backend/src/features/a: backend/src/features/c/c.ts imports backend/src/features/a/a.ts',
@@ -25,6 +25,6 @@ test('a ring over three folders is reported with the imports that make it', () =
 test('a lazy import closes a ring, a test does not', () => {
   const back = "const load = () => import('../b/b.ts');";
   const b: [string, string] = ['mocks/b/b.ts', "import '../a/a.ts';"];
-  expect(folderCycles(modulesOf(new Map([['mocks/a/a.ts', back], b])))).toHaveLength(2);
-  expect(folderCycles(modulesOf(new Map([['mocks/a/a.test.ts', back], b])))).toEqual([]);
+  expect(findFolderCycles(toModules(new Map([['mocks/a/a.ts', back], b])))).toHaveLength(2);
+  expect(findFolderCycles(toModules(new Map([['mocks/a/a.test.ts', back], b])))).toEqual([]);
 });

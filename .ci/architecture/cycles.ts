@@ -36,7 +36,7 @@ function graphOf(modules: Module[]): Map<string, Map<string, string>> {
 }
 
 /** Every import that is part of a cycle of folders. */
-export function folderCycles(modules: Module[]): string[] {
+export function findFolderCycles(modules: Module[]): string[] {
   const graph = graphOf(modules);
   const reachable = (start: string): Set<string> => {
     const seen = new Set<string>();

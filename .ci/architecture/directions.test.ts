@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { wrongDirections } from './directions.ts';
-import { modulesOf, readSources } from './sources.ts';
+import { findWrongDirections } from './directions.ts';
+import { readSources, toModules } from './sources.ts';
 
 const importing = (file: string, target: string) =>
-  wrongDirections(modulesOf(new Map([[file, `import { a } from '${target}';`]])));
+  findWrongDirections(toModules(new Map([[file, `import { a } from '${target}';`]])));
 
 test('every import goes in the direction of the layers', () => {
-  expect(wrongDirections(modulesOf(readSources('frontend/src', 'backend/src', 'mocks')))).toEqual([]);
+  expect(findWrongDirections(toModules(readSources('frontend/src', 'backend/src', 'mocks')))).toEqual([]);
 });
 
 test.each([

@@ -100,7 +100,7 @@ const MOCKS: Direction[] = [
 const DIRECTIONS = [...FRONTEND, ...BACKEND, ...MOCKS];
 
 /** Checks imports against the table; tests and stories may import everything. */
-export const wrongDirections = (modules: Module[]): string[] =>
+export const findWrongDirections = (modules: Module[]): string[] =>
   modules
     .filter(({ file }) => !isTest(file))
     .flatMap(({ file, imports }) =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  avoidedPhrases,
-  brokenLinks,
-  changelogProblems,
-  decisionProblems,
+  findAvoidedPhrases,
+  findBrokenLinks,
+  findChangelogProblems,
+  findDecisionProblems,
+  findStaleNames,
   readDocuments,
-  staleNames,
 } from './documents.ts';
 import { readText } from './sources.ts';
 
@@ -13,7 +13,7 @@ const documents = readDocuments();
 
 test('links lead to files and headings that exist', () => {
   expect(documents.size).toBeGreaterThan(10);
-  expect(brokenLinks(documents)).toEqual([]);
+  expect(findBrokenLinks(documents)).toEqual([]);
 });
 
 test.each([
@@ -28,12 +28,12 @@ test.each([
     ['docs/a.md', text],
     ['docs/b.md', '## A part, of it'],
   ]);
-  expect(brokenLinks(files, () => false)).toHaveLength(count);
+  expect(findBrokenLinks(files, () => false)).toHaveLength(count);
 });
 
 test('paths and commands in documents exist', () => {
   const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
-  expect(staleNames(documents, Object.keys(scripts))).toEqual([]);
+  expect(findStaleNames(documents, Object.keys(scripts))).toEqual([]);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['`npm run gone -- x`', ['docs/a.md:1 gone']],
   ['`npm run here` in `src/gone.ts`', []],
 ])('stale names: %s', (text, expected) => {
-  expect(staleNames(new Map([['docs/a.md', text]]), ['here'], () => false)).toEqual(expected);
+  expect(findStaleNames(new Map([['docs/a.md', text]]), ['here'], () => false)).toEqual(expected);
 });
 
 test('the README fits into 150 lines', () => {
@@ -49,7 +49,7 @@ test('the README fits into 150 lines', () => {
 });
 
 test('documents are free of phrases that we avoid', () => {
-  expect(avoidedPhrases(documents)).toEqual([]);
+  expect(findAvoidedPhrases(documents)).toEqual([]);
 });
 
 test.each([
@@ -59,18 +59,18 @@ test.each([
   'It stands in the table.',
   'It renews by itself.',
 ])('a phrase is found: %s', (text) => {
-  expect(avoidedPhrases(new Map([['docs/a.md', `A line.\n${text}`]]))).toEqual([
+  expect(findAvoidedPhrases(new Map([['docs/a.md', `A line.\n${text}`]]))).toEqual([
     expect.stringMatching(/^docs\/a\.md:2 /),
   ]);
 });
 
 test('code is no prose', () => {
-  expect(avoidedPhrases(new Map([['docs/a.md', '`nobody`\n\n```\nnobody\n```\n']]))).toEqual([]);
+  expect(findAvoidedPhrases(new Map([['docs/a.md', '`nobody`\n\n```\nnobody\n```\n']]))).toEqual([]);
 });
 
 test('decision records are numbered, dated, short and listed', () => {
   expect([...documents.keys()].filter((file) => file.startsWith('docs/decisions/0')).length).toBeGreaterThan(100);
-  expect(decisionProblems(documents)).toEqual([]);
+  expect(findDecisionProblems(documents)).toEqual([]);
 });
 
 const RECORD = `# 0001. A title
@@ -96,7 +96,7 @@ test.each([
 ])('a decision record: %s', (_case, file, text, count) => {
   const index = '[1](0001-a.md) [2](0002-a.md)';
   expect(
-    decisionProblems(
+    findDecisionProblems(
       new Map([
         [file, text],
         ['docs/decisions/README.md', index],
@@ -106,7 +106,7 @@ test.each([
 });
 
 test('the changelog has one line for each change, below its area', () => {
-  expect(changelogProblems(documents.get('CHANGELOG.md') ?? '')).toEqual([]);
+  expect(findChangelogProblems(documents.get('CHANGELOG.md') ?? '')).toEqual([]);
 });
 
 test.each([
@@ -114,5 +114,5 @@ test.each([
   ['an entry of two lines', '## Unreleased\n\n### Store\n\n- One\n  two\n'],
   ['a long entry', `## Unreleased\n\n### Store\n\n- ${'x'.repeat(170)}\n`],
 ])('the changelog: %s', (_case, text) => {
-  expect(changelogProblems(text)).toHaveLength(1);
+  expect(findChangelogProblems(text)).toHaveLength(1);
 });

@@ -32,7 +32,7 @@ const anchorsOf = (text: string): string[] =>
   [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
 /** Relative links to a file or a heading that does not exist. */
-export function brokenLinks(documents: Sources, exists = (path: string) => existsSync(join(root, path))): string[] {
+export function findBrokenLinks(documents: Sources, exists = (path: string) => existsSync(join(root, path))): string[] {
   const isBroken = (file: string, target: string): boolean => {
     const [path = '', anchor] = target.split('#');
     const linked = path === '' ? file : normalize(join(file, '..', path)).replaceAll('\\', '/');
@@ -73,7 +73,7 @@ const PHRASES: Readonly<Record<string, string>> = {
 const phrase = new RegExp(`(?<![\\w-])(?:${Object.keys(PHRASES).join('|')})(?![\\w-])`, 'gi');
 
 /** Phrases in prose that a native writer would not use. */
-export const avoidedPhrases = (documents: Sources): string[] =>
+export const findAvoidedPhrases = (documents: Sources): string[] =>
   [...documents].flatMap(([file, whole]) => {
     const text = withoutCode(whole);
     return [...text.matchAll(phrase)].map((found) => {
@@ -88,7 +88,7 @@ const RECORD = /^docs\/decisions\/(\d{4})-[a-z0-9-]+\.md$/;
 const RECORD_LINES = 40;
 
 /** Decision records are numbered without gaps, dated, short, have a status, and are listed in the index. */
-export function decisionProblems(documents: Sources): string[] {
+export function findDecisionProblems(documents: Sources): string[] {
   const records = [...documents].filter(([file]) => RECORD.test(file)).sort(([a], [b]) => a.localeCompare(b));
   const index = documents.get('docs/decisions/README.md') ?? '';
   return records.flatMap(([file, text], position) => {
@@ -111,7 +111,7 @@ export function decisionProblems(documents: Sources): string[] {
 const PAST_OR_FUTURE = /^docs\/decisions\/|^CHANGELOG\.md$|^docs\/new-screen\.md$/;
 
 /** Paths and commands in documents that do not exist. */
-export function staleNames(
+export function findStaleNames(
   documents: Sources,
   scripts: readonly string[],
   exists = (path: string) => existsSync(join(root, path)),
@@ -141,7 +141,7 @@ const AREAS = [
 const ENTRY_LENGTH = 170;
 
 /** The changelog has one line for each change, in the section of its audience. */
-export function changelogProblems(text: string): string[] {
+export function findChangelogProblems(text: string): string[] {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.startsWith('## '));
   const isRight = (line: string): boolean => {

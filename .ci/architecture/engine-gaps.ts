@@ -63,7 +63,7 @@ const LACKING_SELECTORS =
   /::(?:picker|checkmark|scroll-(?:button|marker)|column|search-text|grammar-error|spelling-error|-moz-\w)|:(?:open|heading|target-current|interest-source|muted|playing|host-context|picture-in-picture|-moz-\w)(?![\w-])/;
 
 /** Field types that Firefox and desktop Safari show as a plain text field. */
-export const LACKING_FIELDS = /\btype=(?:\{?["'`])(?:month|week)["'`]/;
+export const UNSUPPORTED_FIELDS = /\btype=(?:\{?["'`])(?:month|week)["'`]/;
 
 /** Enhancements of a page that is complete without them, with the reason. */
 const ONLY_ADDS: Readonly<Record<string, string>> = {
@@ -79,9 +79,9 @@ const ONLY_ADDS: Readonly<Record<string, string>> = {
 };
 
 /** Whether ignoring this declaration may break a page in some engine. */
-export const isLacking = (prop: string, value: string): boolean =>
+export const isUnsupported = (prop: string, value: string): boolean =>
   (LACKING.test(prop) && !Object.hasOwn(ONLY_ADDS, prop)) ||
   LACKING_VALUES.some(([name, lacking]) => name.test(prop) && lacking.test(value));
 
-export const isLackingSelector = (selector: string): boolean =>
+export const isUnsupportedSelector = (selector: string): boolean =>
   LACKING_SELECTORS.test(selector.replace(/:(?:is|where)\([^)]*\)/g, ''));

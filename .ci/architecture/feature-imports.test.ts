@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { foreignFeatureImports } from './feature-imports.ts';
-import { modulesOf, readSources } from './sources.ts';
+import { findForeignFeatureImports } from './feature-imports.ts';
+import { readSources, toModules } from './sources.ts';
 
 const importing = (file: string, target: string) =>
-  foreignFeatureImports(
-    modulesOf(new Map([[`frontend/src/features/${file}`, `import { a } from '@/features/${target}';`]])),
+  findForeignFeatureImports(
+    toModules(new Map([[`frontend/src/features/${file}`, `import { a } from '@/features/${target}';`]])),
   );
 
 test('features are islands, and parts of a group meet in its kit', () => {
-  expect(foreignFeatureImports(modulesOf(readSources('frontend/src/features')))).toEqual([]);
+  expect(findForeignFeatureImports(toModules(readSources('frontend/src/features')))).toEqual([]);
 });
 
 test.each([
@@ -34,6 +34,6 @@ test.each([
 test('own files are imported relatively', () => {
   const relative = "import { a } from '../comments/comments.tsx';";
   const sample = new Map([['frontend/src/features/blog/article/article-page.tsx', relative]]);
-  expect(foreignFeatureImports(modulesOf(sample))).toEqual([]);
+  expect(findForeignFeatureImports(toModules(sample))).toEqual([]);
   expect(importing('blog/article/article-page.tsx', 'blog/comments/comments.tsx')).toHaveLength(1);
 });

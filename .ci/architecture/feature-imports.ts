@@ -28,7 +28,7 @@ function mayImport(from: string, to: string): boolean {
 }
 
 /** Imports from one feature to another, or from one part of a group to another outside its kit. */
-export const foreignFeatureImports = (modules: Module[]): string[] =>
+export const findForeignFeatureImports = (modules: Module[]): string[] =>
   modules
     .filter(({ file }) => !isTest(file))
     .flatMap(({ file, imports }) => {

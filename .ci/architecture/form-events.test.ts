@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { formsThatHearOthers } from './form-events.ts';
+import { findFormsWithForeignEvents } from './form-events.ts';
 import { readSources } from './sources.ts';
 
 test('a form sends only what is its own, and no event leaves a portal', () =>
-  expect(formsThatHearOthers(readSources('frontend/src'))).toEqual([]));
+  expect(findFormsWithForeignEvents(readSources('frontend/src'))).toEqual([]));
 
 test.each([
   '<form onSubmit={(event) => save(event)}>',
@@ -12,7 +12,7 @@ test.each([
   'return { form: { onSubmit: send } };',
   "import { createPortal } from 'react-dom';",
 ])('what hears of other forms is reported: %s', (text) => {
-  expect(formsThatHearOthers(new Map([['frontend/src/features/contact/box.tsx', text]]))).toHaveLength(1);
+  expect(findFormsWithForeignEvents(new Map([['frontend/src/features/contact/box.tsx', text]]))).toHaveLength(1);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   'const onSubmit = ownSubmit(send);\n<form onSubmit={onSubmit}>',
   '<form {...form}>',
 ])('what is its own is fine: %s', (text) => {
-  expect(formsThatHearOthers(new Map([['frontend/src/features/contact/box.tsx', text]]))).toEqual([]);
+  expect(findFormsWithForeignEvents(new Map([['frontend/src/features/contact/box.tsx', text]]))).toEqual([]);
 });

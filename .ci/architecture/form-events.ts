@@ -12,7 +12,7 @@ const HANDLER =
   /(?<!readonly )\bonSubmit(?:=\{| = |: )(?!ownSubmit\(|onSubmit\}|(?:(?!\n {0,6}\},)[\s\S])*?\bform\.onSubmit\(event\))/;
 
 /** Forms that would also handle submits of a nested form, and portals that let events bubble. */
-export const formsThatHearOthers = (sources: Sources): string[] =>
+export const findFormsWithForeignEvents = (sources: Sources): string[] =>
   [...sources].flatMap(([file, text]) => {
     if (isTest(file) || [SUBMIT, PORTAL, DRAWING].includes(file)) return [];
     return [

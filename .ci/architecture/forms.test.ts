@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { formProblems } from './forms.ts';
+import { findFormProblems } from './forms.ts';
 import { readSources } from './sources.ts';
 
 test('no form can put what was typed into an address', () =>
-  expect(formProblems(readSources('frontend/src'))).toEqual([]));
+  expect(findFormProblems(readSources('frontend/src'))).toEqual([]));
 
 test.each([
   ['<form onSubmit={send}><input name="email" /></form>', 1],
@@ -11,5 +11,5 @@ test.each([
   ['<form aria-label="Checkout" {...form} />', 0],
 ])('%s: %i problems', (markup, problems) => {
   const text = `export const Part = () => ${markup};`;
-  expect(formProblems(new Map([['frontend/src/features/a/part.tsx', text]]))).toHaveLength(problems);
+  expect(findFormProblems(new Map([['frontend/src/features/a/part.tsx', text]]))).toHaveLength(problems);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { layerProblems } from './layers.ts';
-import { modulesOf, readSources } from './sources.ts';
+import { findLayerProblems } from './layers.ts';
+import { readSources, toModules } from './sources.ts';
 
 const at = (name: string, text: string) =>
-  layerProblems(modulesOf(new Map([[`backend/src/features/x/${name}`, text]])));
+  findLayerProblems(toModules(new Map([[`backend/src/features/x/${name}`, text]])));
 
 test('every file of a feature names its layer and imports what the layer may', () => {
-  expect(layerProblems(modulesOf(readSources('backend/src/features')))).toEqual([]);
+  expect(findLayerProblems(toModules(readSources('backend/src/features')))).toEqual([]);
 });
 
 test('a file without a layer is reported', () => {

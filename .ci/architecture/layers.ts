@@ -49,7 +49,7 @@ const breaks = ({ never, typesOnly = [] }: Layer, { target, typeOnly }: Import):
   never.some((pattern) => pattern.test(target)) || (!typeOnly && typesOnly.some((pattern) => pattern.test(target)));
 
 /** Files without a layer, and imports that the layer forbids. */
-export const layerProblems = (modules: Module[]): string[] =>
+export const findLayerProblems = (modules: Module[]): string[] =>
   modules
     .filter(({ file }) => file.startsWith('backend/src/features/'))
     .flatMap(({ file, imports }) => {

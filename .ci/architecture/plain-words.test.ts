@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oddComments, oddSentences } from './plain-words.ts';
+import { findOddComments, findOddSentences } from './plain-words.ts';
 import { isTest, readSources } from './sources.ts';
 
 /** Texts about products, which have their own style. */
@@ -13,25 +13,25 @@ const READ = [
   'mocks/store',
 ];
 
-const inFile = (text: string) => oddSentences(new Map([['frontend/src/features/a/part.tsx', text]]));
+const inFile = (text: string) => findOddSentences(new Map([['frontend/src/features/a/part.tsx', text]]));
 
 test('screens, mails and refusals use the words of a native writer', () => {
   const read = [...readSources(...READ)].filter(([file]) => !isTest(file) && !PRODUCT_TEXTS.test(file));
-  expect(oddSentences(new Map(read))).toEqual([]);
+  expect(findOddSentences(new Map(read))).toEqual([]);
 });
 
 test('comments use the words of a native writer', () => {
   const read = [...readSources('frontend', 'backend', 'mocks', '.ci', '.storybook')];
-  expect(oddComments(new Map(read))).toEqual([]);
+  expect(findOddComments(new Map(read))).toEqual([]);
 });
 
 test.each([
   ['of a line', '// Nobody reads it.'],
   ['of lines', '/**\n * A key that does not work any\n * more.\n */'],
-])('reported: a comment %s', (_, text) => expect(oddComments(new Map([['a.ts', text]]))).toHaveLength(1));
+])('reported: a comment %s', (_, text) => expect(findOddComments(new Map([['a.ts', text]]))).toHaveLength(1));
 
 test('fine: a name of code in a comment', () =>
-  expect(oddComments(new Map([['a.ts', '// Left out of `nobody`.']]))).toEqual([]));
+  expect(findOddComments(new Map([['a.ts', '// Left out of `nobody`.']]))).toEqual([]));
 
 test.each([
   ['a text', "export const GONE = 'This page does not exist any more';"],

@@ -1,6 +1,6 @@
 // User-facing texts and comments sound native; some words reveal another language's idiom.
 import type { Sources } from './sources.ts';
-import { comments, parsed, visit } from './syntax.ts';
+import { comments, parseSource, visit } from './syntax.ts';
 
 const FORBIDDEN =
   /\b(?:somebody|nobody|anybody|everybody|whoever|any more|for ever|(?:is|are) told|taken back|by itself|stands in|lies in)\b/i;
@@ -14,7 +14,7 @@ const isProse = (text: string): boolean => /\S\s+\S/.test(text) && !/\b(?:select
 /** The strings of a file, without its comments. */
 function textsOf(file: string, text: string): string[] {
   const found: string[] = [];
-  visit(parsed(file, text), ({ type, value, start, end }) => {
+  visit(parseSource(file, text), ({ type, value, start, end }) => {
     if (type === 'TemplateElement') found.push(text.slice(start, end));
     else if ((type === 'Literal' || type === 'JSXText') && typeof value === 'string') found.push(value);
   });
@@ -22,7 +22,7 @@ function textsOf(file: string, text: string): string[] {
 }
 
 /** The sentences with such a word. */
-export const oddSentences = (sources: Sources): string[] =>
+export const findOddSentences = (sources: Sources): string[] =>
   [...sources].flatMap(([file, text]) =>
     textsOf(file, text)
       .filter((one) => isProse(one) && FORBIDDEN.test(one))
@@ -30,7 +30,7 @@ export const oddSentences = (sources: Sources): string[] =>
   );
 
 /** The comments with such a word. */
-export const oddComments = (sources: Sources): string[] =>
+export const findOddComments = (sources: Sources): string[] =>
   [...sources].flatMap(([file, text]) =>
     comments(file, text)
       .filter((one) => FORBIDDEN.test(one.replaceAll(/\s*\n\s*\*?\s*/g, ' ').replaceAll(NAME_OF_CODE, '')))

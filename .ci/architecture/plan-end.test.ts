@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { faqs } from '../../backend/content/faqs.ts';
 import { terms } from '../../backend/content/legal/terms.ts';
-import { afterEnd, heldText, LIFETIME, termText } from '../../backend/shared/plan-words.ts';
+import { activePlanText, LIFETIME_TEXT, renewalText, termText } from '../../backend/shared/plan-words.ts';
 import { orderReceiptMail } from '../../backend/src/mail/order-messages.ts';
 import { endingPlanMail } from '../../backend/src/mail/plan-messages.ts';
 import { DownloadRights } from '../../frontend/src/features/dashboard/downloads/download-rights.tsx';
 import { BuySummary } from '../../frontend/src/features/dashboard/orders/buying/buy-summary.tsx';
-import { OfferSlip } from '../../frontend/src/features/dashboard/orders/going-on/offer-slip.tsx';
-import { endText } from '../../frontend/src/features/dashboard/orders/going-on/plan-end.ts';
+import { PriceSummary } from '../../frontend/src/features/dashboard/orders/going-on/offer-slip.tsx';
+import { formatPlanEnd } from '../../frontend/src/features/dashboard/orders/going-on/plan-end.ts';
 import { nextSteps } from '../../frontend/src/features/dashboard/overview/next-steps.ts';
 import { CheckoutSummary } from '../../frontend/src/features/guest-orders/checkout-summary.tsx';
 import { Pricing } from '../../frontend/src/features/products/pricing.tsx';
@@ -60,7 +60,7 @@ const renewal = () => {
   const what = { plan_id: 'a', tier: 'Pro', period: 'month', termMonths: 1, activations: 1, features: [] };
   const paying = { balance: 20, cover: undefined, problem: null };
   const offer = { ...price, ...what, holds_until: end };
-  return renderToStaticMarkup(createElement(OfferSlip, { kind: 'renewal', offer, paying }));
+  return renderToStaticMarkup(createElement(PriceSummary, { kind: 'renewal', offer, paying }));
 };
 const overview = () => {
   const nothing = { email: undefined, pending: undefined, notifications: undefined };
@@ -75,7 +75,7 @@ const PLACES: Record<string, () => string> = {
   'the checkout': checkout,
   'the dialog of a renewal': renewal,
   'a download': () => renderToStaticMarkup(createElement(DownloadRights, { download: { rights, missed: null } })),
-  'a download whose plan ends soon': () => endText(rights, 'soon') ?? '',
+  'a download whose plan ends soon': () => formatPlanEnd(rights, 'soon') ?? '',
   'the overview of a customer': overview,
   'a receipt': () => receipt(UNTIL),
   'a reminder': () => reminder(true),
@@ -98,20 +98,20 @@ describe('the end of a plan', () => {
 
   test('is none for what is sold for a lifetime', () => {
     for (const text of [receipt(null), priced('once'), bought(null)].map(textOf)) {
-      expect(text).toContain(LIFETIME);
+      expect(text).toContain(LIFETIME_TEXT);
       expect(text).not.toContain(SENTENCE);
     }
   });
 
   test('does not promise a renewal that the owner has switched off', () => {
     const closed = textOf(reminder(false));
-    expect(closed).toContain(afterEnd(false));
+    expect(closed).toContain(renewalText(false));
     expect(closed).not.toMatch(/until you renew|You can renew/);
   });
 
   test('names the time that was paid for', () => {
     expect(termText({ months: 6 })).toBe(`Paid once, for 6 months. ${SENTENCE}`);
     expect(termText({ months: 12 })).toBe(`Paid once, for a year. ${SENTENCE}`);
-    expect(heldText('December 27, 2026')).toBe(`Yours until December 27, 2026. ${SENTENCE}`);
+    expect(activePlanText('December 27, 2026')).toBe(`Yours until December 27, 2026. ${SENTENCE}`);
   });
 });

@@ -1,7 +1,7 @@
 // The domains of the product: the customer's and the administration's side of one subject share a room.
 
 /** Tags of the contract by room. A room imports other rooms in one direction only (`cycles.ts`). */
-export const ROOMS: Readonly<Record<string, readonly string[]>> = {
+export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   catalogue: [
     'products',
     'admin-products',
@@ -27,8 +27,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   activity: ['admin-activity', 'notifications'],
 };
 
-export type Rooms = typeof ROOMS;
+export type Domains = typeof DOMAINS;
 
 /** Undefined for a tag that no room has. */
-export const roomOf = (tag: string, rooms: Rooms = ROOMS): string | undefined =>
-  Object.keys(rooms).find((room) => rooms[room]?.includes(tag));
+export const domainOf = (tag: string, domains: Domains = DOMAINS): string | undefined =>
+  Object.keys(domains).find((domain) => domains[domain]?.includes(tag));

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { unlistedReads, unusedLines } from './shared-rules.ts';
-import { aliases, modulesOf, readSources, readText } from './sources.ts';
+import { findUnlistedReads, findUnusedLines } from './shared-rules.ts';
+import { aliases, readSources, readText, toModules } from './sources.ts';
 
 const importing = (file: string, target: string) =>
-  unlistedReads(modulesOf(new Map([[file, `import { a } from '${target}';`]])));
+  findUnlistedReads(toModules(new Map([[file, `import { a } from '${target}';`]])));
 
 test('screens read the shared rules of the table, and the table lists no other', () => {
-  const modules = modulesOf(readSources('frontend/src'));
-  expect(unlistedReads(modules)).toEqual([]);
-  expect(unusedLines(modules)).toEqual([]);
+  const modules = toModules(readSources('frontend/src'));
+  expect(findUnlistedReads(modules)).toEqual([]);
+  expect(findUnusedLines(modules)).toEqual([]);
 });
 
 test.each([

@@ -41,7 +41,7 @@ const isScreen = (file: string) => file.startsWith('frontend/src/') && !isTest(f
 const sharedFile = (target: string) => SHARED.exec(target)?.groups?.file;
 
 /** Imports from the frontend into the backend that the table does not list. */
-export const unlistedReads = (modules: Module[]): string[] =>
+export const findUnlistedReads = (modules: Module[]): string[] =>
   modules
     .filter(({ file }) => isScreen(file))
     .flatMap(({ file, imports }) =>
@@ -53,7 +53,7 @@ export const unlistedReads = (modules: Module[]): string[] =>
     );
 
 /** Entries of the table that no screen uses. */
-export function unusedLines(modules: Module[]): string[] {
+export function findUnusedLines(modules: Module[]): string[] {
   const read = new Set(
     modules
       .filter(({ file }) => isScreen(file))

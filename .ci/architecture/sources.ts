@@ -73,5 +73,5 @@ function importsOf(file: string, text: string): Import[] {
   return [...statics, ...exported, ...lazy];
 }
 
-export const modulesOf = (sources: Sources): Module[] =>
+export const toModules = (sources: Sources): Module[] =>
   [...sources].map(([file, text]) => ({ file, imports: importsOf(file, text) }));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSources } from './sources.ts';
-import { statementsElsewhere, unnamedColumns, unrepeatedTransactions } from './statements.ts';
+import { findMisplacedStatements, findUnnamedColumns, findUnretriedTransactions } from './statements.ts';
 
 test('SQL stands in repositories and in the database layer', () => {
-  expect(statementsElsewhere(readSources('backend/src'))).toEqual([]);
+  expect(findMisplacedStatements(readSources('backend/src'))).toEqual([]);
 });
 
 test.each([
@@ -13,20 +13,20 @@ test.each([
   "export const a = (tx: Tx) => tx.with('x', (q) => q.deleteFrom('users'));",
   "export const a = (pool: Pool) => pool.query('select 1');",
 ])('a statement in a service is reported: %s', (text) => {
-  const problems = statementsElsewhere(new Map([['backend/src/features/users/users.service.ts', text]]));
+  const problems = findMisplacedStatements(new Map([['backend/src/features/users/users.service.ts', text]]));
   expect(problems).toHaveLength(1);
-  expect(statementsElsewhere(new Map([['backend/src/features/users/users.repository.ts', text]]))).toEqual([]);
+  expect(findMisplacedStatements(new Map([['backend/src/features/users/users.repository.ts', text]]))).toEqual([]);
 });
 
 test('a comment about a statement is none', () => {
   const text = "// as db.selectFrom('users') and sql`select 1` do\nexport const a = 1;";
-  expect(statementsElsewhere(new Map([['backend/src/lib/a.ts', text]]))).toEqual([]);
+  expect(findMisplacedStatements(new Map([['backend/src/lib/a.ts', text]]))).toEqual([]);
 });
 
 test('columns are named and transactions repeated, so that a migration beside a running server breaks no call', () => {
   const sources = readSources('backend/src');
-  expect(unnamedColumns(sources)).toEqual([]);
-  expect(unrepeatedTransactions(sources)).toEqual([]);
+  expect(findUnnamedColumns(sources)).toEqual([]);
+  expect(findUnretriedTransactions(sources)).toEqual([]);
 });
 
 test.each([
@@ -37,16 +37,16 @@ test.each([
   'export const a = (db: Db) => sql`select users.* from users`.execute(db);',
   'export const a = (db: Db) => sql`delete from users returning *`.execute(db);',
 ])('a statement that reads whole rows is reported: %s', (text) => {
-  expect(unnamedColumns(new Map([['backend/src/features/users/users.repository.ts', text]]))).toHaveLength(1);
+  expect(findUnnamedColumns(new Map([['backend/src/features/users/users.repository.ts', text]]))).toHaveLength(1);
 });
 
 test('a count of rows reads no columns', () => {
   const text = 'export const a = (db: Db) => sql`select count(*) from users`.execute(db);';
-  expect(unnamedColumns(new Map([['backend/src/features/users/users.repository.ts', text]]))).toEqual([]);
+  expect(findUnnamedColumns(new Map([['backend/src/features/users/users.repository.ts', text]]))).toEqual([]);
 });
 
 test('a transaction that is not repeated is reported', () => {
   const text = 'export const a = (db: Db) => db.transaction().execute(work);';
-  expect(unrepeatedTransactions(new Map([['backend/src/features/users/users.service.ts', text]]))).toHaveLength(1);
-  expect(unrepeatedTransactions(new Map([['backend/src/db/retry.ts', text]]))).toEqual([]);
+  expect(findUnretriedTransactions(new Map([['backend/src/features/users/users.service.ts', text]]))).toHaveLength(1);
+  expect(findUnretriedTransactions(new Map([['backend/src/db/retry.ts', text]]))).toEqual([]);
 });

@@ -20,14 +20,14 @@ function statementIn(file: string, text: string): string | undefined {
 }
 
 /** Files of the server with statements that are not repositories. */
-export const statementsElsewhere = (sources: Sources): string[] =>
+export const findMisplacedStatements = (sources: Sources): string[] =>
   [...sources].flatMap(([file, text]) => {
     const statement = file.startsWith('backend/src/') && !MAY.test(file) ? statementIn(file, text) : undefined;
     return statement === undefined ? [] : [`${file} holds SQL (${statement}): move it into a repository`];
   });
 
 /** Transactions of the server that are not retried after a conflict or a stale statement. */
-export const unrepeatedTransactions = (sources: Sources): string[] =>
+export const findUnretriedTransactions = (sources: Sources): string[] =>
   [...sources].flatMap(([file, text]) =>
     /^backend\/src\/(?!db\/)/.test(file) && /\.transaction\(\)/.test(text)
       ? [`${file} begins a transaction by itself: use inTransaction of db/retry.ts, which repeats it`]
@@ -37,7 +37,7 @@ export const unrepeatedTransactions = (sources: Sources): string[] =>
 const EVERYTHING = /\b(?:selectAll|returningAll)\s*\(|\b(?:select|returning)\s+(?:\w+\.)?\*/i;
 
 /** Statements that return `*`: a migration that adds a column changes their result. */
-export const unnamedColumns = (sources: Sources): string[] =>
+export const findUnnamedColumns = (sources: Sources): string[] =>
   [...sources].flatMap(([file, text]) => {
     const isServer = file.startsWith('backend/src/') && !file.startsWith('backend/src/db/');
     const found = isServer ? EVERYTHING.exec(text)?.[0] : undefined;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { filesBelow } from '../coverage/sources.mjs';
 import { root } from '../exec.mjs';
 import { readSources } from './sources.ts';
-import { markupProblems, styleProblems } from './styles.ts';
+import { findMarkupProblems, findStyleProblems } from './styles.ts';
 
 const sheets = new Map(
   filesBelow(join(root, 'frontend/src'), /\.css$/).map((file: string) => [
@@ -15,10 +15,10 @@ const sheets = new Map(
 
 test('no style sheet depends on one engine', () => {
   expect(sheets.size).toBeGreaterThan(20);
-  expect(styleProblems(sheets)).toEqual([]);
+  expect(findStyleProblems(sheets)).toEqual([]);
 });
 
-test('no screen depends on one engine', () => expect(markupProblems(readSources('frontend/src'))).toEqual([]));
+test('no screen depends on one engine', () => expect(findMarkupProblems(readSources('frontend/src'))).toEqual([]));
 
 test.each([
   ['p::first-letter { initial-letter: 3; margin-right: 1em }', 'initial-letter outside of @supports'],
@@ -32,7 +32,7 @@ test.each([
   ['@keyframes run { to { transform: translateX(calc(100vw - 100%)) } }', 'which counts the scroll bar in'],
   ['@keyframes run { to { top: 0 } } @keyframes run { to { left: 0 } }', 'the later one counts everywhere'],
 ])('reported: %s', (css, problem) => {
-  expect(styleProblems(new Map([['a.css', css]]))).toEqual([expect.stringContaining(problem)]);
+  expect(findStyleProblems(new Map([['a.css', css]]))).toEqual([expect.stringContaining(problem)]);
 });
 
 test.each([
@@ -42,12 +42,12 @@ test.each([
   'p { width: min-content; overflow-wrap: break-word }',
   'p { widows: 3; hanging-punctuation: first; rotate: 1deg }',
   ':is(details:open, details.open) { top: 0 }',
-])('fine: %s', (css) => expect(styleProblems(new Map([['a.css', css]]))).toEqual([]));
+])('fine: %s', (css) => expect(findStyleProblems(new Map([['a.css', css]]))).toEqual([]));
 
 test.each([
   ['<p className="p-4 [text-box:trim-both]" />', 'text-box in a class'],
   ['<Input type="month" />', 'a field for a month or a week'],
   ['<Textarea className="field-sizing-content max-h-80 resize-none" />', 'use grows'],
 ])('reported in a screen: %s', (text, problem) => {
-  expect(markupProblems(new Map([['a.tsx', text]]))).toEqual([expect.stringContaining(problem)]);
+  expect(findMarkupProblems(new Map([['a.tsx', text]]))).toEqual([expect.stringContaining(problem)]);
 });

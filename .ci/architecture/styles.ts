@@ -1,6 +1,6 @@
 // Features in the style sheets that not all engines support.
 import { type AtRule, type Declaration, type Node, parse } from 'postcss';
-import { isLacking, isLackingSelector, LACKING_FIELDS } from './engine-gaps.ts';
+import { isUnsupported, isUnsupportedSelector, UNSUPPORTED_FIELDS } from './engine-gaps.ts';
 import type { Sources } from './sources.ts';
 
 /** Without `overlay` a dialog leaves the top layer immediately, and what is still visible of it falls into the page. */
@@ -15,11 +15,11 @@ const isAsked = (node: Node): boolean => {
 };
 
 /** Text breaks anywhere (base.css), so its min-content width is a letter and not the longest word. */
-const keepsWords = ({ parent }: Declaration): boolean =>
+const breaksLongWords = ({ parent }: Declaration): boolean =>
   parent?.some((node) => node.type === 'decl' && node.prop === 'overflow-wrap' && node.value === 'break-word') ?? false;
 
 /** Declarations that break a page in another engine, and names that two style sheets use for different animations. */
-export function styleProblems(sources: Sources): string[] {
+export function findStyleProblems(sources: Sources): string[] {
   const motions = new Map<string, string>();
   return [...sources].flatMap(([file, text]) => {
     const problems: string[] = [];
@@ -31,15 +31,15 @@ export function styleProblems(sources: Sources): string[] {
     });
     root.walkDecls((declaration) => {
       const { prop, value } = declaration;
-      if (isLacking(prop, value) && !isAsked(declaration)) problems.push(`${file}: ${prop} outside of @supports`);
-      if (value === 'min-content' && !keepsWords(declaration))
+      if (isUnsupported(prop, value) && !isAsked(declaration)) problems.push(`${file}: ${prop} outside of @supports`);
+      if (value === 'min-content' && !breaksLongWords(declaration))
         problems.push(`${file}: ${prop}: min-content of single letters, set overflow-wrap: break-word beside it`);
       if (stays(prop, value)) problems.push(`${file}: what is closed stays longer than var(--leaving)`);
       if (/\b100d?vw\b/.test(value) && !/min\(|clamp\(/.test(value))
         problems.push(`${file}: ${prop} by 100vw, which counts the scroll bar in`);
     });
     root.walkRules(({ selectors }) => {
-      const lacking = selectors.filter(isLackingSelector);
+      const lacking = selectors.filter(isUnsupportedSelector);
       if (selectors.length > 1 && lacking.length > 0)
         problems.push(`${file}: ${lacking.join(', ')} takes the whole list of selectors along where it is unknown`);
     });
@@ -48,13 +48,13 @@ export function styleProblems(sources: Sources): string[] {
 }
 
 /** The same in the classes and fields of screens. */
-export function markupProblems(sources: Sources): string[] {
+export function findMarkupProblems(sources: Sources): string[] {
   return [...sources].flatMap(([file, text]) => {
     const declared = [...text.matchAll(/(?<=["'`\s:])\[([a-z-]+):([^\]\s]+)\]/g)];
     const problems = declared.flatMap(([, prop = '', value = '']) =>
-      isLacking(prop, value) && !text.includes(`supports-[${prop}`) ? [`${file}: ${prop} in a class`] : [],
+      isUnsupported(prop, value) && !text.includes(`supports-[${prop}`) ? [`${file}: ${prop} in a class`] : [],
     );
-    if (LACKING_FIELDS.test(text)) problems.push(`${file}: a field for a month or a week is a bare line elsewhere`);
+    if (UNSUPPORTED_FIELDS.test(text)) problems.push(`${file}: a field for a month or a week is a bare line elsewhere`);
     if (/\bfield-sizing-content\b[^"'`]*\bresize-none\b/.test(text))
       problems.push(`${file}: a field that cannot grow everywhere needs its corner, use grows`);
     return problems;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSources, readText } from './sources.ts';
-import { operationsOf, strayHandlers, subjectProblems, tagsOf } from './subjects.ts';
+import { findStrayHandlers, findTagProblems, parseOperations, parseTags } from './subjects.ts';
 
 const CONTRACT = `
 tags: [{ name: jobs }]
@@ -24,21 +24,21 @@ const FILES = [
   'mocks/handlers/work/jobs-offers.ts',
 ];
 
-const tags = tagsOf(CONTRACT);
+const tags = parseTags(CONTRACT);
 
 test('every tag has its word everywhere, and nothing else has a place beside them', () => {
   const files = [...readSources('frontend/src/features', 'backend/src/features', 'backend/test', 'mocks').keys()];
-  expect(subjectProblems(tagsOf(readText('openapi.yaml')), files)).toEqual([]);
+  expect(findTagProblems(parseTags(readText('openapi.yaml')), files)).toEqual([]);
 });
 
 test('tags are read from the list and from the operations', () => {
   expect(tags).toEqual(['jobs', 'admin-jobs']);
-  expect(subjectProblems(tags, FILES, ROOMS)).toEqual([]);
+  expect(findTagProblems(tags, FILES, ROOMS)).toEqual([]);
 });
 
 test.each(FILES.filter((file) => !/kit|offers/.test(file)))('a tag without %s is reported', (file) => {
   expect(
-    subjectProblems(
+    findTagProblems(
       tags,
       FILES.filter((other) => other !== file),
       ROOMS,
@@ -49,7 +49,7 @@ test.each(FILES.filter((file) => !/kit|offers/.test(file)))('a tag without %s is
 test('a handlers file of another name does not count', () => {
   const file = 'backend/src/features/work/jobs.handlers.ts';
   const files = FILES.map((other) => (other === file ? 'backend/src/features/work/work.handlers.ts' : other));
-  expect(subjectProblems(tags, files, ROOMS)).toEqual([`jobs: nothing at ${file}`]);
+  expect(findTagProblems(tags, files, ROOMS)).toEqual([`jobs: nothing at ${file}`]);
 });
 
 test.each([
@@ -63,18 +63,18 @@ test.each([
   'mocks/handlers/work/play.ts',
   'mocks/conformance/scenarios/work/play.ts',
 ])('%s is reported', (file) => {
-  expect(subjectProblems(tags, [...FILES, file], ROOMS)).toHaveLength(1);
+  expect(findTagProblems(tags, [...FILES, file], ROOMS)).toHaveLength(1);
 });
 
 test('a tag without a room and a room without a tag are reported', () => {
-  expect(subjectProblems([...tags, 'plays'], FILES, ROOMS)).toEqual(['plays: no room has this tag']);
-  expect(subjectProblems(tags, FILES, { work: [...ROOMS.work, 'plays'] })).toHaveLength(1);
+  expect(findTagProblems([...tags, 'plays'], FILES, ROOMS)).toEqual(['plays: no room has this tag']);
+  expect(findTagProblems(tags, FILES, { work: [...ROOMS.work, 'plays'] })).toHaveLength(1);
 });
 
 test('an operation is answered in the room of its tag', () => {
-  const operations = operationsOf(readText('openapi.yaml'));
+  const operations = parseOperations(readText('openapi.yaml'));
   expect(operations.length).toBeGreaterThan(100);
-  expect(strayHandlers(operations, readSources('backend/src/features'))).toEqual([]);
+  expect(findStrayHandlers(operations, readSources('backend/src/features'))).toEqual([]);
 });
 
 test.each(['adminListJobs: async () => ({})', 'adminListJobs({ query }) {}'])(
@@ -82,7 +82,7 @@ test.each(['adminListJobs: async () => ({})', 'adminListJobs({ query }) {}'])(
   (handler) => {
     const text = `export const handlers = {\n  ${handler},\n};`;
     const sample = (room: string) => new Map([[`backend/src/features/${room}/jobs.handlers.ts`, text]]);
-    expect(strayHandlers(operationsOf(CONTRACT), sample('play'), ROOMS)).toHaveLength(1);
-    expect(strayHandlers(operationsOf(CONTRACT), sample('work'), ROOMS)).toEqual([]);
+    expect(findStrayHandlers(parseOperations(CONTRACT), sample('play'), ROOMS)).toHaveLength(1);
+    expect(findStrayHandlers(parseOperations(CONTRACT), sample('work'), ROOMS)).toEqual([]);
   },
 );

@@ -1,10 +1,10 @@
 // One word per subject: a tag of the contract names everything that belongs to it, in the room of its domain.
 import { parse } from 'yaml';
-import { ROOMS, type Rooms, roomOf } from './rooms.ts';
+import { DOMAINS, type Domains, domainOf } from './rooms.ts';
 import type { Sources } from './sources.ts';
 
 /** Names that are not tags, each with its reason. */
-const OTHERS: Record<string, Record<string, string>> = {
+const OTHER_NAMES: Record<string, Record<string, string>> = {
   'frontend/src/features': {
     dashboard: 'group: screens of the signed-in customer',
     admin: 'group: the administration',
@@ -49,7 +49,7 @@ export interface Operation {
 
 const isOperation = (value: unknown): value is Operation => value instanceof Object && 'operationId' in value;
 
-export function operationsOf(contract: string): Operation[] {
+export function parseOperations(contract: string): Operation[] {
   const { paths = {} } = parse(contract);
   return Object.values<object>(paths)
     .flatMap((path) => Object.values(path))
@@ -57,9 +57,9 @@ export function operationsOf(contract: string): Operation[] {
 }
 
 /** The tags that operations use and those that are declared, without duplicates. */
-export function tagsOf(contract: string): string[] {
+export function parseTags(contract: string): string[] {
   const { tags = [] } = parse(contract);
-  const used = operationsOf(contract).flatMap((operation) => operation.tags);
+  const used = parseOperations(contract).flatMap((operation) => operation.tags);
   return [...new Set([...tags.map(({ name }: { name: string }) => name), ...used])];
 }
 
@@ -71,7 +71,7 @@ const frontendFolders = (tag: string): string[] => {
 };
 
 /** Where a tag must appear: one of each line. */
-const placesOf = (tag: string, room: string): string[][] => [
+const expectedPlaces = (tag: string, room: string): string[][] => [
   frontendFolders(tag),
   [`backend/src/features/${room}/${tag}.handlers.ts`],
   [`backend/test/${room}/${tag}/`],
@@ -81,12 +81,12 @@ const placesOf = (tag: string, room: string): string[][] => [
 
 /** Whether a name directly below a folder of the frontend belongs to a tag. */
 function belongs(folder: string, name: string, tags: string[]): boolean {
-  if (name in (OTHERS[folder] ?? {})) return true;
+  if (name in (OTHER_NAMES[folder] ?? {})) return true;
   return tags.includes(folder === 'frontend/src/features/admin' ? `admin-${name}` : name);
 }
 
 /** Whether a room's file or folder bears the word of one of its tags; `blog-reactions.ts` is a part of `blog`. */
-function belongsToRoom(name: string, tags: readonly string[]): boolean {
+function belongsToDomain(name: string, tags: readonly string[]): boolean {
   const word = name.replace(/(?:\.test)?\.ts$/, '');
   return tags.some((tag) => word === tag || (word !== name && word.startsWith(`${tag}-`)));
 }
@@ -106,22 +106,22 @@ const ROOMED: Record<string, boolean> = {
   'mocks/conformance/scenarios': true,
 };
 
-function strangers(folder: string, files: string[], rooms: Rooms): string[] {
-  const others = OTHERS[folder] ?? {};
+function strangers(folder: string, files: string[], rooms: Domains): string[] {
+  const others = OTHER_NAMES[folder] ?? {};
   return namesBelow(folder, files, ROOMED[folder] ? 2 : 1).filter((path) => {
     const [room = '', name] = path.split('/');
     if (room in others) return false;
     const tags = rooms[room];
-    return tags === undefined || (name !== undefined && !belongsToRoom(name, tags));
+    return tags === undefined || (name !== undefined && !belongsToDomain(name, tags));
   });
 }
 
 /** @param files paths from the root of the repository */
-export function subjectProblems(tags: string[], files: string[], rooms: Rooms = ROOMS): string[] {
+export function findTagProblems(tags: string[], files: string[], rooms: Domains = DOMAINS): string[] {
   const missing = tags.flatMap((tag) => {
-    const room = roomOf(tag, rooms);
+    const room = domainOf(tag, rooms);
     if (room === undefined) return [`${tag}: no room has this tag`];
-    return placesOf(tag, room)
+    return expectedPlaces(tag, room)
       .filter((places) => !files.some((file) => places.some((place) => file.startsWith(place))))
       .map((places) => `${tag}: nothing at ${places.join(' or ')}`);
   });
@@ -129,7 +129,7 @@ export function subjectProblems(tags: string[], files: string[], rooms: Rooms = 
     .flat()
     .filter((tag) => !tags.includes(tag))
     .map((tag) => `${tag} has a room, but is no tag of the contract`);
-  const foreign = Object.keys(OTHERS).flatMap((folder) =>
+  const foreign = Object.keys(OTHER_NAMES).flatMap((folder) =>
     (folder in ROOMED
       ? strangers(folder, files, rooms)
       : namesBelow(folder, files, 1).filter((name) => !belongs(folder, name, tags))
@@ -139,14 +139,14 @@ export function subjectProblems(tags: string[], files: string[], rooms: Rooms = 
 }
 
 /** Operations whose server code is not in the room of their tag. */
-export const strayHandlers = (operations: Operation[], sources: Sources, rooms: Rooms = ROOMS): string[] =>
+export const findStrayHandlers = (operations: Operation[], sources: Sources, rooms: Domains = DOMAINS): string[] =>
   [...sources]
     .filter(([file]) => /^backend\/src\/features\/.*\.handlers\.ts$/.test(file))
     .flatMap(([file, text]) =>
       operations
         .filter(({ operationId, tags }) => {
           const isHere = new RegExp(`^\\s+${operationId}\\s*[:(]`, 'm').test(text);
-          return isHere && !tags.some((tag) => file.startsWith(`backend/src/features/${roomOf(tag, rooms)}/`));
+          return isHere && !tags.some((tag) => file.startsWith(`backend/src/features/${domainOf(tag, rooms)}/`));
         })
         .map(({ operationId, tags }) => `${operationId} of ${tags.join(', ')} is answered in ${file}`),
     );

@@ -15,10 +15,10 @@ export const children = (node: Node, name: string): Node[] =>
   Array.isArray(node[name]) ? node[name].filter(isNode) : [];
 
 /** Walks a tree; skips the children of a node for which `see` returns false. */
-export function visit(node: Node, see: (node: Node) => unknown): void {
-  if (see(node) === false) return;
+export function visit(node: Node, visitor: (node: Node) => unknown): void {
+  if (visitor(node) === false) return;
   for (const value of Object.values(node))
-    for (const part of Array.isArray(value) ? value : [value]) if (isNode(part)) visit(part, see);
+    for (const part of Array.isArray(value) ? value : [value]) if (isNode(part)) visit(part, visitor);
 }
 
 export function hasMarkup(node: Node): boolean {
@@ -30,7 +30,7 @@ export function hasMarkup(node: Node): boolean {
 }
 
 /** The last name of `a.b.c`. */
-export function lastName(node: Node): string {
+export function getLastName(node: Node): string {
   const last = node.type === 'MemberExpression' ? child(node, 'property') : node;
   return last?.type === 'Identifier' ? String(last.name) : '';
 }
@@ -38,12 +38,12 @@ export function lastName(node: Node): string {
 const WRAPPERS = new Set(['ParenthesizedExpression', 'TSAsExpression', 'TSNonNullExpression', 'ChainExpression']);
 
 /** An expression without its parentheses and types. */
-export function unwrapped(node: Node): Node {
+export function unwrap(node: Node): Node {
   const inner = WRAPPERS.has(node.type) ? child(node, 'expression') : undefined;
-  return inner ? unwrapped(inner) : node;
+  return inner ? unwrap(inner) : node;
 }
 
-export function parsed(file: string, text: string): Node {
+export function parseSource(file: string, text: string): Node {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   return program as unknown as Node;

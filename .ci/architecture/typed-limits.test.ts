@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LONGEST_SEARCH } from '../../frontend/src/lib/search-text.ts';
+import { MAX_SEARCH_LENGTH } from '../../frontend/src/lib/search-text.ts';
 import { root } from '../exec.mjs';
 import { readSources } from './sources.ts';
-import { suppressions, typedLimits } from './typed-limits.ts';
+import { findSuppressions, findTypedLimits } from './typed-limits.ts';
 
 test('no field types a limit that the contract has', () =>
-  expect(typedLimits(readSources('frontend/src'))).toEqual([]));
+  expect(findTypedLimits(readSources('frontend/src'))).toEqual([]));
 
 test.each([
   '<Field label="Name" maxLength={60} />',
@@ -15,8 +15,8 @@ test.each([
   "const list = { name: 'items', kind: 'entries', most: 14 };",
   "const head = { kind: 'head', titleMax: 80 };",
 ])('a typed limit is reported: %s', (text) => {
-  expect(typedLimits(new Map([['frontend/src/features/admin/site/parts.tsx', text]]))).toHaveLength(1);
-  expect(typedLimits(new Map([['frontend/src/features/admin/site/parts.stories.tsx', text]]))).toEqual([]);
+  expect(findTypedLimits(new Map([['frontend/src/features/admin/site/parts.tsx', text]]))).toHaveLength(1);
+  expect(findTypedLimits(new Map([['frontend/src/features/admin/site/parts.stories.tsx', text]]))).toEqual([]);
 });
 
 test('searches are as long as every list of the contract takes', () => {
@@ -25,12 +25,12 @@ test('searches are as long as every list of the contract takes', () => {
     Number(limit),
   );
   expect(limits.length).toBeGreaterThan(10);
-  expect(new Set(limits)).toEqual(new Set([LONGEST_SEARCH]));
+  expect(new Set(limits)).toEqual(new Set([MAX_SEARCH_LENGTH]));
 });
 
 test('rules of the linter are switched off in these places only', () => {
   const found = ['frontend/src', 'backend/src', 'backend/shared', 'backend/test', 'mocks'].flatMap((folder) =>
-    suppressions(readSources(folder)),
+    findSuppressions(readSources(folder)),
   );
   expect(found.sort()).toEqual([
     'backend/test/billing/payments/sequences/play.ts',

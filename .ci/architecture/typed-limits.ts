@@ -9,12 +9,12 @@ const TYPED = [
 ];
 
 /** Fields with a hard-coded limit. */
-export const typedLimits = (sources: Sources): string[] =>
+export const findTypedLimits = (sources: Sources): string[] =>
   [...sources].flatMap(([file, text]) => {
     const found = PLACE.test(file) ? TYPED.map((limit) => limit.exec(text)?.[0]).find(Boolean) : undefined;
     return found ? [`${file} types a limit (${found}): take it from the generated schema`] : [];
   });
 
 /** Files in which a lint rule is disabled. */
-export const suppressions = (sources: Sources): string[] =>
+export const findSuppressions = (sources: Sources): string[] =>
   [...sources].flatMap(([file, text]) => (/\/[/*]\s*biome-ignore/.test(text) ? [file] : []));

@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const MB = 1024 * 1024;
 const PART = 8 * MB;
 const BREAKS = 10;
-const MOST_MB = values.plain ? Number.POSITIVE_INFINITY : 300;
+const MAX_MB = values.plain ? Number.POSITIVE_INFINITY : 300;
 /** As documented in docs/growing.md. */
 const SMALL = {
   NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=256',
@@ -46,7 +46,7 @@ const start = () =>
   startSite(values.port, 'ignore', { DATABASE_URL: postgres?.url ?? '', ...(values.plain ? {} : SMALL) });
 // The first start seeds the database, which takes more memory than any request.
 let site = start();
-let most = 0;
+let peak = 0;
 const rss = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 const seconds = (/** @type {number} */ since) => ((performance.now() - since) / 1000).toFixed(1);
 
@@ -96,7 +96,7 @@ const drained = (/** @type {http.ClientRequest} */ request) =>
   new Promise((resolve) => request.once('drain', () => resolve(undefined)));
 
 const sampler = setInterval(() => {
-  most = Math.max(most, rss());
+  peak = Math.max(peak, rss());
 }, 100);
 try {
   await site.ready();
@@ -107,7 +107,7 @@ try {
     (await call('POST', path, undefined, { email: `${who}@example.com`, password: `${who}-password` })).token;
   const admin = await login('/api/admin/login', 'admin');
   console.log(`${values.gigabytes} GB; server before ${rss().toFixed(0)} MB`);
-  most = 0;
+  peak = 0;
 
   const hash = createHash('sha256');
   for (let index = 0; index < size / MB; index += 1) hash.update(megabyte(index));
@@ -126,9 +126,9 @@ try {
     if (offset % MB !== 0) offset = await fillUp(admin, path, offset);
   }
   const upload = await call('GET', path, admin);
-  console.log(`up:   ${seconds(began)} s, ${cuts} interruptions, server at most ${most.toFixed(0)} MB`);
-  const [upMost, upHash] = [most, upload.sha256];
-  most = 0;
+  console.log(`up:   ${seconds(began)} s, ${cuts} interruptions, server at most ${peak.toFixed(0)} MB`);
+  const [upMost, upHash] = [peak, upload.sha256];
+  peak = 0;
 
   const { images } = await call('GET', '/api/products/1');
   const product = await call('POST', '/api/admin/products', admin, {
@@ -166,10 +166,10 @@ try {
     }
     if (got < size) breaks += 1;
   }
-  console.log(`down: ${seconds(began)} s, ${breaks} interruptions, server at most ${most.toFixed(0)} MB`);
+  console.log(`down: ${seconds(began)} s, ${breaks} interruptions, server at most ${peak.toFixed(0)} MB`);
   const same = upHash === expected && down.digest('hex') === expected;
   console.log(same ? 'The same file, up and down' : 'NOT the same file');
-  process.exitCode = same && Math.max(upMost, most) < MOST_MB ? 0 : 1;
+  process.exitCode = same && Math.max(upMost, peak) < MAX_MB ? 0 : 1;
 } finally {
   clearInterval(sampler);
   await site.stop();

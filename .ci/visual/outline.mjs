@@ -41,9 +41,9 @@ const without = (before, after) => {
 export const compareOutlines = (before, after) => {
   const [old, current] = [linesOf(before), linesOf(after)];
   const [oldTexts, texts] = [old.map(({ text }) => text), current.map(({ text }) => text)];
-  const gone = without(oldTexts, texts).map((text) => `- ${text.trim()}`);
+  const removed = without(oldTexts, texts).map((text) => `- ${text.trim()}`);
   const added = without(texts, oldTexts).map((text) => `+ ${text.trim()}`);
-  if (gone.length + added.length > 0) return [...gone, ...added];
+  if (removed.length + added.length > 0) return [...removed, ...added];
   const reordered = texts.findIndex((text, index) => text !== oldTexts[index]);
   if (reordered >= 0) return [`order: ${texts[reordered]?.trim()} instead of ${oldTexts[reordered]?.trim()}`];
   return current.flatMap(({ text, box }, index) =>

@@ -111,17 +111,22 @@ const comeToRest = async (look, isKnown, restMs = REST_MS) => {
 export const compareOutline = async (context, name) => {
   if (modeOf() === 'off') return undefined;
   const file = join(outlines, `${name}.yml`);
-  const kept = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const baseline = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const look = async () => toOutline(await context.iframe.locator('body').ariaSnapshot({ boxes: true }));
-  const outline = await comeToRest(look, (seen) => kept !== undefined && compareOutlines(kept, seen).length === 0);
-  const found = kept === undefined ? [] : compareOutlines(kept, outline);
-  if (kept !== undefined && found.length === 0) return undefined;
+  const outline = await comeToRest(
+    look,
+    (seen) => baseline !== undefined && compareOutlines(baseline, seen).length === 0,
+  );
+  const differencesFound = baseline === undefined ? [] : compareOutlines(baseline, outline);
+  if (baseline !== undefined && differencesFound.length === 0) return undefined;
   if (modeOf() === 'update') {
     write(outlines, `${name}.yml`, outline);
     return undefined;
   }
   write(differences, `${name}.new.yml`, outline);
-  return kept === undefined ? `There is no outline of ${name} yet: npm run visual:update` : outlineProblem(name, found);
+  return baseline === undefined
+    ? `There is no outline of ${name} yet: npm run visual:update`
+    : outlineProblem(name, differencesFound);
 };
 
 /**
@@ -136,7 +141,7 @@ export const comparePicture = async (context, name, clip, images) => {
   comparing ??= chooseComparison();
   const compare = await comparing;
   const file = join(baselines, `${name}.webp`);
-  const kept = existsSync(file) ? readFileSync(file) : undefined;
+  const baseline = existsSync(file) ? readFileSync(file) : undefined;
   const pictures = images.map(({ x, y, width, height }) => ({
     x: x * SCALE,
     y: y * SCALE,
@@ -145,7 +150,7 @@ export const comparePicture = async (context, name, clip, images) => {
   }));
   const look = async () => {
     const picture = await shoot(context, clip);
-    return { picture, ...(kept ? await compare(kept, picture(), pictures) : { same: false, part: 1 }) };
+    return { picture, ...(baseline ? await compare(baseline, picture(), pictures) : { same: false, part: 1 }) };
   };
   const { picture, same, part } = await comeToRest(look, (seen) => seen.same, pictureRestMs());
   if (same) return undefined;
@@ -154,7 +159,7 @@ export const comparePicture = async (context, name, clip, images) => {
     return undefined;
   }
   write(differences, `${name}.new.png`, await picture().png().toBuffer());
-  if (!kept) return `There is no picture ${name} yet: npm run visual:update`;
-  write(differences, `${name}.old.png`, await sharp(kept).png().toBuffer());
+  if (!baseline) return `There is no picture ${name} yet: npm run visual:update`;
+  write(differences, `${name}.old.png`, await sharp(baseline).png().toBuffer());
   return `${(part * 100).toFixed(2)} % of ${name} has changed. Look at reports/visual; when it is meant so: npm run visual:update`;
 };

@@ -30,7 +30,7 @@ export const readPictured = () =>
     .flatMap((file) => picturedIn(file, readFileSync(file, 'utf8')));
 
 /** @param {Pictured[]} pictured @returns {string[]} files that they need, relative to Storybook's settings folder */
-const wantedFiles = (pictured) =>
+const expectedFiles = (pictured) =>
   pictured.flatMap(({ id }) => [
     `outlines/${id}.yml`,
     ...['dark', 'light'].map((theme) => `baselines/${id}.${theme}.webp`),
@@ -44,12 +44,12 @@ const committedFiles = () =>
 
 /** @param {Pictured[]} pictured @returns {string[]} committed pictures and outlines whose story was deleted */
 export const staleBaselines = (pictured) => {
-  const wanted = new Set(wantedFiles(pictured));
-  return committedFiles().filter((file) => !wanted.has(file));
+  const expected = new Set(expectedFiles(pictured));
+  return committedFiles().filter((file) => !expected.has(file));
 };
 
 /** @param {Pictured[]} pictured @returns {string[]} pictures and outlines that are not committed yet */
 export const missingBaselines = (pictured) => {
   const committed = new Set(committedFiles());
-  return wantedFiles(pictured).filter((file) => !committed.has(file));
+  return expectedFiles(pictured).filter((file) => !committed.has(file));
 };

@@ -1,5 +1,5 @@
 import express, { Router } from 'express';
-import { moneyText } from '../shared/money.ts';
+import { formatMoney } from '../shared/money.ts';
 import { type Books, FAULTS, type Fault, type SimulatedPayment } from './books.ts';
 import type { Action } from './simulator.ts';
 
@@ -15,7 +15,7 @@ button.pay{background:#0b6b4f;color:#fff;border-color:#0b6b4f}strong{font-size:2
 const NAMES = { stripe: 'Stripe', sslcommerz: 'SSLCommerz' };
 
 function page({ amountMinor, currency, code, provider, status, returnUrl }: SimulatedPayment): string {
-  const amount = moneyText(amountMinor, currency);
+  const amount = formatMoney(amountMinor, currency);
   const choices = FAULTS.map((fault) => `<option>${fault}</option>`).join('');
   const form =
     status === 'open'

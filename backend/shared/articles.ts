@@ -1,15 +1,15 @@
-const WORDS_A_MINUTE = 200;
+const WORDS_PER_MINUTE = 200;
 
 /** '3 min read' for a text that takes about three minutes. */
-export function readTimeOf(content: string): string {
+export function toReadTime(content: string): string {
   const words = content.trim().split(/\s+/).filter(Boolean).length;
-  return `${Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read`;
+  return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`;
 }
 
 /** Trimmed tags without duplicates. */
-export const cleanTags = (tags: string[]): string[] => [...new Set(tags.map((tag) => tag.trim()))];
+export const normaliseTags = (tags: string[]): string[] => [...new Set(tags.map((tag) => tag.trim()))];
 
-const NEEDED = [
+const REQUIRED = [
   ['excerpt', 'Please write an excerpt'],
   ['content', 'Please write the text'],
   ['category', 'Please choose a category'],
@@ -24,8 +24,8 @@ interface Input {
 }
 
 /** The required fields that are empty before publishing; a draft may be incomplete. */
-export function articleGaps(input: Input): { field: string; message: string }[] {
+export function findArticleGaps(input: Input): { field: string; message: string }[] {
   if (input.status === 'draft') return [];
-  const gaps = NEEDED.filter(([field]) => input[field].trim() === '').map(([field, message]) => ({ field, message }));
+  const gaps = REQUIRED.filter(([field]) => input[field].trim() === '').map(([field, message]) => ({ field, message }));
   return input.image === null ? [...gaps, { field: 'image', message: 'Please choose a picture' }] : gaps;
 }

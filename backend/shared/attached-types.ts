@@ -2,12 +2,12 @@
  * File types allowed as attachments, detected by the first bytes and never by name: media type and extension for
  * storage.
  */
-export interface AttachedType {
+export interface AttachmentType {
   type: string;
   extension: string;
 }
 
-const SIGNATURES: readonly (AttachedType & { at: number; bytes: string })[] = [
+const SIGNATURES: readonly (AttachmentType & { at: number; bytes: string })[] = [
   { type: 'image/png', extension: 'png', at: 0, bytes: '\x89PNG\r\n\x1a\n' },
   { type: 'image/jpeg', extension: 'jpg', at: 0, bytes: '\xff\xd8\xff' },
   { type: 'image/webp', extension: 'webp', at: 8, bytes: 'WEBP' },
@@ -17,7 +17,7 @@ const SIGNATURES: readonly (AttachedType & { at: number; bytes: string })[] = [
   { type: 'application/zip', extension: 'zip', at: 0, bytes: 'PK\x03\x04' },
 ];
 
-const TEXT: AttachedType = { type: 'text/plain', extension: 'txt' };
+const TEXT: AttachmentType = { type: 'text/plain', extension: 'txt' };
 
 /** UTF-8 without control characters except tabs and line endings. */
 function isText(content: Uint8Array): boolean {
@@ -30,22 +30,22 @@ function isText(content: Uint8Array): boolean {
 }
 
 /** @returns undefined for empty content and for types that are not allowed */
-export function attachedType(content: Uint8Array): AttachedType | undefined {
+export function detectAttachmentType(content: Uint8Array): AttachmentType | undefined {
   const begins = ({ at, bytes }: { at: number; bytes: string }) =>
     [...bytes].every((char, index) => content[at + index] === char.charCodeAt(0));
-  const known = SIGNATURES.find(begins);
-  if (known) return { type: known.type, extension: known.extension };
+  const signature = SIGNATURES.find(begins);
+  if (signature) return { type: signature.type, extension: signature.extension };
   return content.length > 0 && isText(content) ? TEXT : undefined;
 }
 
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 /** The last segment of a path without control characters, shortened for storage; never empty. */
-export function attachedName(given: string): string {
-  const last = given.toWellFormed().split(/[\\/]/).at(-1) ?? '';
+export function toAttachmentName(original: string): string {
+  const last = original.toWellFormed().split(/[\\/]/).at(-1) ?? '';
   const clean = Array.from(last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim());
   const dot = clean.lastIndexOf('.');
   const ending = dot > 0 && clean.length - dot <= 10 ? clean.slice(dot) : [];
-  const stem = clean.slice(0, clean.length - ending.length).slice(0, LONGEST_NAME - ending.length);
+  const stem = clean.slice(0, clean.length - ending.length).slice(0, MAX_NAME_LENGTH - ending.length);
   return [...stem, ...ending].join('') || 'file';
 }

@@ -8,7 +8,7 @@ function auditedValue(value: unknown): unknown {
 const LEFT_OUT = new Set(['id', 'version', 'updated_at', 'readTime']);
 
 /** The content fields of an entry, as written by an administrator. */
-export function auditedFields(entry: object): Record<string, unknown> {
+export function toAuditedFields(entry: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(entry)
       .filter(([name]) => !LEFT_OUT.has(name))

@@ -1,10 +1,10 @@
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The earliest day that can be queried. */
-export const EARLIEST = '2000-01-01';
+export const MIN_DAY = '2000-01-01';
 const LATEST = '2199-12-31';
-const MOST_DAYS = 1_830;
-const MOST_POINTS = 400;
+const MAX_DAYS = 1_830;
+const MAX_POINTS = 400;
 
 /** Days as `yyyy-mm-dd`, both included; the shop's time zone turns them into moments (`shop-day.ts`). */
 export interface Span {
@@ -17,11 +17,11 @@ type Unit = 'day' | 'week' | 'month';
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: string, days: number): string => dayOf(startOf(day) + days * DAY_MS);
-export const daysIn = ({ from, to }: Span): number => (startOf(to) - startOf(from)) / DAY_MS + 1;
+export const countDays = ({ from, to }: Span): number => (startOf(to) - startOf(from)) / DAY_MS + 1;
 
 /** The period of the same length that ends the day before. */
-export function periodBefore(span: Span): Span {
-  return { from: addDays(span.from, -daysIn(span)), to: addDays(span.from, -1) };
+export function previousPeriod(span: Span): Span {
+  return { from: addDays(span.from, -countDays(span)), to: addDays(span.from, -1) };
 }
 
 /** First day after the unit that contains `day`; weeks start on Monday. */
@@ -33,7 +33,7 @@ function nextStart(day: string, unit: Unit): string {
 }
 
 /** The span divided into days, weeks or months; the first and last interval may be shorter. */
-export function partsOf({ from, to }: Span, unit: Unit): Span[] {
+export function toIntervals({ from, to }: Span, unit: Unit): Span[] {
   const parts: Span[] = [];
   for (let day = from; day <= to; ) {
     const next = nextStart(day, unit);
@@ -45,11 +45,11 @@ export function partsOf({ from, to }: Span, unit: Unit): Span[] {
 }
 
 /** Why a range is invalid, as field and message; undefined when it is valid. */
-export function rangeProblem(span: Span, unit: Unit): [field: string, sentence: string] | undefined {
-  if (span.from < EARLIEST) return ['from', 'Please choose a date from 2000 onwards'];
+export function findRangeProblem(span: Span, unit: Unit): [field: string, sentence: string] | undefined {
+  if (span.from < MIN_DAY) return ['from', 'Please choose a date from 2000 onwards'];
   if (span.to > LATEST) return ['to', 'Please choose a date before 2200'];
   if (span.to < span.from) return ['to', 'The end date cannot be before the start date'];
-  if (daysIn(span) > MOST_DAYS) return ['to', 'Please choose five years or less'];
-  if (unit === 'day' && daysIn(span) > MOST_POINTS) return ['unit', 'Please choose weeks or months for this range'];
+  if (countDays(span) > MAX_DAYS) return ['to', 'Please choose five years or less'];
+  if (unit === 'day' && countDays(span) > MAX_POINTS) return ['unit', 'Please choose weeks or months for this range'];
   return undefined;
 }

@@ -23,7 +23,7 @@ export function changedFields(before: object, after: object): ChangedFields | un
 }
 
 /** A value for display: text unchanged, everything else as JSON. */
-function valueText(value: unknown): string | null {
+function toText(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -33,7 +33,7 @@ export function toChanges({ before, after }: { before: Fields | null; after: Fie
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].sort().map((field) => ({
     field,
-    before: valueText(before?.[field]),
-    after: valueText(after?.[field]),
+    before: toText(before?.[field]),
+    after: toText(after?.[field]),
   }));
 }

@@ -1,10 +1,10 @@
-import { moneyText } from './money.ts';
+import { formatMoney } from './money.ts';
 import { REFUSALS } from './refusals.ts';
 
 /** A provider's limits for one payment, in hundredths of the currency. */
 interface ChargeLimits {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
 /**
@@ -13,7 +13,7 @@ interface ChargeLimits {
  * Those that the list lacks (BDT, KES, LKR, NGN, NPR, PHP, PKR, SAR, TRY, ZAR) have values below half a dollar at every
  * exchange rate of recent years, so that no valid payment is refused; Stripe makes the final check.
  */
-const STRIPE_LEAST: Readonly<Record<string, number>> = {
+const STRIPE_MINIMUMS: Readonly<Record<string, number>> = {
   AED: 200,
   AUD: 50,
   BDT: 5000,
@@ -53,24 +53,24 @@ const stripeMost = (currency: string) => (currency === 'INR' ? 999_999_999 : 99_
  * currencies are converted there. The wallets and banks behind it may set lower limits for a customer; they refuse on
  * their own pages.
  */
-const SSLCOMMERZ_TAKA: ChargeLimits = { least: 1000, most: 50_000_000 };
+const SSLCOMMERZ_LIMITS: ChargeLimits = { min: 1000, max: 50_000_000 };
 
 /** @returns undefined for a provider or currency without fixed limits */
-export function chargeLimits(provider: string, currency: string): ChargeLimits | undefined {
-  if (provider === 'stripe') return { least: STRIPE_LEAST[currency] ?? 50, most: stripeMost(currency) };
-  return provider === 'sslcommerz' && currency === 'BDT' ? SSLCOMMERZ_TAKA : undefined;
+export function findChargeLimits(provider: string, currency: string): ChargeLimits | undefined {
+  if (provider === 'stripe') return { min: STRIPE_MINIMUMS[currency] ?? 50, max: stripeMost(currency) };
+  return provider === 'sslcommerz' && currency === 'BDT' ? SSLCOMMERZ_LIMITS : undefined;
 }
 
 /**
  * Why a provider would reject a payment; undefined when it accepts it. @param title the provider's name for customers
  */
-export function chargeProblem(
+export function findChargeProblem(
   { provider, title }: { provider: string; title: string },
   cents: number,
   currency: string,
 ): string | undefined {
-  const limits = chargeLimits(provider, currency);
-  if (limits && cents < limits.least) return REFUSALS.chargeTooSmall(title, moneyText(limits.least, currency));
-  if (limits && cents > limits.most) return REFUSALS.chargeTooLarge(title, moneyText(limits.most, currency));
+  const limits = findChargeLimits(provider, currency);
+  if (limits && cents < limits.min) return REFUSALS.chargeTooSmall(title, formatMoney(limits.min, currency));
+  if (limits && cents > limits.max) return REFUSALS.chargeTooLarge(title, formatMoney(limits.max, currency));
   return undefined;
 }

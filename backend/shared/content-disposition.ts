@@ -6,7 +6,7 @@ const extended = (text: string): string =>
  * `Content-Disposition` of a download (RFC 6266): a plain name for old clients and the exact one encoded. Path
  * separators, quotes and control characters are removed.
  */
-export function contentDisposition(fileName: string): string {
+export function toContentDisposition(fileName: string): string {
   const name = fileName.toWellFormed().replace(/[\p{Cc}/\\]/gu, '_') || 'download';
   const plain = name.replace(/[^\x20-\x7e]|["%]/g, '_');
   return plain === name

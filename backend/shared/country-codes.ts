@@ -9,8 +9,8 @@ const NAMES = new Intl.DisplayNames('en', { type: 'region' });
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
 /** The code of a country given as its code or English name; empty for empty text, undefined for anything else. */
-export function countryOf(text: string): string | undefined {
-  const wanted = plain(text);
+export function findCountryCode(text: string): string | undefined {
+  const normalised = plain(text);
   if (text.trim() === '') return '';
-  return COUNTRY_CODES.find((code) => plain(code) === wanted || plain(NAMES.of(code) ?? '') === wanted);
+  return COUNTRY_CODES.find((code) => plain(code) === normalised || plain(NAMES.of(code) ?? '') === normalised);
 }

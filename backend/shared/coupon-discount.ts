@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits.ts';
+import { toAsciiDigits } from './digits.ts';
 
 /** A coupon's discount: a percentage or an amount. */
 export interface Discount {
@@ -8,10 +8,11 @@ export interface Discount {
 }
 
 /** A coupon's discount in cents, never more than the price; half cents are rounded in the buyer's favour. */
-export function discountOf(cents: number, { percent, amountCents }: Discount): number {
-  const off = percent === null ? (amountCents ?? 0) : Math.ceil((cents * percent) / 100);
-  return Math.min(cents, off);
+export function calculateDiscount(cents: number, { percent, amountCents }: Discount): number {
+  const discount = percent === null ? (amountCents ?? 0) : Math.ceil((cents * percent) / 100);
+  return Math.min(cents, discount);
 }
 
 /** A code in normalised form: buyers paste it with spaces, in any case and with the digits of their script. */
-export const couponCode = (written: string): string => asciiDigits(written.replaceAll(/\s/g, '').toUpperCase());
+export const normaliseCouponCode = (rawCode: string): string =>
+  toAsciiDigits(rawCode.replaceAll(/\s/g, '').toUpperCase());

@@ -11,31 +11,31 @@ export const BOM = '\uFEFF';
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** A text (RFC 4180); one that a spreadsheet would execute is prefixed with an apostrophe. */
-function textField(text: string): string {
+function toTextField(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 function field(value: CsvField): string {
   if (value === null) return '';
-  if (typeof value === 'string') return textField(value);
+  if (typeof value === 'string') return toTextField(value);
   return typeof value === 'number' ? String(value) : (value.cents / 100).toFixed(2);
 }
 
 /** One line with its CRLF. Numbers stay numbers, even negative ones; only texts can be mistaken for formulas. */
-export function csvLine(fields: readonly CsvField[]): string {
+export function toCsvLine(fields: readonly CsvField[]): string {
   return `${fields.map(field).join(',')}\r\n`;
 }
 
 /** A whole file without a byte order mark. */
 export function toCsv(rows: readonly (readonly CsvField[])[]): string {
-  return rows.map(csvLine).join('');
+  return rows.map(toCsvLine).join('');
 }
 
 /** The header line of each exported file. */
 export const CSV_HEADERS = {
-  activity: csvLine(['Time', 'Administrator', 'Action', 'Name', 'Field', 'Before', 'After']),
-  invoices: csvLine([
+  activity: toCsvLine(['Time', 'Administrator', 'Action', 'Name', 'Field', 'Before', 'After']),
+  invoices: toCsvLine([
     'Number',
     'Kind',
     'Refers to',
@@ -52,9 +52,9 @@ export const CSV_HEADERS = {
     'Total',
     'Guest',
   ]),
-  ownOrders: csvLine(['Order ID', 'Date', 'Product', 'Plan', 'Status', 'Total']),
-  orders: csvLine(['Order ID', 'Date', 'Customer', 'Email', 'Product', 'Plan', 'Status', 'Total', 'Guest']),
-  products: csvLine([
+  ownOrders: toCsvLine(['Order ID', 'Date', 'Product', 'Plan', 'Status', 'Total']),
+  orders: toCsvLine(['Order ID', 'Date', 'Customer', 'Email', 'Product', 'Plan', 'Status', 'Total', 'Guest']),
+  products: toCsvLine([
     'Title',
     'Category',
     'Description',
@@ -69,6 +69,6 @@ export const CSV_HEADERS = {
     'Download',
     'Status',
   ]),
-  statement: csvLine(['Date', 'Type', 'Reference', 'Amount', 'Balance']),
-  subscribers: csvLine(['Email', 'Status', 'Since', 'Confirmed']),
+  statement: toCsvLine(['Date', 'Type', 'Reference', 'Amount', 'Balance']),
+  subscribers: toCsvLine(['Email', 'Status', 'Since', 'Confirmed']),
 } as const;

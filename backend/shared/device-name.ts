@@ -27,7 +27,7 @@ const nameIn = (names: readonly [RegExp, string][], text: string) => names.find(
  * because a User-Agent can be forged.
  * @param userAgent the User-Agent header
  */
-export function deviceName(userAgent: string): string | null {
+export function toDeviceName(userAgent: string): string | null {
   const text = userAgent.slice(0, 400);
   const [browser, system] = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)];
   if (browser && system) return `${browser} on ${system}`;

@@ -12,4 +12,5 @@ function digitValue(sign: string): number {
 }
 
 /** Digits of any script (১২৩, १२३, ١٢٣, １２３) as ASCII digits; everything else stays the same. */
-export const asciiDigits = (text: string): string => text.replace(/[^\P{Nd}0-9]/gu, (sign) => String(digitValue(sign)));
+export const toAsciiDigits = (text: string): string =>
+  text.replace(/[^\P{Nd}0-9]/gu, (sign) => String(digitValue(sign)));

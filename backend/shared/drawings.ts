@@ -1,5 +1,5 @@
 /** Whether a text starts like an SVG; its first few thousand characters are enough. */
-export function isDrawing(head: string): boolean {
+export function isSvgMarkup(head: string): boolean {
   return (
     head
       .replace(/^\uFEFF/, '')
@@ -9,4 +9,4 @@ export function isDrawing(head: string): boolean {
 }
 
 /** Whether an SVG contains text: it is rendered with the renderer's fonts, so a logo could look different. */
-export const hasLetters = (drawing: string): boolean => /<(?:\w{1,20}:)?text[\s>]/.test(drawing);
+export const hasSvgText = (drawing: string): boolean => /<(?:\w{1,20}:)?text[\s>]/.test(drawing);

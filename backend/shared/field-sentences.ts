@@ -14,7 +14,7 @@ interface Detail {
   message: string;
 }
 
-export const FILL_IN = 'Please fill in all fields';
+export const FILL_IN_ALL = 'Please fill in all fields';
 export const CHECK_VALUE = 'Please check this value';
 export const UNKNOWN_FIELD = 'Unknown field';
 const DETAILS_MAX = 20;
@@ -26,15 +26,15 @@ const BY_FIELD = new Map([
   ['amount', 'Please enter a valid amount'],
 ]);
 
-export const shortPassword = (min: number): string => `Password must be at least ${min} characters long`;
+export const passwordTooShort = (min: number): string => `Password must be at least ${min} characters long`;
 
-function sentence({ field, rule, max }: FieldProblem, passwordMin: number): string {
+function toMessage({ field, rule, max }: FieldProblem, passwordMin: number): string {
   if (rule === 'unknown') return UNKNOWN_FIELD;
   // The wallet's form has one field, with one message for any error.
-  if (field !== 'amount' && (rule === 'missing' || rule === 'blank')) return FILL_IN;
+  if (field !== 'amount' && (rule === 'missing' || rule === 'blank')) return FILL_IN_ALL;
   const fixed = BY_FIELD.get(field);
   if (fixed) return fixed;
-  if (rule === 'too-short' && /password$/i.test(field)) return shortPassword(passwordMin);
+  if (rule === 'too-short' && /password$/i.test(field)) return passwordTooShort(passwordMin);
   if (rule === 'too-long') return `This text is too long: ${max ?? 'fewer'} characters at most`;
   return rule === 'not-offered' ? 'Please choose one of the available values' : CHECK_VALUE;
 }
@@ -43,16 +43,16 @@ function sentence({ field, rule, max }: FieldProblem, passwordMin: number): stri
  * The messages of a rejected request, one per field, and its overall message: the first, or "fill in all fields" when
  * anything is missing.
  */
-export function explain(
+export function toFieldErrors(
   problems: readonly FieldProblem[],
   passwordMin: number,
 ): { message: string; details: Detail[] } {
   const details = new Map<string, Detail>();
   for (const problem of problems.slice(0, DETAILS_MAX)) {
     const field = problem.field.slice(0, NAME_MAX) || 'body';
-    if (!details.has(field)) details.set(field, { field, message: sentence({ ...problem, field }, passwordMin) });
+    if (!details.has(field)) details.set(field, { field, message: toMessage({ ...problem, field }, passwordMin) });
   }
   const list = [...details.values()];
-  const first = list.find(({ message }) => message === FILL_IN) ?? list[0];
+  const first = list.find(({ message }) => message === FILL_IN_ALL) ?? list[0];
   return { message: first?.message ?? 'The request is not valid', details: list };
 }

@@ -15,15 +15,15 @@ export interface ImportColumn {
 }
 
 const column = (name: string, label: string, names: readonly string[] = []): ImportColumn => ({ name, label, names });
-const needed = (given: ImportColumn): ImportColumn => ({ ...given, needed: true });
+const required = (definition: ImportColumn): ImportColumn => ({ ...definition, needed: true });
 
-const EMAIL = needed(column('email', 'Email', ['emailaddress', 'mail', 'address', 'subscriber']));
+const EMAIL = required(column('email', 'Email', ['emailaddress', 'mail', 'address', 'subscriber']));
 
 /** Every column by kind of import, in the order used on screen and in exported files. */
 const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
   products: [
-    needed(column('title', 'Title', ['name', 'product', 'productname'])),
-    needed(column('category', 'Category', ['type', 'productcategory'])),
+    required(column('title', 'Title', ['name', 'product', 'productname'])),
+    required(column('category', 'Category', ['type', 'productcategory'])),
     column('description', 'Description', ['body', 'text', 'bodyhtml']),
     column('version', 'Version'),
     column('features', 'Features'),
@@ -40,7 +40,7 @@ const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
   ],
   customers: [
     {
-      ...needed(column('name', 'Name', ['fullname', 'customer', 'customername', 'displayname'])),
+      ...required(column('name', 'Name', ['fullname', 'customer', 'customername', 'displayname'])),
       instead: 'firstName',
     },
     EMAIL,
@@ -51,7 +51,7 @@ const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
   ],
   subscribers: [
     EMAIL,
-    needed(
+    required(
       column('confirmed', 'Confirmed', ['confirmedat', 'confirmtime', 'consent', 'consentdate', 'optin', 'optintime']),
     ),
     column('status', 'Status', ['state']),
@@ -64,36 +64,36 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
 export function recogniseColumns(kind: ImportKind, header: readonly string[]): number[] {
   const used = new Set<number>();
   return IMPORT_COLUMNS[kind].map(({ name, label, names }) => {
-    const wanted = new Set([plain(name), plain(label), ...names]);
-    const place = header.findIndex((text, index) => !used.has(index) && wanted.has(plain(text)));
+    const candidates = new Set([plain(name), plain(label), ...names]);
+    const place = header.findIndex((text, index) => !used.has(index) && candidates.has(plain(text)));
     if (place >= 0) used.add(place);
     return place;
   });
 }
 
 /** Positions in URL form: '0,2,-1'. Undefined when they do not fit kind and header. */
-export function readPlaces(kind: ImportKind, header: readonly string[], text: string): number[] | undefined {
+export function parseColumnIndexes(kind: ImportKind, header: readonly string[], text: string): number[] | undefined {
   const places = text.split(',').map(Number);
   const fits = places.every((place) => Number.isInteger(place) && place >= -1 && place < header.length);
-  const chosen = places.filter((place) => place >= 0);
-  const isOnce = new Set(chosen).size === chosen.length;
-  return fits && isOnce && places.length === IMPORT_COLUMNS[kind].length ? places : undefined;
+  const used = places.filter((place) => place >= 0);
+  const isUnique = new Set(used).size === used.length;
+  return fits && isUnique && places.length === IMPORT_COLUMNS[kind].length ? places : undefined;
 }
 
 /** The required columns without a chosen position. */
-export const missingColumns = (kind: ImportKind, places: readonly number[]): string[] =>
-  chosenColumns(kind, places)
-    .filter(({ needed: must, place }) => must && place < 0)
+export const findMissingColumns = (kind: ImportKind, places: readonly number[]): string[] =>
+  resolveColumns(kind, places)
+    .filter(({ needed: isRequired, place }) => isRequired && place < 0)
     .map(({ label }) => label);
 
 /** The columns of the kind with their chosen positions. */
-export function chosenColumns(kind: ImportKind, places: readonly number[]) {
+export function resolveColumns(kind: ImportKind, places: readonly number[]) {
   const columns = IMPORT_COLUMNS[kind];
-  const placeOf = (name: string | undefined) => places[columns.findIndex((one) => one.name === name)] ?? -1;
-  return columns.map(({ name, label, needed: must = false, instead }) => ({
+  const indexOf = (name: string | undefined) => places[columns.findIndex((entry) => entry.name === name)] ?? -1;
+  return columns.map(({ name, label, needed: isRequired = false, instead }) => ({
     name,
     label,
-    needed: must && placeOf(instead) < 0,
-    place: placeOf(name),
+    needed: isRequired && indexOf(instead) < 0,
+    place: indexOf(name),
   }));
 }

@@ -2,22 +2,22 @@
 
 const DELIMITERS = [',', ';', '\t'];
 /** The first line that tells Excel the delimiter; programs that support it do not count it as a row. */
-const TOLD = /^sep=(.)\r?\n/i;
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 /** The most frequent delimiter in the header. */
-function delimiterOf(text: string): string {
+function guessDelimiter(text: string): string {
   const header = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, '');
   const counts = DELIMITERS.map((sign) => header.split(sign).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
 /** The text to parse, Unicode-normalised, and its delimiter. */
-export function dividedBy(file: string): { text: string; delimiter: string } {
+export function detectDelimiter(file: string): { text: string; delimiter: string } {
   const text = file.normalize('NFC');
-  const told = TOLD.exec(text);
-  if (told?.[1]) return { text: text.slice(told[0].length), delimiter: told[1] };
-  const begun = text.trimStart();
-  return { text, delimiter: delimiterOf(begun) };
+  const declared = SEPARATOR_LINE.exec(text);
+  if (declared?.[1]) return { text: text.slice(declared[0].length), delimiter: declared[1] };
+  const trimmedStart = text.trimStart();
+  return { text, delimiter: guessDelimiter(trimmedStart) };
 }
 
 /** A row without any text, such as the delimiters that a spreadsheet leaves for emptied rows. */
@@ -44,4 +44,4 @@ export const fromLinesCell = (cell: string): string[] =>
   (jsonLines(cell.trim()) ?? cell.split(/\r?\n|\|/)).map((line) => line.trim()).filter(Boolean);
 
 /** A cell's original text: exported files prefix an apostrophe to what a spreadsheet would execute. */
-export const meantText = (cell: string): string => (/^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
+export const unescapeFormula = (cell: string): string => (/^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell);

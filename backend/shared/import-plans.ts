@@ -1,5 +1,5 @@
 // A product's plans in an import file: a list that an exported file contains as JSON.
-import { isLaunchLower, type LaunchPrice } from './launch-price.ts';
+import { isLaunchPriceValid, type LaunchPrice } from './launch-price.ts';
 import type { PlanRights } from './plan-rights.ts';
 
 export interface PlanRow {
@@ -14,13 +14,13 @@ export interface PlanRow {
 /** A date, with or without a time, as written in files. */
 export const DAY = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
-export const isText = (value: unknown, most: number): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= most;
-export const has = (item: unknown): item is Record<string, unknown> => typeof item === 'object' && item !== null;
-const isWhole = (value: unknown, most: number) =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+export const isText = (value: unknown, maxLength: number): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= maxLength;
+export const isRecord = (item: unknown): item is Record<string, unknown> => typeof item === 'object' && item !== null;
+const isWhole = (value: unknown, maxLength: number) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= maxLength;
 const isRights = (item: unknown): item is PlanRights =>
-  has(item) &&
+  isRecord(item) &&
   isWhole(item.activations, 1000) &&
   (item.updateMonths === null || isWhole(item.updateMonths, 120)) &&
   isWhole(item.supportMonths, 120) &&
@@ -28,15 +28,15 @@ const isRights = (item: unknown): item is PlanRights =>
 const isPrice = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && Number.isInteger(Math.round(value * 1e6) / 1e4);
 const isLaunch = (item: unknown, price: number): item is LaunchPrice =>
-  has(item) &&
+  isRecord(item) &&
   isPrice(item.price) &&
   item.price > 0 &&
   typeof item.until === 'string' &&
   DAY.test(item.until) &&
   !Number.isNaN(Date.parse(item.until)) &&
-  isLaunchLower({ price, launch: { price: item.price, until: item.until } });
+  isLaunchPriceValid({ price, launch: { price: item.price, until: item.until } });
 export const isPlan = (item: unknown): item is PlanRow =>
-  has(item) &&
+  isRecord(item) &&
   isText(item.name, 60) &&
   isText(item.period, 30) &&
   isPrice(item.price) &&
@@ -47,7 +47,7 @@ export const isPlan = (item: unknown): item is PlanRow =>
   (item.launch === undefined || isLaunch(item.launch, item.price));
 
 /** A plan's rights; other content of the cell is ignored. */
-export const rightsOf = ({ activations, updateMonths, supportMonths, termMonths }: PlanRights): PlanRights => ({
+export const toRights = ({ activations, updateMonths, supportMonths, termMonths }: PlanRights): PlanRights => ({
   activations,
   updateMonths,
   supportMonths,

@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits.ts';
+import { toAsciiDigits } from './digits.ts';
 
 /** Currency symbols other than the code. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const NUMBER = /\d(?:[\d.,'\s]*\d)?/;
 
 /** A number with separators, as cents; undefined when invalid. */
-function centsOf(number: string): number | undefined {
+function toCents(number: string): number | undefined {
   const plain = number.replace(/['\s]/g, '');
   // One or two digits after the last separator are a fraction, three are the end of a group.
   const [, whole = plain, fraction = ''] = /^(.*)[.,](\d{1,2})$/.exec(plain) ?? [];
@@ -27,13 +27,13 @@ function centsOf(number: string): number | undefined {
  * A price in any common notation: 1,299.00, 9,99, ৳ ৫০০, 12 USD, 500/-.
  * @returns its amount, and the currency if given; undefined for anything else
  */
-export function readPrice(text: string): { amount: number; currency: string | null } | undefined {
-  const plain = asciiDigits(text)
+export function parsePrice(text: string): { amount: number; currency: string | null } | undefined {
+  const plain = toAsciiDigits(text)
     .trim()
     .replace(/\/[-–—=]$/, '');
   const number = NUMBER.exec(plain)?.[0] ?? '';
   const around = plain.replace(number, ' ').trim().replace(/\.$/, '').toUpperCase();
-  const cents = number === '' ? undefined : centsOf(number);
+  const cents = number === '' ? undefined : toCents(number);
   const currency = SIGNS[around] ?? (/^[A-Z]{3}$/.test(around) ? around : null);
   if (cents === undefined || (around !== '' && currency === null)) return undefined;
   return { amount: cents / 100, currency };

@@ -1,12 +1,12 @@
 // The rules for importing one row of a file; the same on the server and in the mocks.
-import { countryOf } from './country-codes.ts';
+import { findCountryCode } from './country-codes.ts';
 import { fromLinesCell } from './import-file.ts';
-import { DAY, has, isPlan, isText, type PlanRow, rightsOf } from './import-plans.ts';
-import { readPrice } from './import-price.ts';
+import { DAY, isPlan, isRecord, isText, type PlanRow, toRights } from './import-plans.ts';
+import { parsePrice } from './import-price.ts';
 import { isWebLink } from './links.ts';
-import { asciiAddress } from './person-key.ts';
-import { withTerm } from './plan-term-input.ts';
-import { limitProblem } from './price-limit.ts';
+import { toAsciiEmail } from './person-key.ts';
+import { resolveTerm } from './plan-term-input.ts';
+import { findLimitProblem } from './price-limit.ts';
 
 export interface RowProblem {
   readonly field: string;
@@ -48,27 +48,27 @@ export interface SubscriberRow {
 }
 
 type Report = (field: string, message: string) => void;
-type Read<Row> = { row: Row } | { problems: RowProblem[] };
+type RowResult<Row> = { row: Row } | { problems: RowProblem[] };
 
 const EMAIL = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/;
 
-function collect<Row>(make: (report: Report) => Row): Read<Row> {
+function collect<Row>(make: (report: Report) => Row): RowResult<Row> {
   const problems: RowProblem[] = [];
   const row = make((field, message) => problems.push({ field, message }));
   return problems.length > 0 ? { problems } : { row };
 }
 
-function text(cells: Cells, field: string, most: number, report: Report, must = true): string {
+function text(cells: Cells, field: string, max: number, report: Report, isRequired = true): string {
   const value = (cells[field] ?? '').trim();
-  if (value === '' && must) report(field, 'Please fill in this field');
-  if (value.length > most) report(field, `This text is too long: ${most} characters at most`);
+  if (value === '' && isRequired) report(field, 'Please fill in this field');
+  if (value.length > max) report(field, `This text is too long: ${max} characters at most`);
   return value;
 }
 
 function email(cells: Cells, report: Report): string {
   const value = text(cells, 'email', 254, report);
   if (value !== '' && !EMAIL.test(value)) report('email', 'Please enter a valid email address');
-  return asciiAddress(value);
+  return toAsciiEmail(value);
 }
 
 /** @param now milliseconds */
@@ -82,11 +82,11 @@ function moment(cells: Cells, field: string, now: number, report: Report): strin
   return null;
 }
 
-function lines(cells: Cells, field: string, most: number, longest: number, report: Report): string[] {
-  const found = fromLinesCell(cells[field] ?? '');
-  if (found.length > most) report(field, `At most ${most} lines`);
-  if (found.some((line) => line.length > longest)) report(field, `A line has at most ${longest} characters`);
-  return found;
+function lines(cells: Cells, field: string, max: number, maxLength: number, report: Report): string[] {
+  const lineList = fromLinesCell(cells[field] ?? '');
+  if (lineList.length > max) report(field, `At most ${max} lines`);
+  if (lineList.some((line) => line.length > maxLength)) report(field, `A line has at most ${maxLength} characters`);
+  return lineList;
 }
 
 function link(cells: Cells, field: string, report: Report): string {
@@ -110,46 +110,46 @@ function json<Item>(cells: Cells, field: string, isItem: (item: unknown) => item
 }
 
 const isPicture = (item: unknown): item is ProductRow['pictures'][number] =>
-  has(item) && isText(item.url, 300) && typeof item.alt === 'string' && item.alt.length <= 200;
+  isRecord(item) && isText(item.url, 300) && typeof item.alt === 'string' && item.alt.length <= 200;
 
 /** A plan with the term given by its period. */
-function dated(plan: PlanRow, field: string, report: Report): PlanRow {
-  const read = withTerm(plan);
+function applyTerm(plan: PlanRow, field: string, report: Report): PlanRow {
+  const read = resolveTerm(plan);
   if ('plan' in read) return read.plan;
   report(field, read.problem.message);
   return plan;
 }
 
-function plansOf(cells: Cells, currency: string, report: Report): PlanRow[] {
+function readPlans(cells: Cells, currency: string, report: Report): PlanRow[] {
   const plans = json(cells, 'plans', isPlan, report);
   const names = new Set(plans.map(({ name }) => name.trim()));
   if (plans.length > 6) report('plans', 'At most 6 plans');
   if (names.size < plans.length) report('plans', 'Every plan needs a unique name');
-  const dear = plans.map(({ price }) => limitProblem(price, currency)).find(Boolean);
-  if (dear) report('plans', dear);
+  const priceMessage = plans.map(({ price }) => findLimitProblem(price, currency)).find(Boolean);
+  if (priceMessage) report('plans', priceMessage);
   if (plans.length > 0 || (cells.plans ?? '').trim() !== '')
     // Other content of the cell is ignored.
     return plans.map(({ name, price, period, features, rights, launch }) => ({
-      ...dated({ name, price, period, features, ...(rights ? { rights: rightsOf(rights) } : {}) }, 'plans', report),
+      ...applyTerm({ name, price, period, features, ...(rights ? { rights: toRights(rights) } : {}) }, 'plans', report),
       ...(launch ? { launch: { price: launch.price, until: new Date(launch.until).toISOString() } } : {}),
     }));
   const price = (cells.price ?? '').trim();
-  const read = price === '' ? { amount: 0, currency: null } : readPrice(price);
+  const read = price === '' ? { amount: 0, currency: null } : parsePrice(price);
   if (!read) report('price', 'Please enter a price such as 9.99');
   if (read?.currency && read.currency !== currency) report('price', `Prices must be in ${currency}`);
   const period = text(cells, 'period', 30, report, false) || 'once';
   const amount = read?.amount ?? 0;
-  const tooHigh = limitProblem(amount, currency);
-  if (tooHigh) report('price', tooHigh);
-  return [dated({ name: amount > 0 ? 'Standard' : 'Free', price: amount, period, features: [] }, 'period', report)];
+  const highPriceMessage = findLimitProblem(amount, currency);
+  if (highPriceMessage) report('price', highPriceMessage);
+  return [applyTerm({ name: amount > 0 ? 'Standard' : 'Free', price: amount, period, features: [] }, 'period', report)];
 }
 
 /** @param currency the shop's */
-export const readProduct = (cells: Cells, currency: string): Read<ProductRow> =>
+export const readProduct = (cells: Cells, currency: string): RowResult<ProductRow> =>
   collect((report) => {
     const category = text(cells, 'category', 60, report);
-    const words = lines(cells, 'badges', 6, 40, report);
-    if (new Set(words.map((word) => word.toLowerCase())).size < words.length) {
+    const badges = lines(cells, 'badges', 6, 40, report);
+    if (new Set(badges.map((word) => word.toLowerCase())).size < badges.length) {
       report('badges', 'Please list each badge only once');
     }
     const version = text(cells, 'version', 30, report, false) || '1.0.0';
@@ -169,8 +169,8 @@ export const readProduct = (cells: Cells, currency: string): Read<ProductRow> =>
       features: lines(cells, 'features', 30, 200, report),
       benefits: lines(cells, 'benefits', 30, 400, report),
       requirements: lines(cells, 'requirements', 30, 200, report),
-      badges: words,
-      plans: plansOf(cells, currency, report),
+      badges: badges,
+      plans: readPlans(cells, currency, report),
       pictures,
       demoLink: link(cells, 'demoLink', report),
       downloadLink: link(cells, 'downloadLink', report),
@@ -179,13 +179,13 @@ export const readProduct = (cells: Cells, currency: string): Read<ProductRow> =>
   });
 
 /** @param now milliseconds */
-export const readCustomer = (cells: Cells, now: number): Read<CustomerRow> =>
+export const readCustomer = (cells: Cells, now: number): RowResult<CustomerRow> =>
   collect((report) => {
-    const parts = [cells.firstName, cells.lastName].map((part) => (part ?? '').trim()).filter(Boolean);
-    const whole = (cells.name ?? '').trim() || parts.join(' ');
-    const name = text({ ...cells, name: whole }, 'name', 100, report);
+    const nameParts = [cells.firstName, cells.lastName].map((part) => (part ?? '').trim()).filter(Boolean);
+    const fullName = (cells.name ?? '').trim() || nameParts.join(' ');
+    const name = text({ ...cells, name: fullName }, 'name', 100, report);
     if (/[\p{Cc}\u2028\u2029]/u.test(name)) report('name', 'Please enter the name in one line');
-    const country = countryOf(cells.country ?? '');
+    const country = findCountryCode(cells.country ?? '');
     if (country === undefined) report('country', 'Please enter the country as Bangladesh or BD');
     return { name, email: email(cells, report), country: country ?? '', since: moment(cells, 'since', now, report) };
   });
@@ -201,14 +201,14 @@ const STATES: Readonly<Record<string, SubscriberRow['status']>> = {
 };
 
 /** @param now milliseconds */
-export const readSubscriber = (cells: Cells, now: number): Read<SubscriberRow> =>
+export const readSubscriber = (cells: Cells, now: number): RowResult<SubscriberRow> =>
   collect((report) => {
     const status = STATES[(cells.status ?? '').trim().toLowerCase()];
     if (!status) report('status', 'Please enter confirmed or unsubscribed');
     const address = email(cells, report);
     const confirmed = moment(cells, 'confirmed', now, report);
-    const isAgreed = status !== 'unsubscribed';
-    if (isAgreed && confirmed === null && (cells.confirmed ?? '').trim() === '') {
+    const needsConsent = status !== 'unsubscribed';
+    if (needsConsent && confirmed === null && (cells.confirmed ?? '').trim() === '') {
       report('confirmed', 'Please enter the date on which the subscriber agreed');
     }
     return { email: address, confirmed, status: status ?? 'confirmed' };

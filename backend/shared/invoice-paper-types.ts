@@ -14,7 +14,7 @@ interface Amounts {
 }
 
 /** The source of an invoice document: the contract's `Invoice`, with amounts in units of the currency. */
-export interface PaperInvoice extends Amounts {
+export interface PrintableInvoice extends Amounts {
   readonly kind: 'invoice' | 'credit_note';
   readonly number: string;
   readonly refersTo: string | null;

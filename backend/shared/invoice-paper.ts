@@ -1,11 +1,11 @@
-import type { PaperInvoice, Party } from './invoice-paper-types.ts';
-import { HUNDREDTHS } from './money.ts';
+import type { Party, PrintableInvoice } from './invoice-paper-types.ts';
+import { TWO_DECIMALS } from './money.ts';
 
 /** The time zone of the National Board of Revenue of Bangladesh. */
 const OFFICE_ZONE = 'Asia/Dhaka';
 const LOCALE = 'en-US';
 
-const dayIn = (timeZone: string) =>
+const createDayFormat = (timeZone: string) =>
   new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric', timeZone });
 const officeTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: OFFICE_ZONE });
 
@@ -29,7 +29,7 @@ interface Block {
 }
 
 /** An invoice or credit note with its display texts, for the page and the file. */
-export interface Paper {
+export interface InvoiceDocument {
   readonly title: string;
   readonly number: string;
   /** Heading of the official form. */
@@ -46,23 +46,23 @@ export interface Paper {
 }
 
 /** Formats amounts of a currency with its symbol or letters. */
-export function moneyIn(currency: string): (amount: number) => string {
-  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, ...HUNDREDTHS });
+export function createMoneyFormat(currency: string): (amount: number) => string {
+  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, ...TWO_DECIMALS });
   return (amount) => format.format(amount);
 }
 
 /** Amounts without the symbol, for columns that name the currency. */
-const figures = new Intl.NumberFormat(LOCALE, HUNDREDTHS);
+const numberFormat = new Intl.NumberFormat(LOCALE, TWO_DECIMALS);
 
 /** The document's title. */
-function invoiceTitle({ kind, mushak }: Pick<PaperInvoice, 'kind' | 'mushak'>): string {
+function invoiceTitle({ kind, mushak }: Pick<PrintableInvoice, 'kind' | 'mushak'>): string {
   if (kind === 'credit_note') return 'Credit note';
   return mushak ? 'Tax invoice' : 'Invoice';
 }
 
 const column = (label: string, end = true, always = false): Column => ({ label, end, always });
 
-function formOf({ kind, mushak }: PaperInvoice): Paper['form'] {
+function toOfficialForm({ kind, mushak }: PrintableInvoice): InvoiceDocument['form'] {
   if (!mushak) return null;
   const office = 'Government of the People’s Republic of Bangladesh, National Board of Revenue';
   return kind === 'credit_note'
@@ -70,10 +70,16 @@ function formOf({ kind, mushak }: PaperInvoice): Paper['form'] {
     : { office, bangla: 'মূসক-৬.৩', latin: 'Mushak-6.3' };
 }
 
-function factsOf({ issued_at, suppliedAt, orderNumber, mushak, time_zone: timeZone = 'UTC' }: PaperInvoice): Fact[] {
+function toFacts({
+  issued_at,
+  suppliedAt,
+  orderNumber,
+  mushak,
+  time_zone: timeZone = 'UTC',
+}: PrintableInvoice): Fact[] {
   const issued = new Date(issued_at);
   const supplied = new Date(suppliedAt);
-  const day = dayIn(mushak ? OFFICE_ZONE : timeZone);
+  const day = createDayFormat(mushak ? OFFICE_ZONE : timeZone);
   return [
     { label: 'Issued', value: day.format(issued) },
     ...(mushak ? [{ label: 'Time', value: `${officeTime.format(issued)} (UTC+6)` }] : []),
@@ -87,7 +93,7 @@ const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code'
 /** 'Bangladesh' for BD; empty for empty. */
 const countryName = (code: string): string => (code === '' ? '' : (COUNTRIES.of(code) ?? code));
 
-function blockOf(title: string, { name, address, country, taxNumber, email }: Party, mushak: boolean): Block {
+function toPartyBlock(title: string, { name, address, country, taxNumber, email }: Party, mushak: boolean): Block {
   const number = taxNumber && `${mushak ? 'BIN' : 'Tax number'}: ${taxNumber}`;
   return {
     title,
@@ -97,7 +103,7 @@ function blockOf(title: string, { name, address, country, taxNumber, email }: Pa
 }
 
 /** Columns and rows of Mushak 6.3; nothing sold by a studio is subject to supplementary duty. */
-function officialTable({ lines, taxPercent, currency }: PaperInvoice) {
+function officialTable({ lines, taxPercent, currency }: PrintableInvoice) {
   return {
     columns: [
       column('No.'),
@@ -116,17 +122,17 @@ function officialTable({ lines, taxPercent, currency }: PaperInvoice) {
       description,
       'Piece',
       String(quantity),
-      figures.format(net / quantity),
-      figures.format(net),
-      figures.format(0),
+      numberFormat.format(net / quantity),
+      numberFormat.format(net),
+      numberFormat.format(0),
       `${taxPercent} %`,
-      figures.format(tax),
-      figures.format(total),
+      numberFormat.format(tax),
+      numberFormat.format(total),
     ]),
   };
 }
 
-function plainTable({ lines, taxPercent }: PaperInvoice, tax: string, money: (amount: number) => string) {
+function simpleTable({ lines, taxPercent }: PrintableInvoice, tax: string, money: (amount: number) => string) {
   const taxed = taxPercent > 0;
   return {
     columns: [
@@ -145,23 +151,23 @@ function plainTable({ lines, taxPercent }: PaperInvoice, tax: string, money: (am
 }
 
 /** The document of an invoice; with a Bangladeshi BIN in the columns of Mushak 6.3. */
-export function paperOf(invoice: PaperInvoice): Paper {
+export function toInvoiceDocument(invoice: PrintableInvoice): InvoiceDocument {
   const { number, refersTo, currency, seller, buyer, taxName, taxPercent, mushak } = invoice;
-  const money = moneyIn(currency);
+  const money = createMoneyFormat(currency);
   const tax = `${taxName || 'Tax'} ${taxPercent} %`;
-  const parts = [
+  const taxRows = [
     { label: 'Net', value: money(invoice.net) },
     { label: tax, value: money(invoice.tax) },
   ];
   return {
     title: invoiceTitle(invoice),
     number,
-    form: formOf(invoice),
+    form: toOfficialForm(invoice),
     note: refersTo === null ? null : `For invoice ${refersTo}`,
-    facts: factsOf(invoice),
-    parties: [blockOf('From', seller, mushak), blockOf('To', buyer, mushak)],
-    ...(mushak ? officialTable(invoice) : plainTable(invoice, tax, money)),
-    sums: [...(mushak || taxPercent > 0 ? parts : []), { label: `Total (${currency})`, value: money(invoice.total) }],
+    facts: toFacts(invoice),
+    parties: [toPartyBlock('From', seller, mushak), toPartyBlock('To', buyer, mushak)],
+    ...(mushak ? officialTable(invoice) : simpleTable(invoice, tax, money)),
+    sums: [...(mushak || taxPercent > 0 ? taxRows : []), { label: `Total (${currency})`, value: money(invoice.total) }],
     signature: mushak ? 'Name, designation and signature of the person in charge' : null,
   };
 }

@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits.ts';
+import { toAsciiDigits } from './digits.ts';
 
 interface Rate {
   country: string;
@@ -7,9 +7,10 @@ interface Rate {
 }
 
 /** The tax rate of a country: its own, or the one for all others; 0 % if neither exists. */
-export function rateFor(rates: readonly Rate[], country: string): Pick<Rate, 'name' | 'percent'> {
+export function findRate(rates: readonly Rate[], country: string): Pick<Rate, 'name' | 'percent'> {
   const rate =
-    rates.find((one) => one.country !== '' && one.country === country) ?? rates.find((one) => one.country === '');
+    rates.find((entry) => entry.country !== '' && entry.country === country) ??
+    rates.find((entry) => entry.country === '');
   return rate ? { name: rate.name, percent: rate.percent } : { name: '', percent: 0 };
 }
 
@@ -49,10 +50,10 @@ export interface TaxTerms {
 }
 
 /** The price to pay, in minor units: with the tax of the buyer's country. */
-export const taxed = (cents: number, { percent, included }: TaxTerms) =>
+export const applyTax = (cents: number, { percent, included }: TaxTerms) =>
   included ? splitTax(cents, percent) : addTax(cents, percent);
 
-interface SellerFacts {
+interface SellerInfo {
   sellerCountry: string;
   taxNumber: string;
   rates: readonly Rate[];
@@ -62,11 +63,11 @@ interface SellerFacts {
  * The country preselected for a buyer: the seller's if set, otherwise that of a Bangladeshi BIN, otherwise that of the
  * only rate. Empty if none applies.
  */
-export function homeCountry({ sellerCountry, taxNumber, rates }: SellerFacts): string {
+export function homeCountry({ sellerCountry, taxNumber, rates }: SellerInfo): string {
   if (sellerCountry !== '') return sellerCountry;
   if (isBin(taxNumber)) return 'BD';
-  const named = rates.filter(({ country }) => country !== '');
-  return named.length === 1 ? (named[0]?.country ?? '') : '';
+  const withCountry = rates.filter(({ country }) => country !== '');
+  return withCountry.length === 1 ? (withCountry[0]?.country ?? '') : '';
 }
 
 /** '2026-00042', and 'CN-2026-00042' for a credit note. */
@@ -75,8 +76,8 @@ export function invoiceNumber(kind: 'invoice' | 'credit_note', year: number, num
 }
 
 /** Whether it is a Business Identification Number of Bangladesh: 13 digits, with an optional hyphen after the ninth. */
-export const isBin = (taxNumber: string): boolean => /^\d{9}-?\d{4}$/.test(asciiDigits(taxNumber.trim()));
+export const isBin = (taxNumber: string): boolean => /^\d{9}-?\d{4}$/.test(toAsciiDigits(taxNumber.trim()));
 
 /** The text of an invoice's only line. */
-export const lineText = (product: string, tier: string | null): string =>
+export const toLineDescription = (product: string, tier: string | null): string =>
   tier === null ? product : `${product}, ${tier}`;

@@ -1,5 +1,5 @@
 /** Values inserted into a template; unknown ones are empty. */
-export interface LegalFacts {
+export interface LegalInfo {
   /** the site's */
   site: string;
   email: string;
@@ -17,20 +17,20 @@ const NOTE =
   '> This is a template. Check every sentence against what you do and the law of your country, then remove this line.';
 
 /** The legal provider of the site, one fact per line. */
-const provider = ({ site, seller, address, country, taxNumber, email }: LegalFacts): string =>
+const provider = ({ site, seller, address, country, taxNumber, email }: LegalInfo): string =>
   [seller || site, ...address.split('\n'), country, taxNumber && `Tax number: ${taxNumber}`, email && `Email: ${email}`]
     .map((line) => line.trim())
     .filter(Boolean)
     .join('\\\n');
 
-const contactOf = ({ email }: LegalFacts): string =>
+const toContact = ({ email }: LegalInfo): string =>
   email ? `Write to [${email}](mailto:${email}).` : 'Use the contact page.';
 
-const terms = (facts: LegalFacts): string => `${NOTE}
+const terms = (info: LegalInfo): string => `${NOTE}
 
 ## 1. Who we are
 
-${provider(facts)}
+${provider(info)}
 
 These terms apply to this website and to everything you order on it.
 
@@ -56,18 +56,18 @@ Describe what you are liable for. Liability for intent, gross negligence and inj
 
 ## 7. Changes and applicable law
 
-The version that was published when you ordered applies to your order.${facts.country ? ` These terms are governed by the law of ${facts.country}.` : ''} Mandatory consumer rights of your own country are not affected.
+The version that was published when you ordered applies to your order.${info.country ? ` These terms are governed by the law of ${info.country}.` : ''} Mandatory consumer rights of your own country are not affected.
 
 ## 8. Contact
 
-${contactOf(facts)}
+${toContact(info)}
 `;
 
-const privacy = (facts: LegalFacts): string => `${NOTE}
+const privacy = (info: LegalInfo): string => `${NOTE}
 
 ## Who is responsible
 
-${provider(facts)}
+${provider(info)}
 
 ## What we collect, and why
 
@@ -91,9 +91,9 @@ You can see and change your details in your profile, export everything we keep a
 
 ## Contact
 
-${contactOf(facts)}
+${toContact(info)}
 `;
 
 /** An owner's initial text; not public until it is published. */
-export const legalTemplate = (page: LegalPage, facts: LegalFacts): string =>
-  page === 'privacy-policy' ? privacy(facts) : terms(facts);
+export const legalTemplate = (page: LegalPage, info: LegalInfo): string =>
+  page === 'privacy-policy' ? privacy(info) : terms(info);

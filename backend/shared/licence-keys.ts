@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits.ts';
+import { toAsciiDigits } from './digits.ts';
 
 /** Crockford's base 32: no letter that is mistaken for a digit, and none that forms words. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -9,15 +9,15 @@ const GROUP = /.{5}(?=.)/g;
  * A new key, such as K7QX4-9M2TD-VW3HB-06RZE: 100 random bits, so that none can be guessed.
  * @param bytes non-random only for demos
  */
-export function newLicenceKey(bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(LENGTH))): string {
+export function createLicenceKey(bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(LENGTH))): string {
   return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length])
     .join('')
     .replace(GROUP, '$&-');
 }
 
 /** A key in stored form, however it was typed; null for an invalid one. */
-export function readLicenceKey(typed: string): string | null {
-  const key = asciiDigits(typed)
+export function parseLicenceKey(input: string): string | null {
+  const key = toAsciiDigits(input)
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}]/gu, '')
     .replaceAll('O', '0')

@@ -2,7 +2,7 @@
 export const LICENCE_REFUSALS = {
   licenceImported: 'This key was imported for the product. It cannot be replaced or used for an offline file.',
   licenceKeyRow: (row: number) => `The key in row ${row} is longer than 64 characters or spans several lines`,
-  licenceKeysMany: (most: number) => `A file can have up to ${most.toLocaleString('en')} keys`,
+  licenceKeysMany: (max: number) => `A file can have up to ${max.toLocaleString('en')} keys`,
   licenceKeysNone: 'No keys found in this file',
   licenceUnknown: 'Licence key not found',
   licenceFull: 'All devices of this licence are in use. Remove one first.',

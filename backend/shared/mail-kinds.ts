@@ -2,7 +2,7 @@
  * Kinds that can be resent. Any other kind, including future ones, contains a link only for its recipient, or text that
  * becomes outdated: it is not stored.
  */
-const AGAIN: ReadonlySet<string> = new Set([
+const RESENDABLE_KINDS: ReadonlySet<string> = new Set([
   'contact',
   'order-receipt',
   'payment',
@@ -12,4 +12,4 @@ const AGAIN: ReadonlySet<string> = new Set([
   'refund',
 ]);
 
-export const maySendAgain = (kind: string): boolean => AGAIN.has(kind);
+export const isResendable = (kind: string): boolean => RESENDABLE_KINDS.has(kind);

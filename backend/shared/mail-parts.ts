@@ -1,5 +1,5 @@
 /** One part of an email's content, in reading order; the same parts become the plain text and the HTML. */
-export type MailPart =
+export type MailSection =
   | { kind: 'text'; text: string; greets?: true }
   /** a message written by another person: unchanged, line by line */
   | { kind: 'quote'; text: string }
@@ -10,10 +10,10 @@ export type MailPart =
   /** the call to action; the plain text shows its URL */
   | { kind: 'action'; label: string; link: string };
 
-export const paragraph = (text: string): MailPart => ({ kind: 'text', text });
-export const action = (label: string, link: string): MailPart => ({ kind: 'action', label, link });
+export const paragraph = (text: string): MailSection => ({ kind: 'text', text });
+export const action = (label: string, link: string): MailSection => ({ kind: 'action', label, link });
 
-const plain = (part: MailPart): string => {
+const toPlainText = (part: MailSection): string => {
   switch (part.kind) {
     case 'action':
       return part.link;
@@ -26,10 +26,10 @@ const plain = (part: MailPart): string => {
 };
 
 /** The parts as plain text: paragraphs separated by blank lines. */
-export const textOf = (parts: readonly MailPart[]): string => parts.map(plain).join('\n\n').concat('\n');
+export const joinText = (parts: readonly MailSection[]): string => parts.map(toPlainText).join('\n\n').concat('\n');
 
 /** The first sentences after the greeting, for the preview next to the subject. */
-export const previewOf = (parts: readonly MailPart[]): string =>
+export const toPreview = (parts: readonly MailSection[]): string =>
   Array.from(parts.flatMap((part) => (part.kind === 'text' && !part.greets ? [part.text] : [])).join(' '))
     .slice(0, 140)
     .join('');

@@ -12,7 +12,7 @@ const DOLLARS: MoneyLimits = { amount: 10_000, balance: 1_000_000 };
  * A unit of another currency may be worth a hundredth of a dollar. The contract's maximum is this one, because it fits
  * all currencies; its hundredths still fit into 32 bits.
  */
-const OTHERS: MoneyLimits = { amount: 10_000_000, balance: 1_000_000_000 };
+const OTHER_CURRENCIES: MoneyLimits = { amount: 10_000_000, balance: 1_000_000_000 };
 
 /** @param currency ISO 4217 */
-export const limitsOf = (currency: string): MoneyLimits => (currency === 'USD' ? DOLLARS : OTHERS);
+export const getMoneyLimits = (currency: string): MoneyLimits => (currency === 'USD' ? DOLLARS : OTHER_CURRENCIES);

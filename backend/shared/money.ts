@@ -4,15 +4,15 @@ export function toAmount(cents: number): number {
 }
 
 /** Every amount is in hundredths; some locales, such as Pakistan's, would omit them. */
-export const HUNDREDTHS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+export const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Cents of a currency as a text such as $1,250.00 or BDT 1,250.00. */
-export function moneyText(cents: number, currency: string): string {
-  const known = formats.get(currency);
-  const format = known ?? new Intl.NumberFormat('en-US', { style: 'currency', currency, ...HUNDREDTHS });
-  if (!known) formats.set(currency, format);
+export function formatMoney(cents: number, currency: string): string {
+  const cached = formats.get(currency);
+  const format = cached ?? new Intl.NumberFormat('en-US', { style: 'currency', currency, ...TWO_DECIMALS });
+  if (!cached) formats.set(currency, format);
   return format.format(cents / 100);
 }
 
@@ -27,9 +27,9 @@ export function isMoney(amount: number): boolean {
 /**
  * An amount from a request as whole cents, at least 1; undefined for anything else. Rounds to the nearest cent, because
  * 19.99 * 100 is not 1999 in binary.
- * @param most in units of the currency
+ * @param maxAmount in units of the currency
  */
-export function asCents(amount: number, most: number): number | undefined {
+export function parseCents(amount: number, maxAmount: number): number | undefined {
   const cents = Math.round(amount * 100);
-  return isMoney(amount) && cents >= 1 && cents <= most * 100 ? cents : undefined;
+  return isMoney(amount) && cents >= 1 && cents <= maxAmount * 100 ? cents : undefined;
 }

@@ -1,7 +1,7 @@
-import { givesBack } from './admin-rights.ts';
+import { returnsMoney } from './admin-rights.ts';
 
 /** The transitions of an order from each status; the last two are final. */
-const NEXT = {
+const TRANSITIONS = {
   pending: ['processing', 'cancelled'],
   processing: ['completed', 'cancelled'],
   completed: ['refunded'],
@@ -9,24 +9,24 @@ const NEXT = {
   refunded: [],
 } as const;
 
-type Status = keyof typeof NEXT;
+type Status = keyof typeof TRANSITIONS;
 
-export function transitionsFrom(status: Status): Status[] {
-  return [...NEXT[status]];
+export function listTransitions(status: Status): Status[] {
+  return [...TRANSITIONS[status]];
 }
 
 /**
  * The transitions that an order can make now. While its payment is disputed, the customer's bank decides about the money,
  * so nothing is returned.
  */
-export const transitionsNow = (status: Status, isDisputed: boolean): Status[] =>
-  transitionsFrom(status).filter((to) => !(isDisputed && givesBack(to)));
+export const listCurrentTransitions = (status: Status, isDisputed: boolean): Status[] =>
+  listTransitions(status).filter((to) => !(isDisputed && returnsMoney(to)));
 
-export function mayBecome(from: Status, to: Status): boolean {
-  return transitionsFrom(from).includes(to);
+export function canTransition(from: Status, to: Status): boolean {
+  return listTransitions(from).includes(to);
 }
 
-interface Notified {
+interface NotifiedOrder {
   id: string;
   number: number;
   product_name: string;
@@ -34,7 +34,10 @@ interface Notified {
   product_id: number | null;
 }
 
-const TEXTS: Record<Status, (product: string, returned: string | null, hasFile: boolean) => [string, string]> = {
+const NOTIFICATION_TEXTS: Record<
+  Status,
+  (product: string, returned: string | null, hasFile: boolean) => [string, string]
+> = {
   pending: (product) => ['is pending', `${product} is awaiting confirmation.`],
   processing: (product) => ['is being processed', `We are preparing ${product}.`],
   completed: (product, _returned, hasFile) => [
@@ -52,8 +55,8 @@ const TEXTS: Record<Status, (product: string, returned: string | null, hasFile: 
 };
 
 /** The customer's notification of a new order status. `returned` is the returned money, as text. */
-export function orderNotification(order: Notified, status: Status, returned: string | null) {
-  const [state, text] = TEXTS[status](order.product_name, returned, order.product_id !== null);
+export function orderNotification(order: NotifiedOrder, status: Status, returned: string | null) {
+  const [state, text] = NOTIFICATION_TEXTS[status](order.product_name, returned, order.product_id !== null);
   return {
     kind: 'order',
     title: `Order #${order.number} ${state}`,

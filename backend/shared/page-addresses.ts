@@ -1,5 +1,5 @@
 /** First path segments used by the site itself, now or possibly soon: no page of the owner's can have them. */
-const TAKEN = new Set([
+const RESERVED = new Set([
   'about',
   'admin',
   'blog',
@@ -59,10 +59,10 @@ const TAKEN = new Set([
 ]);
 
 /** Whether the site itself uses a slug, the path without its leading slash. */
-export const isTakenAddress = (address: string): boolean => TAKEN.has(address);
+export const isReservedSlug = (address: string): boolean => RESERVED.has(address);
 
 /** A slug made from a title: `Imprint & Contact` becomes `imprint-contact`; empty when the title yields none. */
-export const addressOf = (title: string): string =>
+export const toSlug = (title: string): string =>
   (
     title
       .normalize('NFKD')

@@ -1,10 +1,10 @@
-import { asciiDigits } from './digits.ts';
-import { FILL_IN } from './field-sentences.ts';
+import { toAsciiDigits } from './digits.ts';
+import { FILL_IN_ALL } from './field-sentences.ts';
 
 type Method = 'bkash' | 'nagad' | 'rocket' | 'bank';
 type Optional = string | null | undefined;
 
-interface Given {
+interface AccountInput {
   method: Method;
   holder: string;
   number: string;
@@ -30,7 +30,7 @@ export interface AccountProblem {
   message: string;
 }
 
-const ACCOUNT_SENTENCES = {
+const ACCOUNT_MESSAGES = {
   mobile: 'Please enter a mobile number such as 01712345678',
   rocket: 'Please enter a mobile number such as 01712345678, or the 12 digits of the Rocket account',
   bankNumber: 'Please enter 5 to 34 letters and digits',
@@ -44,26 +44,26 @@ const ROCKET = /^01[3-9]\d{8,9}$/;
 const BANK_NUMBER = /^[A-Z\d]{5,34}$/;
 const ROUTING = /^(?:\d{9}|[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)$/;
 
-const compact = (text: string): string => asciiDigits(text).replaceAll(/[\s\u2010-\u2015().-]+/g, '');
+const removeSeparators = (text: string): string => toAsciiDigits(text).replaceAll(/[\s\u2010-\u2015().-]+/g, '');
 const optional = (text: Optional): string | null => text?.trim() || null;
 
 /** The account in stored form, or the first field's error. */
-export function readPayoutAccount(given: Given): { account: PayoutDestination } | { problem: AccountProblem } {
-  const { method } = given;
-  const holder = given.holder.trim();
+export function parsePayoutAccount(input: AccountInput): { account: PayoutDestination } | { problem: AccountProblem } {
+  const { method } = input;
+  const holder = input.holder.trim();
   const problem = (field: FieldName, message: string) => ({ problem: { field, message } });
   if (method !== 'bank') {
-    const number = compact(given.number).replace(/^(?:\+|00)?880?(?=1)/, '0');
-    const form = method === 'rocket' ? ROCKET : MOBILE;
-    if (!form.test(number)) return problem('number', ACCOUNT_SENTENCES[method === 'rocket' ? 'rocket' : 'mobile']);
+    const number = removeSeparators(input.number).replace(/^(?:\+|00)?880?(?=1)/, '0');
+    const pattern = method === 'rocket' ? ROCKET : MOBILE;
+    if (!pattern.test(number)) return problem('number', ACCOUNT_MESSAGES[method === 'rocket' ? 'rocket' : 'mobile']);
     return { account: { method, holder, number, bank_name: null, branch: null, routing_number: null } };
   }
-  const number = compact(given.number).toUpperCase();
-  const bank_name = optional(given.bank_name);
-  const routing_number = compact(given.routing_number ?? '').toUpperCase() || null;
-  if (!BANK_NUMBER.test(number)) return problem('number', ACCOUNT_SENTENCES.bankNumber);
-  if (bank_name === null) return problem('bank_name', FILL_IN);
+  const number = removeSeparators(input.number).toUpperCase();
+  const bank_name = optional(input.bank_name);
+  const routing_number = removeSeparators(input.routing_number ?? '').toUpperCase() || null;
+  if (!BANK_NUMBER.test(number)) return problem('number', ACCOUNT_MESSAGES.bankNumber);
+  if (bank_name === null) return problem('bank_name', FILL_IN_ALL);
   if (routing_number !== null && !ROUTING.test(routing_number))
-    return problem('routing_number', ACCOUNT_SENTENCES.routing);
-  return { account: { method, holder, number, bank_name, branch: optional(given.branch), routing_number } };
+    return problem('routing_number', ACCOUNT_MESSAGES.routing);
+  return { account: { method, holder, number, bank_name, branch: optional(input.branch), routing_number } };
 }

@@ -1,5 +1,5 @@
 /** The administration's transitions of a payout from each status; the last three are final. */
-const NEXT = {
+const TRANSITIONS = {
   requested: ['approved', 'paid', 'refused'],
   approved: ['paid', 'refused'],
   paid: [],
@@ -7,17 +7,17 @@ const NEXT = {
   cancelled: [],
 } as const;
 
-type Status = keyof typeof NEXT;
+type Status = keyof typeof TRANSITIONS;
 
-export function payoutStatesFrom(status: Status): Status[] {
-  return [...NEXT[status]];
+export function listPayoutTransitions(status: Status): Status[] {
+  return [...TRANSITIONS[status]];
 }
 
-export function payoutMayBecome(from: Status, to: Status): boolean {
-  return payoutStatesFrom(from).includes(to);
+export function canPayoutTransition(from: Status, to: Status): boolean {
+  return listPayoutTransitions(from).includes(to);
 }
 
-interface Told {
+interface PayoutInfo {
   /** such as `$45.65` */
   amount: string;
   reference: string;
@@ -27,7 +27,7 @@ interface Told {
   reason: string | null;
 }
 
-const TEXTS: Record<Status, (payout: Told) => [title: string, text: string]> = {
+const NOTIFICATION_TEXTS: Record<Status, (payout: PayoutInfo) => [title: string, text: string]> = {
   requested: ({ amount }) => ['Withdrawal requested', `${amount} will be paid out soon.`],
   approved: ({ amount }) => ['Withdrawal approved', `${amount} will be sent to you.`],
   paid: ({ amount, paidReference }) => ['Withdrawal paid', `${amount} was sent to you. Transfer: ${paidReference}.`],
@@ -36,10 +36,10 @@ const TEXTS: Record<Status, (payout: Told) => [title: string, text: string]> = {
 };
 
 /** The customer's notification of a new payout status. */
-export function payoutNotification(status: Status, payout: Told) {
-  const [title, text] = TEXTS[status](payout);
+export function payoutNotification(status: Status, payout: PayoutInfo) {
+  const [title, text] = NOTIFICATION_TEXTS[status](payout);
   return { kind: 'wallet', title, text, href: '/dashboard/wallet' } as const;
 }
 
 /** The ledger reference of returned money. */
-export const returnedReference = (reference: string): string => `Returned ${reference}`;
+export const toReturnReference = (reference: string): string => `Returned ${reference}`;

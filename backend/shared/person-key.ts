@@ -9,7 +9,7 @@ function asciiDomain(domain: string): string {
 }
 
 /** The email with its domain in ASCII, as used by mail servers. */
-export function asciiAddress(email: string): string {
+export function toAsciiEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 1 ? email : email.slice(0, at + 1) + asciiDomain(email.slice(at + 1));
 }
@@ -19,7 +19,7 @@ export function asciiAddress(email: string): string {
  * after a plus sign. Only for such rules, never for access: not every mail server delivers tags to the same mailbox.
  * The database function `person_key` computes the same.
  */
-export function personKey(email: string): string {
-  const address = asciiAddress(email.trim().normalize('NFKC').toLowerCase());
+export function toPersonKey(email: string): string {
+  const address = toAsciiEmail(email.trim().normalize('NFKC').toLowerCase());
   return address.replace(/^([^+@]+)\+.*@/, '$1@');
 }

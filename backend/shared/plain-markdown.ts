@@ -1,5 +1,5 @@
 /** Plain text as Markdown that looks the same: special characters are escaped. */
-export const fromPlain = (text: string): string =>
+export const escapeMarkdown = (text: string): string =>
   text
     .split('\n')
     .map((line) =>
@@ -17,7 +17,7 @@ interface Section {
 }
 
 const item = ({ term, text }: { term: string | null; text: string }): string =>
-  `- ${term === null ? '' : `**${fromPlain(term)}:** `}${fromPlain(text)}`;
+  `- ${term === null ? '' : `**${escapeMarkdown(term)}:** `}${escapeMarkdown(text)}`;
 
 /**
  * A legal page with sections as Markdown, for its owner to edit.
@@ -26,13 +26,13 @@ const item = ({ term, text }: { term: string | null; text: string }): string =>
 export const legalMarkdown = (sections: readonly Section[], contact: string): string =>
   sections
     .flatMap(({ title, blocks }) => [
-      `## ${fromPlain(title)}`,
+      `## ${escapeMarkdown(title)}`,
       ...blocks.map(({ type, text, items }) => {
-        if (type === 'heading') return `### ${fromPlain(text)}`;
+        if (type === 'heading') return `### ${escapeMarkdown(text)}`;
         if (type === 'list') return items.map(item).join('\n');
         return type === 'contact' && contact !== ''
-          ? `${fromPlain(text)} [${contact}](mailto:${contact})`
-          : fromPlain(text);
+          ? `${escapeMarkdown(text)} [${contact}](mailto:${contact})`
+          : escapeMarkdown(text);
       }),
     ])
     .join('\n\n');

@@ -7,11 +7,11 @@ const isFor = ({ plans }: PlanFile, plan: string | null): boolean =>
   plans.length === 0 || (plan !== null && plans.includes(plan));
 
 /** A plan's files of a release, with files of the plan itself first. */
-export const filesForPlan = <File extends PlanFile>(files: readonly File[], plan: string | null): File[] => {
-  const own = files.filter((file) => isFor(file, plan));
-  return own.toSorted((one, other) => Number(one.plans.length === 0) - Number(other.plans.length === 0));
+export const selectPlanFiles = <File extends PlanFile>(files: readonly File[], plan: string | null): File[] => {
+  const matching = files.filter((file) => isFor(file, plan));
+  return matching.toSorted((a, b) => Number(a.plans.length === 0) - Number(b.plans.length === 0));
 };
 
 /** The first of the plans without a file in a release. */
-export const planWithoutFile = (files: readonly PlanFile[], plans: readonly string[]): string | undefined =>
+export const findPlanWithoutFile = (files: readonly PlanFile[], plans: readonly string[]): string | undefined =>
   plans.find((plan) => !files.some((file) => isFor(file, plan)));

@@ -17,7 +17,10 @@ export const DEFAULT_RIGHTS: PlanRights = { activations: 1, updateMonths: null, 
  * A plan's rights as sent by a form. Rights unknown to a form of an earlier release stay the same.
  * @param stored the current ones
  */
-export const keptRights = (given: PlanRights | undefined, stored: PlanRights | undefined): PlanRights | undefined =>
-  given && stored && given.termMonths === undefined && stored.termMonths !== undefined
-    ? { ...given, termMonths: stored.termMonths }
-    : (given ?? stored);
+export const keepStoredTerm = (
+  input: PlanRights | undefined,
+  stored: PlanRights | undefined,
+): PlanRights | undefined =>
+  input && stored && input.termMonths === undefined && stored.termMonths !== undefined
+    ? { ...input, termMonths: stored.termMonths }
+    : (input ?? stored);

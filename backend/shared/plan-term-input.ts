@@ -1,5 +1,5 @@
-import { DEFAULT_RIGHTS, keptRights, type PlanRights } from './plan-rights.ts';
-import { monthsOfPeriod, type Priced, periodOf } from './plan-terms.ts';
+import { DEFAULT_RIGHTS, keepStoredTerm, type PlanRights } from './plan-rights.ts';
+import { type PricedPlan, parsePeriod, toPeriod } from './plan-terms.ts';
 import { REFUSALS } from './refusals.ts';
 
 type Problem = { field: 'period' | 'rights.termMonths'; message: string };
@@ -9,20 +9,23 @@ type Problem = { field: 'period' | 'rights.termMonths'; message: string };
  * @param stored the plan's current rights, for a form without them
  * @returns or the validation error
  */
-export function withTerm<Plan extends Priced>(plan: Plan, stored?: PlanRights): { plan: Plan } | { problem: Problem } {
-  const rights = keptRights(plan.rights, stored);
-  const kept = rights ? { ...plan, rights } : plan;
-  if (plan.price === 0) return { plan: kept };
-  const months = monthsOfPeriod(plan.period);
+export function resolveTerm<Plan extends PricedPlan>(
+  plan: Plan,
+  stored?: PlanRights,
+): { plan: Plan } | { problem: Problem } {
+  const rights = keepStoredTerm(plan.rights, stored);
+  const result = rights ? { ...plan, rights } : plan;
+  if (plan.price === 0) return { plan: result };
+  const months = parsePeriod(plan.period);
   if (months === undefined) {
     const isOpen = (rights?.termMonths ?? null) === null;
-    return isOpen ? { problem: { field: 'period', message: REFUSALS.planPeriod } } : { plan: kept };
+    return isOpen ? { problem: { field: 'period', message: REFUSALS.planPeriod } } : { plan: result };
   }
-  const said = plan.rights?.termMonths ?? null;
-  if (said !== null && said !== months) {
-    return { problem: { field: 'rights.termMonths', message: REFUSALS.planTerm(periodOf(months)) } };
+  const requestedMonths = plan.rights?.termMonths ?? null;
+  if (requestedMonths !== null && requestedMonths !== months) {
+    return { problem: { field: 'rights.termMonths', message: REFUSALS.planTerm(toPeriod(months)) } };
   }
-  const period = periodOf(months);
-  if (months === null && rights === undefined) return { plan: { ...kept, period } };
-  return { plan: { ...kept, period, rights: { ...(rights ?? DEFAULT_RIGHTS), termMonths: months } } };
+  const period = toPeriod(months);
+  if (months === null && rights === undefined) return { plan: { ...result, period } };
+  return { plan: { ...result, period, rights: { ...(rights ?? DEFAULT_RIGHTS), termMonths: months } } };
 }

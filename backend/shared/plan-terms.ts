@@ -1,13 +1,13 @@
 import { DEFAULT_RIGHTS, type PlanRights } from './plan-rights.ts';
 
 /** A price with its period and the plan's term. */
-export interface Priced {
+export interface PricedPlan {
   price: number;
   period: string;
   rights?: PlanRights;
 }
 
-const NAMED: Readonly<Record<string, number | null>> = {
+const NAMED_PERIODS: Readonly<Record<string, number | null>> = {
   month: 1,
   monthly: 1,
   quarter: 3,
@@ -21,25 +21,25 @@ const NAMED: Readonly<Record<string, number | null>> = {
   'one time': null,
   lifetime: null,
 };
-const COUNTED = /^(\d{1,3}) (month|year)s?$/;
-const MOST_MONTHS = 120;
+const COUNTED_PERIOD = /^(\d{1,3}) (month|year)s?$/;
+const MAX_MONTHS = 120;
 
 /** The months of a period; null when it has no end, undefined for unrecognised text. */
-export function monthsOfPeriod(period: string): number | null | undefined {
-  const plain = period.trim().toLowerCase();
-  if (plain in NAMED) return NAMED[plain];
-  const [, count, unit] = COUNTED.exec(plain) ?? [];
+export function parsePeriod(period: string): number | null | undefined {
+  const normalised = period.trim().toLowerCase();
+  if (normalised in NAMED_PERIODS) return NAMED_PERIODS[normalised];
+  const [, count, unit] = COUNTED_PERIOD.exec(normalised) ?? [];
   const months = Number(count) * (unit === 'year' ? 12 : 1);
-  return months >= 1 && months <= MOST_MONTHS ? months : undefined;
+  return months >= 1 && months <= MAX_MONTHS ? months : undefined;
 }
 
 /** The period in stored form: 'month', 'quarter', 'year', '6 months', 'once'. */
-export const periodOf = (months: number | null): string =>
+export const toPeriod = (months: number | null): string =>
   ({ 1: 'month', 3: 'quarter', 12: 'year' })[months ?? 0] ?? (months === null ? 'once' : `${months} months`);
 
 /** The term of a plan; null for no end. For a paid plan the period decides. */
-export function termOf({ price, period, rights }: Priced): number | null {
-  const months = price > 0 ? monthsOfPeriod(period) : undefined;
+export function toTermMonths({ price, period, rights }: PricedPlan): number | null {
+  const months = price > 0 ? parsePeriod(period) : undefined;
   return months === undefined ? (rights?.termMonths ?? null) : months;
 }
 
@@ -47,8 +47,8 @@ export function termOf({ price, period, rights }: Priced): number | null {
  * What a plan grants to its buyer. The term is the one that the price is shown with, so that a stored plan whose rights
  * lack it, for example of an earlier release, never sells a month as a lifetime licence.
  */
-export function grantedRights(plan: Priced): PlanRights {
+export function grantedRights(plan: PricedPlan): PlanRights {
   const rights = plan.rights ?? DEFAULT_RIGHTS;
-  const termMonths = termOf(plan);
+  const termMonths = toTermMonths(plan);
   return (rights.termMonths ?? null) === termMonths ? rights : { ...rights, termMonths };
 }

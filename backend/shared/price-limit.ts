@@ -1,5 +1,5 @@
-import { asCents, moneyText } from './money.ts';
-import { limitsOf } from './money-limits.ts';
+import { formatMoney, parseCents } from './money.ts';
+import { getMoneyLimits } from './money-limits.ts';
 import { PRICE_REFUSALS } from './price-refusals.ts';
 
 /**
@@ -7,15 +7,15 @@ import { PRICE_REFUSALS } from './price-refusals.ts';
  * The contract has no maximum for them, because it would differ from the limit of most currencies.
  * @param amount in units of the currency
  */
-export function limitProblem(amount: number, currency: string): string | undefined {
-  const most = limitsOf(currency).amount;
-  return amount > most ? PRICE_REFUSALS.amountTooHigh(moneyText(most * 100, currency)) : undefined;
+export function findLimitProblem(amount: number, currency: string): string | undefined {
+  const max = getMoneyLimits(currency).amount;
+  return amount > max ? PRICE_REFUSALS.amountTooHigh(formatMoney(max * 100, currency)) : undefined;
 }
 
 /** An amount from a request as whole cents, from 1 to the limit of the currency, or its validation error. */
 export function centsIn(amount: number, currency: string): { cents: number } | { problem: string } {
-  const problem = limitProblem(amount, currency);
+  const problem = findLimitProblem(amount, currency);
   if (problem) return { problem };
-  const cents = asCents(amount, limitsOf(currency).amount);
+  const cents = parseCents(amount, getMoneyLimits(currency).amount);
   return cents === undefined ? { problem: PRICE_REFUSALS.invalidAmount } : { cents };
 }

@@ -1,7 +1,7 @@
 /** Why a plan is not sold, not at this price, or an amount not moved. */
 export const PRICE_REFUSALS = {
   invalidAmount: 'Please enter a valid amount',
-  amountTooHigh: (most: string) => `At most ${most}`,
+  amountTooHigh: (max: string) => `At most ${max}`,
   planForEver: 'This plan does not expire, so there is nothing to renew',
   planNone: 'This file has no plan to renew',
   planOther: 'This file belongs to another product',

@@ -1,4 +1,4 @@
-import { limitProblem } from './price-limit.ts';
+import { findLimitProblem } from './price-limit.ts';
 import { REFUSALS } from './refusals.ts';
 
 /** The owner's stated fees of a provider that reports none. */
@@ -10,7 +10,7 @@ interface FeeRule {
 }
 
 /** Sums of a period, in minor units: of orders without a provider, otherwise of the provider's payments. */
-export interface MoneySums {
+export interface MoneyTotals {
   provider: string | null;
   gross: number;
   refunded: number;
@@ -22,7 +22,7 @@ export interface MoneySums {
   untoldCents: number;
 }
 
-interface Figures {
+interface MoneyFigures {
   gross: number;
   refunds: number;
   tax: number;
@@ -32,22 +32,22 @@ interface Figures {
 }
 
 /** The estimated fees of `payments` payments with a total of `cents`, rounded once. */
-const estimateOf = ({ percent, fixed }: FeeRule, payments: number, cents: number): number =>
+const estimateFee = ({ percent, fixed }: FeeRule, payments: number, cents: number): number =>
   Math.round((cents * percent) / 100 + payments * fixed * 100);
 
 /** A transfer has no fees, and the demo no payments. */
-const FREE: readonly (string | null)[] = ['manual', 'demo'];
+const FREE_PROVIDERS: readonly (string | null)[] = ['manual', 'demo'];
 
 /** The figures of a period in units of the currency, with fees reported or estimated; they add up to the cent. */
-export function moneyFigures(sums: readonly MoneySums[], rules: readonly FeeRule[]): Figures {
+export function calculateFigures(totals: readonly MoneyTotals[], rules: readonly FeeRule[]): MoneyFigures {
   const total = { gross: 0, refunded: 0, tax: 0, fees: 0, estimated: 0 };
-  for (const one of sums) {
-    const rule = rules.find(({ provider }) => provider === one.provider);
-    const estimated = rule ? estimateOf(rule, one.untold, one.untoldCents) : 0;
-    total.gross += one.gross;
-    total.refunded += one.refunded;
-    total.tax += one.tax;
-    total.fees += one.fees + estimated;
+  for (const entry of totals) {
+    const rule = rules.find(({ provider }) => provider === entry.provider);
+    const estimated = rule ? estimateFee(rule, entry.untold, entry.untoldCents) : 0;
+    total.gross += entry.gross;
+    total.refunded += entry.refunded;
+    total.tax += entry.tax;
+    total.fees += entry.fees + estimated;
     total.estimated += estimated;
   }
   const { gross, refunded, tax, fees, estimated } = total;
@@ -62,25 +62,27 @@ export function moneyFigures(sums: readonly MoneySums[], rules: readonly FeeRule
 }
 
 /** Providers with unreported fees and no rule. */
-export function untoldProviders<Name extends string>(
-  sums: readonly (MoneySums & { provider: Name | null })[],
+export function findProvidersWithoutFees<Name extends string>(
+  totals: readonly (MoneyTotals & { provider: Name | null })[],
   rules: readonly FeeRule[],
 ): Name[] {
-  const known = new Set(rules.map(({ provider }) => provider));
-  return sums.flatMap(({ provider, untold }) =>
-    provider === null || untold === 0 || known.has(provider) || FREE.includes(provider) ? [] : [provider],
+  const configured = new Set(rules.map(({ provider }) => provider));
+  return totals.flatMap(({ provider, untold }) =>
+    provider === null || untold === 0 || configured.has(provider) || FREE_PROVIDERS.includes(provider)
+      ? []
+      : [provider],
   );
 }
 
 /** The first validation error of the owner's rules, by field: two for one provider, or more than the currency allows. */
-export function feeProblem(
+export function findFeeProblem(
   rules: readonly FeeRule[],
   currency: string,
 ): { field: string; message: string } | undefined {
   const isRepeated = new Set(rules.map(({ provider }) => provider)).size < rules.length;
   if (isRepeated) return { field: 'fees', message: REFUSALS.feeTwice };
   for (const [index, { fixed }] of rules.entries()) {
-    const message = limitProblem(fixed, currency);
+    const message = findLimitProblem(fixed, currency);
     if (message) return { field: `fees.${index}.fixed`, message };
   }
   return undefined;

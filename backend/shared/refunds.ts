@@ -4,7 +4,7 @@ type Target = 'wallet' | 'source' | 'manual';
 export const REFUND_TITLES: Record<Target, string> = { wallet: 'Wallet', source: 'Payment', manual: 'Manual transfer' };
 
 /** The text for an order that the studio has confirmed without any payment in the shop. */
-export const CONFIRMED_BY_HAND = 'Direct payment';
+export const CONFIRMED_MANUALLY = 'Direct payment';
 
 /** The original payment method first; the wallet only by choice when the order was paid otherwise. */
 const PREFERENCES: Record<'wallet' | 'provider' | 'manual', readonly Target[]> = {
@@ -14,12 +14,12 @@ const PREFERENCES: Record<'wallet' | 'provider' | 'manual', readonly Target[]> =
 };
 
 /** Sorts the refund targets into the order in which they are offered. */
-export const inRefundOrder = <Choice>(
+export const sortByPreference = <Choice>(
   method: keyof typeof PREFERENCES,
   choices: Record<Target, Choice | null>,
 ): Choice[] => PREFERENCES[method].flatMap((to) => choices[to] ?? []);
 
-interface Refunded {
+interface RefundedOrder {
   id: string;
   number: number;
 }
@@ -32,7 +32,7 @@ export type RefundRoute =
   | { kind: 'source' | 'dispute'; title: string };
 
 /** The sentence about it in the notification and the email. */
-export function refundSentence(amount: string, route: RefundRoute): string {
+export function toRefundText(amount: string, route: RefundRoute): string {
   switch (route.kind) {
     case 'wallet':
       return `${amount} is back in your wallet.`;
@@ -46,11 +46,11 @@ export function refundSentence(amount: string, route: RefundRoute): string {
 }
 
 /** The customer's notification after a refund of an order. `amount` as text. */
-export function refundNotification(order: Refunded, amount: string, route: RefundRoute, isWhole: boolean) {
+export function refundNotification(order: RefundedOrder, amount: string, route: RefundRoute, isFull: boolean) {
   return {
     kind: 'order',
-    title: isWhole ? `Order #${order.number} refunded` : `Part of order #${order.number} refunded`,
-    text: refundSentence(amount, route),
+    title: isFull ? `Order #${order.number} refunded` : `Part of order #${order.number} refunded`,
+    text: toRefundText(amount, route),
     href: `/dashboard/orders?order=${order.id}`,
   } as const;
 }

@@ -23,7 +23,7 @@ export const REFUSALS = {
   passkeyKnown: 'This passkey is already in use',
   passkeyGone: 'This passkey no longer exists',
   passkeyLines: 'Please enter the name in one line',
-  passkeysFull: (most: number) => `An account can have up to ${most} passkeys. Please remove one first.`,
+  passkeysFull: (max: number) => `An account can have up to ${max} passkeys. Please remove one first.`,
   lastFactor: 'Administrators need an authenticator app or a passkey. Add another one first.',
   proofNeeded: 'Please confirm that it is you',
   proveByFactor: 'This account has an authenticator app. Use one of its codes or a passkey.',
@@ -56,7 +56,7 @@ export const REFUSALS = {
   stale: 'This has been changed since you opened it. Reload to see the latest version.',
   namedTwice: 'Every entry needs a unique name',
   topicTwice: (name: string) => `“${name}” is already in this list`,
-  topicLong: (most: number) => `A name can have up to ${most} characters`,
+  topicLong: (max: number) => `A name can have up to ${max} characters`,
   topicUnknown: (name: string) => `“${name}” is not in this list`,
   topicNeeded: (name: string, uses: number) =>
     `“${name}” is used ${uses === 1 ? 'once' : `${uses} times`}. Choose a replacement.`,
@@ -76,13 +76,13 @@ export const REFUSALS = {
 
   // money and orders
   insufficientFunds: 'Insufficient funds',
-  walletFull: (most: string) => `A wallet can hold at most ${most}`,
+  walletFull: (max: string) => `A wallet can hold at most ${max}`,
   paymentsClosed: 'You cannot add funds because no payment provider is connected',
   providerUnknown: 'Please choose a payment method',
   chargeTooSmall: (title: string, least: string) =>
     `${title} payments start at ${least}. Choose another payment method or a larger amount.`,
-  chargeTooLarge: (title: string, most: string) =>
-    `${title} payments can be at most ${most}. Choose another payment method or a smaller amount.`,
+  chargeTooLarge: (title: string, max: string) =>
+    `${title} payments can be at most ${max}. Choose another payment method or a smaller amount.`,
   providerAway: 'The payment provider is not responding. You were not charged. Please try again.',
   orderLinkUnknown: 'This link doesn’t work',
   guestHasNoWallet: 'Guests have no wallet. Refund to the original payment method.',
@@ -111,7 +111,7 @@ export const REFUSALS = {
   reasonMissing: 'Please enter a reason',
   reasonLines: 'Please enter the reason in one line',
   nothingToRefund: 'Nothing is left to refund on this order',
-  refundTooLarge: (most: string) => `You can refund up to ${most} here`,
+  refundTooLarge: (max: string) => `You can refund up to ${max} here`,
   paymentDisputed: 'This payment is disputed. You can refund it once the bank has decided.',
   refundNoSource: 'This order was not paid through a provider that can refund it',
   refundGone: 'Refund not found',
@@ -160,7 +160,7 @@ export const REFUSALS = {
   uploadElsewhere: 'The upload is at a different offset',
   uploadTooLong: 'This is more data than the declared file size',
   uploadTooLarge: (gb: number) => `This file is larger than ${gb} GB`,
-  uploadsFull: (most: number) => `${most} uploads are unfinished. Please finish or discard one of them.`,
+  uploadsFull: (max: number) => `${max} uploads are unfinished. Please finish or discard one of them.`,
   fileOfVersion: (version: string) => `Please add the file of version ${version}`,
   atMost: (count: number, things: string) => `You can save at most ${count} ${things}`,
 
@@ -169,12 +169,12 @@ export const REFUSALS = {
   csvNul: 'This file contains NUL characters, so it is not a CSV file',
   csvBroken: (line: number) =>
     `This file cannot be read at line ${line}. Double each quote inside a cell, close every quoted cell, and keep each row within 200,000 characters.`,
-  csvRows: (most: number) => `A file can have up to ${most.toLocaleString('en')} rows. Please split it.`,
-  csvColumns: (most: number) => `A file can have up to ${most} columns`,
+  csvRows: (max: number) => `A file can have up to ${max.toLocaleString('en')} rows. Please split it.`,
+  csvColumns: (max: number) => `A file can have up to ${max} columns`,
   csvPlaces: 'These columns do not match the file',
   csvMissing: (labels: readonly string[]) => `Please choose a column for: ${labels.join(', ')}`,
-  csvCells: (found: number, wanted: number) =>
-    `This row has ${found} ${found === 1 ? 'cell' : 'cells'}; the header has ${wanted}`,
+  csvCells: (actual: number, expected: number) =>
+    `This row has ${actual} ${actual === 1 ? 'cell' : 'cells'}; the header has ${expected}`,
 
   // pictures
   unreadablePicture: 'This picture cannot be read. Please choose another one.',

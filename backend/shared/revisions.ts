@@ -1,8 +1,8 @@
 /** Maximum number of revisions per article or page; the oldest are deleted first. */
-export const KEPT_REVISIONS = 200;
+export const MAX_REVISIONS = 200;
 
 /** In the order in which differences are displayed. */
-const FIELDS = [
+const TRACKED_FIELDS = [
   'title',
   'address',
   'status',
@@ -25,9 +25,9 @@ const PUBLICATION = new Set<string>(['status', 'publishAt']);
 export type RevisionState = Readonly<Record<string, unknown>>;
 
 /** A value as text, for comparison and display. */
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (Array.isArray(value)) return value.map(toText).join(', ');
   if (value instanceof Object && 'url' in value && 'alt' in value) return `${value.alt} (${value.url})`;
   return String(value);
 }
@@ -35,15 +35,15 @@ function textOf(value: unknown): string {
 /**
  * Fields with different text in two revisions, in display order. A field missing from either revision is not compared.
  */
-export function revisionChanges(before: RevisionState, after: RevisionState) {
-  return FIELDS.filter((field) => field in before && field in after)
-    .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
+export function findRevisionChanges(before: RevisionState, after: RevisionState) {
+  return TRACKED_FIELDS.filter((field) => field in before && field in after)
+    .map((field) => ({ field, before: toText(before[field]), after: toText(after[field]) }))
     .filter((change) => change.before !== change.after);
 }
 
 /** Whether two revisions have the same content, ignoring publication fields. */
-export const sameWords = (before: RevisionState, after: RevisionState): boolean =>
-  revisionChanges(before, after).every(({ field }) => PUBLICATION.has(field));
+export const hasSameText = (before: RevisionState, after: RevisionState): boolean =>
+  findRevisionChanges(before, after).every(({ field }) => PUBLICATION.has(field));
 
 interface Article {
   title: string;
@@ -61,7 +61,7 @@ interface Article {
 }
 
 /** The stored revision of an article. */
-export function articleState(article: Article): RevisionState {
+export function toArticleState(article: Article): RevisionState {
   const { title, address, excerpt, content, format, category, tags, series, author, image, status, publishAt } =
     article;
   return {
@@ -89,7 +89,7 @@ interface Page {
 }
 
 /** The stored revision of a page. */
-export const pageState = ({ title, address, description, content, published }: Page): RevisionState => ({
+export const toPageState = ({ title, address, description, content, published }: Page): RevisionState => ({
   title,
   address,
   description,

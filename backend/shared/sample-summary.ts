@@ -32,7 +32,7 @@ const download = (
 });
 
 /** The figures shown before an account has any activity, marked as a sample. */
-export function sampleSummary(now: number) {
+export function createSampleSummary(now: number) {
   const daysAgo = (days: number) => new Date(now - days * DAY_MS).toISOString();
   return {
     sample: true as const,

@@ -29,7 +29,7 @@ export const SECTION_DOCUMENTS = {
   postTags: 'postTags',
 } as const satisfies Record<keyof SiteSections, keyof SectionDocuments>;
 
-export function documentsOfSections({ suite, film, about, ...others }: SiteSections): SectionDocuments {
+export function toDocuments({ suite, film, about, ...others }: SiteSections): SectionDocuments {
   const { missionTitle, missionText, values, ...facts } = about;
   return {
     ...others,
@@ -41,17 +41,14 @@ export function documentsOfSections({ suite, film, about, ...others }: SiteSecti
 
 /**
  * Documents to sections.
- * @param former the settings' texts of earlier releases, for sections not saved yet
+ * @param legacy the settings' texts of earlier releases, for sections not saved yet
  */
-export function sectionsOfDocuments(
-  documents: Partial<SectionDocuments>,
-  former: Partial<SiteSections> = {},
-): SiteSections {
-  const { about, film, comingSoon, ...written } = documents;
+export function toSections(documents: Partial<SectionDocuments>, legacy: Partial<SiteSections> = {}): SiteSections {
+  const { about, film, comingSoon, ...stored } = documents;
   return {
     ...EMPTY_SECTIONS,
-    ...former,
-    ...written,
+    ...legacy,
+    ...stored,
     // A document of an earlier release does not contain the waitlist.
     suite: { ...EMPTY_SECTIONS.suite, ...comingSoon },
     // A document of an earlier release does not contain files.

@@ -1,15 +1,15 @@
-import { type Accent, accentProblem } from './accent.ts';
+import { type Accent, findAccentProblem } from './accent.ts';
 import { REFUSALS } from './refusals.ts';
 import type { SectionName } from './site-sections.ts';
 import { isOneLine } from './text.ts';
 import { isTopicSection } from './topics.ts';
 
 /** A value with all of its texts trimmed. */
-export function trimmedTexts<Value>(value: Value): Value {
+export function trimStrings<Value>(value: Value): Value {
   if (typeof value === 'string') return value.trim() as Value;
-  if (Array.isArray(value)) return value.map(trimmedTexts) as Value;
+  if (Array.isArray(value)) return value.map(trimStrings) as Value;
   if (value instanceof Object)
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, trimmedTexts(part)])) as Value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, trimStrings(item)])) as Value;
   return value;
 }
 
@@ -20,7 +20,7 @@ export interface SectionProblem {
 }
 
 /** Lists with entries that the pages identify by one of their texts. */
-const NAMED: Record<string, string> = {
+const NAME_KEYS: Record<string, string> = {
   items: 'days',
   columns: 'title',
   links: 'url',
@@ -29,7 +29,7 @@ const NAMED: Record<string, string> = {
   values: 'title',
 };
 
-function findTwice(field: string, list: readonly unknown[], key: string): SectionProblem | undefined {
+function findDuplicate(field: string, list: readonly unknown[], key: string): SectionProblem | undefined {
   const names = list.map((entry) => {
     const name =
       entry instanceof Object ? ((entry as Record<string, unknown>)[key] ?? Reflect.get(entry, 'url')) : entry;
@@ -40,12 +40,12 @@ function findTwice(field: string, list: readonly unknown[], key: string): Sectio
 }
 
 function listProblem(path: string, value: object): SectionProblem | undefined {
-  for (const [name, part] of Object.entries(value)) {
-    if (!Array.isArray(part)) continue;
+  for (const [name, item] of Object.entries(value)) {
+    if (!Array.isArray(item)) continue;
     const field = `${path}.${name}`;
     const problem =
-      findTwice(field, part, NAMED[name] ?? '') ??
-      part
+      findDuplicate(field, item, NAME_KEYS[name] ?? '') ??
+      item
         .map((entry, index) => (entry instanceof Object ? listProblem(`${field}.${index}`, entry) : undefined))
         .find(Boolean);
     if (problem) return problem;
@@ -54,13 +54,13 @@ function listProblem(path: string, value: object): SectionProblem | undefined {
 }
 
 /** The validation error of a section beyond the contract; its texts are trimmed. */
-export function sectionProblem(section: SectionName, input: object): SectionProblem | undefined {
+export function findSectionProblem(section: SectionName, input: object): SectionProblem | undefined {
   // Name lists have their own validation against the stored ones.
   if (isTopicSection(section)) return undefined;
   const { name, accent } = input as { name?: string; accent?: Accent | null };
   if (name !== undefined && !isOneLine(name)) return { field: `${section}.name`, message: REFUSALS.siteNameLines };
   for (const theme of ['light', 'dark'] as const) {
-    const message = accent ? accentProblem(accent[theme], theme) : undefined;
+    const message = accent ? findAccentProblem(accent[theme], theme) : undefined;
     if (message) return { field: `${section}.accent.${theme}`, message };
   }
   return listProblem(section, input);

@@ -72,7 +72,7 @@ export const SECTION_LABELS: Record<SectionName, string> = {
   postTags: 'Tags',
 };
 
-const NO_HEAD: Head = { title: '', text: '' };
+const EMPTY_HEAD: Head = { title: '', text: '' };
 
 /** Links of a site without a footer of its own; broken ones are left out when it is shown. */
 const FOOTER = [
@@ -101,7 +101,7 @@ export const EMPTY_SECTIONS: SiteSections = {
   hours: { items: [] },
   social: { items: [] },
   footer: { columns: [{ title: 'Site', links: FOOTER }] },
-  heads: { products: NO_HEAD, services: NO_HEAD, blog: NO_HEAD, contact: NO_HEAD, about: NO_HEAD },
+  heads: { products: EMPTY_HEAD, services: EMPTY_HEAD, blog: EMPTY_HEAD, contact: EMPTY_HEAD, about: EMPTY_HEAD },
   suite: { title: '', text: '', cards: [], waitlist: false },
   productPage: { cards: [], promoText: '', promoLink: '', promoUrl: '' },
   film: { title: '', embedUrl: '', files: [], captions: '', duration: '', poster: null },
@@ -117,7 +117,11 @@ const smallFile = ({ url, widths }: StoredPicture): string =>
   widths[0] === undefined ? url : url.replace(/-\d+\.webp$/, `-${widths[0]}.webp`);
 
 /** The logo as shown on pages; null while the owner has none. */
-export function logoOf({ logo, logoDark, showName }: Pick<SiteSections['identity'], 'logo' | 'logoDark' | 'showName'>) {
+export function selectLogo({
+  logo,
+  logoDark,
+  showName,
+}: Pick<SiteSections['identity'], 'logo' | 'logoDark' | 'showName'>) {
   if (!logo) return null;
   const { width, height } = logo;
   return { light: smallFile(logo), dark: smallFile(logoDark ?? logo), width, height, showName };
@@ -128,7 +132,7 @@ export function logoOf({ logo, logoDark, showName }: Pick<SiteSections['identity
  * @param leads whether a footer link currently has a target
  * @param filters of the product and article lists
  */
-export function siteOfSections(
+export function toSite(
   sections: Omit<SiteSections, 'suite' | 'film' | 'about'>,
   leads: (url: string) => boolean,
   filters: { productFilters: CategoryFilter[]; postFilters: CategoryFilter[] },
@@ -137,7 +141,7 @@ export function siteOfSections(
   const { promoText: text, promoLink: linkText, promoUrl: url } = productPage;
   return {
     tagline: identity.tagline,
-    logo: logoOf(identity),
+    logo: selectLogo(identity),
     shareCard: identity.shareCard?.url ?? null,
     ...contact,
     social: social.items,
@@ -154,7 +158,7 @@ export function siteOfSections(
 }
 
 /** The film for the home page; null without a poster, or without a video or slides. */
-const filmOf = ({ title, embedUrl, files, captions, poster, ...film }: SiteSections['film'], slides: number) =>
+const selectFilm = ({ title, embedUrl, files, captions, poster, ...film }: SiteSections['film'], slides: number) =>
   poster && (embedUrl || files.length > 0 || slides > 0)
     ? {
         title: title || 'Watch Our Story',
@@ -170,7 +174,7 @@ const filmOf = ({ title, embedUrl, files, captions, poster, ...film }: SiteSecti
  * The home page sections that the owner edits.
  * @param slides the number of slides; the film section may show them as a story
  */
-export function homeOfSections(
+export function toHome(
   { identity, suite, film }: Pick<SiteSections, 'identity' | 'suite' | 'film'>,
   site: { name: string; description: string },
   slides: number,
@@ -183,12 +187,12 @@ export function homeOfSections(
       text: suite.text,
       ...(suite.waitlist ? { waitlist: true as const } : {}),
     },
-    film: filmOf(film, slides),
+    film: selectFilm(film, slides),
   };
 }
 
 /** The about page without its team. */
-export const aboutOf = ({ statistics, missionTitle, missionText, values, technologies }: SiteSections['about']) => ({
+export const toAbout = ({ statistics, missionTitle, missionText, values, technologies }: SiteSections['about']) => ({
   statistics,
   mission: { title: missionTitle || 'Our Mission', text: missionText, values },
   technologies,

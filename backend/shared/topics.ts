@@ -18,7 +18,7 @@ export interface TopicList {
 }
 
 /** The number of products or articles with a name. */
-export interface NameUses {
+export interface NameUsage {
   name: string;
   uses: number;
 }
@@ -32,45 +32,45 @@ export const isTopicSection = (section: string): section is TopicSection =>
 export const NO_TOPICS: TopicList = { items: [], pinned: [] };
 
 /** The contract's limit for a list. */
-const MOST = 500;
+const MAX_TOPICS = 500;
 
-export const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+export const isSameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** An id that no other topic has. */
-function freshId(name: string, taken: ReadonlySet<string>): string {
+function createUniqueId(name: string, usedIds: ReadonlySet<string>): string {
   const base = name.toLowerCase();
   let id = base;
-  for (let count = 2; taken.has(id); count += 1) id = `${base} ${count}`;
+  for (let count = 2; usedIds.has(id); count += 1) id = `${base} ${count}`;
   return id;
 }
 
 /** The list with the used names that are missing from it, most used first: any name can be typed. */
-export function completeList(list: TopicList, used: readonly NameUses[]): (Topic & { uses: number })[] {
-  const counts = new Map<string, NameUses>();
+export function mergeUsage(list: TopicList, used: readonly NameUsage[]): (Topic & { uses: number })[] {
+  const counts = new Map<string, NameUsage>();
   for (const { name, uses } of used) {
-    const known = counts.get(name.toLowerCase());
-    counts.set(name.toLowerCase(), { name: known?.name ?? name, uses: uses + (known?.uses ?? 0) });
+    const counted = counts.get(name.toLowerCase());
+    counts.set(name.toLowerCase(), { name: counted?.name ?? name, uses: uses + (counted?.uses ?? 0) });
   }
-  const listed = list.items.map((item) => ({ ...item, uses: counts.get(item.name.toLowerCase())?.uses ?? 0 }));
-  for (const { name } of listed) counts.delete(name.toLowerCase());
-  const ids = new Set(listed.map(({ id }) => id));
+  const topics = list.items.map((item) => ({ ...item, uses: counts.get(item.name.toLowerCase())?.uses ?? 0 }));
+  for (const { name } of topics) counts.delete(name.toLowerCase());
+  const ids = new Set(topics.map(({ id }) => id));
   for (const { name, uses } of [...counts.values()].sort((a, b) => b.uses - a.uses || (a.name < b.name ? -1 : 1))) {
-    if (listed.length >= MOST) break;
-    const id = freshId(name, ids);
+    if (topics.length >= MAX_TOPICS) break;
+    const id = createUniqueId(name, ids);
     ids.add(id);
-    listed.push({ id, name, label: '', filter: 'used', uses });
+    topics.push({ id, name, label: '', filter: 'used', uses });
   }
-  return listed;
+  return topics;
 }
 
 /** The name in the list's spelling; unchanged if not in the list. */
-export const spelled = (list: readonly Pick<Topic, 'name'>[], name: string): string =>
-  list.find((topic) => sameName(topic.name, name))?.name ?? name;
+export const normaliseName = (list: readonly Pick<Topic, 'name'>[], name: string): string =>
+  list.find((topic) => isSameName(topic.name, name))?.name ?? name;
 
 /** Names in the list's spelling, without duplicates. */
-export const spelledOnce = (list: readonly Pick<Topic, 'name'>[], names: readonly string[]): string[] => {
-  const found = names.map((name) => spelled(list, name.trim()));
-  return found.filter((name, place) => found.findIndex((other) => sameName(other, name)) === place);
+export const normaliseNames = (list: readonly Pick<Topic, 'name'>[], names: readonly string[]): string[] => {
+  const normalised = names.map((name) => normaliseName(list, name.trim()));
+  return normalised.filter((name, place) => normalised.findIndex((other) => isSameName(other, name)) === place);
 };
 
 /** Removals and renames of a save: names in lower case, null for a removed one. */
@@ -82,34 +82,34 @@ export interface TopicsInput extends TopicList {
 
 /**
  * The list to store, with an id for every name.
- * @param present the complete list that was edited
+ * @param current the complete list that was edited
  */
-export function storedList(present: readonly Topic[], { items, pinned }: TopicsInput): TopicList {
-  const ids = new Set([...present, ...items].map(({ id }) => id));
+export function toStoredList(current: readonly Topic[], { items, pinned }: TopicsInput): TopicList {
+  const ids = new Set([...current, ...items].map(({ id }) => id));
   const stored = items.map(({ id, name, label, filter }) => {
-    const own = present.some((topic) => topic.id === id) || id !== '' ? id : freshId(name, ids);
-    ids.add(own);
-    return { id: own, name, label: label === name ? '' : label, filter };
+    const ownId = current.some((topic) => topic.id === id) || id !== '' ? id : createUniqueId(name, ids);
+    ids.add(ownId);
+    return { id: ownId, name, label: label === name ? '' : label, filter };
   });
-  const nameNow = (name: string) => {
-    const before = present.find((topic) => sameName(topic.name, name));
-    return spelled(stored, stored.find(({ id }) => id === before?.id)?.name ?? name);
+  const currentName = (name: string) => {
+    const before = current.find((topic) => isSameName(topic.name, name));
+    return normaliseName(stored, stored.find(({ id }) => id === before?.id)?.name ?? name);
   };
   return {
     items: stored,
     pinned: pinned.map((name) =>
-      stored.some((topic) => sameName(topic.name, name)) ? spelled(stored, name) : nameNow(name),
+      stored.some((topic) => isSameName(topic.name, name)) ? normaliseName(stored, name) : currentName(name),
     ),
   };
 }
 
 /** The changes for products and articles that use the names. */
-export function nameChanges(present: readonly Topic[], stored: TopicList, input: TopicsInput): NameChanges {
+export function findNameChanges(current: readonly Topic[], stored: TopicList, input: TopicsInput): NameChanges {
   const changes = new Map<string, string | null>();
   for (const { name, moveTo } of input.removed ?? [])
-    changes.set(name.toLowerCase(), moveTo === '' ? null : spelled(stored.items, moveTo));
+    changes.set(name.toLowerCase(), moveTo === '' ? null : normaliseName(stored.items, moveTo));
   for (const { id, name } of stored.items) {
-    const before = present.find((topic) => topic.id === id);
+    const before = current.find((topic) => topic.id === id);
     if (before && before.name !== name) changes.set(before.name.toLowerCase(), name);
   }
   return Object.fromEntries(changes);

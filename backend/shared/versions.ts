@@ -32,5 +32,5 @@ export function compareVersions(a: string, b: string): number {
 }
 
 /** Newest version first. */
-export const byVersion = <Entry extends { version: string }>(entries: readonly Entry[]): Entry[] =>
+export const sortByVersion = <Entry extends { version: string }>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => compareVersions(b.version, a.version));

@@ -106,5 +106,7 @@ export function isWeakPassword(password: string, person?: Person): boolean {
   const word = typed.replace(/[\d\W_]+$/u, '');
   if (/^(.{1,3})\1+$/u.test(typed) || WORDS.has(typed) || WORDS.has(word)) return true;
   if (ROWS.some((row) => row.includes(typed) || backwards(row).includes(typed))) return true;
-  return person !== undefined && ownWords(person).some((own) => own === typed || own === word);
+  return (
+    person !== undefined && ownWords(person).some((personalWords) => personalWords === typed || personalWords === word)
+  );
 }

@@ -4,45 +4,45 @@ import type { Connection } from './db/database.ts';
 import type { Replica } from './db/replica.ts';
 import type { Env } from './env.ts';
 import { createSessionLookup } from './features/accounts/session-lookup.service.ts';
-import { receiveNotification, returnPath } from './features/billing/notifications.service.ts';
+import { getReturnPath, handleWebhook } from './features/billing/notifications.service.ts';
 import { mergeSavedProducts } from './features/catalogue/merge-saved-products.service.ts';
-import { chooseByLink } from './features/email/mails.service.ts';
+import { setMailChoiceByLink } from './features/email/mails.service.ts';
 import { paymentPurposes } from './features/orders/payment-purposes.service.ts';
 import { createSiteState } from './features/site/site-state.service.ts';
 import { mergeReactions } from './features/writing/merge-reactions.service.ts';
 import { createHandlers } from './handlers.ts';
 import { apiRouter } from './http/api.ts';
-import { callsBesideReplica, callsOn } from './http/calls.ts';
+import { createCall, createReplicaCall } from './http/calls.ts';
 import { docs } from './http/contract/docs.ts';
 import type { ContractOptions } from './http/contract/openapi.ts';
 import type { Deps, OperationHandlers } from './http/contract/operation.ts';
 import { fallbackErrors } from './http/error-response.ts';
 import { health } from './http/health.ts';
 import { createInProcessFetch, type InProcessFetch } from './http/in-process.ts';
-import { type Route, routesOf } from './http/list-routes.ts';
-import { oneClick } from './http/one-click.ts';
-import { operationLayers } from './http/operation-layers.ts';
+import { listRoutes, type Route } from './http/list-routes.ts';
+import { createOneClickUnsubscribe } from './http/one-click.ts';
+import { createOperationLayers } from './http/operation-layers.ts';
 import { plainForms } from './http/plain-forms.ts';
 import { createLimits } from './http/protection/limits.ts';
-import { namesSeveralHosts, oneHost } from './http/protection/one-host.ts';
-import { hasBody, outsideApi } from './http/protection/outside-api.ts';
+import { hasSeveralHosts, rejectSeveralHosts } from './http/protection/one-host.ts';
+import { hasBody, limitNonApi } from './http/protection/outside-api.ts';
 import { createAuthenticate } from './http/protection/passport.ts';
-import { createPoolShares } from './http/protection/pool-shares.ts';
+import { createPoolLimits } from './http/protection/pool-shares.ts';
 import { commonHeaders, securityHeaders } from './http/protection/security-headers.ts';
 import { createDevices, createVisitors } from './http/protection/visitor.ts';
 import { providerHooks } from './http/provider-hooks.ts';
 import { requestId } from './http/request-id.ts';
-import type { ReadCounts, SystemFacts } from './http/system-facts.ts';
+import type { ReadCounts, SystemInfo } from './http/system-facts.ts';
 import { uploadedFiles } from './http/uploaded-files.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import { jobsAreDone } from './jobs/queue-figures.repository.ts';
+import { checkJobsAreRunning } from './jobs/queue-figures.repository.ts';
 import { type Background, createBackground } from './lib/background.ts';
-import { type Change, concerns } from './lib/changes.ts';
+import { type Change, isAffected } from './lib/changes.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Logger } from './lib/log.ts';
-import { thinned } from './lib/thinned-log.ts';
+import { throttleLog } from './lib/thinned-log.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { createStopTokens } from './mail/stop-tokens.ts';
+import { createUnsubscribeTokens } from './mail/stop-tokens.ts';
 import type { Transport } from './mail/transport.ts';
 import type { FastPath } from './pages/cache/fast-path.ts';
 import type { FileStorage } from './storage/storage.ts';
@@ -73,7 +73,7 @@ export interface AppOptions {
   /** Creates the public site, given a function that calls public operations; without it only the API is served. */
   pages?: (deps: Deps, fetch: InProcessFetch) => Pages;
   /** For tests: other handlers or another contract. */
-  override?: { handlers?: (real: OperationHandlers) => OperationHandlers; contract?: Partial<ContractOptions> };
+  override?: { handlers?: (handlers: OperationHandlers) => OperationHandlers; contract?: Partial<ContractOptions> };
 }
 
 export interface App {
@@ -104,7 +104,7 @@ export function createApp(options: AppOptions): App {
     transport: options.transport,
     jobs: options.jobs,
     system: {
-      ...systemFacts(connection, env),
+      ...toSystemInfo(connection, env),
       build: options.build ?? null,
       replica: () => (replica ? { state: replica.state(), lagSeconds: replica.lagSeconds(), reads } : null),
     },
@@ -118,25 +118,25 @@ export function createApp(options: AppOptions): App {
     changes: connection.changes,
     siteState,
   };
-  const real = createHandlers(deps, secret);
+  const handlers = createHandlers(deps, secret);
   const contract = { responses: env.production ? 'strip' : 'throw', log, ...options.override?.contract } as const;
   const { poolSize, connectTimeout } = env.database;
-  const shareOf = createPoolShares(connection.kind === 'embedded' ? undefined : poolSize, connectTimeout);
-  const onPrimary = callsOn(options.override?.handlers?.(real) ?? real, shareOf);
+  const getLimit = createPoolLimits(connection.kind === 'embedded' ? undefined : poolSize, connectTimeout);
+  const primaryCall = createCall(options.override?.handlers?.(handlers) ?? handlers, getLimit);
   const calls = replica
-    ? callsBesideReplica(onPrimary, {
+    ? createReplicaCall(primaryCall, {
         replica,
         handlers: createHandlers({ ...deps, db: replica.db }, secret),
         counts: reads,
-        places: poolSize,
-        longestMs: connectTimeout,
+        concurrency: poolSize,
+        maxWaitMs: connectTimeout,
       })
-    : onPrimary;
-  const operations = operationLayers(deps, calls, contract);
+    : primaryCall;
+  const operations = createOperationLayers(deps, calls, contract);
   const fetch = createInProcessFetch(operations);
   pages = options.pages?.(deps, fetch);
   connection.changes.subscribe((change) => {
-    if (concerns(change, ['site'])) siteState.forget();
+    if (isAffected(change, ['site'])) siteState.forget();
     pages?.forget(change);
   });
   // The embedded database runs one statement at a time in any case.
@@ -151,31 +151,31 @@ export function createApp(options: AppOptions): App {
   app.set('trust proxy', env.trustProxy);
   app.use(requestId);
   app.use(securityHeaders(headers));
-  app.use(outsideApi(env.rateLimitFactor));
+  app.use(limitNonApi(env.rateLimitFactor));
   app.use(
     health({
       dependencies: {
         database: { check: connection.ping, needed: true },
         storage: { check: () => options.storage.check(), needed: false },
         mail: { check: options.transport.check, needed: false },
-        ...(replica ? { replica: { check: async () => replicaIsRead(replica), needed: false } } : {}),
-        jobs: { check: () => jobsAreDone(connection.db), needed: false },
+        ...(replica ? { replica: { check: async () => checkReplica(replica), needed: false } } : {}),
+        jobs: { check: () => checkJobsAreRunning(connection.db), needed: false },
       },
       stopping: () => stopping,
     }),
   );
   // Unauthenticated calls must not flood the log.
-  const payments = { ...deps, log: thinned(log), purposes: paymentPurposes(deps) };
+  const payments = { ...deps, log: throttleLog(log), purposes: paymentPurposes(deps) };
   app.use(
     providerHooks({
-      receive: (provider, call) => receiveNotification(payments, provider, call),
-      returnPath: (id) => returnPath(deps, id),
+      receive: (provider, call) => handleWebhook(payments, provider, call),
+      returnPath: (id) => getReturnPath(deps, id),
     }),
   );
-  const stops = createStopTokens(secret);
-  app.use(oneClick((token) => chooseByLink(deps, stops, token, false), log));
+  const unsubscribeTokens = createUnsubscribeTokens(secret);
+  app.use(createOneClickUnsubscribe((token) => setMailChoiceByLink(deps, unsubscribeTokens, token, false), log));
   app.use(apiRouter(deps, authenticate, operations));
-  app.use(oneHost);
+  app.use(rejectSeveralHosts);
   app.use(plainForms(app));
   app.use(uploadedFiles(options.storage));
   app.use(docs());
@@ -183,24 +183,24 @@ export function createApp(options: AppOptions): App {
   app.use(fallbackErrors(log));
   return {
     listener: (request, response) => {
-      if (namesSeveralHosts(request) || hasBody(request) || !pages?.sendCached(request, response, headers))
+      if (hasSeveralHosts(request) || hasBody(request) || !pages?.sendCached(request, response, headers))
         app(request, response);
     },
     fetch,
     deps,
     background,
-    routes: () => routesOf(app.router),
+    routes: () => listRoutes(app.router),
     beginStop: () => {
       stopping = true;
     },
   };
 }
 
-function replicaIsRead(replica: Replica): void {
+function checkReplica(replica: Replica): void {
   if (replica.state() === 'away') throw new Error('The replica is not responding');
 }
 
-const systemFacts = ({ kind, pool }: Connection, env: Env): Omit<SystemFacts, 'build' | 'replica'> => ({
+const toSystemInfo = ({ kind, pool }: Connection, env: Env): Omit<SystemInfo, 'build' | 'replica'> => ({
   database: kind,
   connections: () => ({
     open: pool.totalCount,

@@ -7,7 +7,7 @@ export const DEMO_ACCOUNTS = {
 const ADMIN_PASSWORD_MIN = 15;
 
 /** The settings checked for a production start. */
-interface Given {
+interface ProductionSettings {
   PUBLIC_URL?: string | undefined;
   DATABASE_URL?: string | undefined;
   EMBEDDED_DATABASE?: boolean | undefined;
@@ -20,22 +20,25 @@ interface Given {
 }
 
 /** Reports all settings that a production start is missing. */
-export function checkProduction(value: Given, refuse: (name: keyof Given, message: string) => void): void {
+export function checkProduction(
+  value: ProductionSettings,
+  reject: (name: keyof ProductionSettings, message: string) => void,
+): void {
   if (value.PUBLIC_URL === undefined)
-    refuse('PUBLIC_URL', 'is required in production: links in emails and search engines use it');
-  if (value.JWT_SECRET === undefined) refuse('JWT_SECRET', 'is required in production: it signs the sessions');
+    reject('PUBLIC_URL', 'is required in production: links in emails and search engines use it');
+  if (value.JWT_SECRET === undefined) reject('JWT_SECRET', 'is required in production: it signs the sessions');
   if (value.DATABASE_URL === undefined && !value.EMBEDDED_DATABASE) {
-    refuse('DATABASE_URL', 'is required in production; EMBEDDED_DATABASE=true allows the embedded database');
+    reject('DATABASE_URL', 'is required in production; EMBEDDED_DATABASE=true allows the embedded database');
   }
   if (value.SMTP_URL === undefined && !value.MAIL_TO_FILES) {
-    refuse('SMTP_URL', 'is required in production; MAIL_TO_FILES=true writes emails to DATA_DIR instead');
+    reject('SMTP_URL', 'is required in production; MAIL_TO_FILES=true writes emails to DATA_DIR instead');
   }
-  if (value.DEMO_DATA) refuse('DEMO_DATA', 'must not be on in production: its customers and payments are invented');
+  if (value.DEMO_DATA) reject('DEMO_DATA', 'must not be on in production: its customers and payments are invented');
   if (value.ADMIN_EMAIL === DEMO_ACCOUNTS.admin.email)
-    refuse('ADMIN_EMAIL', 'is required in production: the email of the owner');
+    reject('ADMIN_EMAIL', 'is required in production: the email of the owner');
   if (value.ADMIN_PASSWORD === DEMO_ACCOUNTS.admin.password)
-    refuse('ADMIN_PASSWORD', 'is required in production: the demo password is public');
+    reject('ADMIN_PASSWORD', 'is required in production: the demo password is public');
   else if (value.ADMIN_PASSWORD.length < ADMIN_PASSWORD_MIN) {
-    refuse('ADMIN_PASSWORD', `must be at least ${ADMIN_PASSWORD_MIN} characters long in production`);
+    reject('ADMIN_PASSWORD', `must be at least ${ADMIN_PASSWORD_MIN} characters long in production`);
   }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { type DatabaseSettings, databaseSettings, databaseVariables } from './db/settings.ts';
 import { checkProduction, DEMO_ACCOUNTS } from './env-production.ts';
-import { flag, url, whole } from './lib/setting-types.ts';
+import { flag, integer, url } from './lib/setting-types.ts';
 import { type PaymentKeys, paymentKeys, paymentProblems, paymentVariables } from './payment-variables.ts';
 import { type StorageSettings, storageProblems, storageSettings, storageVariables } from './storage/settings.ts';
 import { ruleVariables, type StrictRules, strictRules } from './strict-rules.ts';
@@ -24,21 +24,21 @@ const settings = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
     .default('development'),
-  PORT: whole(0, 65_535).default(5000),
+  PORT: integer(0, 65_535).default(5000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
   ...databaseVariables,
   ...storageVariables,
   ...paymentVariables,
   ...ruleVariables,
-  JOB_CONCURRENCY: whole(0, 50).default(4),
+  JOB_CONCURRENCY: integer(0, 50).default(4),
   LOG_FORMAT: z.enum(['text', 'json'], 'must be text or json').optional(),
   LOG_LEVEL: z.enum(['info', 'warn', 'error'], 'must be info, warn or error').default('info'),
-  METRICS_PORT: whole(1, 65_535).optional(),
+  METRICS_PORT: integer(1, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']).optional(),
   OTEL_SERVICE_NAME: z.string().default('studio'),
-  DRAIN_SECONDS: whole(0, 300).default(0),
+  DRAIN_SECONDS: integer(0, 300).default(0),
   WARM_PAGES: flag.default(true),
   JWT_SECRET: z
     .string()
@@ -56,7 +56,7 @@ const settings = z.object({
   MAIL_TO_FILES: flag.optional(),
   DEMO_DATA: flag.optional(),
   PAYMENT_SIMULATOR: flag.default(true),
-  SIMULATOR_PORT: whole(0, 65_535).default(6420),
+  SIMULATOR_PORT: integer(0, 65_535).default(6420),
   DEMO_DATABASE: flag.default(false),
   ADMIN_EMAIL: email.default(DEMO_ACCOUNTS.admin.email),
   ADMIN_PASSWORD: z.string().max(128, 'must be at most 128 characters long').default(DEMO_ACCOUNTS.admin.password),
@@ -66,35 +66,35 @@ const settings = z.object({
     .min(6, 'must be at least 6 characters long')
     .max(128, 'must be at most 128 characters long')
     .default(DEMO_ACCOUNTS.customer.password),
-  PASSWORD_MIN_LENGTH: whole(6, 64).default(6),
+  PASSWORD_MIN_LENGTH: integer(6, 64).default(6),
   RATE_LIMIT_FACTOR: z
     .string()
     .regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number above 0')
     .transform(Number)
     .refine((value) => value > 0, 'must be a number above 0')
     .default(1),
-  TRUST_PROXY: whole(0, 10).default(0),
+  TRUST_PROXY: integer(0, 10).default(0),
   PROCESSES: z
     .string()
     .regex(/^(?:max|[1-9]\d?)$/, 'must be max or a whole number from 1 to 99')
     .transform((text) => (text === 'max' ? availableParallelism() : Number(text)))
     .default(1),
-  CDN_SECONDS: whole(0, 86_400).default(0),
-  UPLOAD_MAX_GB: whole(1, 80).default(5),
+  CDN_SECONDS: integer(0, 86_400).default(0),
+  UPLOAD_MAX_GB: integer(1, 80).default(5),
   BACKUP_DIR: z.string().optional(),
-  BACKUP_KEEP: whole(1, 1_000).default(7),
+  BACKUP_KEEP: integer(1, 1_000).default(7),
 });
 
-const checked = settings.superRefine((value, context) => {
-  const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
-  for (const [name, message] of [...storageProblems(value), ...paymentProblems(value)]) refuse(name, message);
+const checkedSettings = settings.superRefine((value, context) => {
+  const reject = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+  for (const [name, message] of [...storageProblems(value), ...paymentProblems(value)]) reject(name, message);
   if (value.PROCESSES > 1 && value.DATABASE_URL === undefined) {
-    refuse('PROCESSES', 'must be 1 with the embedded database, which only one process can use; set DATABASE_URL');
+    reject('PROCESSES', 'must be 1 with the embedded database, which only one process can use; set DATABASE_URL');
   }
   if (value.DATABASE_REPLICA_URL !== undefined && value.DATABASE_URL === undefined) {
-    refuse('DATABASE_REPLICA_URL', 'needs DATABASE_URL: the embedded database has no replica');
+    reject('DATABASE_REPLICA_URL', 'needs DATABASE_URL: the embedded database has no replica');
   }
-  if (value.NODE_ENV === 'production') checkProduction(value, refuse);
+  if (value.NODE_ENV === 'production') checkProduction(value, reject);
 });
 
 /** Every setting of the server after checks and defaults. */
@@ -167,11 +167,11 @@ export class EnvError extends Error {
  * @throws EnvError that names every invalid variable, but never a value.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(
+  const provided = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   // Two passes, because refinements of the whole object only run once every single variable is valid.
-  const parsed = checked.safeParse(given);
+  const parsed = checkedSettings.safeParse(provided);
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }

@@ -23,7 +23,7 @@ import { createJobHandlers } from '../src/process/job-handlers.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
 import { recordAnswers } from './support/answers.ts';
 import { recordingLogger, recordingTransport, testClock } from './support/doubles.ts';
-import { besideForTest, embeddedForTest, serverForTest, type TestConnection } from './support/engines.ts';
+import { connectBeside, embeddedForTest, serverForTest, type TestConnection } from './support/engines.ts';
 
 export const PASSWORD = 'river-stone-42';
 const SECRET = 'a-secret-for-tests-of-at-least-32-bytes';
@@ -86,7 +86,7 @@ function connectionFor(
   env: Env,
   log: Logger,
 ): TestConnection | Promise<TestConnection> {
-  if (beside) return besideForTest(beside.connection, log);
+  if (beside) return connectBeside(beside.connection, log);
   return engine === 'postgres' ? serverForTest(log, variables) : embeddedForTest(log, seeded ? seedOf(env) : undefined);
 }
 
@@ -107,7 +107,7 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
   if (options.seeded) {
     // On a database reused from an earlier test, only the files remain to be created.
     await seed({ db: connection.db, env, storage, clock, hashPassword, log });
-    await connection.keepBeginning?.();
+    await connection.saveSnapshot?.();
   }
   const encryption = createEncryption(SECRET);
   const jobs = createJobs({ db: connection.db, encryption });

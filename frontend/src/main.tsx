@@ -3,11 +3,11 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hydrateQueries } from './api/dehydrated-queries.ts';
-import { layOutWhenIdle } from './lib/below-the-fold.ts';
+import { renderWhenIdle } from './lib/below-the-fold.ts';
 import { hydrateBeforeNavigation } from './lib/hydrate-before-navigation.ts';
 import { logError } from './lib/log-error.ts';
-import { watchLeaving } from './lib/missing-script.ts';
-import { keepScroll } from './lib/scroll.ts';
+import { trackPageLeave } from './lib/missing-script.ts';
+import { restoreScroll } from './lib/scroll.ts';
 import { followTheme } from './lib/theme.ts';
 import { createAppRouter } from './router.tsx';
 import { session, watchSession } from './session/session.ts';
@@ -22,15 +22,15 @@ async function start(root: HTMLElement): Promise<void> {
   const dehydrated = window.__eventReplay?.data?.default;
   const router = createAppRouter({ origin: location.origin });
   const { queryClient } = router.options.context;
-  keepScroll(router);
-  watchLeaving();
+  restoreScroll(router);
+  trackPageLeave();
   followTheme();
   import('./lib/page-motion.ts').then(({ startMotion }) => startMotion(router)).catch(logError);
   import('./lib/typed-digits.ts').then(({ followDigits }) => followDigits()).catch(logError);
   watchSession();
   followSession(router, queryClient);
-  if (document.readyState === 'complete') layOutWhenIdle();
-  else addEventListener('load', layOutWhenIdle, { once: true });
+  if (document.readyState === 'complete') renderWhenIdle();
+  else addEventListener('load', renderWhenIdle, { once: true });
 
   // Server-rendered pages contain this; private areas, the demo and plain development start empty. A user who has gone
   // back since needs another page than the rendered one.

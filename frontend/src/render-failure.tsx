@@ -7,12 +7,12 @@ import { ErrorFallback } from './components/feedback/error-fallback.tsx';
  * React's marker for a boundary that threw or is still pending: React does not report it, because a browser could
  * retry.
  */
-const MISSING_PART = '<!--$!-->';
+const FAILED_BOUNDARY = '<!--$!-->';
 
 /** Renders to text like React, but any component that throws fails the rendering. @throws the component's error */
 export async function renderOrThrow(children: ReactNode): Promise<string> {
   const html = renderToString(children);
-  if (!html.includes(MISSING_PART)) return html;
+  if (!html.includes(FAILED_BOUNDARY)) return html;
   // This renderer reports the cause, and waits for pending parts.
   const causes: unknown[] = [];
   const stream = await renderToReadableStream(children, { onError: (error) => void causes.push(error) });

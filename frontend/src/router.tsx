@@ -1,11 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { messageOf } from './api/api-error.ts';
+import { errorMessage } from './api/api-error.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { ErrorFallback } from './components/feedback/error-fallback.tsx';
-import { MissingScript } from './components/feedback/missing-script.tsx';
+import { ScriptLoadError } from './components/feedback/missing-script.tsx';
 import { NotFound } from './components/feedback/not-found.tsx';
-import { isMissingScript } from './lib/missing-script.ts';
+import { isChunkLoadError } from './lib/missing-script.ts';
 import { parseSearchText, stringifySearchText } from './lib/search-text.ts';
 import type { AppContext } from './routes/-context.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -35,7 +35,11 @@ export function createAppRouter({ origin, history, queryClient = createQueryClie
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
     defaultErrorComponent: ({ error }) =>
-      isMissingScript(error) ? <MissingScript /> : <ErrorFallback message={messageOf(error, '', { own: true })} />,
+      isChunkLoadError(error) ? (
+        <ScriptLoadError />
+      ) : (
+        <ErrorFallback message={errorMessage(error, '', { preferOwnMessage: true })} />
+      ),
     defaultNotFoundComponent: () => <NotFound />,
     dehydrate: () => ({ origin }),
     hydrate: (dehydrated) => {

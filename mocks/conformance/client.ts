@@ -21,7 +21,7 @@ type Success<Id extends OperationId> = Operations[Id]['responses'][200 &
   ? Operations[Id]['responses'][201 & keyof Operations[Id]['responses']]
   : Operations[Id]['responses'][200 & keyof Operations[Id]['responses']];
 
-export type Answer<Body> = { status: number; body: Body; message: string | undefined; headers: Headers };
+export type Reply<Body> = { status: number; body: Body; message: string | undefined; headers: Headers };
 
 const bodyOf = (body: unknown): { body?: string | FormData; headers: Record<string, string> } => {
   if (body === undefined) return { headers: {} };
@@ -44,7 +44,7 @@ export class Client {
     this.target = target;
   }
 
-  async call<Id extends OperationId>(id: Id, options: Options = {}): Promise<Answer<Success<Id>>> {
+  async call<Id extends OperationId>(id: Id, options: Options = {}): Promise<Reply<Success<Id>>> {
     const operation: OperationMeta = operations[id];
     const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(options.params?.[name] ?? ''),

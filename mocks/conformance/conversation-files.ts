@@ -12,7 +12,7 @@ export const fileForm = (bytes: Uint8Array, name = 'screen.png', field = 'file')
 type Upload = 'addConversationFile' | 'adminAddConversationFile';
 
 /** Uploads a file for the next message. */
-export const handed = async (client: Client, operation: Upload, token: string): Promise<string> =>
+export const uploadFile = async (client: Client, operation: Upload, token: string): Promise<string> =>
   (await client.call(operation, { token, body: fileForm(SCREEN), expected: 201 })).body.id;
 
 /** What both sides answer to files that cannot be attached. */

@@ -37,8 +37,12 @@ const spoiltMocks = ({ operation, spoil }: Defect): Target => {
       if (!isCall(operation, url, init.method)) return fetch(url, init);
       const before = structuredClone(api.db.state);
       const response = await fetch(url, init);
-      const given = Object.fromEntries(response.headers);
-      const { status, headers = given, body } = spoil(await readAnswer(response, given), api.db, before);
+      const receivedHeaders = Object.fromEntries(response.headers);
+      const {
+        status,
+        headers = receivedHeaders,
+        body,
+      } = spoil(await readAnswer(response, receivedHeaders), api.db, before);
       return new Response(bodyOf(body), { status, headers });
     },
   };

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { exampleProblems, jsonParts } from './contract.ts';
 import type { Example } from './examples.ts';
-import { notMet } from './scenarios.ts';
+import { NOT_COVERED } from './scenarios.ts';
 
 const text = readFileSync(new URL('../../docs/programs/examples.json', import.meta.url), 'utf8');
 const examples = new Map(Object.entries(JSON.parse(text) as Record<string, Example>));
 
-const isMet = (pair: string) => !(pair in notMet);
+const isMet = (pair: string) => !(pair in NOT_COVERED);
 
 test('what the suite meets has an example, each JSON request and good answer: else run `npm run contract:examples`', () => {
-  const wanted = jsonParts().flatMap(({ id, request, good, statuses }) => [
+  const expected = jsonParts().flatMap(({ id, request, good, statuses }) => [
     ...(request && good.some((status) => isMet(`${id} ${status}`)) ? [`${id} request`] : []),
     ...statuses.map((status) => `${id} ${status}`).filter(isMet),
   ]);
-  const given = [...examples].flatMap(([id, { request, responses }]) => [
+  const recorded = [...examples].flatMap(([id, { request, responses }]) => [
     ...(request === undefined ? [] : [`${id} request`]),
     ...Object.keys(responses).map((status) => `${id} ${status}`),
   ]);
-  expect(given.toSorted()).toEqual(wanted.toSorted());
+  expect(recorded.toSorted()).toEqual(expected.toSorted());
 });
 
 test('every example is what the contract says today', () => {

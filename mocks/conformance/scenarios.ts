@@ -138,7 +138,7 @@ export const scenarios: Scenario[] = [
  * Documented pairs that these scenarios cannot produce, each with its reason; an entry that is seen anyway fails the
  * suite.
  */
-export const notMet: Record<string, string> = {
+export const NOT_COVERED: Record<string, string> = {
   'adminRetryRefund 200': 'A refund has to be refused by a provider first, which the mocks do not have',
   'withdrawFunds 403': 'takes a session of more than ten minutes; the backend proves it with its own clock',
   'savePayoutAccount 403': 'as withdrawFunds 403',

@@ -1,15 +1,15 @@
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
-import { rightFor } from '../../backend/shared/admin-rights.ts';
+import { findGrantingRight } from '../../backend/shared/admin-rights.ts';
 import type { AdminRight, User } from '../generated/model.ts';
 import { type OperationId, type OperationMeta, operations } from '../generated/operations.ts';
 import {
   factorNeeded,
   forbidden,
+  insufficientRights,
   maintenance,
-  notYourWork,
   type Problem,
-  proofNeeded,
   unauthorized,
+  verificationRequired,
 } from '../problems.ts';
 import { candidatesFor } from './candidates.ts';
 import { readRequest } from './read-request.ts';
@@ -68,7 +68,7 @@ const admit = (
   const refusal = admitPerson(operation, user, token, options);
   // The mocks are a demo, which never refuses the specification's own calls for lack of step-up authentication.
   if (refusal || operation.freshProof !== 'always' || !token) return refusal;
-  return options.isProven?.(token) === false ? proofNeeded() : undefined;
+  return options.isProven?.(token) === false ? verificationRequired() : undefined;
 };
 
 const admitPerson = (
@@ -82,7 +82,7 @@ const admitPerson = (
   if (operation.roles.length === 0) return undefined;
   if (!operation.roles.includes(user.role)) return forbidden();
   if (lacksFactor?.(user)) return factorNeeded();
-  return rightFor(user.rights, operation.rights) ? undefined : notYourWork();
+  return findGrantingRight(user.rights, operation.rights) ? undefined : insufficientRights();
 };
 
 /** What maintenance mode keeps open to all: the administration with its sign-in, and the site's name. */
@@ -111,7 +111,7 @@ const answer = async (
   if (user?.role !== 'super_admin' && !staysOpen(operation) && options.closed?.()) return maintenance();
   const read = await readRequest(id, operation, request, params, options.received);
   if (read.problem) return read.problem;
-  options.acting?.(rightFor(user?.rights ?? [], operation.rights) ?? null);
+  options.acting?.(findGrantingRight(user?.rights ?? [], operation.rights) ?? null);
   const call: Call = { token };
   // The map guarantees that id and handler belong together; TypeScript cannot infer that through the index.
   const handler = handlers[id] as unknown as ((input: unknown) => AnyReply | Promise<AnyReply>) | undefined;
@@ -138,14 +138,14 @@ const toOperationHandlers = (
     const reply = forced ?? (await answer(id, handlers, options, request, params));
     return toResponse(options.shown?.(id, reply) ?? reply);
   };
-  const asked = http[operation.method](path, resolve);
-  if (!ASKED_BY_HEAD.includes(id)) return [asked];
+  const mswHandler = http[operation.method](path, resolve);
+  if (!ASKED_BY_HEAD.includes(id)) return [mswHandler];
   // Headers without a body, as the real server answers every HEAD.
   const head = async (info: { request: Request; params: Record<string, unknown> }) => {
     const { status, headers } = await resolve(info);
     return new HttpResponse(null, { status, headers });
   };
-  return [asked, http.head(path, head)];
+  return [mswHandler, http.head(path, head)];
 };
 
 /**
@@ -154,11 +154,11 @@ const toOperationHandlers = (
  * another and clones the request for each, so a call is offered only to the few operations that its path can match.
  */
 export const toMswHandlers = (handlers: Partial<MockHandlers>, options: AdapterOptions): HttpHandler[] => {
-  const made = new Map<OperationId, HttpHandler[]>();
+  const cache = new Map<OperationId, HttpHandler[]>();
   const handlersOf = (id: OperationId) => {
-    const known = made.get(id) ?? toOperationHandlers(id, handlers, options);
-    made.set(id, known);
-    return known;
+    const cached = cache.get(id) ?? toOperationHandlers(id, handlers, options);
+    cache.set(id, cached);
+    return cached;
   };
   return [http.all('*/api/*', ({ request }) => getResponse(candidatesFor(request.url).flatMap(handlersOf), request))];
 };

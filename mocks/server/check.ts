@@ -3,7 +3,7 @@ import type { BrokenRule, FieldProblem } from '../../backend/shared/field-senten
 import { isMoney } from '../../backend/shared/money.ts';
 import { type Place, schemaOf } from './schemas.ts';
 
-export type Checked = { value: unknown; problems: FieldProblem[] };
+export type CheckResult = { value: unknown; problems: FieldProblem[] };
 
 type Issue = z.core.$ZodIssue;
 type Located = { path: string[]; rule: BrokenRule; max?: number | undefined };
@@ -13,20 +13,20 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((part, key) => (isObject(part) ? Reflect.get(part, key) : undefined), value);
 
-const ruleOf = (issue: Issue, place: Place, given: unknown): BrokenRule => {
-  if (given === undefined) return 'missing';
-  if (place === 'Body' && typeof given === 'string' && given.trim() === '') return 'blank';
+const toBrokenRule = (issue: Issue, place: Place, value: unknown): BrokenRule => {
+  if (value === undefined) return 'missing';
+  if (place === 'Body' && typeof value === 'string' && value.trim() === '') return 'blank';
   if (issue.code === 'too_small') return 'too-short';
   if (issue.code === 'too_big' && issue.origin === 'string') return 'too-long';
   // A value of the wrong type is refused for its type, before its allowed values are checked.
-  return issue.code === 'invalid_value' && typeof given === 'string' ? 'not-offered' : 'other';
+  return issue.code === 'invalid_value' && typeof value === 'string' ? 'not-offered' : 'other';
 };
 
 const locate = (issue: Issue, place: Place, value: unknown): Located[] => {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...path, key], rule: 'unknown' }));
   const max = issue.code === 'too_big' ? Number(issue.maximum) : undefined;
-  return [{ path, rule: ruleOf(issue, place, valueAt(value, issue.path)), max }];
+  return [{ path, rule: toBrokenRule(issue, place, valueAt(value, issue.path)), max }];
 };
 
 /** The contract's `format: money`, which the generated schemas do not check: every amount and every price. */
@@ -61,7 +61,7 @@ const namesOf = (schema: z.ZodMiniType): string[] => {
 };
 
 /** Checks one part of a request against the contract, as the server's validator does. */
-export const check = (operationId: string, place: Place, value: unknown): Checked => {
+export const checkInput = (operationId: string, place: Place, value: unknown): CheckResult => {
   const schema = schemaOf(operationId, place);
   if (!schema) return { value, problems: [] };
   const result = schema.safeParse(value);

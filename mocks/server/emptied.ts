@@ -16,7 +16,7 @@ const withoutEntries = (body: unknown): unknown => {
  * The same answer with empty lists: what a new studio or a new customer would see. A single record, and answers to
  * writes, stay unchanged.
  */
-export const emptied = <Answer extends Reply>(id: OperationId, reply: Answer): Answer => {
+export const withEmptyLists = <Answer extends Reply>(id: OperationId, reply: Answer): Answer => {
   const { method, path, files }: OperationMeta = operations[id];
   const isList =
     method === 'get' && !path.includes('{') && files.length === 0 && id !== 'getSession' && id !== 'getSite';

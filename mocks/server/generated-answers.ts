@@ -1,6 +1,6 @@
 // Loaded when the first operation without a mock is called: faker is large, and a finished site needs none of this.
 import { faker } from '@faker-js/faker/locale/en';
-import { reprDigest } from '../../backend/shared/repr-digest.ts';
+import { toReprDigest } from '../../backend/shared/repr-digest.ts';
 import * as generated from '../generated/operations.faker.ts';
 import { type OperationId, type OperationMeta, operations } from '../generated/operations.ts';
 
@@ -31,7 +31,7 @@ const fileHeaders = (id: OperationId, type: string): Record<string, string> => {
 };
 
 /** Files that are bought come with their hash. */
-const DIGEST = { 'repr-digest': reprDigest('00'.repeat(32)) };
+const DIGEST = { 'repr-digest': toReprDigest('00'.repeat(32)) };
 const OFFSET = { 'tus-resumable': '1.0.0', 'upload-offset': '0' };
 
 /** What the protocol of uploads says in headers. */

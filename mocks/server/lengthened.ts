@@ -29,7 +29,7 @@ const lengthen = (value: unknown, isTyped: boolean): unknown => {
 };
 
 /** The same answer with a word of 60 letters appended to every user text. */
-export const lengthened = <Answer extends Reply>(id: OperationId, reply: Answer): Answer => {
+export const withLongWords = <Answer extends Reply>(id: OperationId, reply: Answer): Answer => {
   const { method, files }: OperationMeta = operations[id];
   return method === 'get' && files.length === 0 && reply.status === 200
     ? { ...reply, body: lengthen(reply.body, false) }

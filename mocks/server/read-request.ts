@@ -1,9 +1,9 @@
-import { CHECK_VALUE, explain, type FieldProblem, UNKNOWN_FIELD } from '../../backend/shared/field-sentences.ts';
+import { CHECK_VALUE, type FieldProblem, toFieldErrors, UNKNOWN_FIELD } from '../../backend/shared/field-sentences.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import { inOneSpelling, isStorable } from '../../backend/shared/text.ts';
+import { isStorableText, normaliseUnicodeDeep } from '../../backend/shared/text.ts';
 import type { OperationId, OperationMeta } from '../generated/operations.ts';
 import { invalid, invalidField, notFound, type Problem } from '../problems.ts';
-import { check } from './check.ts';
+import { checkInput } from './check.ts';
 import { readBody } from './read-body.ts';
 import { schemaOf } from './schemas.ts';
 
@@ -57,9 +57,9 @@ const uploadProblems = (files: readonly string[], body: object | undefined): Fie
 };
 
 const isAllStorable = (value: unknown): boolean => {
-  if (typeof value === 'string') return isStorable(value);
+  if (typeof value === 'string') return isStorableText(value);
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array || 'raw' in value) return true;
-  return Object.entries(value).every(([key, part]) => isStorable(key) && isAllStorable(part));
+  return Object.entries(value).every(([key, part]) => isStorableText(key) && isAllStorable(part));
 };
 
 /**
@@ -80,27 +80,27 @@ export const readRequest = async (
   const raw = received(readQuery(operation, new URL(request.url).searchParams));
   if (!isAllStorable(pathParams)) return { problem: notFound() };
   if (!isAllStorable([sent, raw])) return { problem: invalid(REFUSALS.notStorable) };
-  for (const part of [sent, raw, pathParams]) inOneSpelling(part);
+  for (const part of [sent, raw, pathParams]) normaliseUnicodeDeep(part);
   const strange = strangeParameter(operation, raw);
   if (strange) return { problem: strange };
-  const given = operation.headers.flatMap((name) => {
+  const headerEntries = operation.headers.flatMap((name) => {
     const value = request.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  const headers = Object.fromEntries(given);
-  const query = check(id, 'QueryParams', raw);
-  const params = check(id, 'Params', pathParams);
+  const headers = Object.fromEntries(headerEntries);
+  const query = checkInput(id, 'QueryParams', raw);
+  const params = checkInput(id, 'Params', pathParams);
   // An id in another format than ours matches nothing, like an unknown one.
   if (params.problems.length > 0) return { problem: notFound() };
   const takesFiles = operation.files.length > 0;
   const body = takesFiles
     ? { value: sent, problems: uploadProblems(operation.files, sent as object | undefined) }
     : schemaOf(id, 'Body') && !operation.raw
-      ? check(id, 'Body', sent)
+      ? checkInput(id, 'Body', sent)
       : { value: operation.raw ? sent : undefined, problems: [] };
   const problems = [...query.problems, ...headerProblems(headers), ...body.problems];
   if (problems.length > 0) {
-    const { message, details } = explain(problems, PASSWORD_MIN);
+    const { message, details } = toFieldErrors(problems, PASSWORD_MIN);
     return { problem: invalid(message, details) };
   }
   return { request: { params: params.value, query: query.value, headers, body: body.value } };

@@ -1,8 +1,8 @@
 import { zipSync } from 'fflate';
-import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
+import { CSV_HEADERS, toCsvLine } from '../../backend/shared/csv.ts';
 import type { AccountData, User } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
-import { invoicesOf } from './invoices.ts';
+import { listInvoices } from './invoices.ts';
 
 /** Everything that the mock server stores about a user, in the form of `data.json`. */
 function accountData(db: MockDb, user: User): AccountData {
@@ -47,7 +47,7 @@ function accountData(db: MockDb, user: User): AccountData {
       holds_until: null,
     })),
     invoices: own(state.orders).flatMap((order) =>
-      invoicesOf(db, order.id).map(({ number, kind, total, currency, issued_at: issuedAt }) => ({
+      listInvoices(db, order.id).map(({ number, kind, total, currency, issued_at: issuedAt }) => ({
         number,
         kind,
         total,
@@ -110,10 +110,10 @@ export function accountArchive(db: MockDb, user: User): Uint8Array {
   const encode = (text: string) => new TextEncoder().encode(text);
   const data = accountData(db, user);
   const orders = data.orders.map(({ number, created_at, product, plan, status, amount }) =>
-    csvLine([number, created_at, product, plan, status, { cents: Math.round(amount * 100) }]),
+    toCsvLine([number, created_at, product, plan, status, { cents: Math.round(amount * 100) }]),
   );
   const movements = data.wallet.movements.map(({ type, reference, amount, created_at }) =>
-    csvLine([created_at, type, reference, { cents: Math.round(amount * 100) }, null]),
+    toCsvLine([created_at, type, reference, { cents: Math.round(amount * 100) }, null]),
   );
   return zipSync({
     'data.json': encode(JSON.stringify(data, null, 1)),

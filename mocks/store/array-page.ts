@@ -1,6 +1,6 @@
-import { arrayLimit } from '../../backend/shared/list-pages.ts';
+import { toArrayLimit } from '../../backend/shared/list-pages.ts';
 
-interface Asked {
+interface ListQuery {
   search?: string | undefined;
   sort?: string | undefined;
   page?: number | undefined;
@@ -8,20 +8,20 @@ interface Asked {
 }
 
 /** One page of a list that is a plain array, with headers about the other pages. */
-export const arrayPage = <Row>(path: string, rows: readonly Row[], query: Asked) => {
+export const toArrayPage = <Row>(path: string, rows: readonly Row[], query: ListQuery) => {
   const { page = 1 } = query;
-  const limit = arrayLimit(query);
+  const limit = toArrayLimit(query);
   const headers: Record<string, string> = { 'x-total-count': String(rows.length) };
   if (page * limit < rows.length) {
-    const { page: _page, limit: _limit, ...rest } = query;
-    const next = Object.entries({ ...rest, page: page + 1, limit }).map(([name, value]) => [name, String(value)]);
+    const { page: _page, limit: _limit, ...filters } = query;
+    const next = Object.entries({ ...filters, page: page + 1, limit }).map(([name, value]) => [name, String(value)]);
     headers.link = `<${path}?${new URLSearchParams(next)}>; rel="next"`;
   }
   return { status: 200 as const, headers, body: rows.slice((page - 1) * limit, page * limit) };
 };
 
 /** Rows sorted by `sort`, with a leading minus for descending; the sort is stable. */
-export const sorted = <Row>(
+export const sortRows = <Row>(
   rows: readonly Row[],
   sort: string,
   keys: Record<string, (row: Row) => string | number>,

@@ -1,51 +1,51 @@
-import { type TaxTerms, taxed } from '../../backend/shared/invoices.ts';
-import { launchCents, ownCents } from '../../backend/shared/launch-price.ts';
+import { applyTax, type TaxTerms } from '../../backend/shared/invoices.ts';
+import { toCurrentCents, toRegularCents } from '../../backend/shared/launch-price.ts';
 import { findPlan } from '../../backend/shared/plan-ids.ts';
 import { grantedRights } from '../../backend/shared/plan-terms.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { OrderDetail, OrderInput, OrderQuote, PricingTier, Product } from '../generated/model.ts';
 import { conflict, insufficientFunds, invalidField, notFound, priceChanged, repeatedPurchase } from '../problems.ts';
-import { lowered, secondUse } from './coupons.ts';
-import { customerOf, isSamePerson } from './customers.ts';
+import { applyCoupon, checkRepeatedUse } from './coupons.ts';
+import { findCustomer, isSamePerson } from './customers.ts';
 import type { MockDb } from './db.ts';
-import { entitlementOf } from './entitlements.ts';
+import { createEntitlement } from './entitlements.ts';
 import { issueInvoice } from './invoices.ts';
-import { chargeRefusal, openPayment, toPayment } from './payments.ts';
+import { chargeRefusal, createPayment, toPayment } from './payments.ts';
 import { applyChange } from './plan-changes.ts';
-import { fileForPlan } from './plan-files.ts';
-import { changed } from './plan-offers.ts';
+import { selectPlanFile } from './plan-files.ts';
+import { priceForChange } from './plan-offers.ts';
 import { renewablePlans } from './product-plans.ts';
-import { onShow } from './products.ts';
-import { ownRefunds, paidBy } from './refunds.ts';
+import { publicProducts } from './products.ts';
+import { toOwnRefunds, toPaidBy } from './refunds.ts';
 import type { StoredOrder } from './state.ts';
-import { agreeOnTerms, type BuyerTax, taxOf } from './tax.ts';
+import { type BuyerTax, createOrderTerms, resolveTax } from './tax.ts';
 
 /** As its customer sees it. */
 export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
   const { userId: _owner, couponId: _coupon, terms: _terms, ...order } = stored;
   const payment = db.state.payments.find(({ pays }) => pays?.orderId === order.id);
-  const detail = { ...order, refunds: ownRefunds(db, order.id), paid_by: paidBy(db, stored) };
+  const detail = { ...order, refunds: toOwnRefunds(db, order.id), paid_by: toPaidBy(db, stored) };
   return payment ? { ...detail, payment: toPayment(db, payment) } : detail;
 };
 
 /** The selected plan with its file, at the price after a code, before added tax. */
-export const choose = (
+export const chooseOffer = (
   db: MockDb,
   input: Pick<OrderInput, 'product_id' | 'plan_id' | 'tier' | 'coupon' | 'change'>,
 ) => {
-  const entry = onShow(db).find(({ product }) => product.id === input.product_id);
+  const entry = publicProducts(db).find(({ product }) => product.id === input.product_id);
   if (!entry) return notFound(REFUSALS.productNotFound);
   const { product } = entry;
   const sold = input.change?.kind === 'renewal' ? renewablePlans(entry) : product.pricing;
   const tier = findPlan(sold, { id: input.plan_id, name: input.tier });
   if (!tier) return invalidField('tier', REFUSALS.choosePlan);
-  const file = fileForPlan(db, entry, tier.id);
+  const file = selectPlanFile(db, entry, tier.id);
   if (!file) return conflict(REFUSALS.notForSale);
   // A launch price is for customers who have not had the plan.
-  const cents = input.change?.kind === 'renewal' ? ownCents(tier) : launchCents(tier, new Date());
+  const cents = input.change?.kind === 'renewal' ? toRegularCents(tier) : toCurrentCents(tier, new Date());
   const price = { cents, productId: product.id, written: input.coupon };
-  const left = lowered(db, price);
-  return 'body' in left ? left : { product, file, tier, ...left };
+  const discounted = applyCoupon(db, price);
+  return 'body' in discounted ? discounted : { product, file, tier, ...discounted };
 };
 
 /** The total of a selection, including tax. */
@@ -53,7 +53,7 @@ export const toQuote = (
   { cents, coupon }: { cents: number; coupon?: { code: string; discount: number } },
   { tax, country, isAsked }: BuyerTax,
 ): OrderQuote => {
-  const paid = taxed(cents, tax);
+  const paid = applyTax(cents, tax);
   const discount = coupon?.discount ?? 0;
   return {
     price: (cents + Math.round(discount * 100)) / 100,
@@ -70,11 +70,11 @@ export const toQuote = (
 };
 
 /** The same purchase, started earlier and still unpaid. */
-const begunOrder = (
+const findUnfinishedOrder = (
   db: MockDb,
   userId: string,
   { provider, change }: OrderInput,
-  wanted: {
+  requested: {
     product: { id: number };
     tier: { id: string };
     couponId?: string | undefined;
@@ -83,27 +83,32 @@ const begunOrder = (
     tax: TaxTerms;
   },
 ): StoredOrder | undefined => {
-  const { product, tier, couponId, cents, country, tax } = wanted;
-  const begun = db.state.payments.find(
-    (one) => one.userId === userId && one.pays && one.provider === provider && one.status === 'pending' && !one.hold,
+  const { product, tier, couponId, cents, country, tax } = requested;
+  const unfinished = db.state.payments.find(
+    (candidate) =>
+      candidate.userId === userId &&
+      candidate.pays &&
+      candidate.provider === provider &&
+      candidate.status === 'pending' &&
+      !candidate.hold,
   );
   return db.state.orders.find(
-    ({ id, ...one }) =>
-      id === begun?.pays?.orderId &&
-      one.product_id === product.id &&
-      one.plan_id === tier.id &&
-      one.amount === cents / 100 &&
-      one.change === change?.kind &&
-      begun?.pays?.change?.downloadId === change?.download_id &&
-      one.couponId === couponId &&
-      one.terms?.buyer.country === country &&
-      one.terms.taxPercent === tax.percent &&
-      one.terms.taxIncluded === tax.included,
+    ({ id, ...candidate }) =>
+      id === unfinished?.pays?.orderId &&
+      candidate.product_id === product.id &&
+      candidate.plan_id === tier.id &&
+      candidate.amount === cents / 100 &&
+      candidate.change === change?.kind &&
+      unfinished?.pays?.change?.downloadId === change?.download_id &&
+      candidate.couponId === couponId &&
+      candidate.terms?.buyer.country === country &&
+      candidate.terms.taxPercent === tax.percent &&
+      candidate.terms.taxIncluded === tax.included,
   );
 };
 
 /** For this long after a purchase the same one requires a confirmation. */
-const REPEATED_MS = 10 * 60 * 1000;
+const REPEAT_WINDOW_MS = 10 * 60 * 1000;
 
 /**
  * Whether the same customer has just bought the same plan: with an account, or as a guest of the same name and
@@ -115,7 +120,7 @@ const isRepeated = (
   { product_id, change, again }: OrderInput,
   { id: planId }: PricingTier,
 ): boolean => {
-  const nameOf = (id: string) => customerOf(db, id)?.name.toLowerCase();
+  const nameOf = (id: string) => findCustomer(db, id)?.name.toLowerCase();
   const isBuyer = (id: string) => id === userId || (isSamePerson(db, id, userId) && nameOf(id) === nameOf(userId));
   const isBought = ({ id, status }: StoredOrder) =>
     status === 'completed' ||
@@ -129,14 +134,14 @@ const isRepeated = (
         order.product_id === product_id &&
         order.plan_id === planId &&
         order.change === change?.kind &&
-        Date.now() - Date.parse(order.history.at(-1)?.created_at ?? order.created_at) < REPEATED_MS &&
+        Date.now() - Date.parse(order.history.at(-1)?.created_at ?? order.created_at) < REPEAT_WINDOW_MS &&
         isBought(order),
     )
   );
 };
 
 /** The plan that an order renews or upgrades; undefined for one with a plan of its own. */
-const goingOn = ({ change }: OrderInput, orderId: string, plan: PricingTier, cents: number) =>
+const toPlanChange = ({ change }: OrderInput, orderId: string, plan: PricingTier, cents: number) =>
   change && {
     orderId,
     downloadId: change.download_id,
@@ -148,16 +153,16 @@ const goingOn = ({ change }: OrderInput, orderId: string, plan: PricingTier, cen
   };
 
 /** The price of a selection for this customer, including tax, and the credit for the current plan. */
-const priceFor = (
+const resolvePrice = (
   db: MockDb,
   userId: string,
   input: OrderInput,
   { product, tier, cents }: { product: Product; tier: PricingTier; cents: number },
 ) => {
-  const { tax, country, isTaxed } = taxOf(db, userId, input.country, false);
-  const { total } = taxed(cents, tax);
-  const wanted = { productId: product.id, tier, cents: total };
-  const price = changed(db, userId, input, wanted);
+  const { tax, country, isTaxed } = resolveTax(db, userId, input.country, false);
+  const { total } = applyTax(cents, tax);
+  const requested = { productId: product.id, tier, cents: total };
+  const price = priceForChange(db, userId, input, requested);
   if ('body' in price) return price;
   if (isTaxed && country === '' && price.cents > 0) return invalidField('country', REFUSALS.countryNeeded);
   if (input.total !== undefined && Math.round(input.total * 100) !== price.cents) return priceChanged();
@@ -165,7 +170,7 @@ const priceFor = (
 };
 
 /** Why the wallet or the provider cannot pay an amount; undefined when it can. */
-const refusedPayment = (db: MockDb, userId: string, provider: OrderInput['provider'], cents: number) => {
+const checkPayment = (db: MockDb, userId: string, provider: OrderInput['provider'], cents: number) => {
   const reason = provider && chargeRefusal(db, provider, cents);
   if (reason) return invalidField('provider', reason);
   return !provider && cents > db.balanceCents(userId) ? insufficientFunds() : undefined;
@@ -175,22 +180,22 @@ const refusedPayment = (db: MockDb, userId: string, provider: OrderInput['provid
  * With the wallet, order, transaction, download and notification are one step. A provider's order is pending; an
  * identical unpaid one is answered again.
  */
-export const buy = (db: MockDb, userId: string, input: OrderInput) => {
+export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   const { provider } = input;
-  const choice = choose(db, input);
+  const choice = chooseOffer(db, input);
   if ('body' in choice) return choice;
   const { product, tier, file, coupon, couponId } = choice;
-  const price = priceFor(db, userId, input, choice);
+  const price = resolvePrice(db, userId, input, choice);
   if ('body' in price) return price;
   const { cents } = price;
   if (provider && cents === 0) return invalidField('provider', REFUSALS.planIsFree);
-  const same = begunOrder(db, userId, input, { ...choice, ...price });
-  if (same) return { status: 201 as const, body: orderDetail(db, same) };
-  const used = secondUse(db, choice, userId);
-  if (used) return used;
+  const existing = findUnfinishedOrder(db, userId, input, { ...choice, ...price });
+  if (existing) return { status: 201 as const, body: orderDetail(db, existing) };
+  const couponRefusal = checkRepeatedUse(db, choice, userId);
+  if (couponRefusal) return couponRefusal;
   if (isRepeated(db, userId, input, tier)) return repeatedPurchase();
-  const refused = refusedPayment(db, userId, provider, cents);
-  if (refused) return refused;
+  const refusal = checkPayment(db, userId, provider, cents);
+  if (refusal) return refusal;
   const created_at = new Date().toISOString();
   const status = provider ? ('pending' as const) : ('completed' as const);
   const number = Math.max(10_000, ...db.state.orders.map((order) => order.number)) + 1;
@@ -203,7 +208,7 @@ export const buy = (db: MockDb, userId: string, input: OrderInput) => {
     size_bytes: file.size_bytes,
     product_name: product.title,
     version: product.version,
-    rights: entitlementOf(tier, created_at),
+    rights: createEntitlement(tier, created_at),
     missed: null,
   };
   const order = {
@@ -213,7 +218,7 @@ export const buy = (db: MockDb, userId: string, input: OrderInput) => {
     product_name: product.title,
     amount: cents / 100,
     ...(coupon ? { coupon, couponId } : {}),
-    terms: agreeOnTerms(db, userId, price),
+    terms: createOrderTerms(db, userId, price),
     ...(input.change ? { change: input.change.kind } : {}),
     status,
     created_at,
@@ -223,13 +228,13 @@ export const buy = (db: MockDb, userId: string, input: OrderInput) => {
     download_id: provider ? null : (input.change?.download_id ?? download.id),
     history: [{ status, created_at }],
   };
-  const change = goingOn(input, order.id, tier, cents + price.counted);
+  const change = toPlanChange(input, order.id, tier, cents + price.counted);
   if (provider) {
     db.state.orders.push(order);
-    openPayment(db, userId, provider, cents, { orderId: order.id, download, ...(change ? { change } : {}) });
+    createPayment(db, userId, provider, cents, { orderId: order.id, download, ...(change ? { change } : {}) });
     return { status: 201 as const, body: orderDetail(db, order) };
   }
-  if (cents > 0) db.enter({ userId, type: 'purchase', cents: -cents, reference: `Order #${number}` });
+  if (cents > 0) db.postEntry({ userId, type: 'purchase', cents: -cents, reference: `Order #${number}` });
   db.state.orders.push(order);
   if (change) applyChange(db, { ...change, at: new Date(created_at) });
   else db.state.downloads.unshift(download);

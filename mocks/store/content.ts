@@ -1,5 +1,5 @@
 import { picture } from '../../backend/content/pictures.ts';
-import { shopTime } from '../../backend/shared/shop-day.ts';
+import { toBusinessTime } from '../../backend/shared/shop-day.ts';
 import type {
   AdminFaq,
   AdminPost,
@@ -31,7 +31,7 @@ export type Lists = {
 const NO_PICTURE = picture('missing/picture', '');
 
 const LAST_CHANGE = '2026-11-01T09:00:00.000Z';
-const listed = <Item extends object>(items: readonly Item[]) =>
+const toListRows = <Item extends object>(items: readonly Item[]) =>
   items.map((item, index) => ({
     ...item,
     id: index + 1,
@@ -48,12 +48,12 @@ export const seedLists = ({
   team,
   catalogue,
 }: Pick<MockState, 'home' | 'services' | 'team' | 'catalogue'>): Lists => ({
-  testimonials: listed(home.testimonials),
-  faqs: listed(home.faqs),
+  testimonials: toListRows(home.testimonials),
+  faqs: toListRows(home.faqs),
   // The demo's icons are among the available ones.
-  services: listed(services) as Lists['services'],
-  team: listed(team),
-  slides: listed(home.slides).map((slide) => ({
+  services: toListRows(services) as Lists['services'],
+  team: toListRows(team),
+  slides: toListRows(home.slides).map((slide) => ({
     ...slide,
     productTitle: catalogue.find(({ product }) => product.id === slide.productId)?.product.title ?? '',
   })),
@@ -89,25 +89,25 @@ export const seedBanner = ({ promo }: Pick<Site, 'promo'>): Banner => ({
 });
 
 type Entry = Deletable & { id: number; version: number; published: boolean; updated_at: string };
-type Shown<Row> = Omit<Row, keyof Entry>;
+type PublicFields<Row> = Omit<Row, keyof Entry>;
 
-const onShow = <Row extends Entry>(rows: readonly Row[]): Row[] =>
+const publicRows = <Row extends Entry>(rows: readonly Row[]): Row[] =>
   rows.filter(({ published, deletedAt }) => published && deletedAt === null);
 
-const withoutState = <Row extends Entry>(row: Row): Shown<Row> => {
+const toPublicFields = <Row extends Entry>(row: Row): PublicFields<Row> => {
   const { id: _id, version: _version, published: _published, updated_at: _at, deletedAt: _deleted, ...shown } = row;
   return shown;
 };
 
-const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** The published parts of a series in order of publication; null without a name. */
-export const seriesOf = ({ articles }: Pick<MockState, 'articles'>, name: string): PostSeries | null => {
+export const toSeries = ({ articles }: Pick<MockState, 'articles'>, name: string): PostSeries | null => {
   if (name === '') return null;
-  const orderOf = ({ date, publishAt, id }: Article) => `${date} ${publishAt} ${String(id).padStart(9, '0')}`;
-  const parts = onShow(articles)
-    .filter(({ series }) => sameName(series, name))
-    .toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)))
+  const sortKey = ({ date, publishAt, id }: Article) => `${date} ${publishAt} ${String(id).padStart(9, '0')}`;
+  const parts = publicRows(articles)
+    .filter(({ series }) => isSameName(series, name))
+    .toSorted((a, b) => sortKey(a).localeCompare(sortKey(b)))
     .map(({ id, address, title, readTime }) => ({ id, address: address || String(id), title, readTime }));
   return { name, parts: parts.slice(0, 100) };
 };
@@ -116,30 +116,30 @@ export const seriesOf = ({ articles }: Pick<MockState, 'articles'>, name: string
 export const seriesNames = ({ articles }: Pick<MockState, 'articles'>): string[] => {
   const names: string[] = [];
   for (const { series, deletedAt } of articles.toSorted((a, b) => a.id - b.id))
-    if (series !== '' && deletedAt === null && !names.some((name) => sameName(name, series))) names.push(series);
+    if (series !== '' && deletedAt === null && !names.some((name) => isSameName(name, series))) names.push(series);
   return names.sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
 };
 
 /** In the spelling of its other parts. */
-export const spelledSeries = (state: Pick<MockState, 'articles'>, name: string): string =>
-  seriesNames(state).find((known) => sameName(known, name)) ?? name;
+export const canonicalSeries = (state: Pick<MockState, 'articles'>, name: string): string =>
+  seriesNames(state).find((existing) => isSameName(existing, name)) ?? name;
 
 /** Syncs the public pages with the administrator's data. */
-export const showContent = (state: MockState): void => {
+export const publishContent = (state: MockState): void => {
   const { lists, articles } = state;
-  state.home.testimonials = onShow(lists.testimonials).map(withoutState);
-  state.home.faqs = onShow(lists.faqs).map(withoutState);
-  state.home.slides = onShow(lists.slides).map(({ productTitle: _title, ...row }) => ({
-    ...withoutState(row),
+  state.home.testimonials = publicRows(lists.testimonials).map(toPublicFields);
+  state.home.faqs = publicRows(lists.faqs).map(toPublicFields);
+  state.home.slides = publicRows(lists.slides).map(({ productTitle: _title, ...row }) => ({
+    ...toPublicFields(row),
     id: row.id,
   }));
-  state.services = onShow(lists.services).map(withoutState);
-  state.team = onShow(lists.team).map(withoutState);
+  state.services = publicRows(lists.services).map(toPublicFields);
+  state.team = publicRows(lists.team).map(toPublicFields);
   const before = new Map(state.posts.map((post) => [post.id, post]));
-  state.posts = onShow(articles)
+  state.posts = publicRows(articles)
     .map(({ publishAt: _publishAt, format: _format, image, ...row }) => ({
       ...before.get(row.id),
-      ...withoutState(row),
+      ...toPublicFields(row),
       id: row.id,
       address: row.address || String(row.id),
       changed: row.version > 1 ? row.updated_at : null,
@@ -149,7 +149,7 @@ export const showContent = (state: MockState): void => {
 };
 
 /** Publishes the articles that are due. */
-export const publishDue = (state: MockState, now = Date.now()): void => {
+export const publishDueArticles = (state: MockState, now = Date.now()): void => {
   const due = state.articles.filter(
     ({ published, publishAt, deletedAt }) =>
       !published && deletedAt === null && publishAt !== null && Date.parse(publishAt) <= now,
@@ -157,7 +157,7 @@ export const publishDue = (state: MockState, now = Date.now()): void => {
   if (due.length === 0) return;
   for (const article of due) {
     article.published = true;
-    if (article.publishAt) article.date = shopTime(new Date(article.publishAt), state.mailSettings.time_zone).day;
+    if (article.publishAt) article.date = toBusinessTime(new Date(article.publishAt), state.mailSettings.time_zone).day;
   }
-  showContent(state);
+  publishContent(state);
 };

@@ -1,11 +1,11 @@
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { ConversationMessage, ConversationOrder, ConversationStatus } from '../generated/model.ts';
 import { linkExpired, notFound } from '../problems.ts';
-import { attach, filesOf, type StoredFile } from './conversation-files.ts';
+import { attachFiles, listFiles, type StoredFile } from './conversation-files.ts';
 import type { MockDb } from './db.ts';
-import { postMail } from './outbox.ts';
+import { sendMail } from './outbox.ts';
 
-const LIFETIME = 30 * 86_400_000;
+const LINK_TTL_MS = 30 * 86_400_000;
 
 type StoredMessage = {
   id: string;
@@ -44,10 +44,10 @@ export type ConversationStore = {
   cannedTexts: { id: string; title: string; text: string }[];
 };
 
-type Person = Pick<StoredConversation, 'userId' | 'name' | 'email' | 'channel' | 'orderId'>;
+type Sender = Pick<StoredConversation, 'userId' | 'name' | 'email' | 'channel' | 'orderId'>;
 
 /** Appends a message; every event increments the version. */
-export const append = (
+export const appendMessage = (
   row: StoredConversation,
   kind: StoredMessage['kind'],
   text: string,
@@ -61,9 +61,9 @@ export const append = (
   return id;
 };
 
-export const openConversation = (
+export const createConversation = (
   db: MockDb,
-  person: Person,
+  person: Sender,
   { subject, text, files = [] }: { subject: string; text: string; files?: StoredFile[] },
 ): StoredConversation => {
   const at = new Date().toISOString();
@@ -80,15 +80,15 @@ export const openConversation = (
     updated_at: at,
     messages: [],
   };
-  attach(files, append(row, 'person', text));
+  attachFiles(files, appendMessage(row, 'person', text));
   db.state.conversations.unshift(row);
   return row;
 };
 
 /** Notifies the studio of a customer's or visitor's message. */
-export const tellStudio = (db: MockDb, { name, email, subject }: StoredConversation, text: string): void => {
+export const notifyStudio = (db: MockDb, { name, email, subject }: StoredConversation, text: string): void => {
   const { contactEmail: to, name: studio } = db.state.site;
-  postMail(db, {
+  sendMail(db, {
     kind: 'conversation',
     to,
     name: studio,
@@ -98,43 +98,48 @@ export const tellStudio = (db: MockDb, { name, email, subject }: StoredConversat
 };
 
 /** Appends a message by the user. */
-export const writeOn = (db: MockDb, row: StoredConversation, text: string, files: StoredFile[] = []): void => {
-  attach(files, append(row, 'person', text));
+export const replyToConversation = (
+  db: MockDb,
+  row: StoredConversation,
+  text: string,
+  files: StoredFile[] = [],
+): void => {
+  attachFiles(files, appendMessage(row, 'person', text));
   if (row.status === 'spam') return;
   row.status = 'open';
-  tellStudio(db, row, text);
+  notifyStudio(db, row, text);
 };
 
 /** All of them, latest activity first. */
-export const moved = (rows: StoredConversation[]): StoredConversation[] =>
+export const sortByUpdated = (rows: StoredConversation[]): StoredConversation[] =>
   rows.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at) || a.id.localeCompare(b.id));
 
-export const orderOf = (db: MockDb, { orderId }: StoredConversation): ConversationOrder | null => {
+export const toConversationOrder = (db: MockDb, { orderId }: StoredConversation): ConversationOrder | null => {
   const order = db.state.orders.find(({ id }) => id === orderId);
   return order ? { id: order.id, number: order.number, product_name: order.product_name } : null;
 };
 
 /** The latest message; notes do not count. */
-export const excerptOf = ({ messages }: StoredConversation): string =>
+export const toExcerpt = ({ messages }: StoredConversation): string =>
   messages.findLast(({ kind }) => kind !== 'note')?.text.slice(0, 200) ?? '';
 
-export const unreadOf = ({ messages, read }: StoredConversation): number =>
+export const countUnread = ({ messages, read }: StoredConversation): number =>
   messages.slice(read).filter(({ kind }) => kind === 'studio').length;
 
 /** What the user may read. */
-export const readable = (db: MockDb, { messages }: StoredConversation): ConversationMessage[] =>
+export const toMessages = (db: MockDb, { messages }: StoredConversation): ConversationMessage[] =>
   messages.flatMap(({ id, kind, text, created_at }) =>
-    kind === 'note' ? [] : [{ id, from: kind, text, files: filesOf(db, id), created_at }],
+    kind === 'note' ? [] : [{ id, from: kind, text, files: listFiles(db, id), created_at }],
   );
 
-export const openConversationLink = (db: MockDb, conversationId: string): string => {
+export const createConversationLink = (db: MockDb, conversationId: string): string => {
   const token = crypto.randomUUID().replaceAll('-', '');
-  db.state.conversationLinks[token] = { conversationId, expiresAt: Date.now() + LIFETIME };
+  db.state.conversationLinks[token] = { conversationId, expiresAt: Date.now() + LINK_TTL_MS };
   return token;
 };
 
 /** The conversation that a token opens, or the reason for a refusal. */
-export const openedBy = (db: MockDb, token: string) => {
+export const findByToken = (db: MockDb, token: string) => {
   const link = db.state.conversationLinks[token];
   const row = db.state.conversations.find(({ id, userId }) => id === link?.conversationId && userId === null);
   if (!link || !row) return notFound(REFUSALS.conversationLinkUnknown);
@@ -143,17 +148,17 @@ export const openedBy = (db: MockDb, token: string) => {
 };
 
 /** Sends the studio's reply by email. */
-export const sendAnswer = (db: MockDb, row: StoredConversation, text: string): void => {
+export const sendReply = (db: MockDb, row: StoredConversation, text: string): void => {
   const person = row.userId === null ? undefined : db.member(row.userId)?.user;
   if (row.userId !== null && !person) return;
-  const href = person ? `/dashboard/messages?entry=${row.id}` : `/conversation#${openConversationLink(db, row.id)}`;
+  const href = person ? `/dashboard/messages?entry=${row.id}` : `/conversation#${createConversationLink(db, row.id)}`;
   const mail = { kind: 'conversation-answer', to: person?.email ?? row.email, subject: 'A reply to your message' };
-  postMail(db, { ...mail, text: `${text}\n\n${href}`, links: [href] });
+  sendMail(db, { ...mail, text: `${text}\n\n${href}`, links: [href] });
   if (person) db.notify(person.id, { kind: 'account', title: mail.subject, text: row.subject, href });
 };
 
 /** Conversations of an email become those of the account that has just verified it. */
-export const joinConversations = (db: MockDb, userId: string, email: string): void => {
+export const claimConversations = (db: MockDb, userId: string, email: string): void => {
   for (const row of db.state.conversations) {
     if (row.userId !== null || row.email.toLowerCase() !== email.toLowerCase()) continue;
     row.userId = userId;

@@ -1,6 +1,6 @@
-import { deviceName } from '../../backend/shared/device-name.ts';
+import { toDeviceName } from '../../backend/shared/device-name.ts';
 import type { AdminRight, Notification, Transaction, User } from '../generated/model.ts';
-import { keepAccount } from './keep-account.ts';
+import { cancelScheduledDeletion } from './keep-account.ts';
 import type { Account, MockState, WalletEntry } from './state.ts';
 
 /** Where a browser stores the state between reloads; absent in Node. */
@@ -42,8 +42,8 @@ export class MockDb {
   }
 
   accountByEmail(email: string): Account | undefined {
-    const wanted = email.trim().toLowerCase();
-    return this.state.accounts.find(({ user }) => user.email.toLowerCase() === wanted);
+    const normalised = email.trim().toLowerCase();
+    return this.state.accounts.find(({ user }) => user.email.toLowerCase() === normalised);
   }
 
   account(userId: string): Account | undefined {
@@ -65,15 +65,15 @@ export class MockDb {
   addAccount(person: Pick<User, 'name' | 'email' | 'role' | 'status'>, password: string): Account {
     const isAdmin = person.role === 'super_admin';
     const created_at = new Date().toISOString();
-    const rest = { is_admin: isAdmin, isAdmin, avatar: null, address: null, created_at };
+    const defaults = { is_admin: isAdmin, isAdmin, avatar: null, address: null, created_at };
     const rights: User['rights'] = isAdmin ? ['all'] : [];
-    const account: Account = { user: { id: crypto.randomUUID(), rights, ...person, ...rest }, password };
+    const account: Account = { user: { id: crypto.randomUUID(), rights, ...person, ...defaults }, password };
     this.state.accounts.push(account);
     return account;
   }
 
   /** The user of a token, if the session is valid and the account may use it. */
-  userOf(token: string): User | undefined {
+  findUserByToken(token: string): User | undefined {
     const session = this.state.sessions[token];
     const user = session && this.member(session.userId)?.user;
     if (!session || user?.status !== 'active') return undefined;
@@ -84,10 +84,10 @@ export class MockDb {
   openSession(userId: string): string {
     const token = `mock.${crypto.randomUUID()}`;
     const now = new Date().toISOString();
-    const device = deviceName(globalThis.navigator?.userAgent ?? '');
+    const device = toDeviceName(globalThis.navigator?.userAgent ?? '');
     const session = { id: crypto.randomUUID(), userId, device, network: '127.0.0.0/24' };
     this.state.sessions[token] = { ...session, created_at: now, last_seen_at: now };
-    keepAccount(this, userId);
+    cancelScheduledDeletion(this, userId);
     return token;
   }
 
@@ -103,7 +103,7 @@ export class MockDb {
   }
 
   /** Appends a transaction to the ledger; the caller has checked that the balance allows it. */
-  enter(entry: Pick<WalletEntry, 'userId' | 'type' | 'cents' | 'reference'>): void {
+  postEntry(entry: Pick<WalletEntry, 'userId' | 'type' | 'cents' | 'reference'>): void {
     const id = this.state.walletEntries.length + 1;
     this.state.walletEntries.push({ ...entry, id, created_at: new Date().toISOString() });
   }
@@ -125,7 +125,7 @@ export class MockDb {
   }
 
   /** Moves the visitor's saved and liked items into the account that signs in. */
-  adoptVisitor(userId: string): void {
+  claimVisitorData(userId: string): void {
     for (const marks of ['saved', 'likes', 'savedPosts'] as const) {
       const { visitor = [], ...others } = this.state[marks];
       this.state[marks] = { ...others, [userId]: [...new Set([...visitor, ...(others[userId] ?? [])])] };

@@ -1,20 +1,20 @@
 import type { User } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
-import { postMail } from './outbox.ts';
+import { sendMail } from './outbox.ts';
 
-const WAY_BACK = 7 * 86_400_000;
+const RECOVERY_TTL_MS = 7 * 86_400_000;
 
 /** Invalidates links sent to the email that an account is about to replace, and sends that email a recovery link. */
-export function openWayBack(db: MockDb, user: User): void {
+export function createRecoveryLink(db: MockDb, user: User): void {
   const { resets } = db.state;
   for (const [token, { userId, email }] of Object.entries(resets)) {
     if (userId === user.id && email === undefined) delete resets[token];
   }
   const token = crypto.randomUUID();
-  resets[token] = { userId: user.id, expiresAt: Date.now() + WAY_BACK, usedAt: null, email: user.email };
+  resets[token] = { userId: user.id, expiresAt: Date.now() + RECOVERY_TTL_MS, usedAt: null, email: user.email };
   const link = `/forgot-password?token=${token}`;
   const text = `If this wasn’t you, restore this email address: ${link}`;
-  postMail(db, {
+  sendMail(db, {
     kind: 'email-changed',
     to: user.email,
     subject: 'Your email address was changed',
@@ -24,17 +24,17 @@ export function openWayBack(db: MockDb, user: User): void {
 }
 
 /** Whether another account can still recover this email. */
-export const isHeld = ({ state }: MockDb, email: string, ownId?: string): boolean =>
+export const isEmailReserved = ({ state }: MockDb, email: string, ownId?: string): boolean =>
   Object.values(state.resets).some(
-    (way) =>
-      way.email?.toLowerCase() === email.trim().toLowerCase() &&
-      way.userId !== ownId &&
-      way.usedAt === null &&
-      way.expiresAt > Date.now(),
+    (reset) =>
+      reset.email?.toLowerCase() === email.trim().toLowerCase() &&
+      reset.userId !== ownId &&
+      reset.usedAt === null &&
+      reset.expiresAt > Date.now(),
   );
 
 /** Using a recovery link invalidates all other links of the account. */
-export const endLinksOf = ({ state }: MockDb, id: string): void => {
+export const invalidateLinks = ({ state }: MockDb, id: string): void => {
   for (const [token, { userId, usedAt }] of Object.entries(state.resets))
     if (userId === id && usedAt === null) delete state.resets[token];
 };

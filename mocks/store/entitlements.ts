@@ -1,31 +1,31 @@
-import { begin, graceEnd, type HeldPlan, isOver } from '../../backend/shared/held-plans.ts';
+import { type ActivePlan, isPlanOver, startPlan, toGraceEnd } from '../../backend/shared/held-plans.ts';
 import { grantedRights } from '../../backend/shared/plan-terms.ts';
 import type { Entitlement, PricingTier } from '../generated/model.ts';
 import { SHOP_ZONE } from './mail-state.ts';
 
-const text = (date: Date | null): string | null => date?.toISOString() ?? null;
+const toIso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** The rights of a plan, in the contract's form. */
-export const toEntitlement = (held: HeldPlan): Entitlement => ({
-  plan_id: held.planId,
-  renewable: held.holdsUntil !== null,
-  tier: held.tier,
-  activations: held.activations,
-  holds_until: text(held.holdsUntil),
-  grace_until: text(graceEnd(held.holdsUntil)),
-  updates_until: text(held.updatesUntil),
-  support_until: text(held.supportUntil),
+export const toEntitlement = (plan: ActivePlan): Entitlement => ({
+  plan_id: plan.planId,
+  renewable: plan.holdsUntil !== null,
+  tier: plan.tier,
+  activations: plan.activations,
+  holds_until: toIso(plan.holdsUntil),
+  grace_until: toIso(toGraceEnd(plan.holdsUntil)),
+  updates_until: toIso(plan.updatesUntil),
+  support_until: toIso(plan.supportUntil),
   ended: false,
 });
 
 /** The rights that a plan grants when an order is completed at that time. */
-export const entitlementOf = (
+export const createEntitlement = (
   plan: Pick<PricingTier, 'name' | 'price' | 'period' | 'rights'> & { id: string | null },
   at: string,
   timeZone = SHOP_ZONE,
 ): Entitlement =>
   toEntitlement(
-    begin({ planId: plan.id, tier: plan.name, rights: grantedRights(plan), at: new Date(at), cents: 0 }, timeZone),
+    startPlan({ planId: plan.id, tier: plan.name, rights: grantedRights(plan), at: new Date(at), cents: 0 }, timeZone),
   );
 
 /** Whether a version released now is included. */
@@ -34,4 +34,4 @@ export const isCovered = (rights: Entitlement | null): boolean =>
 
 /** Whether file and key have expired. */
 export const hasEnded = (rights: Pick<Entitlement, 'holds_until'> | null): boolean =>
-  isOver(rights?.holds_until ? new Date(rights.holds_until) : null, new Date());
+  isPlanOver(rights?.holds_until ? new Date(rights.holds_until) : null, new Date());

@@ -8,11 +8,11 @@ const GRACE_MS = 3_600_000;
 export const eraseDue = (db: MockDb, now = Date.now()): void => {
   const isDue = ({ user, deletedAt }: Account) =>
     (deletedAt !== undefined && deletedAt <= now - GRACE_MS) || (db.state.deletions[user.id] ?? now + 1) <= now;
-  const gone = new Set(db.state.accounts.filter(isDue).map(({ user }) => user.id));
-  if (gone.size === 0) return;
-  db.state.accounts = db.state.accounts.filter(({ user }) => !gone.has(user.id));
-  db.state.addresses = db.state.addresses.filter(({ userId }) => !gone.has(userId));
-  for (const id of gone) {
+  const erasedIds = new Set(db.state.accounts.filter(isDue).map(({ user }) => user.id));
+  if (erasedIds.size === 0) return;
+  db.state.accounts = db.state.accounts.filter(({ user }) => !erasedIds.has(user.id));
+  db.state.addresses = db.state.addresses.filter(({ userId }) => !erasedIds.has(userId));
+  for (const id of erasedIds) {
     delete db.state.deletions[id];
     delete db.state.exports[id];
     delete db.state.payoutAccounts[id];
@@ -20,10 +20,10 @@ export const eraseDue = (db: MockDb, now = Date.now()): void => {
   }
   for (const payout of db.state.payouts) {
     const isOpen = payout.status === 'requested' || payout.status === 'approved';
-    if (gone.has(payout.userId) && !isOpen) payout.account = null;
+    if (erasedIds.has(payout.userId) && !isOpen) payout.account = null;
   }
   for (const row of db.state.audit) {
-    if (row.subject !== 'user' || row.subjectId === null || !gone.has(row.subjectId)) continue;
+    if (row.subject !== 'user' || row.subjectId === null || !erasedIds.has(row.subjectId)) continue;
     row.label = 'Deleted user';
     for (const fields of [row.before, row.after]) {
       delete fields?.name;

@@ -2,46 +2,46 @@ import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { GuestOrder, GuestOrderInput } from '../generated/model.ts';
 import { linkExpired, notFound } from '../problems.ts';
 import { orderDetail } from './buying.ts';
-import { joinConversations } from './conversations.ts';
+import { claimConversations } from './conversations.ts';
 import type { MockDb } from './db.ts';
-import { invoicesOf } from './invoices.ts';
-import { licences } from './licences.ts';
-import { postMail } from './outbox.ts';
+import { listInvoices } from './invoices.ts';
+import { listLicences } from './licences.ts';
+import { sendMail } from './outbox.ts';
 import { withPlanFile } from './plan-files.ts';
 import type { StoredOrder } from './state.ts';
-import { keepCountry } from './tax.ts';
+import { storeCountry } from './tax.ts';
 
-const LIFETIME = 30 * 86_400_000;
+const LINK_TTL_MS = 30 * 86_400_000;
 
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** A customer without an account, created for each purchase. */
-export const enterGuest = (db: MockDb, { email, name, country }: GuestOrderInput): string => {
+export const insertGuest = (db: MockDb, { email, name, country }: GuestOrderInput): string => {
   const id = crypto.randomUUID();
   db.state.guests[id] = { email, name: name.trim(), country };
   db.state.billing[id] = { name: name.trim(), address: '', country, taxNumber: '' };
   return id;
 };
 
-export const openLink = (db: MockDb, userId: string): string => {
+export const createLink = (db: MockDb, userId: string): string => {
   const token = crypto.randomUUID().replaceAll('-', '');
-  db.state.guestLinks[token] = { userId, expiresAt: Date.now() + LIFETIME };
+  db.state.guestLinks[token] = { userId, expiresAt: Date.now() + LINK_TTL_MS };
   return token;
 };
 
-const orderOf = (db: MockDb, guestId: string) => db.state.orders.find(({ userId }) => userId === guestId);
+const findGuestOrder = (db: MockDb, guestId: string) => db.state.orders.find(({ userId }) => userId === guestId);
 
 /** What a token opens, or the reason for a refusal. */
-export const openToken = (db: MockDb, token: string) => {
+export const findByToken = (db: MockDb, token: string) => {
   const link = db.state.guestLinks[token];
-  const order = link && orderOf(db, link.userId);
+  const order = link && findGuestOrder(db, link.userId);
   if (!link || !order) return notFound(REFUSALS.orderLinkUnknown);
   if (link.expiresAt < Date.now()) return linkExpired();
   return { order, expiresAt: link.expiresAt };
 };
 
 /** The order with all related data. */
-export const showGuestOrder = (
+export const toGuestOrder = (
   db: MockDb,
   { order, expiresAt }: { order: StoredOrder; expiresAt: number },
 ): GuestOrder => {
@@ -50,47 +50,43 @@ export const showGuestOrder = (
     order: orderDetail(db, order),
     email: db.state.guests[order.userId]?.email ?? '',
     file_name: download ? withPlanFile(db, download).file_name : null,
-    licence: licences(db).find(({ downloadId }) => downloadId === download?.id)?.key ?? null,
-    invoices: invoicesOf(db, order.id),
+    licence: listLicences(db).find(({ downloadId }) => downloadId === download?.id)?.key ?? null,
+    invoices: listInvoices(db, order.id),
     expires_at: new Date(expiresAt).toISOString(),
   };
 };
 
-const mailOrders = (db: MockDb, kind: string, to: string, subject: string, orders: StoredOrder[]) => {
-  const links = orders.map(({ userId }) => `/order#${openLink(db, userId)}`);
-  postMail(db, { kind, to, subject, text: `${subject}: ${links.join(' ')}`, links });
+const sendOrderLinks = (db: MockDb, kind: string, to: string, subject: string, orders: StoredOrder[]) => {
+  const links = orders.map(({ userId }) => `/order#${createLink(db, userId)}`);
+  sendMail(db, { kind, to, subject, text: `${subject}: ${links.join(' ')}`, links });
 };
 
 /** Emails the customer the link to their order, and the earlier purchases, which no screen reveals. */
-export const writeToGuest = (db: MockDb, order: StoredOrder): void => {
+export const notifyGuest = (db: MockDb, order: StoredOrder): void => {
   const email = db.state.guests[order.userId]?.email ?? '';
-  const held = ordersOf(db, email).find(
-    (one) =>
-      one !== order &&
-      one.product_id === order.product_id &&
-      one.plan_id === order.plan_id &&
-      one.status === 'completed',
+  const owned = listGuestOrders(db, email).find(
+    (a) => a !== order && a.product_id === order.product_id && a.plan_id === order.plan_id && a.status === 'completed',
   );
-  if (held) mailOrders(db, 'guest-held', email, `You already own ${held.product_name}`, [held]);
+  if (owned) sendOrderLinks(db, 'guest-held', email, `You already own ${owned.product_name}`, [owned]);
   const isDone = order.status === 'completed';
   const kind = isDone && order.amount > 0 ? 'guest-receipt' : 'guest-order';
-  mailOrders(db, kind, email, isDone ? `Order #${order.number}` : `How to pay for order #${order.number}`, [order]);
+  sendOrderLinks(db, kind, email, isDone ? `Order #${order.number}` : `How to pay for order #${order.number}`, [order]);
 };
 
-const ordersOf = (db: MockDb, email: string): StoredOrder[] =>
+const listGuestOrders = (db: MockDb, email: string): StoredOrder[] =>
   db.state.orders.filter(({ userId, status }) => {
     const guest = db.state.guests[userId];
-    return guest !== undefined && same(guest.email, email) && status !== 'cancelled';
+    return guest !== undefined && isSameEmail(guest.email, email) && status !== 'cancelled';
   });
 
 /** Sends the links of all orders of an email, if there are any. */
 export const sendLinks = (db: MockDb, email: string): void => {
-  const orders = ordersOf(db, email);
-  if (orders.length > 0) mailOrders(db, 'guest-links', email, 'Your orders', orders);
+  const orders = listGuestOrders(db, email);
+  if (orders.length > 0) sendOrderLinks(db, 'guest-links', email, 'Your orders', orders);
 };
 
 /** Moves a guest's orders to an account. */
-export const joinGuest = (db: MockDb, guestId: string, userId: string): void => {
+export const mergeGuest = (db: MockDb, guestId: string, userId: string): void => {
   const { orders, payments, downloads, notifications, licences: keys, billing, guestLinks } = db.state;
   for (const row of [...orders, ...payments, ...downloads, ...notifications, ...keys]) {
     if (row.userId === guestId) row.userId = userId;
@@ -98,14 +94,15 @@ export const joinGuest = (db: MockDb, guestId: string, userId: string): void => 
   for (const payment of payments) if (payment.pays?.download.userId === guestId) payment.pays.download.userId = userId;
   const details = billing[guestId];
   if (details && !billing[userId]) billing[userId] = details;
-  keepCountry(db, userId, details?.country ?? '');
+  storeCountry(db, userId, details?.country ?? '');
   for (const [token, link] of Object.entries(guestLinks)) if (link.userId === guestId) delete guestLinks[token];
   delete billing[guestId];
   delete db.state.guests[guestId];
 };
 
 /** Orders and conversations of an email become those of the account that has just verified it. */
-export const joinProven = (db: MockDb, userId: string, email: string): void => {
-  joinConversations(db, userId, email);
-  for (const [id, guest] of Object.entries(db.state.guests)) if (same(guest.email, email)) joinGuest(db, id, userId);
+export const claimGuestOrders = (db: MockDb, userId: string, email: string): void => {
+  claimConversations(db, userId, email);
+  for (const [id, guest] of Object.entries(db.state.guests))
+    if (isSameEmail(guest.email, email)) mergeGuest(db, id, userId);
 };

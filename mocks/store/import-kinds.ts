@@ -9,11 +9,11 @@ import {
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { MockDb } from './db.ts';
 import { addProduct, NO_PICTURE } from './product-edits.ts';
-import { keepCountry } from './tax.ts';
+import { storeCountry } from './tax.ts';
 
-type Read = { key: string; add: () => void } | { problems: RowProblem[] };
+type ReadResult = { key: string; add: () => void } | { problems: RowProblem[] };
 
-export type MockImportKind = { read: (cells: Cells) => Read; isKnown: (key: string) => boolean };
+export type MockImportKind = { read: (cells: Cells) => ReadResult; isKnown: (key: string) => boolean };
 
 const products = (db: MockDb): MockImportKind => ({
   isKnown: (key) =>
@@ -23,16 +23,25 @@ const products = (db: MockDb): MockImportKind => ({
     if ('problems' in read) return read;
     const { pictures, plans, published, ...fields } = read.row;
     const images = pictures.map(({ url, alt }) => {
-      const found = db.state.pictures.find((one) => one.url === url);
-      return found && { url, alt, width: found.width, height: found.height, widths: found.widths, placeholder: null };
+      const libraryPicture = db.state.pictures.find((candidate) => candidate.url === url);
+      return (
+        libraryPicture && {
+          url,
+          alt,
+          width: libraryPicture.width,
+          height: libraryPicture.height,
+          widths: libraryPicture.widths,
+          placeholder: null,
+        }
+      );
     });
     if (images.some((image) => !image))
       return { problems: [{ field: 'pictures', message: REFUSALS.chosenPictureGone }] };
-    const shown = images.flatMap((image) => image ?? []);
+    const pictureList = images.flatMap((image) => image ?? []);
     const form = {
       ...fields,
       pricing: plans.map((plan) => ({ ...plan, id: crypto.randomUUID() })),
-      images: shown.length > 0 ? shown : [NO_PICTURE],
+      images: pictureList.length > 0 ? pictureList : [NO_PICTURE],
     };
     return {
       key: fields.title.toLowerCase(),
@@ -65,7 +74,7 @@ const customers = (db: MockDb): MockImportKind => ({
           created_at: since ?? new Date().toISOString(),
         },
       });
-      keepCountry(db, id, country);
+      storeCountry(db, id, country);
     };
     return { key: email.toLowerCase(), add };
   },
@@ -77,7 +86,7 @@ const subscribers = (db: MockDb): MockImportKind => ({
     const read = readSubscriber(cells, Date.now());
     if ('problems' in read) return read;
     const { email, status, confirmed } = read.row;
-    const gone = status === 'unsubscribed' ? new Date().toISOString() : null;
+    const unsubscribedAt = status === 'unsubscribed' ? new Date().toISOString() : null;
     const add = () =>
       void db.state.subscribers.push({
         id: crypto.randomUUID(),
@@ -85,7 +94,7 @@ const subscribers = (db: MockDb): MockImportKind => ({
         status,
         created_at: confirmed ?? new Date().toISOString(),
         confirmed_at: confirmed,
-        unsubscribed_at: gone,
+        unsubscribed_at: unsubscribedAt,
       });
     return { key: email.toLowerCase(), add };
   },

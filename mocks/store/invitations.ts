@@ -3,8 +3,8 @@ import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { emailTaken, linkExpired } from '../problems.ts';
 import { recordChange } from './audit.ts';
 import type { MockDb } from './db.ts';
-import { isHeld } from './email-return.ts';
-import { postMail } from './outbox.ts';
+import { isEmailReserved } from './email-return.ts';
+import { sendMail } from './outbox.ts';
 import type { StoredInvitation } from './sign-in-state.ts';
 
 export const INVITATION_DAYS = 7;
@@ -16,7 +16,7 @@ export const sendInvitation = (db: MockDb, invitation: StoredInvitation): void =
   invitation.sent_at = new Date(now).toISOString();
   invitation.expires_at = new Date(now + INVITATION_DAYS * 86_400_000).toISOString();
   const link = `/admin/invitation?token=${invitation.token}`;
-  postMail(db, {
+  sendMail(db, {
     kind: 'invitation',
     name: invitation.name,
     to: invitation.email,
@@ -28,11 +28,11 @@ export const sendInvitation = (db: MockDb, invitation: StoredInvitation): void =
 
 /** Turns an invitation into an account, once. */
 export const acceptInvitation = (db: MockDb, token: string, password: string) => {
-  const invitation = db.state.invitations.find((one) => one.token === token);
+  const invitation = db.state.invitations.find((candidate) => candidate.token === token);
   if (!invitation || Date.parse(invitation.expires_at) <= Date.now()) return linkExpired(REFUSALS.invitationEnded);
   const { id, name, email, rights } = invitation;
-  if (db.accountByEmail(email) || isHeld(db, email)) return emailTaken();
-  db.state.invitations = db.state.invitations.filter((one) => one !== invitation);
+  if (db.accountByEmail(email) || isEmailReserved(db, email)) return emailTaken();
+  db.state.invitations = db.state.invitations.filter((candidate) => candidate !== invitation);
   const account = db.addAccount({ name, email, role: 'super_admin', status: 'active' }, password);
   Object.assign(account.user, { id, rights });
   account.confirmed = true;

@@ -1,27 +1,27 @@
-import { invoiceNumber, isBin, lineText, splitTax } from '../../backend/shared/invoices.ts';
-import { shopYear } from '../../backend/shared/shop-day.ts';
+import { invoiceNumber, isBin, splitTax, toLineDescription } from '../../backend/shared/invoices.ts';
+import { toBusinessYear } from '../../backend/shared/shop-day.ts';
 import type { Invoice } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import type { StoredOrder } from './state.ts';
-import { termsOf } from './tax.ts';
+import { findOrderTerms } from './tax.ts';
 
 type Amounts = { net: number; tax: number; total: number };
 
 const cents = (amount: number) => Math.round(amount * 100);
 
-const enter = (
+const insertInvoice = (
   db: MockDb,
   orderId: string,
   kind: Invoice['kind'],
-  rest: Omit<Invoice, 'id' | 'kind' | 'number' | 'issued_at'>,
+  fields: Omit<Invoice, 'id' | 'kind' | 'number' | 'issued_at'>,
 ) => {
   const issuedAt = new Date().toISOString();
   const zone = db.state.mailSettings.time_zone;
-  const yearOf = (moment: string) => shopYear(new Date(moment), zone);
+  const yearOf = (moment: string) => toBusinessYear(new Date(moment), zone);
   const year = yearOf(issuedAt);
-  const before = db.state.invoices.filter((one) => one.kind === kind && yearOf(one.issued_at) === year);
+  const before = db.state.invoices.filter((entry) => entry.kind === kind && yearOf(entry.issued_at) === year);
   const number = invoiceNumber(kind, year, before.length + 1);
-  const invoice = { ...rest, id: crypto.randomUUID(), kind, number, issued_at: issuedAt, time_zone: zone };
+  const invoice = { ...fields, id: crypto.randomUUID(), kind, number, issued_at: issuedAt, time_zone: zone };
   db.state.invoices.push({ ...invoice, orderId });
   return invoice;
 };
@@ -32,40 +32,44 @@ const withAmounts = ({ net, tax, total }: Amounts, description: string, sign: 1 
 };
 
 /** The documents of an order, oldest first. */
-export const invoicesOf = (db: MockDb, orderId: string): Invoice[] =>
-  db.state.invoices.filter((one) => one.orderId === orderId).map(({ orderId: _order, ...invoice }) => invoice);
+export const listInvoices = (db: MockDb, orderId: string): Invoice[] =>
+  db.state.invoices.filter((entry) => entry.orderId === orderId).map(({ orderId: _order, ...invoice }) => invoice);
 
 /** Issues the invoice of a paid order, once, with the terms from when it was placed; nothing for a free order. */
 export const issueInvoice = (db: MockDb, order: StoredOrder): Invoice | undefined => {
-  const [issued] = invoicesOf(db, order.id);
+  const [issued] = listInvoices(db, order.id);
   if (issued || order.amount === 0) return issued;
-  const terms = termsOf(db, order);
+  const terms = findOrderTerms(db, order);
   if (!terms) return undefined;
-  const { taxIncluded: _included, ...agreed } = terms;
-  return enter(db, order.id, 'invoice', {
+  const { taxIncluded: _included, ...agreedTerms } = terms;
+  return insertInvoice(db, order.id, 'invoice', {
     refersTo: null,
     orderNumber: order.number,
     suppliedAt: order.created_at,
-    mushak: isBin(agreed.seller.taxNumber),
-    ...agreed,
-    ...withAmounts(splitTax(cents(order.amount), agreed.taxPercent), lineText(order.product_name, order.tier), 1),
+    mushak: isBin(agreedTerms.seller.taxNumber),
+    ...agreedTerms,
+    ...withAmounts(
+      splitTax(cents(order.amount), agreedTerms.taxPercent),
+      toLineDescription(order.product_name, order.tier),
+      1,
+    ),
   });
 };
 
 /** Credits `back` cents of an order's invoice; the tax is credited in proportion. */
-export const issueCreditNote = (db: MockDb, order: StoredOrder, back?: number): void => {
+export const issueCreditNote = (db: MockDb, order: StoredOrder, returnedCents?: number): void => {
   const invoice = issueInvoice(db, order);
   if (!invoice) return;
-  const { id: _id, kind: _kind, number, issued_at: _at, lines, ...rest } = invoice;
-  const all = invoicesOf(db, order.id);
-  const left = all.reduce((sum, one) => sum + cents(one.total), 0);
-  const total = Math.min(back ?? left, left);
+  const { id: _id, kind: _kind, number, issued_at: _at, lines, ...fields } = invoice;
+  const all = listInvoices(db, order.id);
+  const remaining = all.reduce((sum, entry) => sum + cents(entry.total), 0);
+  const total = Math.min(returnedCents ?? remaining, remaining);
   if (total <= 0) return;
-  const taxLeft = all.reduce((sum, one) => sum + cents(one.tax), 0);
-  const tax = total === left ? taxLeft : Math.round((cents(rest.tax) * total) / cents(rest.total));
+  const taxLeft = all.reduce((sum, entry) => sum + cents(entry.tax), 0);
+  const tax = total === remaining ? taxLeft : Math.round((cents(fields.tax) * total) / cents(fields.total));
   const amounts = { net: total - tax, tax, total };
-  enter(db, order.id, 'credit_note', {
-    ...rest,
+  insertInvoice(db, order.id, 'credit_note', {
+    ...fields,
     refersTo: number,
     ...withAmounts(amounts, lines[0]?.description ?? '', -1),
   });
@@ -74,7 +78,7 @@ export const issueCreditNote = (db: MockDb, order: StoredOrder, back?: number): 
 /** Paid orders of the seed get their invoices on first access. */
 export const issueMissing = (db: MockDb, order: StoredOrder): void => {
   if (order.status !== 'completed' && order.status !== 'refunded') return;
-  if (invoicesOf(db, order.id).length > 0) return;
+  if (listInvoices(db, order.id).length > 0) return;
   if (order.status === 'refunded') issueCreditNote(db, order);
   else issueInvoice(db, order);
 };

@@ -1,13 +1,13 @@
 import type { MockDb } from './db.ts';
-import { postMail } from './outbox.ts';
+import { sendMail } from './outbox.ts';
 
 /** Signing in cancels a scheduled deletion, and the user is notified. */
-export const keepAccount = (db: MockDb, userId: string): void => {
+export const cancelScheduledDeletion = (db: MockDb, userId: string): void => {
   const user = db.member(userId)?.user;
   if (!user || db.state.deletions[userId] === undefined) return;
   delete db.state.deletions[userId];
   const text = 'You signed in, so your account will not be deleted.';
-  postMail(db, {
+  sendMail(db, {
     kind: 'account-deletion',
     name: user.name,
     to: user.email,

@@ -1,55 +1,57 @@
-import { newLicenceKey } from '../../backend/shared/licence-keys.ts';
-import { poolState } from '../../backend/shared/licence-pool.ts';
+import { createLicenceKey } from '../../backend/shared/licence-keys.ts';
+import { toInventoryState } from '../../backend/shared/licence-pool.ts';
 import type { AdminOverview, Download, Licence, LicencePool, LicenceProof, SigningKey } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
-import { shownRights } from './product-plans.ts';
+import { visibleRights } from './product-plans.ts';
 import type { Owned, StoredLicence } from './state.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-const isDue = (db: MockDb, { id, product_name, rights }: Owned<Download>): boolean =>
+const needsLicence = (db: MockDb, { id, product_name, rights }: Owned<Download>): boolean =>
   rights !== null &&
   rights.activations > 0 &&
   db.state.catalogue.some(({ product, licenceKeys }) => licenceKeys && product.title === product_name) &&
   !db.state.licences.some(({ downloadId }) => downloadId === id);
 
 /** The same key for a file each time, so that the demo looks the same on every date. */
-const firstKey = (downloadId: string): string => {
+const deriveKey = (downloadId: string): string => {
   const hex = downloadId.replaceAll('-', '');
-  return newLicenceKey(Uint8Array.from({ length: 20 }, (_, at) => Number.parseInt(hex.slice(at, at + 2), 16)));
+  return createLicenceKey(Uint8Array.from({ length: 20 }, (_, at) => Number.parseInt(hex.slice(at, at + 2), 16)));
 };
 
-const poolOf = (db: MockDb, product: string) => {
+const listPoolKeys = (db: MockDb, product: string) => {
   const id = db.state.catalogue.find((entry) => entry.product.title === product)?.product.id;
   return db.state.licencePool.filter(({ productId }) => productId === id);
 };
 
 /** A key for a customer; of a product with its own keys the next unissued one, or none when all are issued. */
-const keyFor = (
+const takeKey = (
   db: MockDb,
   product: string,
   downloadId: string,
 ): Pick<StoredLicence, 'key' | 'imported'> | undefined => {
-  const pool = poolOf(db, product);
-  if (pool.length === 0) return { key: firstKey(downloadId) };
-  const next = pool.find(({ given }) => !given);
-  if (!next) return undefined;
-  next.given = true;
-  return { key: next.key, imported: true };
+  const pool = listPoolKeys(db, product);
+  if (pool.length === 0) return { key: deriveKey(downloadId) };
+  const freeKey = pool.find(({ given: usedCount }) => !usedCount);
+  if (!freeKey) return undefined;
+  freeKey.given = true;
+  return { key: freeKey.key, imported: true };
 };
 
 /** The counts of a product's imported keys. */
 export const toPool = (db: MockDb, product: string): LicencePool => {
-  licences(db);
-  const pool = poolOf(db, product);
-  const given = pool.filter((key) => key.given).length;
-  const waiting = db.state.downloads.filter((one) => one.product_name === product && isDue(db, one)).length;
-  const free = pool.length - given;
-  return { stock: poolState({ free, given }), free, given, waiting };
+  listLicences(db);
+  const pool = listPoolKeys(db, product);
+  const usedCount = pool.filter((key) => key.given).length;
+  const waiting = db.state.downloads.filter(
+    (candidate) => candidate.product_name === product && needsLicence(db, candidate),
+  ).length;
+  const free = pool.length - usedCount;
+  return { stock: toInventoryState({ free, given: usedCount }), free, given: usedCount, waiting };
 };
 
 /** Products with no or few imported keys left. */
-export const lowPools = (db: MockDb): AdminOverview['lowLicenceKeys'] => {
+export const findLowPools = (db: MockDb): AdminOverview['lowLicenceKeys'] => {
   const low = db.state.catalogue
     .filter(({ licenceKeys, deleted }) => licenceKeys && deleted === null)
     .map(({ product }) => ({ id: product.id, ...toPool(db, product.title) }))
@@ -59,10 +61,10 @@ export const lowPools = (db: MockDb): AdminOverview['lowLicenceKeys'] => {
 };
 
 /** Every licence, newest first; purchases of a product with keys get their key on first access. */
-export const licences = (db: MockDb): StoredLicence[] => {
-  const missing = db.state.downloads.filter((download) => isDue(db, download));
+export const listLicences = (db: MockDb): StoredLicence[] => {
+  const missing = db.state.downloads.filter((download) => needsLicence(db, download));
   for (const { id, userId, created_at, product_name } of missing) {
-    const key = keyFor(db, product_name, id);
+    const key = takeKey(db, product_name, id);
     if (key)
       db.state.licences.push({
         id: crypto.randomUUID(),
@@ -77,19 +79,19 @@ export const licences = (db: MockDb): StoredLicence[] => {
 };
 
 /** The file that it belongs to, also when a refund has removed access to it. */
-const downloadOf = (db: MockDb, { downloadId }: StoredLicence) => {
+const findDownload = (db: MockDb, { downloadId }: StoredLicence) => {
   const present = db.state.downloads.find(({ id }) => id === downloadId);
   return { present, held: present ?? Object.values(db.state.revoked).find(({ id }) => id === downloadId) };
 };
 
 /** The rights of its plan, and whether it can currently be renewed; nothing once it was revoked. */
-export const rightsOf = (db: MockDb, licence: StoredLicence) => {
-  const { present } = downloadOf(db, licence);
-  return present ? shownRights(db, present) : null;
+export const findRights = (db: MockDb, licence: StoredLicence) => {
+  const { present } = findDownload(db, licence);
+  return present ? visibleRights(db, present) : null;
 };
 
 export const toLicence = (db: MockDb, licence: StoredLicence): Licence => {
-  const { present, held } = downloadOf(db, licence);
+  const { present, held } = findDownload(db, licence);
   const { id, key, created_at, devices } = licence;
   return {
     id,
@@ -107,18 +109,18 @@ export const toLicence = (db: MockDb, licence: StoredLicence): Licence => {
 };
 
 /** The product that it was sold for; null when that was deleted. */
-export const productIdOf = (db: MockDb, licence: StoredLicence): number | null => {
-  const title = downloadOf(db, licence).held?.product_name;
+export const findProductId = (db: MockDb, licence: StoredLicence): number | null => {
+  const title = findDownload(db, licence).held?.product_name;
   return db.state.catalogue.find(({ product }) => product.title === title)?.product.id ?? null;
 };
 
-const pairs = new WeakMap<MockDb, Promise<{ pair: CryptoKeyPair; key: SigningKey }>>();
+const signingPairs = new WeakMap<MockDb, Promise<{ pair: CryptoKeyPair; key: SigningKey }>>();
 
 const base64 = (bytes: ArrayBuffer | Uint8Array): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 const base64url = (bytes: ArrayBuffer | Uint8Array): string =>
   base64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-const makePair = async () => {
+const createSigningPair = async () => {
   const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
   const spki = await crypto.subtle.exportKey('spki', pair.publicKey);
   const id = base64url(await crypto.subtle.digest('SHA-256', spki)).slice(0, 10);
@@ -127,28 +129,33 @@ const makePair = async () => {
 };
 
 /** The signing key pair; a reload of the page creates a new one. */
-export const signingPair = (db: MockDb) => {
-  const pair = pairs.get(db) ?? makePair();
-  pairs.set(db, pair);
+export const getSigningPair = (db: MockDb) => {
+  const pair = signingPairs.get(db) ?? createSigningPair();
+  signingPairs.set(db, pair);
   return pair;
 };
 
 /** The signed statement for a device, valid for this many days. */
-export const prove = async (db: MockDb, stored: StoredLicence, device: string, days: number): Promise<LicenceProof> => {
-  const { pair, key } = await signingPair(db);
+export const signLicence = async (
+  db: MockDb,
+  stored: StoredLicence,
+  device: string,
+  days: number,
+): Promise<LicenceProof> => {
+  const { pair, key } = await getSigningPair(db);
   const licence = toLicence(db, stored);
   const now = Date.now();
-  const end = rightsOf(db, stored)?.grace_until;
+  const end = findRights(db, stored)?.grace_until;
   const claims = {
     signed_by: key.id,
     licence: licence.id,
     product: licence.product_name,
     plan: licence.tier,
     device,
-    plan_id: downloadOf(db, stored).held?.rights?.plan_id ?? null,
-    product_id: productIdOf(db, stored),
+    plan_id: findDownload(db, stored).held?.rights?.plan_id ?? null,
+    product_id: findProductId(db, stored),
     issued_at: new Date(now).toISOString(),
-    expires_at: new Date(Math.min(now + days * DAY, end ? Date.parse(end) : Infinity)).toISOString(),
+    expires_at: new Date(Math.min(now + days * DAY_MS, end ? Date.parse(end) : Infinity)).toISOString(),
     updates_until: licence.updates_until,
   };
   const encode = (text: string) => new TextEncoder().encode(text);

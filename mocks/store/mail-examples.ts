@@ -26,20 +26,20 @@ export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
   { kind: 'contact', subject: 'Contact form: A question' },
 ];
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** An email in the server's layout: two themes, one narrow column. */
 export const exampleHtml = (site: string, subject: string, optional: boolean): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title><style>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title><style>
 @media (max-width:480px){.card{padding:24px 20px!important}}
 @media (prefers-color-scheme:dark){.ground{background-color:#0b1315!important}.card{background-color:#121c1e!important;border-color:#26353a!important}.ink{color:#eef4f2!important}.quiet{color:#9db0b3!important}}
 </style></head><body class="ground" style="margin:0;background-color:#f1f5f3;font-family:sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:32px 12px">
-<p class="ink" style="font-size:19px;font-weight:600;color:#16211f">${escaped(site)}</p>
+<p class="ink" style="font-size:19px;font-weight:600;color:#16211f">${escapeHtml(site)}</p>
 <div class="card" style="padding:32px;background-color:#ffffff;border:1px solid #d9e2df;border-radius:14px">
-<h1 class="ink" style="margin:0 0 20px;font-size:26px;color:#16211f">${escaped(subject)}</h1>
+<h1 class="ink" style="margin:0 0 20px;font-size:26px;color:#16211f">${escapeHtml(subject)}</h1>
 <p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#16211f">Hello Nadia,</p>
 <p class="ink" style="margin:0;font-size:16px;line-height:1.55;color:#16211f">The server renders this email exactly as it is sent.</p>
 </div>
-<p class="quiet" style="font-size:13px;color:#5b6b6e">${escaped(site)}${optional ? '<br>Unsubscribe' : ''}</p>
+<p class="quiet" style="font-size:13px;color:#5b6b6e">${escapeHtml(site)}${optional ? '<br>Unsubscribe' : ''}</p>
 </div></body></html>`;

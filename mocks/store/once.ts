@@ -2,13 +2,13 @@ import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { conflict, type Problem } from '../problems.ts';
 import type { MockDb } from './db.ts';
 
-type Answer = { status: number; headers?: Record<string, string>; body: unknown };
+type StoredReply = { status: number; headers?: Record<string, string>; body: unknown };
 
 /**
  * Runs a money movement once per key: the same call again repeats the first answer, a different call under the key is
  * refused. Without a key every call counts.
  */
-export const once = <Reply extends Answer>(
+export const runOnce = <Reply extends StoredReply>(
   db: MockDb,
   owner: string,
   key: string | undefined,
@@ -17,10 +17,14 @@ export const once = <Reply extends Answer>(
 ): Reply | Problem<409> => {
   if (!key) return work();
   const name = `${owner} ${key}`;
-  const first = db.state.remembered[name];
-  if (first && first.request !== request) return conflict(REFUSALS.keyUsed);
-  if (first) {
-    const replay: Answer = { status: first.status, body: first.body, headers: { 'idempotent-replayed': 'true' } };
+  const remembered = db.state.remembered[name];
+  if (remembered && remembered.request !== request) return conflict(REFUSALS.keyUsed);
+  if (remembered) {
+    const replay: StoredReply = {
+      status: remembered.status,
+      body: remembered.body,
+      headers: { 'idempotent-replayed': 'true' },
+    };
     return replay as Reply;
   }
   const answer = work();

@@ -1,18 +1,25 @@
-import { givesBack } from '../../backend/shared/admin-rights.ts';
-import { moneyText } from '../../backend/shared/money.ts';
+import { returnsMoney } from '../../backend/shared/admin-rights.ts';
+import { formatMoney } from '../../backend/shared/money.ts';
 import { orderNotification } from '../../backend/shared/order-transitions.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { OrderStatus, User } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
-import { entitlementOf } from './entitlements.ts';
+import { createEntitlement } from './entitlements.ts';
 import { issueCreditNote, issueInvoice } from './invoices.ts';
-import { endPart } from './plan-changes.ts';
+import { endChange } from './plan-changes.ts';
 import { allPlans } from './product-plans.ts';
-import { isDisputed, openRefund, refundChoices, settleRefund, sourceFor, wholeOf } from './refunds.ts';
+import {
+  createRefund,
+  findRefundSource,
+  isDisputed,
+  refundChoices,
+  settleRefund,
+  toFullRefundCents,
+} from './refunds.ts';
 import type { StoredOrder as MockOrder } from './state.ts';
 
 /** The ledger entries of an order, found by its number. */
-export const movementsOf = (db: MockDb, order: MockOrder) =>
+export const listMovements = (db: MockDb, order: MockOrder) =>
   db.state.walletEntries.filter(
     ({ userId, reference }) => userId === order.userId && reference === `Order #${order.number}`,
   );
@@ -21,15 +28,15 @@ export const movementsOf = (db: MockDb, order: MockOrder) =>
  * Delivers the file to the customer, unless it was delivered already or the order was for work; false when there is no
  * file.
  */
-const handOver = (db: MockDb, order: MockOrder): boolean => {
+const deliverOrder = (db: MockDb, order: MockOrder): boolean => {
   if (order.product_id === null || order.download_id !== null) return true;
   const entry = db.state.catalogue.find(({ product }) => product.id === order.product_id);
   if (!entry?.file) return false;
   const id = crypto.randomUUID();
   const created_at = new Date().toISOString();
   const plan = allPlans(entry).find(({ id }) => id === order.plan_id);
-  const unknown = order.tier === null ? null : { id: null, name: order.tier, price: 0, period: 'once' };
-  const held = plan && order.tier !== null ? { ...plan, name: order.tier } : unknown;
+  const planWithoutId = order.tier === null ? null : { id: null, name: order.tier, price: 0, period: 'once' };
+  const heldPlan = plan && order.tier !== null ? { ...plan, name: order.tier } : planWithoutId;
   db.state.downloads.unshift({
     userId: order.userId,
     id,
@@ -39,15 +46,15 @@ const handOver = (db: MockDb, order: MockOrder): boolean => {
     size_bytes: entry.file.size_bytes,
     product_name: order.product_name,
     version: entry.product.version,
-    rights: held ? entitlementOf(held, created_at) : null,
+    rights: heldPlan ? createEntitlement(heldPlan, created_at) : null,
     missed: null,
   });
   order.download_id = id;
   return true;
 };
 
-const revoke = (db: MockDb, order: MockOrder): void => {
-  if (endPart(db, order.id)) return;
+const revokeAccess = (db: MockDb, order: MockOrder): void => {
+  if (endChange(db, order.id)) return;
   const download = db.state.downloads.find(({ id }) => id === order.download_id);
   if (!download) return;
   db.state.revoked[order.id] = download;
@@ -56,42 +63,42 @@ const revoke = (db: MockDb, order: MockOrder): void => {
 };
 
 /** Why an order without an account, or a guest's, cannot change its status. */
-const refusalOf = (db: MockDb, order: MockOrder, to: OrderStatus, returned: number): string | undefined => {
+const findRefusal = (db: MockDb, order: MockOrder, to: OrderStatus, returned: number): string | undefined => {
   const isGuest = order.userId in db.state.guests;
   if (returned > 0) return isGuest ? REFUSALS.guestHasNoWallet : REFUSALS.walletDeleted;
   return to === 'completed' && order.product_id !== null && !isGuest ? REFUSALS.customerDeleted : undefined;
 };
 
 /** Refunds the rest to the original payment method, and removes access. */
-const refundRest = (db: MockDb, order: MockOrder, cents: number, by: User): number => {
+const refundRemainder = (db: MockDb, order: MockOrder, cents: number, by: User): number => {
   const to = refundChoices(db, order)[0]?.to ?? 'manual';
-  const source = to === 'source' ? sourceFor(db, order, cents) : undefined;
-  settleRefund(db, order, openRefund(db, by, order, { to, cents, reason: null, withdraws: true }, source));
+  const source = to === 'source' ? findRefundSource(db, order, cents) : undefined;
+  settleRefund(db, order, createRefund(db, by, order, { to, cents, reason: null, withdraws: true }, source));
   return cents;
 };
 
 /** The cents that a refund of the whole order returns, 0 for another status, or the message why nothing is returned. */
 const wholeRefund = (db: MockDb, order: MockOrder, to: OrderStatus): number | string => {
-  if (givesBack(to) && isDisputed(db, order)) return REFUSALS.paymentDisputed;
-  return to === 'refunded' ? wholeOf(db, order) : 0;
+  if (returnsMoney(to) && isDisputed(db, order)) return REFUSALS.paymentDisputed;
+  return to === 'refunded' ? toFullRefundCents(db, order) : 0;
 };
 
 /** Changes an order's status; returns the refunded cents, or the message why it cannot. */
-export const moveOrder = (db: MockDb, order: MockOrder, to: OrderStatus, by: User): number | string => {
+export const changeOrderStatus = (db: MockDb, order: MockOrder, to: OrderStatus, by: User): number | string => {
   const owner = db.account(order.userId);
   const cents = Math.round(order.amount * 100);
-  const paid = movementsOf(db, order).some(({ type }) => type === 'purchase');
-  const whole = wholeRefund(db, order, to);
-  if (typeof whole === 'string') return whole;
-  const returned = to === 'cancelled' && paid ? cents : whole;
+  const paid = listMovements(db, order).some(({ type }) => type === 'purchase');
+  const refundable = wholeRefund(db, order, to);
+  if (typeof refundable === 'string') return refundable;
+  const returned = to === 'cancelled' && paid ? cents : refundable;
   // Refunds go to the original payment method, with an account or without.
-  const refused = owner || whole > 0 ? undefined : refusalOf(db, order, to, returned);
-  if (refused) return refused;
-  if (to === 'completed' && !handOver(db, order)) return REFUSALS.noFileToHandOver;
-  if (to === 'refunded' && returned > 0) return refundRest(db, order, returned, by);
-  if (to === 'refunded' || to === 'cancelled') revoke(db, order);
+  const refusal = owner || refundable > 0 ? undefined : findRefusal(db, order, to, returned);
+  if (refusal) return refusal;
+  if (to === 'completed' && !deliverOrder(db, order)) return REFUSALS.noFileToHandOver;
+  if (to === 'refunded' && returned > 0) return refundRemainder(db, order, returned, by);
+  if (to === 'refunded' || to === 'cancelled') revokeAccess(db, order);
   if (returned > 0)
-    db.enter({ userId: order.userId, type: 'refund', cents: returned, reference: `Order #${order.number}` });
+    db.postEntry({ userId: order.userId, type: 'refund', cents: returned, reference: `Order #${order.number}` });
   order.status = to;
   order.history.push({ status: to, created_at: new Date().toISOString() });
   if (to === 'completed') issueInvoice(db, order);
@@ -99,7 +106,7 @@ export const moveOrder = (db: MockDb, order: MockOrder, to: OrderStatus, by: Use
   if (owner)
     db.notify(
       order.userId,
-      orderNotification(order, to, returned > 0 ? moneyText(returned, db.state.paymentSettings.currency) : null),
+      orderNotification(order, to, returned > 0 ? formatMoney(returned, db.state.paymentSettings.currency) : null),
     );
   return returned;
 };

@@ -1,10 +1,10 @@
 import type { MockDb } from './db.ts';
 import type { Mail } from './state.ts';
 
-type Posted = Omit<Mail, 'created_at' | 'links'> & { name?: string; links?: string[] };
+type OutgoingMail = Omit<Mail, 'created_at' | 'links'> & { name?: string; links?: string[] };
 
 /** Sends no email: the newest comes first in the outbox. Links are paths of the site, and are in the text as well. */
-export const postMail = (db: MockDb, { kind, to, name = '', subject, text, links = [] }: Posted): void => {
+export const sendMail = (db: MockDb, { kind, to, name = '', subject, text, links = [] }: OutgoingMail): void => {
   const created_at = new Date().toISOString();
   db.state.outbox.unshift({ kind, to, subject, text, links, created_at });
   // The test email bypasses the queue, and so the log.

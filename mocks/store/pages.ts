@@ -1,4 +1,4 @@
-import { longDay } from '../../backend/shared/shop-day.ts';
+import { formatLongDay } from '../../backend/shared/shop-day.ts';
 import type { AdminPage, LegalPage, LegalPageName } from '../generated/model.ts';
 import type { MockState } from './state.ts';
 
@@ -9,7 +9,7 @@ export type StoredPage = AdminPage & {
   deletedAt: string | null;
 };
 
-const BEFORE = '2026-11-01T09:00:00.000Z';
+const SEEDED_AT = '2026-11-01T09:00:00.000Z';
 
 /** The legal pages always exist; until their first version is published, they show the demo's text. */
 export const seedPages = (): StoredPage[] =>
@@ -25,7 +25,7 @@ export const seedPages = (): StoredPage[] =>
     address,
     published: false,
     legal: true,
-    updated_at: BEFORE,
+    updated_at: SEEDED_AT,
     description: '',
     content: '',
     html: '',
@@ -34,24 +34,24 @@ export const seedPages = (): StoredPage[] =>
   }));
 
 /** The headings in a page's table of contents: those of its highest level. */
-export const partsOf = ({ headings }: StoredPage): { id: string; title: string }[] => {
+export const toSections = ({ headings }: StoredPage): { id: string; title: string }[] => {
   const highest = Math.min(...headings.map(({ level }) => level));
   return headings.filter(({ level }) => level === highest).map(({ id, title }) => ({ id, title }));
 };
 
 /** The demo's document that the owner has not replaced yet. */
-export const documentOf = (state: MockState, page: StoredPage) =>
+export const findDocument = (state: MockState, page: StoredPage) =>
   page.legal && page.version === 1 && !page.published ? state.legal[page.address as LegalPageName] : undefined;
 
 /** What readers get of a legal page; undefined when it has no published text. */
 export const legalPage = (state: MockState, name: LegalPageName): LegalPage | undefined => {
   const page = state.pages.find(({ address, legal }) => legal && address === name);
-  if (!page?.published) return page && documentOf(state, page);
+  if (!page?.published) return page && findDocument(state, page);
   const { title, html, description, updated_at: updatedAt } = page;
-  const sections = partsOf(page).map((part) => ({ ...part, blocks: [] }));
+  const sections = toSections(page).map((section) => ({ ...section, blocks: [] }));
   return {
     title,
-    lastUpdated: longDay(new Date(updatedAt), state.mailSettings.time_zone),
+    lastUpdated: formatLongDay(new Date(updatedAt), state.mailSettings.time_zone),
     sections,
     html,
     description,

@@ -1,5 +1,5 @@
-import { spellPassword } from '../../backend/shared/text.ts';
+import { normalisePassword } from '../../backend/shared/text.ts';
 
 /** Whether a password is the account's, in any Unicode normalisation. */
-export const isPassword = (stored: string | undefined, given: string | undefined): boolean =>
-  stored !== undefined && given !== undefined && spellPassword(stored) === spellPassword(given);
+export const isPassword = (stored: string | undefined, input: string | undefined): boolean =>
+  stored !== undefined && input !== undefined && normalisePassword(stored) === normalisePassword(input);

@@ -1,15 +1,15 @@
-import { chargeProblem } from '../../backend/shared/charge-limits.ts';
-import { moneyText } from '../../backend/shared/money.ts';
+import { findChargeProblem } from '../../backend/shared/charge-limits.ts';
+import { formatMoney } from '../../backend/shared/money.ts';
 import { orderNotification } from '../../backend/shared/order-transitions.ts';
 import type { AdminPaymentDetail, Payment, PaymentProvider, PaymentSettings } from '../generated/model.ts';
-import { customerOf } from './customers.ts';
+import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { issueInvoice } from './invoices.ts';
 import { applyChange } from './plan-changes.ts';
 import type { StoredPayment } from './state.ts';
 
 /** Nothing is stored yet: the demo's provider pays, and the owner has entered no texts. */
-export const firstPaymentSettings = (): PaymentSettings => ({
+export const defaultPaymentSettings = (): PaymentSettings => ({
   manualEnabled: false,
   manualTitle: '',
   manualInstructions: '',
@@ -25,7 +25,7 @@ export const firstPaymentSettings = (): PaymentSettings => ({
 const PREFIXES = { demo: 'DEMO', manual: 'TRANSFER', stripe: 'STRIPE', sslcommerz: 'SSLC' } as const;
 const TITLES = { demo: 'Demo', manual: 'Transfer', stripe: 'Card', sslcommerz: 'Card or mobile banking' } as const;
 
-export const titleOf = ({ state: { paymentSettings } }: MockDb, provider: PaymentProvider): string =>
+export const toTitle = ({ state: { paymentSettings } }: MockDb, provider: PaymentProvider): string =>
   (provider === 'manual' && paymentSettings.manualTitle) || TITLES[provider];
 
 /** The payment methods, with the default first. */
@@ -35,18 +35,18 @@ export const paymentMethods = (db: MockDb) => {
     ...connected.filter((name) => !off.includes(name)),
     ...(manualEnabled && !off.includes('manual') ? ['manual' as const] : []),
   ];
-  return names.map((provider) => ({ provider, title: titleOf(db, provider) }));
+  return names.map((provider) => ({ provider, title: toTitle(db, provider) }));
 };
 
 /** Why the provider would refuse an amount; undefined when it accepts it. */
 export const chargeRefusal = (db: MockDb, provider: PaymentProvider, cents: number): string | undefined =>
-  chargeProblem({ provider, title: titleOf(db, provider) }, cents, db.state.paymentSettings.currency);
+  findChargeProblem({ provider, title: toTitle(db, provider) }, cents, db.state.paymentSettings.currency);
 
 const newCode = (provider: PaymentProvider) =>
   `${PREFIXES[provider]}-${crypto.randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase()}`;
 
 /** A new payment; the demo's is paid already. */
-export const openPayment = (
+export const createPayment = (
   db: MockDb,
   userId: string,
   provider: PaymentProvider,
@@ -89,7 +89,7 @@ export const addEvent = (payment: StoredPayment, kind: string): void => {
 };
 
 /** Moves the order of a payment to its final status, and notifies the customer. */
-const endOrder = (db: MockDb, { userId, pays }: StoredPayment, status: 'completed' | 'cancelled'): void => {
+const settleOrder = (db: MockDb, { userId, pays }: StoredPayment, status: 'completed' | 'cancelled'): void => {
   const order = db.state.orders.find(({ id }) => id === pays?.orderId);
   if (!pays || !order) return;
   if (status === 'completed' && pays.change) {
@@ -106,7 +106,7 @@ const endOrder = (db: MockDb, { userId, pays }: StoredPayment, status: 'complete
 };
 
 /** The payment was rejected: the pending order is cancelled. */
-export const endUnpaid = (db: MockDb, payment: StoredPayment): void => endOrder(db, payment, 'cancelled');
+export const cancelUnpaid = (db: MockDb, payment: StoredPayment): void => settleOrder(db, payment, 'cancelled');
 
 /** The payment counts from now on. */
 export const creditPayment = (db: MockDb, payment: StoredPayment): void => {
@@ -115,14 +115,14 @@ export const creditPayment = (db: MockDb, payment: StoredPayment): void => {
   if (pays) {
     const order = db.state.orders.find(({ id }) => id === pays.orderId);
     // The credit, and what it was spent on.
-    db.enter({ userId, type: 'deposit', cents, reference: code });
-    db.enter({ userId, type: 'purchase', cents: -cents, reference: `Order #${order?.number}` });
-    endOrder(db, payment, 'completed');
+    db.postEntry({ userId, type: 'deposit', cents, reference: code });
+    db.postEntry({ userId, type: 'purchase', cents: -cents, reference: `Order #${order?.number}` });
+    settleOrder(db, payment, 'completed');
     Object.assign(payment, { status: 'paid', hold: null, creditedAt: new Date().toISOString() });
     return;
   }
-  db.enter({ userId, type: 'deposit', cents, reference: code });
-  const text = `${moneyText(cents, db.state.paymentSettings.currency)} was added to your wallet.`;
+  db.postEntry({ userId, type: 'deposit', cents, reference: code });
+  const text = `${formatMoney(cents, db.state.paymentSettings.currency)} was added to your wallet.`;
   db.notify(userId, { kind: 'wallet', title: 'Funds added', text, href: '/dashboard/wallet' });
   Object.assign(payment, { status: 'paid', hold: null, creditedAt: new Date().toISOString() });
 };
@@ -143,12 +143,12 @@ export const toPayment = (db: MockDb, payment: StoredPayment): Payment => {
     created_at: createdAt,
   } = payment;
   const isPending = status === 'pending';
-  const order = db.state.orders.find((one) => one.id === payment.pays?.orderId);
+  const order = db.state.orders.find((candidate) => candidate.id === payment.pays?.orderId);
   return {
     id,
     code,
     provider,
-    title: titleOf(db, provider),
+    title: toTitle(db, provider),
     purpose,
     amount,
     currency,
@@ -169,5 +169,5 @@ export const toPayment = (db: MockDb, payment: StoredPayment): Payment => {
 export const toAdminPayment = (db: MockDb, { userId, pays, ...payment }: StoredPayment): AdminPaymentDetail => {
   const order = db.state.orders.find(({ id }) => id === pays?.orderId);
   const paid = order ? { id: order.id, number: order.number, product_name: order.product_name } : null;
-  return { ...payment, customer: customerOf(db, userId), order: paid };
+  return { ...payment, customer: findCustomer(db, userId), order: paid };
 };

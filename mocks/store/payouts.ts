@@ -1,11 +1,11 @@
-import { moneyText } from '../../backend/shared/money.ts';
-import { payoutNotification, returnedReference } from '../../backend/shared/payout-states.ts';
+import { formatMoney } from '../../backend/shared/money.ts';
+import { payoutNotification, toReturnReference } from '../../backend/shared/payout-states.ts';
 import type { Payout, PayoutStatus } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import type { Owned } from './state.ts';
 
 /** Opens the payout of a withdrawal; the ledger entry has already debited the wallet. */
-export const openPayout = (db: MockDb, userId: string, reference: string, cents: number): void => {
+export const createPayout = (db: MockDb, userId: string, reference: string, cents: number): void => {
   const at = new Date().toISOString();
   db.state.payouts.unshift({
     userId,
@@ -32,8 +32,13 @@ export const settlePayout = (
   Object.assign(payout, { status, ...details, updated_at: new Date().toISOString() });
   const { userId, reference, amount } = payout;
   if (status === 'refused' || status === 'cancelled')
-    db.enter({ userId, type: 'adjustment', cents: Math.round(amount * 100), reference: returnedReference(reference) });
-  const told = { amount: moneyText(Math.round(amount * 100), db.state.paymentSettings.currency), reference };
+    db.postEntry({
+      userId,
+      type: 'adjustment',
+      cents: Math.round(amount * 100),
+      reference: toReturnReference(reference),
+    });
+  const info = { amount: formatMoney(Math.round(amount * 100), db.state.paymentSettings.currency), reference };
   const { paid_reference: paidReference, reason } = payout;
-  if (db.account(userId)) db.notify(userId, payoutNotification(status, { ...told, paidReference, reason }));
+  if (db.account(userId)) db.notify(userId, payoutNotification(status, { ...info, paidReference, reason }));
 };

@@ -13,13 +13,13 @@ const request = <Result>(query: IDBRequest<Result>): Promise<Result> =>
   });
 
 /** A page closed between a request's success and the commit loses its change. */
-const committed = (transaction: IDBTransaction): Promise<void> =>
+const whenCommitted = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB took the change back'));
   });
 
-const open = (): Promise<IDBDatabase> => {
+const openIndexedDb = (): Promise<IDBDatabase> => {
   const query = indexedDB.open(DATABASE, 1);
   query.onupgradeneeded = () => query.result.createObjectStore(STORE);
   return request(query);
@@ -27,7 +27,7 @@ const open = (): Promise<IDBDatabase> => {
 
 /** Stores the mock server's state in IndexedDB: localStorage is reserved for the site's own three keys. */
 export const openPersistence = async (): Promise<{ persistence: Persistence; restored: MockState | undefined }> => {
-  const database = await open();
+  const database = await openIndexedDb();
   return {
     restored: await request(
       database.transaction(STORE).objectStore(STORE).get(KEY) as IDBRequest<MockState | undefined>,
@@ -36,7 +36,7 @@ export const openPersistence = async (): Promise<{ persistence: Persistence; res
       async save(state) {
         const transaction = database.transaction(STORE, 'readwrite');
         transaction.objectStore(STORE).put(state, KEY);
-        await committed(transaction);
+        await whenCommitted(transaction);
       },
     },
   };

@@ -1,26 +1,26 @@
-import { creditOf, type HeldPlan, heldBy, type PlanChange } from '../../backend/shared/held-plans.ts';
+import { type ActivePlan, calculateCredit, type PlanChange, resolvePlan } from '../../backend/shared/held-plans.ts';
 import type { Download } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import { toEntitlement } from './entitlements.ts';
-import type { StoredGiven, StoredPlanChange } from './plan-state.ts';
+import type { StoredInitialPlan, StoredPlanChange } from './plan-state.ts';
 import { refundedCents } from './refunded-cents.ts';
 import type { Owned } from './state.ts';
 
-const MONTH = 30.44 * 86_400_000;
-const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+const MONTH_MS = 30.44 * 86_400_000;
+const toDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** The file of an order, also when access to it was removed. */
-const fileOf = (db: MockDb, id: string): Owned<Download> | undefined =>
-  [...db.state.downloads, ...Object.values(db.state.revoked)].find((one) => one.id === id);
+const findDownload = (db: MockDb, id: string): Owned<Download> | undefined =>
+  [...db.state.downloads, ...Object.values(db.state.revoked)].find((candidate) => candidate.id === id);
 
 /** The rights that the purchase of a file granted. */
-const givenOf = (db: MockDb, { id, rights, created_at }: Owned<Download>): StoredGiven | undefined => {
+const findInitialPlan = (db: MockDb, { id, rights, created_at }: Owned<Download>): StoredInitialPlan | undefined => {
   const order = db.state.orders.find(({ download_id, change }) => download_id === id && !change);
   const stored = db.state.givenPlans[id];
   if (stored || !rights) return stored;
-  const [from, holdsUntil] = [new Date(created_at), dateOf(rights.holds_until)];
-  const months = holdsUntil ? Math.round((holdsUntil.getTime() - from.getTime()) / MONTH) : 0;
-  const held: HeldPlan = {
+  const [from, holdsUntil] = [new Date(created_at), toDate(rights.holds_until)];
+  const months = holdsUntil ? Math.round((holdsUntil.getTime() - from.getTime()) / MONTH_MS) : 0;
+  const plan: ActivePlan = {
     planId: rights.plan_id,
     tier: rights.tier,
     activations: rights.activations,
@@ -28,41 +28,48 @@ const givenOf = (db: MockDb, { id, rights, created_at }: Owned<Download>): Store
     holdsUntil,
     from,
     months,
-    updatesUntil: dateOf(rights.updates_until),
-    supportUntil: dateOf(rights.support_until),
+    updatesUntil: toDate(rights.updates_until),
+    supportUntil: toDate(rights.support_until),
     cents: Math.round((order?.amount ?? 0) * 100),
   };
-  return { orderId: order?.id ?? '', held, ended: false };
+  return { orderId: order?.id ?? '', held: plan, ended: false };
 };
 
-const changesOf = (db: MockDb, downloadId: string): StoredPlanChange[] =>
+const listChanges = (db: MockDb, downloadId: string): StoredPlanChange[] =>
   db.state.planChanges.filter((change) => change.downloadId === downloadId && !change.ended);
 
 /** The current rights of a file, and their value as credit for an upgrade; undefined for one without a plan. */
-export const holdingOf = (db: MockDb, download: Owned<Download>) => {
-  const given = givenOf(db, download);
-  if (!given) return undefined;
-  const changes = changesOf(db, download.id);
-  const held = heldBy(given.ended ? null : given.held, changes, db.state.mailSettings.time_zone);
-  if (!held) return undefined;
-  const orders = [...(given.ended ? [] : [given.orderId]), ...changes.map(({ orderId }) => orderId)];
+export const readPlanState = (db: MockDb, download: Owned<Download>) => {
+  const initial = findInitialPlan(db, download);
+  if (!initial) return undefined;
+  const changes = listChanges(db, download.id);
+  const plan = resolvePlan(initial.ended ? null : initial.held, changes, db.state.mailSettings.time_zone);
+  if (!plan) return undefined;
+  const orders = [...(initial.ended ? [] : [initial.orderId]), ...changes.map(({ orderId }) => orderId)];
   const refunded = orders.reduce((sum, id) => sum + refundedCents(db, id), 0);
-  return { given, held, credit: creditOf(held, new Date(), refunded) };
+  return { given: initial, held: plan, credit: calculateCredit(plan, new Date(), refunded) };
 };
 
-const settle = (db: MockDb, downloadId: string): void => {
-  const file = fileOf(db, downloadId);
-  const given = db.state.givenPlans[downloadId];
-  if (!file || !given) return;
-  const held = heldBy(given.ended ? null : given.held, changesOf(db, downloadId), db.state.mailSettings.time_zone);
-  if (held) file.rights = toEntitlement(held);
-  const isThere = db.state.downloads.includes(file);
-  if (held && !isThere) db.state.downloads.unshift(file);
-  if (!held) db.state.downloads = db.state.downloads.filter(({ id }) => id !== downloadId);
-  if (held) delete db.state.revoked[given.orderId];
-  else db.state.revoked[given.orderId] = file;
-  const own = db.state.planChanges.filter((change) => change.downloadId === downloadId);
-  const ended = new Map([[given.orderId, !held], ...own.map((one) => [one.orderId, one.ended || !held] as const)]);
+const updateEntitlement = (db: MockDb, downloadId: string): void => {
+  const file = findDownload(db, downloadId);
+  const initial = db.state.givenPlans[downloadId];
+  if (!file || !initial) return;
+  const plan = resolvePlan(
+    initial.ended ? null : initial.held,
+    listChanges(db, downloadId),
+    db.state.mailSettings.time_zone,
+  );
+  if (plan) file.rights = toEntitlement(plan);
+  const isListed = db.state.downloads.includes(file);
+  if (plan && !isListed) db.state.downloads.unshift(file);
+  if (!plan) db.state.downloads = db.state.downloads.filter(({ id }) => id !== downloadId);
+  if (plan) delete db.state.revoked[initial.orderId];
+  else db.state.revoked[initial.orderId] = file;
+  const ownChanges = db.state.planChanges.filter((change) => change.downloadId === downloadId);
+  const ended = new Map([
+    [initial.orderId, !plan],
+    ...ownChanges.map((candidate) => [candidate.orderId, candidate.ended || !plan] as const),
+  ]);
   for (const order of db.state.orders) {
     const isEnded = ended.get(order.id);
     if (isEnded !== undefined) order.download_id = isEnded ? null : downloadId;
@@ -74,22 +81,22 @@ export const applyChange = (
   db: MockDb,
   { orderId, downloadId, ...change }: PlanChange & { orderId: string; downloadId: string },
 ): void => {
-  const file = fileOf(db, downloadId);
-  const given = file && givenOf(db, file);
-  if (!given) return;
-  db.state.givenPlans[downloadId] = given;
+  const file = findDownload(db, downloadId);
+  const initial = file && findInitialPlan(db, file);
+  if (!initial) return;
+  db.state.givenPlans[downloadId] = initial;
   db.state.planChanges.push({ ...change, orderId, downloadId, ended: false });
-  settle(db, downloadId);
+  updateEntitlement(db, downloadId);
 };
 
 /** Revokes the effect of one order on a plan that others have changed; false when no other has. */
-export const endPart = (db: MockDb, orderId: string): boolean => {
-  const change = db.state.planChanges.find((one) => one.orderId === orderId);
-  const own = Object.entries(db.state.givenPlans).find(([, given]) => given.orderId === orderId);
-  const downloadId = change?.downloadId ?? own?.[0];
+export const endChange = (db: MockDb, orderId: string): boolean => {
+  const change = db.state.planChanges.find((candidate) => candidate.orderId === orderId);
+  const ownChanges = Object.entries(db.state.givenPlans).find(([, initial]) => initial.orderId === orderId);
+  const downloadId = change?.downloadId ?? ownChanges?.[0];
   if (downloadId === undefined) return false;
   if (change) change.ended = true;
-  else if (own) own[1].ended = true;
-  settle(db, downloadId);
+  else if (ownChanges) ownChanges[1].ended = true;
+  updateEntitlement(db, downloadId);
   return true;
 };

@@ -1,22 +1,26 @@
-import { filesForPlan } from '../../backend/shared/plan-files.ts';
+import { selectPlanFiles } from '../../backend/shared/plan-files.ts';
 import type { Download } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
-import { type ReleasePart, releasesOf } from './releases.ts';
+import { listReleases, type ReleaseFile } from './releases.ts';
 import type { CatalogueEntry } from './state.ts';
 
 /** What a plan's customer gets of a product's current version; nothing when there is no file for it. */
-export const fileForPlan = (db: MockDb, { product, file }: CatalogueEntry, plan: string): ReleasePart | undefined => {
+export const selectPlanFile = (
+  db: MockDb,
+  { product, file }: CatalogueEntry,
+  plan: string,
+): ReleaseFile | undefined => {
   if (!file) return undefined;
-  const release = releasesOf(db, product.id).find(({ version }) => version === product.version);
-  return release && filesForPlan(release.files, plan)[0];
+  const release = listReleases(db, product.id).find(({ version }) => version === product.version);
+  return release && selectPlanFiles(release.files, plan)[0];
 };
 
 /** A download with the file that its plan has in its version, where plans have different ones. */
 export const withPlanFile = <File extends Download>(db: MockDb, download: File): File => {
   const entry = db.state.catalogue.find(({ product }) => product.title === download.product_name);
-  const releases = entry ? releasesOf(db, entry.product.id) : [];
+  const releases = entry ? listReleases(db, entry.product.id) : [];
   const release = releases.find(({ version, state }) => version === download.version && state !== 'draft');
   const differs = release?.files.some(({ plans }) => plans.length > 0);
-  const file = release && differs && filesForPlan(release.files, download.rights?.plan_id ?? null)[0];
+  const file = release && differs && selectPlanFiles(release.files, download.rights?.plan_id ?? null)[0];
   return file ? { ...download, file_name: file.name, size_bytes: file.size_bytes } : download;
 };

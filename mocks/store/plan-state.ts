@@ -1,15 +1,15 @@
-import type { HeldPlan, PlanChange } from '../../backend/shared/held-plans.ts';
+import type { ActivePlan, PlanChange } from '../../backend/shared/held-plans.ts';
 
 /** An order that renews or upgrades the plan of a file; `ended` once it was revoked. */
 export type StoredPlanChange = PlanChange & { orderId: string; downloadId: string; ended: boolean };
 
 /** The rights granted by a purchase, once other orders have changed them. */
-export type StoredGiven = { orderId: string; held: HeldPlan; ended: boolean };
+export type StoredInitialPlan = { orderId: string; held: ActivePlan; ended: boolean };
 
 /** The changes that orders have made to the plans of files. */
 export type PlanState = {
   /** id of the file → the rights granted by its purchase */
-  givenPlans: Record<string, StoredGiven>;
+  givenPlans: Record<string, StoredInitialPlan>;
   /** oldest first */
   planChanges: StoredPlanChange[];
 };

@@ -1,11 +1,11 @@
 import { picture } from '../../backend/content/pictures.ts';
 import { CHECK_VALUE } from '../../backend/shared/field-sentences.ts';
-import { isLaunchLower } from '../../backend/shared/launch-price.ts';
+import { isLaunchPriceValid } from '../../backend/shared/launch-price.ts';
 import { isMoney } from '../../backend/shared/money.ts';
-import { filesForPlan } from '../../backend/shared/plan-files.ts';
-import { retiredPlans, withPlanIds } from '../../backend/shared/plan-ids.ts';
-import { withTerm } from '../../backend/shared/plan-term-input.ts';
-import { limitProblem } from '../../backend/shared/price-limit.ts';
+import { selectPlanFiles } from '../../backend/shared/plan-files.ts';
+import { updateRetiredPlans, withPlanIds } from '../../backend/shared/plan-ids.ts';
+import { resolveTerm } from '../../backend/shared/plan-term-input.ts';
+import { findLimitProblem } from '../../backend/shared/price-limit.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type {
   AdminProduct,
@@ -21,18 +21,18 @@ import { invalidField, type Problem } from '../problems.ts';
 import type { MockDb } from './db.ts';
 import { isCovered } from './entitlements.ts';
 import { allPlans, isPlanUsed, planUses } from './product-plans.ts';
-import { cardOf, touch } from './products.ts';
-import { dayIn } from './shop-span.ts';
+import { toProductCard, updateEntry } from './products.ts';
+import { toDay } from './shop-span.ts';
 import type { CatalogueEntry } from './state.ts';
-import { spelledNames } from './topics.ts';
+import { canonicalNames } from './topics.ts';
 
 const trimmed = (lines: string[]): string[] => lines.map((line) => line.trim());
-const today = (db: MockDb) => dayIn(db, Date.now());
+const today = (db: MockDb) => toDay(db, Date.now());
 
 /** Set on a draft that was imported without a picture. */
 export const NO_PICTURE = picture('missing/picture', '');
 
-export const chosenPictures = (images: readonly Picture[]): Picture[] =>
+export const toPictureChoices = (images: readonly Picture[]): Picture[] =>
   images.filter(({ url }) => url !== NO_PICTURE.url);
 
 export const toAdminProduct = (db: MockDb, entry: CatalogueEntry): AdminProduct => {
@@ -42,7 +42,7 @@ export const toAdminProduct = (db: MockDb, entry: CatalogueEntry): AdminProduct 
     ...shared,
     retiredPlans: retired,
     planUses: planUses(db, entry),
-    images: chosenPictures(shared.images),
+    images: toPictureChoices(shared.images),
     file,
     licenceKeys,
     status: published ? 'published' : 'draft',
@@ -53,8 +53,15 @@ export const toAdminProduct = (db: MockDb, entry: CatalogueEntry): AdminProduct 
 
 /** The fields of a product in the audit trail. */
 export const auditFields = (db: MockDb, entry: CatalogueEntry) => {
-  const shown = toAdminProduct(db, entry);
-  const { id: _id, revision: _revision, updated_at: _updated, lastUpdate: _day, planUses: _uses, ...fields } = shown;
+  const adminProduct = toAdminProduct(db, entry);
+  const {
+    id: _id,
+    revision: _revision,
+    updated_at: _updated,
+    lastUpdate: _day,
+    planUses: _uses,
+    ...fields
+  } = adminProduct;
   const retired = fields.retiredPlans.map(({ id, name, renewable }) => ({ id, name, renewable }));
   return {
     ...fields,
@@ -65,10 +72,10 @@ export const auditFields = (db: MockDb, entry: CatalogueEntry) => {
 };
 
 /** Every picture of the library, by its URL. */
-const libraryOf = (db: MockDb): Map<string, Picture> =>
+const loadLibrary = (db: MockDb): Map<string, Picture> =>
   new Map(db.state.pictures.map((picture) => [picture.url, picture] as const));
 
-type Prepared = {
+type PreparedProduct = {
   fields: Omit<Product, 'id' | 'rating' | 'reviews' | 'downloads' | 'lastUpdate'>;
   file: ProductFile | null;
   /** undefined leaves it unchanged */
@@ -78,37 +85,41 @@ type Prepared = {
 };
 
 /** The plans of a form, by their ids; a form without rights leaves them unchanged. */
-const pricesOf = (given: AdminProductInput['pricing'], entry?: CatalogueEntry): PricingTier[] | Problem<400> => {
-  const known = entry ? allPlans(entry) : [];
-  const form = given.map((plan) => ({ ...plan, name: plan.name.trim(), features: trimmed(plan.features) }));
-  const named = withPlanIds(form, known);
-  if ('wrong' in named) return invalidField(`pricing.${named.wrong}.id`, REFUSALS.planUnknown);
+const toPricing = (plans: AdminProductInput['pricing'], entry?: CatalogueEntry): PricingTier[] | Problem<400> => {
+  const storedPlans = entry ? allPlans(entry) : [];
+  const form = plans.map((plan) => ({ ...plan, name: plan.name.trim(), features: trimmed(plan.features) }));
+  const identified = withPlanIds(form, storedPlans);
+  if ('wrong' in identified) return invalidField(`pricing.${identified.wrong}.id`, REFUSALS.planUnknown);
   const pricing: PricingTier[] = [];
-  for (const [at, plan] of named.plans.entries()) {
-    const read = withTerm(plan, known.find(({ id }) => id === plan.id)?.rights);
-    if ('problem' in read) return invalidField(`pricing.${at}.${read.problem.field}`, read.problem.message);
-    if (!isLaunchLower(plan)) return invalidField(`pricing.${at}.launch.price`, REFUSALS.launchLower);
-    pricing.push(read.plan);
+  for (const [at, plan] of identified.plans.entries()) {
+    const resolved = resolveTerm(plan, storedPlans.find(({ id }) => id === plan.id)?.rights);
+    if ('problem' in resolved) return invalidField(`pricing.${at}.${resolved.problem.field}`, resolved.problem.message);
+    if (!isLaunchPriceValid(plan)) return invalidField(`pricing.${at}.launch.price`, REFUSALS.launchLower);
+    pricing.push(resolved.plan);
   }
-  const isNamedTwice = new Set(pricing.map(({ name }) => name)).size < pricing.length;
-  return isNamedTwice ? invalidField('pricing', REFUSALS.samePlanNames) : pricing;
+  const hasDuplicateNames = new Set(pricing.map(({ name }) => name)).size < pricing.length;
+  return hasDuplicateNames ? invalidField('pricing', REFUSALS.samePlanNames) : pricing;
 };
 
 /** A form as stored in the catalogue, or its problem; `file` is the uploaded one. */
-export const prepare = (db: MockDb, input: AdminProductInput, entry?: CatalogueEntry): Prepared | Problem<400> => {
+export const prepareProduct = (
+  db: MockDb,
+  input: AdminProductInput,
+  entry?: CatalogueEntry,
+): PreparedProduct | Problem<400> => {
   const { fileId, licenceKeys, retiredPlans: retired, status: _status, ...form } = input;
-  const library = libraryOf(db);
+  const library = loadLibrary(db);
   const images = form.images.map(({ url, alt }) => {
     const picture = library.get(url);
-    return picture && { url, alt: alt.trim(), ...sizeOf(picture) };
+    return picture && { url, alt: alt.trim(), ...toDimensions(picture) };
   });
   if (images.some((image) => !image)) return invalidField('images', REFUSALS.chosenPictureGone);
   if (form.pricing.some(({ price }) => !isMoney(price))) return invalidField('price', CHECK_VALUE);
   for (const [index, { price }] of form.pricing.entries()) {
-    const problem = limitProblem(price, db.state.paymentSettings.currency);
+    const problem = findLimitProblem(price, db.state.paymentSettings.currency);
     if (problem) return invalidField(`pricing.${index}.price`, problem);
   }
-  const pricing = pricesOf(form.pricing, entry);
+  const pricing = toPricing(form.pricing, entry);
   if ('status' in pricing) return pricing;
   const file = db.state.files.find(({ id }) => id === fileId) ?? null;
   if (fileId !== null && !file) return invalidField('fileId', REFUSALS.fileGone);
@@ -119,8 +130,8 @@ export const prepare = (db: MockDb, input: AdminProductInput, entry?: CatalogueE
     fields: {
       ...form,
       title: form.title.trim(),
-      category: spelledNames(db, 'productCategories', [form.category])[0] ?? '',
-      badges: spelledNames(db, 'productBadges', form.badges),
+      category: canonicalNames(db, 'productCategories', [form.category])[0] ?? '',
+      badges: canonicalNames(db, 'productBadges', form.badges),
       description: form.description.trim(),
       features: trimmed(form.features),
       benefits: trimmed(form.benefits),
@@ -131,18 +142,18 @@ export const prepare = (db: MockDb, input: AdminProductInput, entry?: CatalogueE
   };
 };
 
-const sizeOf = ({ width, height, widths, placeholder }: Picture) => ({ width, height, widths, placeholder });
+const toDimensions = ({ width, height, widths, placeholder }: Picture) => ({ width, height, widths, placeholder });
 
 /** Appends a product to the catalogue. */
 export const addProduct = (
   db: MockDb,
-  { fields, file, licenceKeys = false }: Prepared,
+  { fields, file, licenceKeys = false }: PreparedProduct,
   published: boolean,
 ): CatalogueEntry => {
   const id = Math.max(0, ...db.state.catalogue.map(({ product }) => product.id)) + 1;
   const product: Product = { id, ...fields, rating: 0, reviews: 0, downloads: '0', lastUpdate: today(db) };
   const updatedAt = new Date().toISOString();
-  const card = cardOf(product);
+  const card = toProductCard(product);
   const entry = {
     card,
     product,
@@ -168,26 +179,27 @@ interface NewVersion {
 }
 
 /** Owners of an earlier version get the new file instead and are notified. */
-export const releaseTo = (
+export const releaseToCustomers = (
   db: MockDb,
   { product }: CatalogueEntry,
   { version, title, file, files, tell = true }: NewVersion,
 ): void => {
   const orders = db.state.orders.filter(({ product_id }) => product_id === product.id);
-  const bought = new Set(orders.map(({ download_id }) => download_id));
+  const boughtIds = new Set(orders.map(({ download_id }) => download_id));
   const owned = db.state.downloads.filter(
     (download) =>
-      bought.has(download.id) || (download.product_name === product.title && download.version === product.version),
+      boughtIds.has(download.id) || (download.product_name === product.title && download.version === product.version),
   );
-  const covered = owned.filter(
-    ({ rights, version: held }) =>
-      (isCovered(rights) || held === version) && (!files || filesForPlan(files, rights?.plan_id ?? null).length > 0),
+  const eligible = owned.filter(
+    ({ rights, version: ownVersion }) =>
+      (isCovered(rights) || ownVersion === version) &&
+      (!files || selectPlanFiles(files, rights?.plan_id ?? null).length > 0),
   );
-  for (const download of covered)
+  for (const download of eligible)
     Object.assign(download, { file_name: file.name, size_bytes: file.size_bytes, version, missed: null });
-  for (const download of owned) if (!covered.includes(download)) download.missed = { version, product_id: product.id };
+  for (const download of owned) if (!eligible.includes(download)) download.missed = { version, product_id: product.id };
   const text = 'A new version is ready to download.';
-  for (const userId of tell ? new Set(covered.map((download) => download.userId)) : [])
+  for (const userId of tell ? new Set(eligible.map((download) => download.userId)) : [])
     db.notify(userId, { kind: 'version', title: `${title} ${version}`, text, href: '/dashboard/downloads' });
 };
 
@@ -195,18 +207,18 @@ export const releaseTo = (
 export const changeProduct = (
   db: MockDb,
   entry: CatalogueEntry,
-  { fields, file, licenceKeys = entry.licenceKeys, retired = [] }: Prepared,
+  { fields, file, licenceKeys = entry.licenceKeys, retired = [] }: PreparedProduct,
   published: boolean,
 ): void => {
   const released = file !== null || fields.version !== entry.product.version;
-  if (file) releaseTo(db, entry, { version: fields.version, title: fields.title, file });
+  if (file) releaseToCustomers(db, entry, { version: fields.version, title: fields.title, file });
   const before = { sold: entry.product.pricing, retired: entry.retired };
-  entry.retired = retiredPlans<PricingTier>(before, fields.pricing, retired, (id) => isPlanUsed(db, entry, id)).map(
-    ({ launch: _ended, ...plan }) => plan,
-  );
+  entry.retired = updateRetiredPlans<PricingTier>(before, fields.pricing, retired, (id) =>
+    isPlanUsed(db, entry, id),
+  ).map(({ launch: _ended, ...plan }) => plan);
   entry.product = { ...entry.product, ...fields, ...(released ? { lastUpdate: today(db) } : {}) };
-  entry.card = cardOf(entry.product);
+  entry.card = toProductCard(entry.product);
   entry.file = file ?? entry.file;
   entry.licenceKeys = licenceKeys;
-  touch(entry, { published });
+  updateEntry(entry, { published });
 };

@@ -25,23 +25,23 @@ export const renewablePlans = ({ product, retired }: CatalogueEntry): PricingTie
   ...retired.filter(({ renewable }) => renewable),
 ];
 
-const entryOf = (db: MockDb, { product_name }: Pick<Download, 'product_name'>) =>
+const findEntry = (db: MockDb, { product_name }: Pick<Download, 'product_name'>) =>
   db.state.catalogue.find(({ product }) => product.title === product_name);
 
 /** The rights of a file, with whether they can currently be renewed. */
-export const shownRights = (db: MockDb, download: Pick<Download, 'product_name' | 'rights'>): Entitlement | null => {
+export const visibleRights = (db: MockDb, download: Pick<Download, 'product_name' | 'rights'>): Entitlement | null => {
   const { rights } = download;
   if (!rights) return null;
-  const entry = entryOf(db, download);
+  const entry = findEntry(db, download);
   const isOpen = entry?.published === true && renewablePlans(entry).some(({ id }) => id === rights.plan_id);
   return { ...rights, renewable: rights.holds_until !== null && isOpen };
 };
 
 /** Whether the rights of a file can currently be renewed. */
 export const isRenewable = (db: MockDb, download: Pick<Download, 'product_name' | 'rights'>): boolean =>
-  shownRights(db, download)?.renewable === true;
+  visibleRights(db, download)?.renewable === true;
 
-const filesOf = (db: MockDb, { product }: CatalogueEntry, plan: string) =>
+const listPlanFiles = (db: MockDb, { product }: CatalogueEntry, plan: string) =>
   db.state.releases
     .filter(({ productId }) => productId === product.id)
     .toReversed()
@@ -54,9 +54,9 @@ export const planUses = (db: MockDb, entry: CatalogueEntry): AdminProduct['planU
   allPlans(entry).map(({ id }) => ({
     id,
     holders: db.state.downloads.filter(({ rights }) => rights?.plan_id === id && !hasEnded(rights)).length,
-    files: filesOf(db, entry, id),
+    files: listPlanFiles(db, entry, id),
   }));
 
 /** Whether a plan has holders or files, so that it stays when it is taken off sale. */
 export const isPlanUsed = (db: MockDb, entry: CatalogueEntry, id: string): boolean =>
-  db.state.downloads.some(({ rights }) => rights?.plan_id === id) || filesOf(db, entry, id).length > 0;
+  db.state.downloads.some(({ rights }) => rights?.plan_id === id) || listPlanFiles(db, entry, id).length > 0;

@@ -5,7 +5,7 @@ import type { MockState, StoredComment } from './state.ts';
 
 /** A mock server has one browser and so one visitor. */
 export const VISITOR = 'visitor';
-const EARLIER = 'reader-';
+const SEEDED_READER_PREFIX = 'reader-';
 const FORMER_MEMBER = 'Former member';
 
 export type ReadersState = Pick<MockState, 'likes' | 'savedPosts' | 'comments' | 'subscribers' | 'newsletterLinks'>;
@@ -13,7 +13,7 @@ export type ReadersState = Pick<MockState, 'likes' | 'savedPosts' | 'comments' |
 /** Readers' reactions from before the demo starts. */
 export const seedReaders = (postIds: number[]): ReadersState => ({
   likes: Object.fromEntries(
-    Array.from({ length: LIKES_AT_START }, (_, index) => [`${EARLIER}${index + 1}`, [...postIds]]),
+    Array.from({ length: LIKES_AT_START }, (_, index) => [`${SEEDED_READER_PREFIX}${index + 1}`, [...postIds]]),
   ),
   savedPosts: {},
   comments: comments.map(({ id, postId, author, text, createdAt }) => ({
@@ -30,19 +30,19 @@ export const seedReaders = (postIds: number[]): ReadersState => ({
 });
 
 /** Reactions of erased accounts no longer count. */
-const stands = (db: MockDb, owner: string): boolean =>
-  owner === VISITOR || owner.startsWith(EARLIER) || db.account(owner) !== undefined;
+const isExistingReader = (db: MockDb, owner: string): boolean =>
+  owner === VISITOR || owner.startsWith(SEEDED_READER_PREFIX) || db.account(owner) !== undefined;
 
-const countMarks = (db: MockDb, marks: Record<string, number[]>, postId: number): number =>
-  Object.entries(marks).filter(([owner, ids]) => ids.includes(postId) && stands(db, owner)).length;
+const countReactions = (db: MockDb, reactions: Record<string, number[]>, postId: number): number =>
+  Object.entries(reactions).filter(([owner, ids]) => ids.includes(postId) && isExistingReader(db, owner)).length;
 
 /** Counts of an article, and this user's or visitor's own reactions. */
-export const reactionsOf = (db: MockDb, postId: number, user?: User): PostReactions => {
+export const toReactions = (db: MockDb, postId: number, user?: User): PostReactions => {
   const owner = user?.id ?? VISITOR;
   return {
-    likes: countMarks(db, db.state.likes, postId),
-    saves: countMarks(db, db.state.savedPosts, postId),
-    comments: db.state.comments.filter((one) => one.postId === postId && one.status === 'approved').length,
+    likes: countReactions(db, db.state.likes, postId),
+    saves: countReactions(db, db.state.savedPosts, postId),
+    comments: db.state.comments.filter((comment) => comment.postId === postId && comment.status === 'approved').length,
     liked: db.state.likes[owner]?.includes(postId) ?? false,
     saved: db.state.savedPosts[owner]?.includes(postId) ?? false,
   };

@@ -5,11 +5,11 @@ import type { MockState } from './state.ts';
 /** Renders Markdown for readers with the server's engine, which is loaded with the first text. */
 export const renderText = async (state: MockState, field: string, text: string) => {
   const { MarkdownError, renderMarkdown } = await import('../../backend/markdown/render.ts');
-  const asked = new Set(pictureCandidates(text));
+  const candidateUrls = new Set(pictureCandidates(text));
   try {
     return renderMarkdown(
       text,
-      state.pictures.filter(({ url }) => asked.has(url)),
+      state.pictures.filter(({ url }) => candidateUrls.has(url)),
     );
   } catch (error) {
     if (error instanceof MarkdownError || error instanceof RangeError) return invalidField(field, error.message);

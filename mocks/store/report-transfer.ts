@@ -4,23 +4,23 @@ import { conflict, invalidField } from '../problems.ts';
 import type { MockDb } from './db.ts';
 import { addEvent } from './payments.ts';
 import type { StoredPayment } from './state.ts';
-import { tellOfTransfer } from './tell-studio.ts';
+import { notifyOfTransfer } from './tell-studio.ts';
 
 /** As the database's index compares: ignoring spaces, hyphens and case. */
 const plain = (number: string | null) => number?.replaceAll(/[\s-]+/g, '').toLowerCase();
 
 /** Stores the reference of a manual transfer, or returns the reason for a refusal. */
-export const reportNumber = (db: MockDb, payment: StoredPayment, text: string) => {
+export const reportTransferNumber = (db: MockDb, payment: StoredPayment, text: string) => {
   const number = text.trim();
   if (!isOneLine(number)) return invalidField('number', REFUSALS.transferLines);
   if (payment.provider !== 'manual' || payment.status !== 'pending') return conflict(REFUSALS.transferClosed);
-  const taken = db.state.payments.some(
+  const isUsed = db.state.payments.some(
     (other) => other !== payment && other.status !== 'failed' && plain(other.transferNumber) === plain(number),
   );
-  if (taken) return conflict(REFUSALS.transferTaken);
+  if (isUsed) return conflict(REFUSALS.transferTaken);
   const isFirst = payment.transferNumber === null;
   if (payment.transferNumber !== number) addEvent(payment, 'transfer reported');
   Object.assign(payment, { transferNumber: number, hold: 'transfer' });
-  if (isFirst) tellOfTransfer(db, payment);
+  if (isFirst) notifyOfTransfer(db, payment);
   return undefined;
 };

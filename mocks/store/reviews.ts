@@ -1,5 +1,5 @@
 import { reviews, starsAlone } from '../../backend/content/reviews.ts';
-import { averageOf, fairAverageOf } from '../../backend/shared/review-figures.ts';
+import { toAverage, toWeightedAverage } from '../../backend/shared/review-figures.ts';
 import type { MockDb } from './db.ts';
 
 export type StoredReview = {
@@ -36,7 +36,7 @@ const ofProduct = (db: MockDb, productId: number) =>
   db.state.reviews.filter((review) => review.productId === productId);
 
 /** Approved reviews of a product with a text. */
-export const readReviews = (db: MockDb, productId: number): StoredReview[] =>
+export const listPublicReviews = (db: MockDb, productId: number): StoredReview[] =>
   ofProduct(db, productId).filter(({ status, text }) => status === 'approved' && text !== '');
 
 /** The number of ratings with one star, two, three, four, five. */
@@ -48,12 +48,12 @@ export const countStars = (db: MockDb, productId: number): number[] =>
   );
 
 /** The sort key of 'Best rated'. */
-export const fairRating = (db: MockDb, productId: number): number => fairAverageOf(countStars(db, productId));
+export const fairRating = (db: MockDb, productId: number): number => toWeightedAverage(countStars(db, productId));
 
 /** Updates a product's figures after each change of its reviews. */
-export const countReviews = (db: MockDb, productId: number): void => {
+export const updateReviewCounts = (db: MockDb, productId: number): void => {
   const counts = countStars(db, productId);
-  const figures = { rating: averageOf(counts), reviews: counts.reduce((sum, count) => sum + count, 0) };
+  const figures = { rating: toAverage(counts), reviews: counts.reduce((sum, count) => sum + count, 0) };
   for (const { card, product } of db.state.catalogue)
     if (product.id === productId) {
       Object.assign(card, figures);

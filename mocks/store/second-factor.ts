@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import { asciiDigits } from '../../backend/shared/digits.ts';
+import { toAsciiDigits } from '../../backend/shared/digits.ts';
 import type { FactorMethod, SecondFactorEnrolment, User } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
-import { postMail } from './outbox.ts';
+import { sendMail } from './outbox.ts';
 
 const PERIOD_MS = 30_000;
 const CHALLENGE_MS = 5 * 60_000;
@@ -12,21 +12,21 @@ const TRUSTED_MS = 30 * 24 * 3_600_000;
 const appOf = (secret: string, issuer = '', label = '') =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
 
-const plain = (code: string) => asciiDigits(code).replaceAll(/[\s-]/g, '').toLowerCase();
+const plain = (code: string) => toAsciiDigits(code).replaceAll(/[\s-]/g, '').toLowerCase();
 
 /** A secret whose first code is not confirmed yet. */
-export const beginFactor = (db: MockDb, userId: string, email: string): SecondFactorEnrolment => {
+export const startEnrolment = (db: MockDb, userId: string, email: string): SecondFactorEnrolment => {
   const secret = new Secret({ size: 20 }).base32;
   db.state.factors[userId] = { secret, lastStep: 0, enabledAt: null, codes: [] };
   const uri = appOf(secret, db.state.site.name, email).toString();
   return { secret, uri, qr: renderSVG(uri, { border: 2 }) };
 };
 
-export const newRecoveryCodes = (): string[] =>
+export const createRecoveryCodes = (): string[] =>
   Array.from({ length: 10 }, () => new Secret({ size: 15 }).base32.toLowerCase().replaceAll(/(.{4})(?!$)/g, '$1-'));
 
 /** Consumes a code, of the app or for recovery; false for a wrong or used one. */
-export const spendCode = (db: MockDb, userId: string, code: string): boolean => {
+export const consumeCode = (db: MockDb, userId: string, code: string): boolean => {
   const factor = db.state.factors[userId];
   if (!factor) return false;
   const isAppCode = /^\d{6}$/.test(plain(code));
@@ -40,13 +40,13 @@ export const spendCode = (db: MockDb, userId: string, code: string): boolean => 
   const left = factor.codes.filter((known) => plain(known) !== plain(code));
   if (left.length === factor.codes.length) return false;
   factor.codes = left;
-  tellOwner(db, userId, 'A recovery code was used');
+  notifyOwner(db, userId, 'A recovery code was used');
   return true;
 };
 
-export const tellOwner = (db: MockDb, userId: string, subject: string): void => {
+export const notifyOwner = (db: MockDb, userId: string, subject: string): void => {
   const user = db.member(userId)?.user;
-  if (user) postMail(db, { kind: 'second-factor', name: user.name, to: user.email, subject, text: subject });
+  if (user) sendMail(db, { kind: 'second-factor', name: user.name, to: user.email, subject, text: subject });
 };
 
 /** Remembers this browser, the only one of the mocks, for 30 days without a code. */
@@ -57,7 +57,7 @@ export const trustBrowser = (db: MockDb, userId: string): void => {
 };
 
 /** The answer to a correct password for an account with an app; undefined for every other account. */
-export const challengeFor = (db: MockDb, userId: string) => {
+export const createChallenge = (db: MockDb, userId: string) => {
   const { enabledAt, trusted } = db.state.factors[userId] ?? {};
   const { passkeys } = db.state;
   const hasPasskey = passkeys.some((passkey) => passkey.userId === userId);

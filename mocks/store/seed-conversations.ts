@@ -13,11 +13,11 @@ export const seedConversations = (
 ): ConversationStore => {
   const random = createRandom(20_261_122);
   const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
-  const fresh = { assigneeId: null, orderId: null, version: 1, read: 0, firstAnswerAt: null };
-  const written = messages.map(({ hours, name, email, subject, message, status }): StoredConversation => {
+  const defaults = { assigneeId: null, orderId: null, version: 1, read: 0, firstAnswerAt: null };
+  const storedMessages = messages.map(({ hours, name, email, subject, message, status }): StoredConversation => {
     const [id, at] = [random.uuid(), ago(hours)];
     return {
-      ...fresh,
+      ...defaults,
       id,
       userId: null,
       name,
@@ -33,7 +33,7 @@ export const seedConversations = (
   const [first, last] = [conversation.messages[0], conversation.messages[1]];
   const { id: userId, name, email } = customer.user;
   const own: StoredConversation = {
-    ...fresh,
+    ...defaults,
     id: random.uuid(),
     userId,
     name,
@@ -55,7 +55,7 @@ export const seedConversations = (
     })),
   };
   return {
-    conversations: [...written, own],
+    conversations: [...storedMessages, own],
     conversationFiles: [],
     conversationLinks: {},
     cannedTexts: cannedTexts.map((text) => ({ id: random.uuid(), ...text })),

@@ -1,7 +1,7 @@
 import { customerOrderNumber } from '../../backend/content/demo-customers/numbers.ts';
-import { shopTime } from '../../backend/shared/shop-day.ts';
+import { toBusinessTime } from '../../backend/shared/shop-day.ts';
 import type { OrderStatus } from '../generated/model.ts';
-import { entitlementOf } from './entitlements.ts';
+import { createEntitlement } from './entitlements.ts';
 import { SHOP_ZONE } from './mail-state.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import type { Random } from './seed-random.ts';
@@ -100,7 +100,7 @@ const downloads = (
       size_bytes: random.int(180_000, 64_000_000),
       product_name: product.title,
       version: older ? '1.0.0' : product.version,
-      rights: plan && !older ? entitlementOf(plan, createdAt) : null,
+      rights: plan && !older ? createEntitlement(plan, createdAt) : null,
       missed: null,
     };
   });
@@ -143,7 +143,7 @@ export const seedCustomer = (
   now: number,
 ): Pick<MockState, 'orders' | 'downloads' | 'walletEntries' | 'notifications' | 'ownDownloadDays' | 'downloadDays'> => {
   const rows = orders(userId, catalogue, random, now);
-  const today = Date.parse(shopTime(new Date(now), SHOP_ZONE).day);
+  const today = Date.parse(toBusinessTime(new Date(now), SHOP_ZONE).day);
   const days = spreadOverDays(downloadsByMonth(today), today);
   return {
     orders: rows,

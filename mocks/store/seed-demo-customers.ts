@@ -2,8 +2,8 @@ import { demoOffers } from '../../backend/content/demo-customers/offers.ts';
 import { planDemoCustomers } from '../../backend/content/demo-customers/plan.ts';
 import type { DemoFacts, DemoPlan } from '../../backend/content/demo-customers/types.ts';
 import { products } from '../../backend/content/products.ts';
-import { shopMidnight, shopTime } from '../../backend/shared/shop-day.ts';
-import { entitlementOf } from './entitlements.ts';
+import { toBusinessTime, toMidnight } from '../../backend/shared/shop-day.ts';
+import { createEntitlement } from './entitlements.ts';
 import { SHOP_ZONE } from './mail-state.ts';
 import { withSeedIds } from './product-plans.ts';
 import { createRandom } from './seed-random.ts';
@@ -15,7 +15,7 @@ const STEPS = 2 ** 30;
 
 type Rows = Pick<MockState, 'accounts' | 'orders' | 'walletEntries' | 'downloads' | 'downloadDays'>;
 
-const dayOf = (ms: number) => shopTime(new Date(ms), SHOP_ZONE).day;
+const dayOf = (ms: number) => toBusinessTime(new Date(ms), SHOP_ZONE).day;
 
 /** The administration's figures without the demo customers. */
 const presentAt = (midnight: number, { accounts, orders, walletEntries }: Rows): DemoFacts => {
@@ -44,8 +44,8 @@ const presentAt = (midnight: number, { accounts, orders, walletEntries }: Rows):
 const plans = new Map<string, DemoPlan>();
 const planFor = (midnight: number, present: DemoFacts, made: MockState['orders']): DemoPlan => {
   const key = JSON.stringify([midnight, present]);
-  const known = plans.get(key);
-  if (known) return known;
+  const existingPlan = plans.get(key);
+  if (existingPlan) return existingPlan;
   const { int } = createRandom(1_234_856);
   const random = () => int(0, STEPS - 1) / STEPS;
   const orders = made.map(({ number, created_at }) => ({ number, at: Date.parse(created_at) }));
@@ -116,14 +116,14 @@ const downloadOf = (download: DemoPlan['downloads'][number]): MockState['downloa
     size_bytes: 2_480_112,
     product_name: download.name,
     version: product?.version ?? null,
-    rights: plan ? entitlementOf(plan, iso(download.at)) : null,
+    rights: plan ? createEntitlement(plan, iso(download.at)) : null,
     missed: null,
   };
 };
 
 /** Adds the users, orders and payments behind the administration's figures to the demo's data. */
 export const withDemoCustomers = <State extends Rows>(state: State, now: number): State => {
-  const midnight = shopMidnight(dayOf(now), SHOP_ZONE).getTime();
+  const midnight = toMidnight(dayOf(now), SHOP_ZONE).getTime();
   const plan = planFor(midnight, presentAt(midnight, state), state.orders);
   const files = new Map(plan.downloads.map(({ orderId, id }) => [orderId, id]));
   const downloadDays = { ...state.downloadDays };

@@ -3,7 +3,7 @@ import type { User } from '../generated/model.ts';
 import { seedArticles, seedBanner, seedLists } from './content.ts';
 import { seedMailState } from './mail-state.ts';
 import { seedPages } from './pages.ts';
-import { firstPaymentSettings } from './payments.ts';
+import { defaultPaymentSettings } from './payments.ts';
 import { seedReaders } from './readers.ts';
 import { seedReviews } from './reviews.ts';
 import { seedContent } from './seed-content.ts';
@@ -92,7 +92,7 @@ export const seed = (now = Date.now()): MockState => {
     refunds: [],
     givenPlans: {},
     planChanges: [],
-    paymentSettings: firstPaymentSettings(),
+    paymentSettings: defaultPaymentSettings(),
     licences: [],
     licencePool: [],
     ...seedReleases(content.catalogue, now),

@@ -1,5 +1,5 @@
-import { homeCountry, rateFor, type TaxTerms } from '../../backend/shared/invoices.ts';
-import { customerOf } from './customers.ts';
+import { findRate, homeCountry, type TaxTerms } from '../../backend/shared/invoices.ts';
+import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import type { OrderTerms, StoredOrder } from './state.ts';
 
@@ -18,19 +18,24 @@ const home = ({ state }: MockDb): string =>
 /**
  * The country whose tax applies to a purchase.
  * @param userId null for a guest
- * @param chosen the country selected for this purchase; used while the account has none
- * @param orHome falls back to the seller's country until the customer selects one; for displayed prices
+ * @param selected the country selected for this purchase; used while the account has none
+ * @param fallbackToHome falls back to the seller's country until the customer selects one; for displayed prices
  */
-export const taxOf = (db: MockDb, userId: string | null, chosen: string | undefined, orHome: boolean): BuyerTax => {
+export const resolveTax = (
+  db: MockDb,
+  userId: string | null,
+  selected: string | undefined,
+  fallbackToHome: boolean,
+): BuyerTax => {
   const { rates, pricesIncludeTax } = db.state.invoiceSettings;
   const own = userId === null ? '' : (db.state.billing[userId]?.country ?? '');
-  const country = own || (chosen ?? (orHome ? home(db) : ''));
-  const tax = { ...rateFor(rates, country), included: pricesIncludeTax !== false };
+  const country = own || (selected ?? (fallbackToHome ? home(db) : ''));
+  const tax = { ...findRate(rates, country), included: pricesIncludeTax !== false };
   return { country, tax, isAsked: own === '', isTaxed: rates.length > 0 };
 };
 
 /** Stores the country of a user who has none yet. */
-export const keepCountry = ({ state }: MockDb, userId: string, country: string): void => {
+export const storeCountry = ({ state }: MockDb, userId: string, country: string): void => {
   const billing = state.billing[userId] ?? { name: '', address: '', country: '', taxNumber: '' };
   if (country !== '' && billing.country === '') state.billing[userId] = { ...billing, country };
 };
@@ -39,7 +44,7 @@ export const keepCountry = ({ state }: MockDb, userId: string, country: string):
 const termsNow = (db: MockDb, userId: string, { country, tax }: { country: string; tax: TaxTerms }): OrderTerms => {
   const { sellerName, sellerAddress, sellerCountry = '', taxNumber } = db.state.invoiceSettings;
   const billing = db.state.billing[userId];
-  const user = customerOf(db, userId);
+  const user = findCustomer(db, userId);
   return {
     currency: db.state.paymentSettings.currency,
     taxName: tax.name,
@@ -63,16 +68,20 @@ const termsNow = (db: MockDb, userId: string, { country, tax }: { country: strin
 };
 
 /** The terms of an order placed now; the selected country becomes that of the account. */
-export const agreeOnTerms = (db: MockDb, userId: string, agreed: { country: string; tax: TaxTerms }): OrderTerms => {
-  keepCountry(db, userId, agreed.country);
+export const createOrderTerms = (
+  db: MockDb,
+  userId: string,
+  agreed: { country: string; tax: TaxTerms },
+): OrderTerms => {
+  storeCountry(db, userId, agreed.country);
   return termsNow(db, userId, agreed);
 };
 
 /** The terms of an order, or the current ones for an order of the seed; nothing while there is tax and no country. */
-export const termsOf = (db: MockDb, order: StoredOrder): OrderTerms | undefined => {
+export const findOrderTerms = (db: MockDb, order: StoredOrder): OrderTerms | undefined => {
   if (order.terms) return order.terms;
   const own = db.state.billing[order.userId]?.country || undefined;
-  const { country, tax, isTaxed } = taxOf(db, null, own, db.state.invoiceSettings.rates.length > 0);
+  const { country, tax, isTaxed } = resolveTax(db, null, own, db.state.invoiceSettings.rates.length > 0);
   if (isTaxed && country === '') return undefined;
   order.terms = termsNow(db, order.userId, { country, tax });
   return order.terms;

@@ -1,7 +1,7 @@
-import { moneyText } from '../../backend/shared/money.ts';
-import { customerOf } from './customers.ts';
+import { formatMoney } from '../../backend/shared/money.ts';
+import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
-import { postMail } from './outbox.ts';
+import { sendMail } from './outbox.ts';
 import type { StoredPayment } from './state.ts';
 
 interface Waiting {
@@ -13,28 +13,28 @@ interface Waiting {
 }
 
 /** Notifies the studio of something to decide: in the bell, and by email to subscribers of that kind. */
-const tell = (db: MockDb, { kind, mail, title, text, href }: Waiting): void => {
+const notifyStudio = (db: MockDb, { kind, mail, title, text, href }: Waiting): void => {
   for (const { user } of db.state.accounts)
     if (user.role === 'super_admin' && user.status === 'active')
       db.notify(user.id, { kind: 'wallet', title, text, href });
   for (const receiver of db.state.mailSettings.receivers) {
     const to = receiver.email ?? db.state.site.contactEmail;
-    if (receiver[kind]) postMail(db, { kind: mail, to, subject: title, text, links: [href] });
+    if (receiver[kind]) sendMail(db, { kind: mail, to, subject: title, text, links: [href] });
   }
 };
 
-const nameOf = (db: MockDb, userId: string) => customerOf(db, userId)?.name ?? 'A former customer';
+const nameOf = (db: MockDb, userId: string) => findCustomer(db, userId)?.name ?? 'A former customer';
 
-export const tellOfTransfer = (db: MockDb, { id, userId, amount }: StoredPayment): void => {
-  const money = moneyText(Math.round(amount * 100), db.state.paymentSettings.currency);
+export const notifyOfTransfer = (db: MockDb, { id, userId, amount }: StoredPayment): void => {
+  const money = formatMoney(Math.round(amount * 100), db.state.paymentSettings.currency);
   const text = `${nameOf(db, userId)} reported a transfer of ${money}.`;
   const href = `/admin/payments?payment=${id}`;
-  tell(db, { kind: 'payments', mail: 'payment-waits', title: 'Transfer reported', text, href });
+  notifyStudio(db, { kind: 'payments', mail: 'payment-waits', title: 'Transfer reported', text, href });
 };
 
-export const tellOfWithdrawal = (db: MockDb, userId: string, cents: number, reference: string): void => {
+export const notifyOfWithdrawal = (db: MockDb, userId: string, cents: number, reference: string): void => {
   const id = db.state.payouts.find((payout) => payout.reference === reference)?.id ?? '';
-  const text = `${nameOf(db, userId)} requested a withdrawal of ${moneyText(cents, db.state.paymentSettings.currency)}.`;
+  const text = `${nameOf(db, userId)} requested a withdrawal of ${formatMoney(cents, db.state.paymentSettings.currency)}.`;
   const href = `/admin/payouts?payout=${id}`;
-  tell(db, { kind: 'payouts', mail: 'payouts-waiting', title: 'Withdrawal requested', text, href });
+  notifyStudio(db, { kind: 'payouts', mail: 'payouts-waiting', title: 'Withdrawal requested', text, href });
 };

@@ -1,13 +1,13 @@
 import {
-  completeList,
+  mergeUsage,
   type NameChanges,
-  type NameUses,
-  spelledOnce,
+  type NameUsage,
+  normaliseNames,
   type TopicSection,
 } from '../../backend/shared/topics.ts';
-import { showContent } from './content.ts';
+import { publishContent } from './content.ts';
 import type { MockDb } from './db.ts';
-import { cardOf, onShow, touch } from './products.ts';
+import { publicProducts, toProductCard, updateEntry } from './products.ts';
 
 interface Named {
   readonly category: string;
@@ -22,11 +22,11 @@ const namesOf = (section: TopicSection, { category, badges = [], tags = [] }: Na
 const isOfProducts = (section: TopicSection): boolean => section.startsWith('product');
 
 /** How many products or articles use each name, most used first. */
-export function countUses(db: MockDb, section: TopicSection, of: 'published' | 'present'): NameUses[] {
+export function countUses(db: MockDb, section: TopicSection, of: 'published' | 'present'): NameUsage[] {
   const { catalogue, articles, posts } = db.state;
-  const products = of === 'published' ? onShow(db) : catalogue.filter(({ deleted }) => deleted === null);
-  const written = of === 'published' ? posts : articles.filter(({ deletedAt }) => deletedAt === null);
-  const entries: readonly Named[] = isOfProducts(section) ? products.map(({ product }) => product) : written;
+  const products = of === 'published' ? publicProducts(db) : catalogue.filter(({ deleted }) => deleted === null);
+  const articleList = of === 'published' ? posts : articles.filter(({ deletedAt }) => deletedAt === null);
+  const entries: readonly Named[] = isOfProducts(section) ? products.map(({ product }) => product) : articleList;
   const counts = new Map<string, number>();
   for (const name of entries.flatMap((entry) => [...new Set(namesOf(section, entry))]))
     if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -35,15 +35,15 @@ export function countUses(db: MockDb, section: TopicSection, of: 'published' | '
     .sort((a, b) => b.uses - a.uses || (a.name < b.name ? -1 : 1));
 }
 
-export const publishedCategories = (db: MockDb, section: 'productCategories' | 'postCategories'): string[] =>
+export const listPublishedCategories = (db: MockDb, section: 'productCategories' | 'postCategories'): string[] =>
   countUses(db, section, 'published').map(({ name }) => name);
 
 /** Names in the spelling of the owner's list, without duplicates. */
-export const spelledNames = (db: MockDb, section: TopicSection, names: readonly string[]): string[] =>
-  spelledOnce(completeList(db.state.sections[section], countUses(db, section, 'present')), names);
+export const canonicalNames = (db: MockDb, section: TopicSection, names: readonly string[]): string[] =>
+  normaliseNames(mergeUsage(db.state.sections[section], countUses(db, section, 'present')), names);
 
 /** Replaces one of the names by the new one everywhere. */
-export function changeNames(db: MockDb, section: TopicSection, changes: NameChanges): void {
+export function renameTopics(db: MockDb, section: TopicSection, changes: NameChanges): void {
   const { catalogue, articles, lists } = db.state;
   const has = (names: readonly string[]) => names.some((name) => name.toLowerCase() in changes);
   const now = (name: string): string | null => {
@@ -57,8 +57,8 @@ export function changeNames(db: MockDb, section: TopicSection, changes: NameChan
       const change =
         section === 'productBadges' ? { badges: listNow(badges) } : { category: now(category) ?? category };
       entry.product = { ...entry.product, ...change };
-      entry.card = cardOf(entry.product);
-      touch(entry, {});
+      entry.card = toProductCard(entry.product);
+      updateEntry(entry, {});
     }
   }
   const slides = section === 'productCategories' ? lists.slides.filter(({ category }) => has([category])) : [];
@@ -70,5 +70,5 @@ export function changeNames(db: MockDb, section: TopicSection, changes: NameChan
       Object.assign(article, change, { version: version + 1, updated_at: new Date().toISOString() });
     }
   }
-  if (slides.length > 0 || !isOfProducts(section)) showContent(db.state);
+  if (slides.length > 0 || !isOfProducts(section)) publishContent(db.state);
 }

@@ -21,9 +21,9 @@ import { openSite } from './site.mjs';
 
 /** Shorter times are mostly noise of the machine: they count as this much. */
 const FLOOR_MS = 10;
-const MOST_RATIO = 5;
-const MOST_MS = 300;
-const MOST_MEGABYTES = 150;
+const MAX_RATIO = 5;
+const MAX_MS = 300;
+const MAX_MEGABYTES = 150;
 
 /** Whole files: judged by their time to first byte, and by their memory. */
 const STREAMED = new Set([
@@ -60,7 +60,7 @@ const timeOf = async (site, one) => {
 };
 
 const over = (/** @type {number} */ before, /** @type {number} */ ms) =>
-  ms / Math.max(before, FLOOR_MS) > MOST_RATIO || ms > MOST_MS;
+  ms / Math.max(before, FLOOR_MS) > MAX_RATIO || ms > MAX_MS;
 
 /**
  * Medians of both; a time over the limits is measured three times as long before it counts. @param {Site[]} sites
@@ -120,7 +120,7 @@ try {
     }
   }
   for (const { what, status, seconds, before, more } of values.memory ? await memoryOf(large, CUSTOMER) : []) {
-    const isOver = status !== 200 || more > MOST_MEGABYTES;
+    const isOver = status !== 200 || more > MAX_MEGABYTES;
     if (isOver) faults += 1;
     console.log(
       `${`memory: ${what}`.padEnd(70)} ${before.toFixed(0)} MB + ${more.toFixed(0)} MB in ${seconds.toFixed(1)} s${isOver ? '  OVER' : ''}`,

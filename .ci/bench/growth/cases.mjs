@@ -1,6 +1,6 @@
 // The calls made to a site: read operations with typical and worst-case parameters; writes are in writes*.mjs.
 
-import { pagesOf } from '../../../backend/shared/list-pages.ts';
+import { countPages } from '../../../backend/shared/list-pages.ts';
 import { CUSTOMER, LISTS, SINGLE } from './calls.mjs';
 import { MONEY_LISTS, MONEY_SINGLE } from './calls-money.mjs';
 import { accountWrites } from './writes-account.mjs';
@@ -91,7 +91,7 @@ export const casesFor = async (site) => {
       const { text, status } = await site.call({ path: filled(`${path}?${query}`), as });
       if (status !== 200) continue; // the case itself fails
       const { total, estimated, limit } = JSON.parse(text);
-      const last = pagesOf({ total, estimated, limit });
+      const last = countPages({ total, estimated, limit });
       if (last < 3) continue;
       const page = (/** @type {number} */ number) => `${path}?${query}${query ? '&' : ''}page=${number}`;
       add(operation, page(last), as, `${query} · last page`, query);

@@ -23,16 +23,16 @@ export const memoryOf = async (site, customer) => {
   for (const [what, path] of LONGEST) {
     globalThis.gc?.();
     const before = process.memoryUsage.rss();
-    let most = before;
+    let peak = before;
     const timer = setInterval(() => {
-      most = Math.max(most, process.memoryUsage.rss());
+      peak = Math.max(peak, process.memoryUsage.rss());
     }, SAMPLE_MS);
     const start = performance.now();
     const as = path.startsWith('/admin') ? 'admin' : customer;
     const { status } = await site.call({ path, as }, 'thrown away');
     clearInterval(timer);
     const seconds = (performance.now() - start) / 1000;
-    figures.push({ what, status, seconds, before: before / MEGABYTE, more: (most - before) / MEGABYTE });
+    figures.push({ what, status, seconds, before: before / MEGABYTE, more: (peak - before) / MEGABYTE });
   }
   return figures;
 };

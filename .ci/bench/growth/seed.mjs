@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { openDatabase } from '../../../backend/src/db/database.ts';
-import { addUpCounts } from '../../../backend/src/db/kept-counts.ts';
+import { compactCounts } from '../../../backend/src/db/kept-counts.ts';
 import { migrate } from '../../../backend/src/db/migrate.ts';
 import { seed } from '../../../backend/src/db/seed/seed.ts';
 import { readEnv } from '../../../backend/src/env.ts';
 import { hashPassword } from '../../../backend/src/features/accounts/passwords.adapter.ts';
-import { closeMoney } from '../../../backend/src/features/insight/money.repository.ts';
-import { closeDays } from '../../../backend/src/features/orders/closed-days.repository.ts';
+import { finaliseMoney } from '../../../backend/src/features/insight/money.repository.ts';
+import { finaliseDays } from '../../../backend/src/features/orders/closed-days.repository.ts';
 import { systemClock } from '../../../backend/src/lib/clock.ts';
 import { createLogger } from '../../../backend/src/lib/log.ts';
 import { createDiskStorage } from '../../../backend/src/storage/disk-storage.ts';
@@ -68,10 +68,10 @@ export const seedLarge = async (url, scale) => {
     });
     // First the statistics: without them the planner expects empty tables.
     await client.query('vacuum (analyze)');
-    await closeDays(connection.db, new Date());
-    await closeMoney(connection.db, new Date());
+    await finaliseDays(connection.db, new Date());
+    await finaliseMoney(connection.db, new Date());
     // As the maintenance job does: every seeded row has added a count row.
-    await addUpCounts(connection.db);
+    await compactCounts(connection.db);
     await client.query('vacuum (analyze) day_figures, day_orders, day_sales, month_sales, day_money, kept_counts');
   } finally {
     await client.end();

@@ -95,7 +95,7 @@ export const openSite = async (url) => {
   await migrateDatabase(connection, { directUrl: url }, console.log, { onStep: console.log });
   const storage = await openStorage(env);
   const jobs = createJobs({ db: connection.db, encryption: createEncryption(SECRET) });
-  const mail = { send: async () => {}, again: async () => true };
+  const mail = { send: async () => {}, resend: async () => true };
   const transport = { check: async () => {}, deliver: async () => ({ answer: '' }) };
   const feeds = createFeeds(connection.db, 'http://localhost');
   const pages = () => ({ router: feeds.router, forget: feeds.forget, sendCached: () => false });

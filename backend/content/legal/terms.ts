@@ -1,4 +1,4 @@
-import { afterEnd } from '../../shared/plan-words.ts';
+import { renewalText } from '../../shared/plan-words.ts';
 import type { LegalContent } from '../types.ts';
 
 export const terms: LegalContent = {
@@ -26,7 +26,7 @@ export const terms: LegalContent = {
       blocks: [
         {
           type: 'text',
-          text: `You may read, download and print the content of this website for your own use. The products you download are licensed and not sold: a free tier covers personal use, a paid tier covers what is listed beside its price, for the time that was paid for, with the new versions and support that it lists. ${afterEnd()} What is sold as a lifetime licence does not expire. Where a product comes with a licence of its own, that licence prevails.`,
+          text: `You may read, download and print the content of this website for your own use. The products you download are licensed and not sold: a free tier covers personal use, a paid tier covers what is listed beside its price, for the time that was paid for, with the new versions and support that it lists. ${renewalText()} What is sold as a lifetime licence does not expire. Where a product comes with a licence of its own, that licence prevails.`,
         },
         { type: 'text', text: 'Without our written permission you may not' },
         {

@@ -8,12 +8,12 @@ import tar from 'tar-stream';
 import { HashingStream } from '../storage/hashing.ts';
 
 /** The last entry: it contains the hashes of all others. */
-const LAST = 'manifest.json';
+const MANIFEST_NAME = 'manifest.json';
 
 /** The archive's content differs from what was written. */
 export class DamagedArchiveError extends Error {
-  constructor(why: string, cause?: unknown) {
-    super(`The backup is damaged or incomplete (${why}). Nothing was changed.`, { cause });
+  constructor(reason: string, cause?: unknown) {
+    super(`The backup is damaged or incomplete (${reason}). Nothing was changed.`, { cause });
     this.name = 'DamagedArchiveError';
   }
 }
@@ -27,7 +27,7 @@ export interface ArchiveWriter {
   abort(): Promise<void>;
 }
 
-const proofOf = (name: string, size: number, sha256: string): string => `${name}\t${size}\t${sha256}\n`;
+const toChecksumLine = (name: string, size: number, sha256: string): string => `${name}\t${size}\t${sha256}\n`;
 
 /** A compressed tar file readable by standard tools; its entries are hashed while being written. */
 export function writeArchive(file: string): ArchiveWriter {
@@ -49,16 +49,16 @@ export function writeArchive(file: string): ArchiveWriter {
   return {
     add: async (name, size, content) => {
       const sha256 = await put(name, size, content instanceof Readable ? content : Readable.from([content]));
-      proof.update(proofOf(name, size, sha256));
+      proof.update(toChecksumLine(name, size, sha256));
       return sha256;
     },
     finish: async (manifest) => {
       const content = Buffer.from(JSON.stringify({ ...manifest, proof: proof.digest('hex') }, null, 2));
-      await put(LAST, content.length, Readable.from([content]));
+      await put(MANIFEST_NAME, content.length, Readable.from([content]));
       pack.finalize();
       await writing;
-      const written = await open(file, 'r+');
-      await written.sync().finally(() => written.close());
+      const writtenFile = await open(file, 'r+');
+      await writtenFile.sync().finally(() => writtenFile.close());
     },
     abort: async () => {
       pack.destroy();
@@ -67,7 +67,7 @@ export function writeArchive(file: string): ArchiveWriter {
   };
 }
 
-export interface Entry {
+export interface ArchiveEntry {
   name: string;
   /** bytes */
   size: number;
@@ -82,7 +82,7 @@ export interface Entry {
  */
 export async function readArchive(
   file: string,
-  visit: (entry: Entry) => Promise<void> = async () => {},
+  visit: (entry: ArchiveEntry) => Promise<void> = async () => {},
 ): Promise<unknown> {
   const extract = tar.extract();
   const reading = pipeline(createReadStream(file), createGunzip(), extract as unknown as NodeJS.WritableStream);
@@ -93,38 +93,38 @@ export async function readArchive(
   });
   const proof = createHash('sha256');
   let manifest: { proof?: unknown } | undefined;
-  let own: unknown;
+  let visitError: unknown;
   try {
     for await (const entry of extract) {
       const { name, size = 0 } = entry.header;
       const hashing = new HashingStream();
       const content = (entry as unknown as Readable).pipe(hashing);
       (entry as unknown as Readable).on('error', (error: Error) => hashing.destroy(error));
-      if (name === LAST) manifest = JSON.parse(await textOf(content)) as { proof?: unknown };
+      if (name === MANIFEST_NAME) manifest = JSON.parse(await readText(content)) as { proof?: unknown };
       else {
         await visit({ name, size, content }).catch((error: unknown) => {
-          own = error;
+          visitError = error;
           throw error;
         });
         for await (const _rest of content);
-        proof.update(proofOf(name, hashing.bytes, hashing.sha256()));
+        proof.update(toChecksumLine(name, hashing.bytes, hashing.sha256()));
       }
     }
     await reading;
   } catch (error) {
     extract.destroy();
-    if (own !== undefined) throw own;
-    throw new DamagedArchiveError(reasonOf(failed ?? error), error);
+    if (visitError !== undefined) throw visitError;
+    throw new DamagedArchiveError(toReason(failed ?? error), error);
   }
   if (!manifest) throw new DamagedArchiveError('its end is missing');
   if (manifest.proof !== proof.digest('hex')) throw new DamagedArchiveError('its content does not match its checksum');
   return manifest;
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const toReason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-export async function textOf(content: AsyncIterable<Buffer>): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of content) parts.push(part);
-  return Buffer.concat(parts).toString();
+export async function readText(content: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
 }

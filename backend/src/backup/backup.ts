@@ -4,7 +4,7 @@ import { type Snapshot, withSnapshot } from '../db/dump-tables.ts';
 import { VERSION } from '../lib/version.ts';
 import type { FileStorage } from '../storage/storage.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
-import { ABOUT, type About, FORMAT, partName } from './format.ts';
+import { type BackupHeader, FORMAT, HEADER_NAME, toBatchName } from './format.ts';
 
 export interface BackupReport {
   /** The moment of the database snapshot. */
@@ -18,7 +18,7 @@ export interface BackupReport {
   fileBytes: number;
 }
 
-interface Parts {
+interface BackupOptions {
   pool: pg.Pool;
   storage: FileStorage;
   /** Path of the archive, which exists only once it is complete. */
@@ -31,20 +31,25 @@ interface Parts {
  * which are written before their rows and never change.
  * @throws Error when a file already exists at the archive's path
  */
-export async function backup({ pool, storage, file, now = () => new Date() }: Parts): Promise<BackupReport> {
+export async function createBackup({
+  pool,
+  storage,
+  file,
+  now = () => new Date(),
+}: BackupOptions): Promise<BackupReport> {
   const startedAt = now();
-  const part = `${file}.part`;
-  const archive = writeArchive(part);
+  const batch = `${file}.part`;
+  const archive = writeArchive(batch);
   try {
     const database = await withSnapshot(pool, (snapshot) => addDatabase(archive, snapshot, startedAt));
     const stored = await addFiles(archive, storage);
     await archive.finish({ ...database, ...stored });
-    await rename(part, file);
+    await rename(batch, file);
     return { startedAt, bytes: (await stat(file)).size, ...database, ...stored };
   } catch (error) {
     await archive.abort();
     // An archive that another backup is writing is not ours.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) await rm(part, { force: true });
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) await rm(batch, { force: true });
     throw error;
   }
 }
@@ -53,7 +58,7 @@ const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 
 async function addDatabase(archive: ArchiveWriter, snapshot: Snapshot, startedAt: Date) {
   const { tables, sequences, migrations } = snapshot;
-  const about: About = {
+  const header: BackupHeader = {
     format: FORMAT,
     release: VERSION,
     startedAt: startedAt.toISOString(),
@@ -61,16 +66,16 @@ async function addDatabase(archive: ArchiveWriter, snapshot: Snapshot, startedAt
     tables,
     sequences,
   };
-  const content = json(about);
-  await archive.add(ABOUT, content.length, content);
+  const content = json(header);
+  await archive.add(HEADER_NAME, content.length, content);
   let rows = 0;
   for (const table of tables) {
     let index = 0;
-    for await (const part of snapshot.rows(table)) {
-      const lines = json(part);
-      await archive.add(partName(table, index), lines.length, lines);
+    for await (const batch of snapshot.rows(table)) {
+      const lines = json(batch);
+      await archive.add(toBatchName(table, index), lines.length, lines);
       index += 1;
-      rows += part.length;
+      rows += batch.length;
     }
   }
   return { tables: tables.length, rows };

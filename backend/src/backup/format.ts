@@ -2,10 +2,10 @@ import * as z from 'zod';
 import type { TableShape } from '../db/catalogue.ts';
 
 /** The first entry: the metadata needed before anything else is read. */
-export const ABOUT = 'about.json';
+export const HEADER_NAME = 'about.json';
 export const FORMAT = 'studio-backup-1';
 
-const about = z.object({
+const headerSchema = z.object({
   format: z.literal(FORMAT),
   release: z.string(),
   startedAt: z.iso.datetime(),
@@ -20,17 +20,17 @@ const about = z.object({
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), last: z.string(), called: z.boolean() })),
 });
 
-export type About = z.output<typeof about>;
+export type BackupHeader = z.output<typeof headerSchema>;
 
 /** @throws when it is not a backup in this format */
-export const readAbout = (text: string): About => about.parse(JSON.parse(text));
+export const parseHeader = (text: string): BackupHeader => headerSchema.parse(JSON.parse(text));
 
-export const rowsOf = z.array(z.array(z.union([z.string(), z.null()])));
+export const rowsSchema = z.array(z.array(z.union([z.string(), z.null()])));
 
 /** Rows are in parts of some hundred: JSON arrays of texts, in the order of the table's columns. */
-export const partName = ({ schema, name }: Pick<TableShape, 'schema' | 'name'>, index: number): string =>
+export const toBatchName = ({ schema, name }: Pick<TableShape, 'schema' | 'name'>, index: number): string =>
   `database/${schema}.${name}/${String(index).padStart(6, '0')}.json`;
 
 /** `schema.table` of a part, or undefined for another entry. */
-export const tableOfPart = (entry: string): string | undefined => /^database\/([^/]+)\/\d+\.json$/.exec(entry)?.[1];
-export const keyOfFile = (entry: string): string | undefined => /^files\/(.+)$/.exec(entry)?.[1];
+export const tableOfBatch = (entry: string): string | undefined => /^database\/([^/]+)\/\d+\.json$/.exec(entry)?.[1];
+export const toStorageKey = (entry: string): string | undefined => /^files\/(.+)$/.exec(entry)?.[1];

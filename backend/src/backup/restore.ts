@@ -1,23 +1,23 @@
 import type { Connection } from '../db/database.ts';
-import { holdings, type Loading, runningServers, withEmptyTables } from '../db/load-tables.ts';
+import { countRunningServers, readDatabaseContents, type TableLoader, withEmptyTables } from '../db/load-tables.ts';
 import { migrateDatabase } from '../db/migrate-database.ts';
 import { isDevelopment, readSchemaState } from '../db/migration-record.ts';
 import { migrations } from '../db/migrations.ts';
 import type { DatabaseSettings } from '../db/settings.ts';
 import type { FileStorage } from '../storage/storage.ts';
-import { DamagedArchiveError, type Entry, readArchive, textOf } from './archive.ts';
-import { ABOUT, type About, keyOfFile, readAbout, rowsOf, tableOfPart } from './format.ts';
+import { type ArchiveEntry, DamagedArchiveError, readArchive, readText } from './archive.ts';
+import { type BackupHeader, HEADER_NAME, parseHeader, rowsSchema, tableOfBatch, toStorageKey } from './format.ts';
 
 /** Why nothing was restored, for the operator at the console. */
-export class RestoreRefused extends Error {}
+export class RestoreError extends Error {}
 
 export interface RestoreReport {
-  about: About;
+  about: BackupHeader;
   rows: number;
   files: number;
 }
 
-interface Parts {
+interface RestoreOptions {
   file: string;
   connection: Pick<Connection, 'db' | 'pool' | 'kind'>;
   settings: Pick<DatabaseSettings, 'directUrl'>;
@@ -32,104 +32,110 @@ interface Parts {
  * changed; the database is restored in one transaction, and files are removed again if the restore fails.
  * @throws DamagedArchiveError, RestoreRefused
  */
-export async function restore(parts: Parts): Promise<RestoreReport> {
-  const { file, connection, say = () => {} } = parts;
-  const about = await proven(file);
-  say('The backup is complete.');
-  await checkPlace(parts, about);
+export async function restore(options: RestoreOptions): Promise<RestoreReport> {
+  const { file, connection, say: report = () => {} } = options;
+  const header = await verifyArchive(file);
+  report('The backup is complete.');
+  await checkTarget(options, header);
   const state = await readSchemaState(connection.db, migrations);
   if (state.done.length + state.unknown.length === 0) {
     // Only migrations as old as the backup: later ones migrate the restored rows at the next start.
-    const then = Object.fromEntries(Object.entries(migrations).filter(([name]) => about.migrations.includes(name)));
-    await migrateDatabase(connection, parts.settings, say, { migrations: then, onStep: say });
+    const oldMigrations = Object.fromEntries(
+      Object.entries(migrations).filter(([name]) => header.migrations.includes(name)),
+    );
+    await migrateDatabase(connection, options.settings, report, { migrations: oldMigrations, onStep: report });
   }
-  return { about, ...(await load(parts, about)) };
+  return { about: header, ...(await loadArchive(options, header)) };
 }
 
 /** Reads the archive to its end. @throws DamagedArchiveError, RestoreRefused for another format or a newer release */
-async function proven(file: string): Promise<About> {
-  let about: About | undefined;
+async function verifyArchive(file: string): Promise<BackupHeader> {
+  let header: BackupHeader | undefined;
   await readArchive(file, async ({ name, content }) => {
-    if (name !== ABOUT) return;
+    if (name !== HEADER_NAME) return;
     try {
-      about = readAbout(await textOf(content));
+      header = parseHeader(await readText(content));
     } catch {
-      throw new RestoreRefused('This is not a backup of a studio site, or its format is not supported.');
+      throw new RestoreError('This is not a backup of a studio site, or its format is not supported.');
     }
   });
-  if (!about) throw new RestoreRefused('This is not a backup of a studio site.');
-  if (isDevelopment(about.migrations)) {
-    throw new RestoreRefused('The backup was made by an earlier development version and cannot be restored.');
+  if (!header) throw new RestoreError('This is not a backup of a studio site.');
+  if (isDevelopment(header.migrations)) {
+    throw new RestoreError('The backup was made by an earlier development version and cannot be restored.');
   }
-  const unknown = about.migrations.filter((name) => !(name in migrations));
+  const unknown = header.migrations.filter((name) => !(name in migrations));
   if (unknown.length > 0) {
-    throw new RestoreRefused(`The backup is newer than this release (${about.release}): it has ${unknown.join(', ')}.`);
+    throw new RestoreError(`The backup is newer than this release (${header.release}): it has ${unknown.join(', ')}.`);
   }
-  return about;
+  return header;
 }
 
-async function checkPlace({ connection, storage, replace }: Parts, about: About): Promise<void> {
-  const there = await holdings(connection.pool);
-  if (there === 'people' && !replace) {
-    throw new RestoreRefused('The database is not empty. Nothing was changed. Use --replace to overwrite it.');
+async function checkTarget({ connection, storage, replace }: RestoreOptions, header: BackupHeader): Promise<void> {
+  const contents = await readDatabaseContents(connection.pool);
+  if (contents === 'people' && !replace) {
+    throw new RestoreError('The database is not empty. Nothing was changed. Use --replace to overwrite it.');
   }
-  if (there !== 'nothing') {
-    if ((await runningServers(connection.pool)) > 0) {
-      throw new RestoreRefused('Servers are using this database. Stop them first. Nothing was changed.');
+  if (contents !== 'nothing') {
+    if ((await countRunningServers(connection.pool)) > 0) {
+      throw new RestoreError('Servers are using this database. Stop them first. Nothing was changed.');
     }
     const { done } = await readSchemaState(connection.db, migrations);
-    if (done.join() !== [...about.migrations].sort().join()) {
-      throw new RestoreRefused('The schema of the database differs from the backup. Restore into an empty database.');
+    if (done.join() !== [...header.migrations].sort().join()) {
+      throw new RestoreError('The schema of the database differs from the backup. Restore into an empty database.');
     }
   }
   if (replace) return;
   for await (const { key } of storage.list()) {
-    throw new RestoreRefused(
+    throw new RestoreError(
       `${storage.description} is not empty (${key}). Nothing was changed. Use --replace to overwrite it.`,
     );
   }
 }
 
-async function load({ file, connection, storage }: Parts, about: About): Promise<{ rows: number; files: number }> {
-  const written: string[] = [];
+async function loadArchive(
+  { file, connection, storage }: RestoreOptions,
+  header: BackupHeader,
+): Promise<{ rows: number; files: number }> {
+  const writtenKeys: string[] = [];
   let [rows, files] = [0, 0];
-  const put = async ({ content, size }: Entry, key: string) => {
+  const put = async ({ content, size }: ArchiveEntry, key: string) => {
     if (await storage.find(key)) return;
-    written.push(key);
+    writtenKeys.push(key);
     const { size: bytes } = await storage.putAt(key, content);
     if (bytes !== size) throw new DamagedArchiveError(`${key} is too short`);
     files += 1;
   };
   try {
-    await withEmptyTables(connection.pool, about.sequences, async (loading) => {
-      const tables = sameTables(loading, about);
+    await withEmptyTables(connection.pool, header.sequences, async (loader) => {
+      const tables = matchTables(loader, header);
       await readArchive(file, async (entry) => {
-        const key = keyOfFile(entry.name);
+        const key = toStorageKey(entry.name);
         if (key !== undefined) return put(entry, key);
-        const table = tables.get(tableOfPart(entry.name) ?? '');
+        const table = tables.get(tableOfBatch(entry.name) ?? '');
         if (!table) return;
-        const part = rowsOf.parse(JSON.parse(await textOf(entry.content)));
-        await loading.insert(table, part);
-        rows += part.length;
+        const batch = rowsSchema.parse(JSON.parse(await readText(entry.content)));
+        await loader.insert(table, batch);
+        rows += batch.length;
       });
     });
   } catch (error) {
-    for (const key of written) await storage.remove(key).catch(() => {});
+    for (const key of writtenKeys) await storage.remove(key).catch(() => {});
     throw error;
   }
   return { rows, files };
 }
 
-const shape = (table: About['tables'][number]) => `${table.schema}.${table.name} ${JSON.stringify(table.columns)}`;
+const toShape = (table: BackupHeader['tables'][number]) =>
+  `${table.schema}.${table.name} ${JSON.stringify(table.columns)}`;
 
 /** The archive's tables by name. @throws RestoreRefused when the database has different ones */
-function sameTables({ tables }: Loading, about: About) {
-  const here = new Set(tables.map(shape));
-  const foreign = about.tables.find((table) => !here.has(shape(table)));
-  if (foreign || tables.length !== about.tables.length) {
-    throw new RestoreRefused(
-      `The database differs from the backup (${foreign ? `${foreign.schema}.${foreign.name}` : 'other tables'}). Restore with release ${about.release}.`,
+function matchTables({ tables }: TableLoader, header: BackupHeader) {
+  const existing = new Set(tables.map(toShape));
+  const different = header.tables.find((table) => !existing.has(toShape(table)));
+  if (different || tables.length !== header.tables.length) {
+    throw new RestoreError(
+      `The database differs from the backup (${different ? `${different.schema}.${different.name}` : 'other tables'}). Restore with release ${header.release}.`,
     );
   }
-  return new Map(about.tables.map((table) => [`${table.schema}.${table.name}`, table]));
+  return new Map(header.tables.map((table) => [`${table.schema}.${table.name}`, table]));
 }

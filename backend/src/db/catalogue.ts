@@ -18,9 +18,9 @@ export interface SequenceState {
   called: boolean;
 }
 
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-export const nameOf = ({ schema, name }: { schema: string; name: string }): string =>
-  `${quoted(schema)}.${quoted(name)}`;
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const qualifiedName = ({ schema, name }: { schema: string; name: string }): string =>
+  `${quoteIdentifier(schema)}.${quoteIdentifier(name)}`;
 
 /** All tables with their columns, ordered by name. */
 export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
@@ -47,7 +47,7 @@ export async function readSequences(client: pg.ClientBase): Promise<SequenceStat
   const states: SequenceState[] = [];
   for (const sequence of rows) {
     const state = await client.query<{ last: string; called: boolean }>(
-      `select last_value::text as last, is_called as called from ${nameOf(sequence)}`,
+      `select last_value::text as last, is_called as called from ${qualifiedName(sequence)}`,
     );
     states.push({ ...sequence, ...(state.rows[0] as { last: string; called: boolean }) });
   }
@@ -55,7 +55,7 @@ export async function readSequences(client: pg.ClientBase): Promise<SequenceStat
 }
 
 /** How both sides format values as text, so that each text is unambiguous. */
-export const TEXT_FORMS = [
+export const TEXT_FORMAT_SETTINGS = [
   `set local timezone = 'UTC'`,
   `set local datestyle = 'ISO, YMD'`,
   `set local intervalstyle = 'postgres'`,

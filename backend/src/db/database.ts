@@ -32,22 +32,22 @@ export interface Connection {
 export type ServerSettings = DatabaseSettings & { url: string };
 
 /** The embedded engine has a single connection, so callers may wait longer for it. */
-const EMBEDDED_CONNECT_MS = 5_000;
+const EMBEDDED_CONNECT_TIMEOUT_MS = 5_000;
 
 /**
  * The client waits this much longer than the server, because the server's own limit cannot end a query once the network
  * is down.
  */
-const NETWORK_MS = 1_000;
+const NETWORK_MARGIN_MS = 1_000;
 
 /**
  * Compiling a statement and starting parallel workers takes 40 ms, longer than nearly all of ours run. Set after
  * connecting and not as startup parameters, which a pooler does not forward.
  */
-const SHORT_STATEMENTS = 'set jit = off; set max_parallel_workers_per_gather = 0';
+const SESSION_SETTINGS = 'set jit = off; set max_parallel_workers_per_gather = 0';
 
 /** Connections to the configured PostgreSQL server, each created when a query needs it. */
-export function serverPool(settings: ServerSettings): pg.Pool {
+export function createServerPool(settings: ServerSettings): pg.Pool {
   return new pg.Pool({
     connectionString: settings.url,
     types,
@@ -57,19 +57,19 @@ export function serverPool(settings: ServerSettings): pg.Pool {
     statement_timeout: settings.statementTimeout,
     lock_timeout: settings.lockTimeout,
     idle_in_transaction_session_timeout: settings.transactionTimeout,
-    query_timeout: settings.statementTimeout + NETWORK_MS,
+    query_timeout: settings.statementTimeout + NETWORK_MARGIN_MS,
     keepAlive: true,
-    onConnect: (client) => client.query(SHORT_STATEMENTS),
+    onConnect: (client) => client.query(SESSION_SETTINGS),
   });
 }
 
 /** Connects to the configured PostgreSQL server; connections are created when the first query needs them. */
 export function connectServer(settings: ServerSettings, log: Logger): Connection {
-  const pool = serverPool(settings);
+  const pool = createServerPool(settings);
   const notify = (payload: string) => pool.query(`select pg_notify('changes', $1)`, [payload]);
   const changes = createServerChanges({ url: settings.directUrl ?? settings.url, notify, log });
   const { statements } = settings;
-  return connection({ pool, kind: 'postgresql', statements, changes, log, beforeClose: changes.close });
+  return createConnection({ pool, kind: 'postgresql', statements, changes, log, beforeClose: changes.close });
 }
 
 /** Wraps an embedded engine, which runs one query at a time, in an ordinary pool. */
@@ -77,7 +77,7 @@ export function connectEmbedded(
   engine: PGlite,
   log: Logger,
   closeEngine: () => Promise<void>,
-  connectTimeout = EMBEDDED_CONNECT_MS,
+  connectTimeout = EMBEDDED_CONNECT_TIMEOUT_MS,
 ): Connection {
   const pool = new pg.Pool({
     ...createPgConfig(singleRoundTrip(engine)),
@@ -87,7 +87,7 @@ export function connectEmbedded(
     idleTimeoutMillis: 0,
   });
   const changes = createEmbeddedChanges(pool);
-  return connection({ pool, kind: 'embedded', statements: 'named', changes, log, afterClose: closeEngine });
+  return createConnection({ pool, kind: 'embedded', statements: 'named', changes, log, afterClose: closeEngine });
 }
 
 /** Opens the configured database: the server of `database.url`, or otherwise the embedded database in `dataDir`. */
@@ -100,7 +100,7 @@ export async function openDatabase(
   return connectEmbedded(engine, log, close);
 }
 
-interface Parts extends Pick<Connection, 'pool' | 'kind' | 'changes'> {
+interface ConnectionOptions extends Pick<Connection, 'pool' | 'kind' | 'changes'> {
   statements: DatabaseSettings['statements'];
   log: Logger;
   beforeClose?: () => Promise<void>;
@@ -108,7 +108,11 @@ interface Parts extends Pick<Connection, 'pool' | 'kind' | 'changes'> {
 }
 
 /** The query builder on a pool, handling its lost connections from now on. */
-export function queriesOn(pool: pg.Pool, statements: DatabaseSettings['statements'], log: Logger): Kysely<Database> {
+export function createQueries(
+  pool: pg.Pool,
+  statements: DatabaseSettings['statements'],
+  log: Logger,
+): Kysely<Database> {
   // Without both listeners a lost connection ends the process: one that breaks between two queries of a request emits
   // only on its client, an idle one also on the pool.
   pool.on('error', () => {});
@@ -118,8 +122,16 @@ export function queriesOn(pool: pg.Pool, statements: DatabaseSettings['statement
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: statementPool(pool, statements) }) });
 }
 
-function connection({ pool, kind, statements, changes, log, beforeClose, afterClose }: Parts): Connection {
-  const db = queriesOn(pool, statements, log);
+function createConnection({
+  pool,
+  kind,
+  statements,
+  changes,
+  log,
+  beforeClose,
+  afterClose,
+}: ConnectionOptions): Connection {
+  const db = createQueries(pool, statements, log);
   return {
     db,
     pool,

@@ -1,15 +1,15 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Connection } from './database.ts';
-import { indexStatement } from './index-build.ts';
+import { toIndexStatement } from './index-build.ts';
 import type { Migrations, Report, SchemaMigration } from './migration.ts';
 import { readSchemaState } from './migration-record.ts';
 import { migrations } from './migrations.ts';
 import { statementPool } from './statement-pool.ts';
 
-class TakeBack extends Error {}
+class Rollback extends Error {}
 
 /** So that a dry run does not block active users. */
-const limits = [sql`set local lock_timeout = 2000`, sql`set local statement_timeout = 0`];
+const LOCAL_SETTINGS = [sql`set local lock_timeout = 2000`, sql`set local statement_timeout = 0`];
 
 /**
  * Runs the missing migrations in one transaction, prints every statement and rolls everything back. Concurrent index
@@ -17,35 +17,35 @@ const limits = [sql`set local lock_timeout = 2000`, sql`set local statement_time
  */
 export async function dryRun(
   { pool, kind }: Pick<Connection, 'pool' | 'kind'>,
-  say: Report,
+  report: Report,
   all: Migrations = migrations,
 ): Promise<void> {
-  let telling = false;
+  let isReporting = false;
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: statementPool(pool, 'unnamed') }),
     log: ({ level, query }) => {
-      if (telling && level === 'query') say(`${query.sql.trim()};`);
+      if (isReporting && level === 'query') report(`${query.sql.trim()};`);
     },
   });
-  const one = async (tx: Kysely<unknown>, name: string, migration: SchemaMigration) => {
-    say(`-- ${name}`);
+  const runMigration = async (tx: Kysely<unknown>, name: string, migration: SchemaMigration) => {
+    report(`-- ${name}`);
     if ('indexes' in migration) {
-      for (const plan of migration.indexes) say(`${indexStatement(plan, kind === 'postgresql')};`);
-    } else if (migration.outsideTransaction) say('-- runs outside a transaction and cannot be tried');
+      for (const plan of migration.indexes) report(`${toIndexStatement(plan, kind === 'postgresql')};`);
+    } else if (migration.outsideTransaction) report('-- runs outside a transaction and cannot be tried');
     else {
-      telling = true;
+      isReporting = true;
       await migration.up(tx);
-      telling = false;
+      isReporting = false;
     }
   };
   const { missing } = await readSchemaState(db, all);
-  if (missing.length === 0) say('-- nothing to migrate');
+  if (missing.length === 0) report('-- nothing to migrate');
   const work = db.transaction().execute(async (tx) => {
-    for (const limit of limits) await limit.execute(tx);
-    for (const name of missing) await one(tx, name, all[name] as SchemaMigration);
-    throw new TakeBack();
+    for (const limit of LOCAL_SETTINGS) await limit.execute(tx);
+    for (const name of missing) await runMigration(tx, name, all[name] as SchemaMigration);
+    throw new Rollback();
   });
   await work.catch((error: unknown) => {
-    if (!(error instanceof TakeBack)) throw error;
+    if (!(error instanceof Rollback)) throw error;
   });
 }

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import {
-  nameOf,
-  quoted,
+  qualifiedName,
+  quoteIdentifier,
   readSequences,
   readTables,
   type SequenceState,
   type TableShape,
-  TEXT_FORMS,
+  TEXT_FORMAT_SETTINGS,
 } from './catalogue.ts';
 
 /** A row as texts in the order of the table's columns. */
@@ -21,7 +21,7 @@ export interface Snapshot {
   rows(table: TableShape): AsyncGenerator<TextRow[]>;
 }
 
-const ROWS_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const asText: pg.CustomTypesConfig = { getTypeParser: () => (text: string) => text };
 
 /**
@@ -33,35 +33,35 @@ export async function withSnapshot<Result>(
   work: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  let broken: Error | undefined;
+  let failure: Error | undefined;
   try {
     await client.query('begin isolation level repeatable read read only');
-    for (const form of TEXT_FORMS) await client.query(form);
+    for (const form of TEXT_FORMAT_SETTINGS) await client.query(form);
     const tables = await readTables(client);
     const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
     const result = await work({
       tables,
       sequences: await readSequences(client),
       migrations: rows.map(({ name }) => name),
-      rows: (table) => rowsOf(client, table),
+      rows: (table) => readRows(client, table),
     });
     await client.query('commit');
     return result;
   } catch (error) {
-    broken = error instanceof Error ? error : new Error(String(error));
+    failure = error instanceof Error ? error : new Error(String(error));
     await client.query('rollback').catch(() => {});
     throw error;
   } finally {
-    client.release(broken);
+    client.release(failure);
   }
 }
 
-async function* rowsOf(client: pg.PoolClient, table: TableShape): AsyncGenerator<TextRow[]> {
-  const columns = table.columns.map(({ name }) => `t.${quoted(name)}`).join(', ');
-  await client.query(`declare dumped no scroll cursor for select ${columns} from ${nameOf(table)} t`);
+async function* readRows(client: pg.PoolClient, table: TableShape): AsyncGenerator<TextRow[]> {
+  const columns = table.columns.map(({ name }) => `t.${quoteIdentifier(name)}`).join(', ');
+  await client.query(`declare dumped no scroll cursor for select ${columns} from ${qualifiedName(table)} t`);
   for (;;) {
-    const part = { text: `fetch ${ROWS_AT_ONCE} from dumped`, rowMode: 'array' as const, types: asText };
-    const { rows } = await client.query<TextRow>(part);
+    const query = { text: `fetch ${BATCH_SIZE} from dumped`, rowMode: 'array' as const, types: asText };
+    const { rows } = await client.query<TextRow>(query);
     if (rows.length === 0) break;
     yield rows;
   }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Change, type Changes, readChange } from '../lib/changes.ts';
+import { type Change, type Changes, parseChange } from '../lib/changes.ts';
 
 /**
  * Changes of the embedded database. It has a single session, which receives its own notifications: they arrive in the
@@ -9,7 +9,7 @@ export function createEmbeddedChanges(pool: pg.Pool): Changes {
   const listeners: ((change: Change) => void)[] = [];
   pool.on('connect', (client) =>
     client.on('notification', ({ payload = '' }) => {
-      for (const listener of listeners) listener(readChange(payload));
+      for (const listener of listeners) listener(parseChange(payload));
     }),
   );
   return {
@@ -17,6 +17,6 @@ export function createEmbeddedChanges(pool: pg.Pool): Changes {
       // All clients of the pool share the session; LISTEN again has no effect.
       if (listeners.push(listener) === 1) pool.query('listen changes').catch(() => {});
     },
-    caughtUp: async () => {},
+    whenCaughtUp: async () => {},
   };
 }

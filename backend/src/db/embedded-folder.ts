@@ -8,7 +8,7 @@ export const ENGINE_VERSION = '18';
 const FOLDERS = ['', 'base', 'global', 'pg_wal', 'pg_xact'];
 const FILES = ['PG_VERSION', 'global/pg_control'];
 
-const WRONG_RIGHTS = new Set(['EACCES', 'EPERM', 'EROFS']);
+const PERMISSION_ERRORS = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 /** The folder of the embedded database cannot be used as it is; the message explains what to do. */
 export class EmbeddedFolderError extends Error {
@@ -18,19 +18,19 @@ export class EmbeddedFolderError extends Error {
   }
 }
 
-const ELSEWHERE = 'set DATA_DIR to another folder to start with an empty database';
+const USE_OTHER_FOLDER = 'set DATA_DIR to another folder to start with an empty database';
 
-export const damaged = (folder: string, what: string, cause?: unknown): EmbeddedFolderError =>
+export const damagedError = (folder: string, what: string, cause?: unknown): EmbeddedFolderError =>
   new EmbeddedFolderError(
     `The embedded database in ${folder} is damaged: ${what}.`,
-    `Keep a copy of the folder, then restore a backup of it, or ${ELSEWHERE}.`,
+    `Keep a copy of the folder, then restore a backup of it, or ${USE_OTHER_FOLDER}.`,
     cause,
   );
 
-const codeOf = (error: unknown): string =>
+const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-export const notWritable = (folder: string, cause: unknown): EmbeddedFolderError =>
+export const notWritableError = (folder: string, cause: unknown): EmbeddedFolderError =>
   new EmbeddedFolderError(
     `The data folder ${folder} cannot be written: it is read-only, or the user of this server has no write permission.`,
     'Give that user read and write permission for the folder and all files in it, or set DATA_DIR to another folder.',
@@ -38,9 +38,9 @@ export const notWritable = (folder: string, cause: unknown): EmbeddedFolderError
   );
 
 /** Translates a file system error; undefined for any other. */
-export function unusable(folder: string, cause: unknown): EmbeddedFolderError | undefined {
-  const code = codeOf(cause);
-  if (WRONG_RIGHTS.has(code)) return notWritable(folder, cause);
+export function toFolderError(folder: string, cause: unknown): EmbeddedFolderError | undefined {
+  const code = errorCode(cause);
+  if (PERMISSION_ERRORS.has(code)) return notWritableError(folder, cause);
   if (code !== 'ENOTDIR' && code !== 'EEXIST') return undefined;
   return new EmbeddedFolderError(
     `The data folder ${folder} is not a folder.`,
@@ -49,12 +49,12 @@ export function unusable(folder: string, cause: unknown): EmbeddedFolderError | 
   );
 }
 
-async function contents(folder: string): Promise<string[]> {
+async function listFolder(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return [];
-    throw unusable(folder, error) ?? error;
+    if (errorCode(error) === 'ENOENT') return [];
+    throw toFolderError(folder, error) ?? error;
   }
 }
 
@@ -67,21 +67,21 @@ async function openForWriting(file: string): Promise<void> {
  * @returns whether there is a database; false for a missing or empty folder
  * @throws EmbeddedFolderError when it is damaged, of another version, or not writable
  */
-export async function holdsDatabase(folder: string): Promise<boolean> {
-  if ((await contents(folder)).length === 0) return false;
-  const check = (part: string, work: Promise<void>) =>
+export async function containsDatabase(folder: string): Promise<boolean> {
+  if ((await listFolder(folder)).length === 0) return false;
+  const check = (entry: string, work: Promise<void>) =>
     work.catch((error: unknown) => {
-      if (codeOf(error) === 'ENOENT') throw damaged(folder, `${part} is missing`, error);
-      throw unusable(folder, error) ?? error;
+      if (errorCode(error) === 'ENOENT') throw damagedError(folder, `${entry} is missing`, error);
+      throw toFolderError(folder, error) ?? error;
     });
-  for (const part of FOLDERS) await check(part, access(path.join(folder, part), constants.R_OK | constants.W_OK));
-  for (const part of FILES) await check(part, openForWriting(path.join(folder, part)));
+  for (const entry of FOLDERS) await check(entry, access(path.join(folder, entry), constants.R_OK | constants.W_OK));
+  for (const entry of FILES) await check(entry, openForWriting(path.join(folder, entry)));
   const version = (await readFile(path.join(folder, 'PG_VERSION'), 'utf8')).trim();
-  if (!/^\d+$/.test(version)) throw damaged(folder, 'PG_VERSION contains no version');
+  if (!/^\d+$/.test(version)) throw damagedError(folder, 'PG_VERSION contains no version');
   if (version !== ENGINE_VERSION) {
     throw new EmbeddedFolderError(
       `The embedded database in ${folder} was written by PostgreSQL ${version}; this server works with ${ENGINE_VERSION}.`,
-      `Start the release of the site that wrote it, or ${ELSEWHERE}.`,
+      `Start the release of the site that wrote it, or ${USE_OTHER_FOLDER}.`,
     );
   }
   return true;

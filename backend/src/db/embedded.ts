@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { damaged, holdsDatabase, unusable } from './embedded-folder.ts';
+import { containsDatabase, damagedError, toFolderError } from './embedded-folder.ts';
 import { lockFolder } from './lock.ts';
 
 /** Extensions must be passed at every opening, even for a folder that already uses them. */
@@ -33,12 +33,12 @@ async function create(folder: string): Promise<void> {
 }
 
 async function open(folder: string): Promise<PGlite> {
-  if (!(await holdsDatabase(folder))) await create(folder);
+  if (!(await containsDatabase(folder))) await create(folder);
   try {
     return await PGlite.create(folder, OPTIONS);
   } catch (cause) {
     // The engine's own message is only "Aborted()".
-    throw damaged(folder, 'the engine cannot read it', cause);
+    throw damagedError(folder, 'the engine cannot read it', cause);
   }
 }
 
@@ -49,7 +49,7 @@ async function open(folder: string): Promise<PGlite> {
  */
 export async function openEmbedded(dataDir: string): Promise<Embedded> {
   await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
-    throw unusable(dataDir, error) ?? error;
+    throw toFolderError(dataDir, error) ?? error;
   });
   const release = await lockFolder(path.join(dataDir, 'database.lock'), LOCK_WAIT_MS);
   try {

@@ -10,26 +10,26 @@ const later = (from: string, months: string) =>
   sql`(${sql.raw(from)} at time zone shop_zone() + make_interval(months => (given.rights ->> ${months})::integer)) at time zone shop_zone()`;
 
 /** The current rights of the plans of completed orders that have no snapshot, as JSON. */
-async function listedRights(tx: Transaction<Database>, which: ReturnType<typeof sql>): Promise<string> {
+async function listedRights(tx: Transaction<Database>, condition: ReturnType<typeof sql>): Promise<string> {
   const { rows } = await sql<{ plan: StoredPrice }>`select distinct plan
       from orders
       join products on products.id = orders.product_id
       left join order_promises on order_promises.order_id = orders.id
       cross join lateral jsonb_array_elements(products.pricing || products.retired_plans) as plan
      where orders.status = 'completed' and order_promises.rights is null and plan ->> 'id' = orders.plan_id::text
-       and ${which}`.execute(tx);
+       and ${condition}`.execute(tx);
   return JSON.stringify(rows.map(({ plan }) => ({ plan_id: plan.id, rights: grantedRights(plan) })));
 }
 
 /**
- * @param which orders, as a condition on `orders` @param reminded whether the holder counts as reminded of the plan's
+ * @param condition orders, as a condition on `orders` @param isReminded whether the holder counts as reminded of the plan's
  * end
  */
 async function grant(
   tx: Transaction<Database>,
-  which: ReturnType<typeof sql>,
+  condition: ReturnType<typeof sql>,
   from: string,
-  reminded: boolean,
+  isReminded: boolean,
 ): Promise<void> {
   await sql`insert into entitlements (order_id, plan_id, tier, activations, updates_until, support_until, holds_until,
                               term_months, reminded_for, created_at)
@@ -37,15 +37,15 @@ async function grant(
            ${later(from, 'updateMonths')},
            case when (given.rights ->> 'supportMonths')::integer > 0 then ${later(from, 'supportMonths')} end,
            ${later(from, 'termMonths')}, (given.rights ->> 'termMonths')::integer,
-           case when ${reminded} then ${later(from, 'termMonths')} end,
+           case when ${isReminded} then ${later(from, 'termMonths')} end,
            ${sql.raw(from)}
       from orders
       left join order_promises on order_promises.order_id = orders.id
-      left join jsonb_to_recordset(${await listedRights(tx, which)}::jsonb) as listed (plan_id uuid, rights jsonb)
+      left join jsonb_to_recordset(${await listedRights(tx, condition)}::jsonb) as listed (plan_id uuid, rights jsonb)
         on listed.plan_id = orders.plan_id
       cross join lateral (select coalesce(order_promises.rights, listed.rights) as rights) as given
      where orders.status = 'completed' and orders.tier is not null and order_promises.root_id is null
-       and ${which}
+       and ${condition}
     on conflict (order_id) do nothing`.execute(tx);
 }
 
@@ -67,7 +67,7 @@ export async function grantEntitlement(tx: Transaction<Database>, orderId: strin
  * The same for all completed orders without rights, starting on their order date; no one is reminded of their end
  * dates.
  */
-export function grantMissing(tx: Transaction<Database>): Promise<void> {
+export function grantMissingEntitlements(tx: Transaction<Database>): Promise<void> {
   return grant(
     tx,
     sql`not exists (select from entitlements where entitlements.order_id = orders.id)

@@ -1,12 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { newLicenceKey } from '../../shared/licence-keys.ts';
+import { createLicenceKey } from '../../shared/licence-keys.ts';
 import { inTransaction } from './retry.ts';
 import type { Database } from './schema.ts';
 
 /** Keys inserted per statement when many are missing. */
-const PART = 500;
+const BATCH_SIZE = 500;
 
-interface Missing {
+interface MissingLicence {
   order_id: string;
   created_at: Date;
   product_id: number;
@@ -38,10 +38,13 @@ const pooled = sql<boolean>`
 const missing = (db: Kysely<Database>) =>
   withoutKey(db)
     .select(['entitlements.order_id', 'entitlements.created_at', 'products.id as product_id', pooled.as('pooled')])
-    .$castTo<Missing>();
+    .$castTo<MissingLicence>();
 
 /** The next unassigned imported key; undefined when there is none. Concurrent orders get different keys. */
-async function takeImported(tx: Transaction<Database>, { order_id, product_id }: Missing): Promise<string | undefined> {
+async function claimImportedKey(
+  tx: Transaction<Database>,
+  { order_id, product_id }: MissingLicence,
+): Promise<string | undefined> {
   const { rows } = await sql<{ key: string }>`
     update licence_pool set order_id = ${order_id}, given_at = now()
      where id = (select id from licence_pool where product_id = ${product_id} and given_at is null
@@ -51,10 +54,10 @@ async function takeImported(tx: Transaction<Database>, { order_id, product_id }:
 }
 
 /** Assigns keys to orders. Orders of a product with its own keys wait when none are left. */
-async function giveKeys(tx: Transaction<Database>, rows: Missing[]): Promise<void> {
+async function insertKeys(tx: Transaction<Database>, rows: MissingLicence[]): Promise<void> {
   const values: { order_id: string; created_at: Date; key: string; imported: boolean }[] = [];
   for (const row of rows) {
-    const key = row.pooled ? await takeImported(tx, row) : newLicenceKey();
+    const key = row.pooled ? await claimImportedKey(tx, row) : createLicenceKey();
     const { order_id, created_at, pooled: imported } = row;
     if (key !== undefined) values.push({ order_id, created_at, key, imported });
   }
@@ -68,13 +71,13 @@ async function giveKeys(tx: Transaction<Database>, rows: Missing[]): Promise<voi
 
 /** Assigns the licence key to a completed order, once. The caller has granted the plan's rights. */
 export async function grantLicence(tx: Transaction<Database>, orderId: string): Promise<void> {
-  await giveKeys(tx, await missing(tx).where('entitlements.order_id', '=', orderId).execute());
+  await insertKeys(tx, await missing(tx).where('entitlements.order_id', '=', orderId).execute());
 }
 
 /** Orders of a product waiting for a key, oldest first. */
-export async function grantWaitingLicences(tx: Transaction<Database>, productId: number, most: number): Promise<void> {
-  const waiting = missing(tx).where('products.id', '=', productId).orderBy('entitlements.created_at').limit(most);
-  await giveKeys(tx, await waiting.forUpdate('entitlements').execute());
+export async function grantWaitingLicences(tx: Transaction<Database>, productId: number, limit: number): Promise<void> {
+  const waiting = missing(tx).where('products.id', '=', productId).orderBy('entitlements.created_at').limit(limit);
+  await insertKeys(tx, await waiting.forUpdate('entitlements').execute());
 }
 
 /** The number of a product's orders waiting for a key. */
@@ -90,12 +93,15 @@ export async function countWaitingLicences(db: Kysely<Database>, productId: numb
 export async function grantMissingLicences(db: Kysely<Database>): Promise<void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const rows = await inTransaction(db, async (tx) => {
-      const next = missing(tx).where('entitlements.order_id', '>', after).orderBy('entitlements.order_id').limit(PART);
-      const found = await next.forUpdate('entitlements').execute();
-      await giveKeys(tx, found);
-      return found;
+      const next = missing(tx)
+        .where('entitlements.order_id', '>', after)
+        .orderBy('entitlements.order_id')
+        .limit(BATCH_SIZE);
+      const batch = await next.forUpdate('entitlements').execute();
+      await insertKeys(tx, batch);
+      return batch;
     });
-    if (rows.length < PART) return;
+    if (rows.length < BATCH_SIZE) return;
     after = rows.at(-1)?.order_id ?? after;
   }
 }

@@ -2,7 +2,7 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 import type { IndexPlan, Report } from './migration.ts';
 
 /** Whether the index exists and is valid: an interrupted build leaves an invalid one that is never used. */
-async function stateOf(db: QueryExecutorProvider, name: string): Promise<'missing' | 'broken' | 'whole'> {
+async function readIndexState(db: QueryExecutorProvider, name: string): Promise<'missing' | 'broken' | 'whole'> {
   const { rows } = await sql<{ valid: boolean }>`
     select indisvalid as valid from pg_index where indexrelid = to_regclass(${name})`.execute(db);
   if (!rows[0]) return 'missing';
@@ -10,7 +10,7 @@ async function stateOf(db: QueryExecutorProvider, name: string): Promise<'missin
 }
 
 /** The statement that creates the index. */
-export const indexStatement = ({ name, on, unique }: IndexPlan, concurrently: boolean): string =>
+export const toIndexStatement = ({ name, on, unique }: IndexPlan, concurrently: boolean): string =>
   `create ${unique ? 'unique ' : ''}index ${concurrently ? 'concurrently ' : ''}${name} on ${on}`;
 
 /**
@@ -26,12 +26,12 @@ export async function buildIndexes(
   // A concurrent build waits for older transactions without blocking anyone, so it needs no lock timeout.
   await sql`set lock_timeout = 0`.execute(db);
   for (const plan of plans) {
-    const state = await stateOf(db, plan.name);
+    const state = await readIndexState(db, plan.name);
     if (state === 'whole') continue;
     if (state === 'broken') {
       report(`The index ${plan.name} was left unfinished and is being rebuilt`);
       await sql`drop index ${sql.raw(concurrently ? 'concurrently ' : '')}${sql.ref(plan.name)}`.execute(db);
     }
-    await sql.raw(indexStatement(plan, concurrently)).execute(db);
+    await sql.raw(toIndexStatement(plan, concurrently)).execute(db);
   }
 }

@@ -3,7 +3,7 @@ import type { Total } from './paging.ts';
 import type { Database } from './schema.ts';
 
 /** Row counts maintained by triggers, see `0001-baseline/20-list-counts.sql`; a key identifies a group of rows. */
-export type KeptList =
+export type CountedList =
   | 'activity'
   | 'comment_states'
   | 'comments'
@@ -20,7 +20,7 @@ export type KeptList =
   | 'users';
 
 /** The row count of keys that match a LIKE pattern, or of one key. */
-export async function keptCount(db: Kysely<Database>, list: KeptList, pattern = '%'): Promise<Total> {
+export async function readCount(db: Kysely<Database>, list: CountedList, pattern = '%'): Promise<Total> {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(rows), 0)::bigint as total from kept_counts where list = ${list} and key like ${pattern}`.execute(
     db,
@@ -29,7 +29,7 @@ export async function keptCount(db: Kysely<Database>, list: KeptList, pattern = 
 }
 
 /** Row counts by the first word of the keys. */
-export async function keptByFirstWord(db: Kysely<Database>, list: KeptList): Promise<Map<string, number>> {
+export async function readCountsByFirstWord(db: Kysely<Database>, list: CountedList): Promise<Map<string, number>> {
   const { rows } = await sql<{ word: string; total: number }>`
     select split_part(key, ' ', 1) as word, sum(rows)::bigint as total from kept_counts where list = ${list} group by 1`.execute(
     db,
@@ -38,15 +38,15 @@ export async function keptByFirstWord(db: Kysely<Database>, list: KeptList): Pro
 }
 
 /** Maximum number of rows per key that may stay unmerged. */
-const FEW = 20;
-const KEYS_AT_ONCE = 1_000;
+const MIN_ROWS = 20;
+const BATCH_SIZE = 1_000;
 
 /** Merges the rows of each key that has many into one. The sums never change. */
-export async function addUpCounts(db: Kysely<Database>): Promise<void> {
-  for (let keys = KEYS_AT_ONCE; keys === KEYS_AT_ONCE; ) {
+export async function compactCounts(db: Kysely<Database>): Promise<void> {
+  for (let keys = BATCH_SIZE; keys === BATCH_SIZE; ) {
     const { rows } = await sql<{ keys: number }>`
       with many as (
-        select list, key from kept_counts group by 1, 2 having count(*) > ${FEW} limit ${KEYS_AT_ONCE}
+        select list, key from kept_counts group by 1, 2 having count(*) > ${MIN_ROWS} limit ${BATCH_SIZE}
       ), gone as (
         delete from kept_counts using many where kept_counts.list = many.list and kept_counts.key = many.key
         returning kept_counts.list, kept_counts.key, kept_counts.rows

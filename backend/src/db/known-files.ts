@@ -5,7 +5,7 @@ import type { Database } from './schema.ts';
  * Those of the keys without a row. A picture's row contains the prefix of its files' keys.
  * @param keys such as `downloads/2f6f….zip`
  */
-export async function unknownFiles(db: Kysely<Database>, keys: string[]): Promise<string[]> {
+export async function findOrphanedFiles(db: Kysely<Database>, keys: string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select asked.key from unnest(${keys}::text[]) as asked(key)
     where not exists (select from files where storage_key = asked.key)

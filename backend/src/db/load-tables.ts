@@ -1,14 +1,22 @@
 import type pg from 'pg';
-import { nameOf, quoted, readTables, SCHEMAS, type SequenceState, type TableShape, TEXT_FORMS } from './catalogue.ts';
+import {
+  qualifiedName,
+  quoteIdentifier,
+  readTables,
+  SCHEMAS,
+  type SequenceState,
+  type TableShape,
+  TEXT_FORMAT_SETTINGS,
+} from './catalogue.ts';
 import type { TextRow } from './dump-tables.ts';
 
-export interface Loading {
+export interface TableLoader {
   tables: TableShape[];
   insert(table: TableShape, rows: TextRow[]): Promise<void>;
 }
 
 /** What the database already contains. */
-export async function holdings(pool: pg.Pool): Promise<'nothing' | 'a schema' | 'people'> {
+export async function readDatabaseContents(pool: pg.Pool): Promise<'nothing' | 'a schema' | 'people'> {
   const { rows } = await pool.query<{ there: boolean }>(`select to_regclass('public.users') is not null as there`);
   if (!rows[0]?.there) return 'nothing';
   const people = await pool.query('select 1 from users limit 1');
@@ -16,7 +24,7 @@ export async function holdings(pool: pg.Pool): Promise<'nothing' | 'a schema' | 
 }
 
 /** The number of servers currently using the database. */
-export async function runningServers(pool: pg.Pool): Promise<number> {
+export async function countRunningServers(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from servers where stopped_at is null and seen_at > now() - interval '45 seconds'`,
   );
@@ -30,33 +38,33 @@ export async function runningServers(pool: pg.Pool): Promise<number> {
 export async function withEmptyTables(
   pool: pg.Pool,
   sequences: SequenceState[],
-  work: (loading: Loading) => Promise<void>,
+  work: (loading: TableLoader) => Promise<void>,
 ): Promise<void> {
   const client = await pool.connect();
-  let broken: Error | undefined;
+  let failure: Error | undefined;
   try {
     await client.query('begin');
-    for (const form of TEXT_FORMS) await client.query(form);
+    for (const form of TEXT_FORMAT_SETTINGS) await client.query(form);
     const tables = await readTables(client);
-    for (const table of tables) await client.query(`alter table ${nameOf(table)} disable trigger user`);
-    await client.query(`truncate ${tables.map(nameOf).join(', ')}`);
+    for (const table of tables) await client.query(`alter table ${qualifiedName(table)} disable trigger user`);
+    await client.query(`truncate ${tables.map(qualifiedName).join(', ')}`);
     const keys = await foreignKeys(client);
-    for (const { at, name } of keys) await client.query(`alter table ${at} drop constraint ${quoted(name)}`);
+    for (const { at, name } of keys) await client.query(`alter table ${at} drop constraint ${quoteIdentifier(name)}`);
     await work({ tables, insert: (table, rows) => insert(client, table, rows) });
-    for (const table of tables) await client.query(`alter table ${nameOf(table)} enable trigger user`);
+    for (const table of tables) await client.query(`alter table ${qualifiedName(table)} enable trigger user`);
     for (const { at, name, definition } of keys) {
-      await client.query(`alter table ${at} add constraint ${quoted(name)} ${definition}`);
+      await client.query(`alter table ${at} add constraint ${quoteIdentifier(name)} ${definition}`);
     }
     for (const { last, called, ...sequence } of sequences) {
-      await client.query('select setval($1::regclass, $2, $3)', [nameOf(sequence), last, called]);
+      await client.query('select setval($1::regclass, $2, $3)', [qualifiedName(sequence), last, called]);
     }
     await client.query('commit');
   } catch (error) {
-    broken = error instanceof Error ? error : new Error(String(error));
+    failure = error instanceof Error ? error : new Error(String(error));
     await client.query('rollback').catch(() => {});
     throw error;
   } finally {
-    client.release(broken);
+    client.release(failure);
   }
 }
 
@@ -78,13 +86,13 @@ async function foreignKeys(client: pg.PoolClient): Promise<ForeignKey[]> {
 
 /** One array per column: a statement has few parameters, however many rows there are. */
 async function insert(client: pg.PoolClient, table: TableShape, rows: TextRow[]): Promise<void> {
-  const names = table.columns.map(({ name }) => quoted(name)).join(', ');
+  const names = table.columns.map(({ name }) => quoteIdentifier(name)).join(', ');
   const arrays = table.columns.map((_, index) => `$${index + 1}::text[]`).join(', ');
   const aliases = table.columns.map((_, index) => `c${index}`).join(', ');
   const values = table.columns.map(({ type }, index) => `c${index}::${type}`).join(', ');
   const columns = table.columns.map((_, index) => rows.map((row) => row[index] ?? null));
   await client.query(
-    `insert into ${nameOf(table)} (${names}) overriding system value
+    `insert into ${qualifiedName(table)} (${names}) overriding system value
      select ${values} from unnest(${arrays}) as given(${aliases})`,
     columns,
   );

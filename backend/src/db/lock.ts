@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EmbeddedFolderError, notWritable } from './embedded-folder.ts';
+import { EmbeddedFolderError, notWritableError } from './embedded-folder.ts';
 
 /** Another process has locked the data folder. */
 export class FolderInUseError extends Error {
@@ -23,7 +23,7 @@ const NOT_WRITABLE = new Set([8, 10, 14]);
 function explain(file: string, cause: unknown): Error {
   const code = cause instanceof Error && 'errcode' in cause ? Number(cause.errcode) & 0xff : undefined;
   if (code === BUSY) return new FolderInUseError(file, cause);
-  if (code !== undefined && NOT_WRITABLE.has(code)) return notWritable(path.dirname(file), cause);
+  if (code !== undefined && NOT_WRITABLE.has(code)) return notWritableError(path.dirname(file), cause);
   return new EmbeddedFolderError(
     `The data folder cannot be locked (${file}): ${cause instanceof Error ? cause.message : String(cause)}.`,
     'If no server uses the folder, remove that file and start again; it contains no data.',

@@ -10,15 +10,15 @@ import { migrations } from './migrations.ts';
 import type { Database } from './schema.ts';
 import type { DatabaseSettings } from './settings.ts';
 
-const CONNECT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 
 /** Direct connections without a pooler and without the limits of requests, for long-running work. */
-export function openUnlimited(url: string, name: string) {
+export function openWithoutTimeout(url: string, name: string) {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: name,
     max: 2,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: 0,
     keepAlive: true,
   });
@@ -43,7 +43,7 @@ export async function migrateDatabase(
     await migrateQueue(connection.pool);
     return migrate(connection.db, { ...options, report });
   }
-  const { pool, db } = openUnlimited(directUrl, 'studio migrate');
+  const { pool, db } = openWithoutTimeout(directUrl, 'studio migrate');
   try {
     // First, because servers that wait for the schema check the product's own migrations.
     await migrateQueue(pool);
@@ -54,5 +54,5 @@ export async function migrateDatabase(
   }
 }
 
-export const schemaState = (connection: Pick<Connection, 'db'>): Promise<SchemaState> =>
+export const getSchemaState = (connection: Pick<Connection, 'db'>): Promise<SchemaState> =>
   readSchemaState(connection.db, migrations);

@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { buildIndexes } from './index-build.ts';
 import type { Migrations, Report, SchemaMigration, SchemaStep } from './migration.ts';
-import { createRecord, readSchemaState, recordMigration } from './migration-record.ts';
+import { createMigrationTable, readSchemaState, recordMigration } from './migration-record.ts';
 import { migrations } from './migrations.ts';
 import type { Database } from './schema.ts';
 
 /** A schema change waiting for a table lock blocks all later queries on it, so it gives up soon and retries. */
-const LOCK_MS = 2_000;
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 10_000;
+const LOCK_TIMEOUT_MS = 2_000;
+const MIN_RETRY_DELAY_MS = 1_000;
+const MAX_RETRY_DELAY_MS = 10_000;
 
 /** An advisory lock, also used by earlier releases: only one server migrates at a time. */
-const TURN = sql.lit('3853314791062309107');
-const TURN_PAUSE_MS = 500;
+const MIGRATION_LOCK = sql.lit('3853314791062309107');
+const LOCK_POLL_MS = 500;
 
 /** Lock timeout, or chosen as a deadlock victim: nothing was changed. */
-const AGAIN = new Set(['55P03', '40P01']);
+const RETRYABLE_CODES = new Set(['55P03', '40P01']);
 
 export interface MigrateOptions {
   report?: Report;
@@ -48,11 +48,11 @@ export async function migrate(db: Kysely<Database>, options: MigrateOptions = {}
   // Migrations do not use table types: today's tables are not those they were written for.
   const untyped = db as unknown as Kysely<unknown>;
   return untyped.connection().execute(async (session) => {
-    await takeTurn(session, report);
+    await acquireMigrationLock(session, report);
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(session);
     const stopWatching = options.watch?.(rows[0]?.pid ?? 0);
     try {
-      await createRecord(session);
+      await createMigrationTable(session);
       const { missing } = await readSchemaState(session, all);
       for (const [index, name] of missing.entries()) {
         options.onStep?.(`Migration ${index + 1} of ${missing.length}: ${name}`);
@@ -61,47 +61,54 @@ export async function migrate(db: Kysely<Database>, options: MigrateOptions = {}
       return missing;
     } finally {
       await stopWatching?.();
-      await sql`select pg_advisory_unlock(${TURN})`.execute(session).catch(() => {}); // lost with its connection
+      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(session).catch(() => {}); // lost with its connection
     }
   });
 }
 
-async function takeTurn(session: Kysely<unknown>, report: Report): Promise<void> {
-  for (let waited = false; ; waited = true) {
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${TURN}) as mine`.execute(session);
+async function acquireMigrationLock(session: Kysely<unknown>, report: Report): Promise<void> {
+  for (let hasWaited = false; ; hasWaited = true) {
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${MIGRATION_LOCK}) as mine`.execute(
+      session,
+    );
     if (rows[0]?.mine) return;
-    if (!waited) report('Another server is migrating the database; waiting for it');
-    await sleep(TURN_PAUSE_MS);
+    if (!hasWaited) report('Another server is migrating the database; waiting for it');
+    await sleep(LOCK_POLL_MS);
   }
 }
 
-type Run = { report: Report; concurrently: boolean };
+type RunOptions = { report: Report; concurrently: boolean };
 
-async function run(session: Kysely<unknown>, name: string, migration: SchemaMigration, how: Run): Promise<void> {
+async function run(
+  session: Kysely<unknown>,
+  name: string,
+  migration: SchemaMigration,
+  options: RunOptions,
+): Promise<void> {
   if ('indexes' in migration) {
-    await buildIndexes(session, migration.indexes, how.concurrently, how.report);
+    await buildIndexes(session, migration.indexes, options.concurrently, options.report);
     await recordMigration(session, name, migration);
     return;
   }
   for (let attempt = 0; ; attempt += 1) {
     try {
-      await step(session, name, migration);
+      await runStep(session, name, migration);
       return;
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && AGAIN.has(String(error.code)))) throw error;
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS);
-      how.report(`${name} did not get its locks; next try in ${pause / 1000} s`);
-      await sleep(pause);
+      if (!(error instanceof Error && 'code' in error && RETRYABLE_CODES.has(String(error.code)))) throw error;
+      const delay = Math.min(MIN_RETRY_DELAY_MS * 2 ** attempt, MAX_RETRY_DELAY_MS);
+      options.report(`${name} did not get its locks; next try in ${delay / 1000} s`);
+      await sleep(delay);
     }
   }
 }
 
-async function step(session: Kysely<unknown>, name: string, migration: SchemaStep): Promise<void> {
+async function runStep(session: Kysely<unknown>, name: string, migration: SchemaStep): Promise<void> {
   const work = async (db: Kysely<unknown>) => {
     await migration.up(db);
     await recordMigration(db, name, migration);
   };
-  await sql`set lock_timeout = ${sql.lit(LOCK_MS)}`.execute(session);
+  await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(session);
   if (migration.outsideTransaction) await work(session);
   else await session.transaction().execute(work);
 }

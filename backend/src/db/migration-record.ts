@@ -49,19 +49,19 @@ export async function readSchemaState(db: QueryExecutorProvider, migrations: Mig
     : { rows: [] };
   const names = new Set(rows.map(({ name }) => name));
   if (isDevelopment([...names])) throw new DevelopmentDatabaseError();
-  const unknown = rows.filter(({ name }) => !(name in migrations));
-  const foreign = unknown.find(({ needs }) => needs !== null && !(needs in migrations));
-  if (foreign) throw new NewerDatabaseError(foreign.name);
-  const known = Object.keys(migrations).sort();
+  const unknownRows = rows.filter(({ name }) => !(name in migrations));
+  const incompatible = unknownRows.find(({ needs }) => needs !== null && !(needs in migrations));
+  if (incompatible) throw new NewerDatabaseError(incompatible.name);
+  const knownNames = Object.keys(migrations).sort();
   return {
-    done: known.filter((name) => names.has(name)),
-    missing: known.filter((name) => !names.has(name)),
-    unknown: unknown.map(({ name }) => name).sort(),
+    done: knownNames.filter((name) => names.has(name)),
+    missing: knownNames.filter((name) => !names.has(name)),
+    unknown: unknownRows.map(({ name }) => name).sort(),
   };
 }
 
 /** The table of Kysely's migrator, with a column for the order of removal. */
-export async function createRecord(db: QueryExecutorProvider): Promise<void> {
+export async function createMigrationTable(db: QueryExecutorProvider): Promise<void> {
   await sql`create table if not exists kysely_migration (
     name varchar(255) primary key, timestamp varchar(255) not null, needs text
   )`.execute(db);

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Report } from './migration.ts';
 
-const EVERY_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 /** Maximum time without output at the console. */
-const SILENT_MS = 10_000;
+const REPORT_INTERVAL_MS = 10_000;
 
 const BLOCKERS = `
   select pid, coalesce(nullif(application_name, ''), 'an unnamed program') as program, state, left(query, 120) as query
@@ -21,10 +21,12 @@ interface Blocker {
 }
 
 /** What the session is waiting for or working on; undefined if there is nothing to report. */
-async function lookAt(pool: pg.Pool, pid: number): Promise<string | undefined> {
+async function describeProgress(pool: pg.Pool, pid: number): Promise<string | undefined> {
   const { rows } = await pool.query<Blocker>(BLOCKERS, [pid]);
   if (rows.length > 0) {
-    const names = rows.map((one) => `${one.program} (pid ${one.pid}, ${one.state}): ${one.query.replace(/\s+/g, ' ')}`);
+    const names = rows.map(
+      (blocker) => `${blocker.program} (pid ${blocker.pid}, ${blocker.state}): ${blocker.query.replace(/\s+/g, ' ')}`,
+    );
     return `waits for ${names.join('; ')}`;
   }
   const [progress] = (await pool.query<{ phase: string; percent: string | null }>(PROGRESS, [pid])).rows;
@@ -39,20 +41,20 @@ export function watchMigration(pool: pg.Pool, pid: number, report: Report): () =
   const stop = new AbortController();
   const started = performance.now();
   let last: string | undefined;
-  let told = started;
-  const look = async () => {
+  let reportedAt = started;
+  const poll = async () => {
     while (!stop.signal.aborted) {
-      await sleep(EVERY_MS, undefined, { signal: stop.signal }).catch(() => {});
+      await sleep(POLL_INTERVAL_MS, undefined, { signal: stop.signal }).catch(() => {});
       if (stop.signal.aborted) return;
-      const now = await lookAt(pool, pid).catch(() => undefined);
-      const silent = performance.now() - told > SILENT_MS;
-      if (now === last && !silent) continue;
+      const now = await describeProgress(pool, pid).catch(() => undefined);
+      const isDue = performance.now() - reportedAt > REPORT_INTERVAL_MS;
+      if (now === last && !isDue) continue;
       last = now;
-      told = performance.now();
-      report(`Migrating for ${Math.round((told - started) / 1000)} s: ${now ?? 'working'}`);
+      reportedAt = performance.now();
+      report(`Migrating for ${Math.round((reportedAt - started) / 1000)} s: ${now ?? 'working'}`);
     }
   };
-  const ended = look();
+  const ended = poll();
   return async () => {
     stop.abort();
     await ended;

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { COUNTED } from '../../shared/list-pages.ts';
+import { MAX_COUNTED } from '../../shared/list-pages.ts';
 import { REFUSALS } from '../../shared/refusals.ts';
 import { invalid } from '../lib/errors.ts';
 import type { Database } from './schema.ts';
-import type { First, Way } from './search.ts';
+import type { SearchPath, TopRows } from './search.ts';
 
 export interface Range {
   limit: number;
@@ -24,7 +24,7 @@ export interface Order {
 }
 
 /** One page in its order, and the total number of matches. */
-export interface Found<Row> extends Total {
+export interface PageResult<Row> extends Total {
   rows: Row[];
 }
 
@@ -47,7 +47,7 @@ async function findHits<Key, DB, TB extends keyof DB>(
   key: RawBuilder<Key>,
 ): Promise<Key[]> {
   const { rows } = await sql<{ key: Key }>`
-    select key from (${query.select(key.as('key')).limit(COUNTED + 1)}) as hits`.execute(db);
+    select key from (${query.select(key.as('key')).limit(MAX_COUNTED + 1)}) as hits`.execute(db);
   return rows.map((row) => row.key);
 }
 
@@ -57,21 +57,21 @@ async function findHits<Key, DB, TB extends keyof DB>(
 export async function countHits<DB, TB extends keyof DB>(
   db: Kysely<Database>,
   query: Query<DB, TB>,
-  walked = query,
+  scan = query,
 ): Promise<Total> {
-  const some = query.select(sql`1`.as('hit')).limit(COUNTED + 1);
+  const some = query.select(sql`1`.as('hit')).limit(MAX_COUNTED + 1);
   const { rows } = await sql<{ total: number }>`select count(*) as total from (${some}) as hits`.execute(db);
   const total = rows[0]?.total ?? 0;
-  return total <= COUNTED ? { total, estimated: false } : { total: await guessHits(walked), estimated: true };
+  return total <= MAX_COUNTED ? { total, estimated: false } : { total: await estimateHits(scan), estimated: true };
 }
 
 /** The planner's estimate, for what would take too long to count. */
-export async function guessHits<DB, TB extends keyof DB>(walked: Query<DB, TB>): Promise<number> {
-  return Math.max(Number((await planned(walked)).toPrecision(3)), COUNTED + 1);
+export async function estimateHits<DB, TB extends keyof DB>(scan: Query<DB, TB>): Promise<number> {
+  return Math.max(Number((await estimateRows(scan)).toPrecision(3)), MAX_COUNTED + 1);
 }
 
-async function planned<DB, TB extends keyof DB>(walked: Query<DB, TB>): Promise<number> {
-  const [plan] = await walked
+async function estimateRows<DB, TB extends keyof DB>(scan: Query<DB, TB>): Promise<number> {
+  const [plan] = await scan
     .select(sql`1`.as('hit'))
     .explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');
   return plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
@@ -79,14 +79,14 @@ async function planned<DB, TB extends keyof DB>(walked: Query<DB, TB>): Promise<
 
 /** The hits with the values that they are sorted by. */
 const withOrders = <DB, TB extends keyof DB>(query: Query<DB, TB>, key: RawBuilder<unknown>, orders: Order[]) =>
-  query.select([key.as('key'), ...orders.map(({ by }, place) => by.as(`o${place}`))]);
+  query.select([key.as('key'), ...orders.map(({ by }, index) => by.as(`o${index}`))]);
 
-const sorted = (orders: Order[], isBackward: boolean): RawBuilder<unknown> =>
+const toOrderBy = (orders: Order[], isBackward: boolean): RawBuilder<unknown> =>
   sql.join(
-    orders.map(({ direction, nullsLast }, place) => {
+    orders.map(({ direction, nullsLast }, index) => {
       const isDown = (direction === 'desc') !== isBackward;
       const nulls = nullsLast ? (isBackward ? sql` nulls first` : sql` nulls last`) : sql``;
-      return sql`${sql.ref(`o${place}`)} ${isDown ? sql`desc` : sql`asc`}${nulls}`;
+      return sql`${sql.ref(`o${index}`)} ${isDown ? sql`desc` : sql`asc`}${nulls}`;
     }),
   );
 
@@ -95,31 +95,31 @@ const sorted = (orders: Order[], isBackward: boolean): RawBuilder<unknown> =>
  * hits of a search, if few, are sorted after they were found.
  * @throws AppError 400 for a page beyond the counted hits
  */
-export async function keysAt<Key, DB, TB extends keyof DB>(
+export async function readKeys<Key, DB, TB extends keyof DB>(
   db: Kysely<Database>,
   query: Query<DB, TB>,
   key: RawBuilder<Key>,
   orders: Order[],
-  { limit: wanted, offset }: Range,
+  { limit: requested, offset }: Range,
   { total, estimated, searched = false }: Total & { searched?: boolean },
 ): Promise<Key[]> {
   // A first page may request more than are counted; it gets those.
-  if (estimated && offset > 0 && offset + wanted > COUNTED) throw invalid('page', REFUSALS.tooManyHits);
-  const limit = estimated ? Math.min(wanted, COUNTED) : wanted;
+  if (estimated && offset > 0 && offset + requested > MAX_COUNTED) throw invalid('page', REFUSALS.tooManyHits);
+  const limit = estimated ? Math.min(requested, MAX_COUNTED) : requested;
   if (offset >= total) return [];
   const isBackward = !estimated && offset > total / 2;
   const size = Math.min(limit, total - offset);
   const skipped = isBackward ? total - offset - size : offset;
   const hits = withOrders(query, key, orders);
-  const kept = searched && !estimated ? sql`materialized` : sql`not materialized`;
-  const { rows } = await sql<{ key: Key }>`with hits as ${kept} (${hits})
-    select key from hits order by ${sorted(orders, isBackward)} limit ${size} offset ${skipped}`.execute(db);
+  const materialized = searched && !estimated ? sql`materialized` : sql`not materialized`;
+  const { rows } = await sql<{ key: Key }>`with hits as ${materialized} (${hits})
+    select key from hits order by ${toOrderBy(orders, isBackward)} limit ${size} offset ${skipped}`.execute(db);
   const keys = rows.map((row) => row.key);
   return isBackward ? keys.reverse() : keys;
 }
 
 /** Rows in the order of their keys; a row deleted in the meantime is left out. */
-export function inOrder<Key, Row>(keys: Key[], rows: Row[], keyOf: (row: Row) => Key): Row[] {
+export function sortByKeys<Key, Row>(keys: Key[], rows: Row[], keyOf: (row: Row) => Key): Row[] {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }
@@ -128,56 +128,56 @@ export function inOrder<Key, Row>(keys: Key[], rows: Row[], keyOf: (row: Row) =>
  * In a list that is slow to compare, up to this many hits are found by its index and sorted, instead of scanning the
  * list.
  */
-const MANY = 20_000;
+const MAX_MATERIALIZED = 20_000;
 
 /** All hits in one query; undefined when there are more than `MANY`. */
-async function pageOfMany<Key, DB, TB extends keyof DB>(
+async function readLargePage<Key, DB, TB extends keyof DB>(
   db: Kysely<Database>,
   query: Query<DB, TB>,
   { key, orders }: { key: RawBuilder<Key>; orders: Order[] },
   { limit, offset }: Range,
 ): Promise<(Total & { keys: Key[] }) | undefined> {
   const { rows } = await sql<{ total: number; key: Key | null }>`
-    with hits as materialized (${withOrders(query, key, orders).limit(MANY + 1)}),
-    page as (select key from hits order by ${sorted(orders, false)} limit ${limit} offset ${offset})
+    with hits as materialized (${withOrders(query, key, orders).limit(MAX_MATERIALIZED + 1)}),
+    page as (select key from hits order by ${toOrderBy(orders, false)} limit ${limit} offset ${offset})
     select counted.total, page.key from (select count(*) as total from hits) as counted left join page on true`.execute(
     db,
   );
   const total = rows[0]?.total ?? 0;
-  if (total > MANY) return undefined;
+  if (total > MAX_MATERIALIZED) return undefined;
   return { total, estimated: false, keys: rows.flatMap((row) => (row.key === null ? [] : [row.key])) };
 }
 
 /**
  * Total and keys of a list: counted completely without a search, otherwise as `countHits` does.
  * @param list `isSlow`: comparing a row is slow, and its index finds all hits
- * @param known the total, if there is a maintained row count
+ * @param knownTotal the total, if there is a maintained row count
  */
-export async function pageOf<Key, DB, TB extends keyof DB>(
+export async function readPage<Key, DB, TB extends keyof DB>(
   db: Kysely<Database>,
-  query: (way: Way, first?: First) => Query<DB, TB>,
+  query: (path: SearchPath, topRows?: TopRows) => Query<DB, TB>,
   list: { key: RawBuilder<Key>; orders: Order[]; searched: boolean; isSlow?: true },
   range: Range,
-  known?: Total,
+  knownTotal?: Total,
 ): Promise<Total & { keys: Key[] }> {
   const { key, orders, searched } = list;
   if (!searched) {
     const all = query('indexed');
-    const total = known ?? (await countAll(db, all));
-    return { ...total, keys: await keysAt(db, all, key, orders, range, total) };
+    const total = knownTotal ?? (await countAll(db, all));
+    return { ...total, keys: await readKeys(db, all, key, orders, range, total) };
   }
-  const guess = list.isSlow ? await planned(query('walked')) : 0;
-  if (guess > COUNTED && guess <= MANY) {
-    const page = await pageOfMany(db, query('indexed'), list, range);
+  const estimate = list.isSlow ? await estimateRows(query('walked')) : 0;
+  if (estimate > MAX_COUNTED && estimate <= MAX_MATERIALIZED) {
+    const page = await readLargePage(db, query('indexed'), list, range);
     if (page) return page;
   }
   const hits = await findHits(db, query('indexed'), key);
-  if (hits.length > COUNTED) {
-    const total = { total: await guessHits(query('walked')), estimated: true };
+  if (hits.length > MAX_COUNTED) {
+    const total = { total: await estimateHits(query('walked')), estimated: true };
     const page = query('walked', { orders, rows: range.offset + range.limit });
-    return { ...total, keys: await keysAt(db, page, key, orders, range, total) };
+    return { ...total, keys: await readKeys(db, page, key, orders, range, total) };
   }
   const total = { total: hits.length, estimated: false };
   const named = query('known').where(sql<SqlBool>`${key} = any(${hits})`);
-  return { ...total, keys: await keysAt(db, named, key, orders, range, { ...total, searched }) };
+  return { ...total, keys: await readKeys(db, named, key, orders, range, { ...total, searched }) };
 }

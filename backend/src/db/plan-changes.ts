@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type HeldPlan, heldBy, type PlanChange } from '../../shared/held-plans.ts';
+import { type ActivePlan, type PlanChange, resolvePlan } from '../../shared/held-plans.ts';
 import type { Database, StoredHeldPlan } from './schema.ts';
 import { findShopZone } from './shop-zone.ts';
 
-const HELD = [
+const PLAN_COLUMNS = [
   'plan_id',
   'tier',
   'activations',
@@ -29,40 +29,44 @@ export const isRenewable = sql<boolean>`(entitlements.holds_until is not null an
      and (products.pricing || products.retired_plans) @? concat('$[*] ? (@.id == "', entitlements.plan_id,
        '" && (!exists(@.renewable) || @.renewable == true))')::jsonpath))`;
 
-const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+const toDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** @param bought the plan of the purchase, which rows older than plan ids do not contain */
-const readGiven = (given: StoredHeldPlan, bought: string | null): HeldPlan => ({
+const toInitialPlan = (given: StoredHeldPlan, bought: string | null): ActivePlan => ({
   ...given,
   planId: given.planId ?? bought,
-  holdsUntil: dateOf(given.holdsUntil),
-  updatesUntil: dateOf(given.updatesUntil),
-  supportUntil: dateOf(given.supportUntil),
+  holdsUntil: toDate(given.holdsUntil),
+  updatesUntil: toDate(given.updatesUntil),
+  supportUntil: toDate(given.supportUntil),
   from: new Date(given.from),
 });
 
 /** The rights of an order: as granted and as currently held, with the orders that have changed them. */
-export interface Holding {
+export interface PlanState {
   /** null when everything was revoked */
-  held: HeldPlan | null;
-  given: HeldPlan;
+  held: ActivePlan | null;
+  given: ActivePlan;
   /** the orders that count: the purchase unless revoked, and its renewals and upgrades */
   orders: string[];
 }
 
 /** @param lock locks the row until the transaction ends, so that changes are serialised */
-export async function readHolding(db: Kysely<Database>, rootId: string, lock = false): Promise<Holding | undefined> {
+export async function readPlanState(
+  db: Kysely<Database>,
+  rootId: string,
+  lock = false,
+): Promise<PlanState | undefined> {
   const query = db
     .selectFrom('entitlements')
     .innerJoin('orders', 'orders.id', 'entitlements.order_id')
-    .select(HELD.map((name) => `entitlements.${name}` as const))
+    .select(PLAN_COLUMNS.map((name) => `entitlements.${name}` as const))
     .select(['entitlements.given', 'given_ended_at', 'ended_at', 'entitlements.created_at', 'orders.amount_cents'])
     .select('orders.plan_id as bought_plan')
     .where('entitlements.order_id', '=', rootId);
   const row = await (lock ? query.forUpdate('entitlements') : query).executeTakeFirst();
   if (!row) return undefined;
   const given = row.given
-    ? readGiven(row.given, row.bought_plan)
+    ? toInitialPlan(row.given, row.bought_plan)
     : {
         planId: row.plan_id,
         tier: row.tier,
@@ -75,16 +79,16 @@ export async function readHolding(db: Kysely<Database>, rootId: string, lock = f
         months: row.term_months ?? 0,
         cents: row.amount_cents,
       };
-  const isGivenEnded = row.given ? row.given_ended_at !== null : row.ended_at !== null;
-  const changes = await findChanges(db, rootId);
+  const isInitialEnded = row.given ? row.given_ended_at !== null : row.ended_at !== null;
+  const changes = await listChanges(db, rootId);
   return {
     given,
-    held: heldBy(isGivenEnded ? null : given, changes, await findShopZone(db)),
-    orders: [...(isGivenEnded ? [] : [rootId]), ...changes.map(({ orderId }) => orderId)],
+    held: resolvePlan(isInitialEnded ? null : given, changes, await findShopZone(db)),
+    orders: [...(isInitialEnded ? [] : [rootId]), ...changes.map(({ orderId }) => orderId)],
   };
 }
 
-async function findChanges(db: Kysely<Database>, rootId: string): Promise<(PlanChange & { orderId: string })[]> {
+async function listChanges(db: Kysely<Database>, rootId: string): Promise<(PlanChange & { orderId: string })[]> {
   const rows = await db
     .selectFrom('plan_changes')
     .select(['order_id', 'kind', 'plan_id', 'tier', 'rights', 'cents', 'created_at'])
@@ -105,10 +109,10 @@ async function findChanges(db: Kysely<Database>, rootId: string): Promise<(PlanC
  * Stores the rights of all orders that count; file and key are revoked with the last of them and restored with a new
  * one.
  */
-async function settle(tx: Transaction<Database>, rootId: string, at: Date): Promise<void> {
-  const holding = await readHolding(tx, rootId, true);
-  if (!holding) return;
-  const { held } = holding;
+async function updateEntitlement(tx: Transaction<Database>, rootId: string, at: Date): Promise<void> {
+  const state = await readPlanState(tx, rootId, true);
+  if (!state) return;
+  const { held } = state;
   await tx
     .updateTable('entitlements')
     .set(
@@ -139,7 +143,7 @@ async function settle(tx: Transaction<Database>, rootId: string, at: Date): Prom
  * @returns the earlier order; null for an order with its own plan
  */
 export async function applyChange(tx: Transaction<Database>, orderId: string, at: Date): Promise<string | null> {
-  const promise = await tx
+  const snapshot = await tx
     .selectFrom('order_promises')
     .innerJoin('orders', 'orders.id', 'order_promises.order_id')
     .select([
@@ -155,23 +159,23 @@ export async function applyChange(tx: Transaction<Database>, orderId: string, at
     ])
     .where('order_promises.order_id', '=', orderId)
     .executeTakeFirst();
-  const { root_id: rootId, change: kind, rights, tier, plan_id: planId = null } = promise ?? {};
-  if (!promise || !rootId || !kind || !rights || !tier) return null;
-  const holding = await readHolding(tx, rootId, true);
-  if (!holding) return null;
-  const cents = promise.amount_cents + (promise.counted_cents ?? 0);
-  await addChange(tx, holding, { orderId, rootId, kind, planId, tier, rights, cents, at });
-  await bringFile(tx, rootId, promise.file_id, promise.version);
+  const { root_id: rootId, change: kind, rights, tier, plan_id: planId = null } = snapshot ?? {};
+  if (!snapshot || !rootId || !kind || !rights || !tier) return null;
+  const state = await readPlanState(tx, rootId, true);
+  if (!state) return null;
+  const cents = snapshot.amount_cents + (snapshot.counted_cents ?? 0);
+  await insertChange(tx, state, { orderId, rootId, kind, planId, tier, rights, cents, at });
+  await updateDownload(tx, rootId, snapshot.file_id, snapshot.version);
   return rootId;
 }
 
-/** Inserts a renewal or upgrade of `rootId`. @param holding of that order, without this change */
-async function addChange(
+/** Inserts a renewal or upgrade of `rootId`. @param state of that order, without this change */
+async function insertChange(
   tx: Transaction<Database>,
-  holding: Holding,
+  state: PlanState,
   { orderId, rootId, kind, planId, tier, rights, cents, at }: PlanChange & { orderId: string; rootId: string },
 ): Promise<void> {
-  await keepGiven(tx, rootId, holding);
+  await storeInitialPlan(tx, rootId, state);
   await tx
     .insertInto('plan_changes')
     .values({
@@ -186,30 +190,30 @@ async function addChange(
     })
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .execute();
-  await settle(tx, rootId, at);
+  await updateEntitlement(tx, rootId, at);
 }
 
 /** The same for completed renewals and upgrades that have not been applied yet, starting on their order date. */
-export async function applyPromisedChanges(tx: Transaction<Database>): Promise<void> {
+export async function applyReservedChanges(tx: Transaction<Database>): Promise<void> {
   const { rows: roots } = await sql<{ root_id: string }>`
     select distinct root_id from order_promises join orders on orders.id = order_id
      where root_id is not null and orders.status = 'completed' and orders.tier is not null
        and not exists (select from plan_changes where plan_changes.order_id = orders.id)`.execute(tx);
   for (const { root_id: rootId } of roots) {
-    const holding = await readHolding(tx, rootId, true);
-    if (!holding) continue;
-    await keepGiven(tx, rootId, holding);
+    const state = await readPlanState(tx, rootId, true);
+    if (!state) continue;
+    await storeInitialPlan(tx, rootId, state);
     await sql`insert into plan_changes (order_id, root_id, kind, plan_id, tier, rights, cents, created_at)
       select orders.id, root_id, change, orders.plan_id, orders.tier, order_promises.rights, amount_cents + coalesce(counted_cents, 0), orders.created_at
         from order_promises join orders on orders.id = order_id
        where root_id = ${rootId} and orders.status = 'completed' and orders.tier is not null
       on conflict (order_id) do nothing`.execute(tx);
-    await settle(tx, rootId, holding.given.from);
+    await updateEntitlement(tx, rootId, state.given.from);
   }
 }
 
 /** Stores what the purchase alone granted, before the first change. */
-async function keepGiven(tx: Transaction<Database>, rootId: string, { given }: Holding): Promise<void> {
+async function storeInitialPlan(tx: Transaction<Database>, rootId: string, { given }: PlanState): Promise<void> {
   await tx
     .updateTable('entitlements')
     .set((eb) => ({ given: JSON.stringify(given), given_ended_at: eb.ref('ended_at') }))
@@ -219,7 +223,7 @@ async function keepGiven(tx: Transaction<Database>, rootId: string, { given }: H
 }
 
 /** A renewal or upgrade includes the current version; a companion of the product stays the same. */
-async function bringFile(tx: Transaction<Database>, rootId: string, file_id: string, version: string | null) {
+async function updateDownload(tx: Transaction<Database>, rootId: string, file_id: string, version: string | null) {
   await tx
     .updateTable('downloads')
     .set({ file_id, version })
@@ -235,7 +239,7 @@ async function bringFile(tx: Transaction<Database>, rootId: string, file_id: str
 }
 
 /** Revokes one order's share of a plan that others have changed; false when no other has. */
-export async function endPart(tx: Transaction<Database>, orderId: string, at: Date): Promise<boolean> {
+export async function endChange(tx: Transaction<Database>, orderId: string, at: Date): Promise<boolean> {
   const rootId = await findRoot(tx, orderId);
   if (rootId === undefined) return false;
   await tx
@@ -250,7 +254,7 @@ export async function endPart(tx: Transaction<Database>, orderId: string, at: Da
     .where('order_id', '=', orderId)
     .where('given_ended_at', 'is', null)
     .execute();
-  await settle(tx, rootId, at);
+  await updateEntitlement(tx, rootId, at);
   return true;
 }
 

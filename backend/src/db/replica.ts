@@ -3,15 +3,15 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Changes } from '../lib/changes.ts';
 import type { Logger } from '../lib/log.ts';
-import { queriesOn, type ServerSettings, serverPool } from './database.ts';
-import { replayedTo, writtenTo } from './replica-position.ts';
+import { createQueries, createServerPool, type ServerSettings } from './database.ts';
+import { hasReplayed, readPrimaryPosition } from './replica-position.ts';
 import type { Database } from './schema.ts';
 
 /** How often the replica is compared with the primary, and how soon again while it is behind. */
-const EVERY_MS = 500;
-const AGAIN_MS = 50;
+const CHECK_INTERVAL_MS = 500;
+const RETRY_DELAY_MS = 50;
 /** The replica is not used when it last caught up with the primary longer ago than this. */
-const LONGEST_LAG_MS = 2_000;
+const MAX_LAG_MS = 2_000;
 
 /** `current`: in use · `behind`: it answers, but its rows are too old · `away`: it does not answer. */
 export type ReplicaState = 'current' | 'behind' | 'away';
@@ -41,74 +41,76 @@ interface Options {
  * position read after the announcement, so that pages are never re-rendered from older rows.
  */
 export function connectReplica({ settings, primary, changes, log }: Options): Replica {
-  const pool = serverPool(settings);
-  const db = queriesOn(pool, settings.statements, log);
+  const pool = createServerPool(settings);
+  const db = createQueries(pool, settings.statements, log);
   const stopping = new AbortController();
   let wake = new AbortController();
   /** The latest moment for which the replica is known to be complete. */
-  let levelAt: number | undefined;
-  let outdatedAt = 0;
-  let away = true;
-  let told: ReplicaState = 'current';
+  let caughtUpAt: number | undefined;
+  let changedAt = 0;
+  let isAway = true;
+  let reported: ReplicaState = 'current';
   const started = performance.now();
 
   const state = (): ReplicaState => {
-    if (away) return 'away';
-    const level = levelAt !== undefined && levelAt > outdatedAt && performance.now() - levelAt < LONGEST_LAG_MS;
-    return level ? 'current' : 'behind';
+    if (isAway) return 'away';
+    const isLevel = caughtUpAt !== undefined && caughtUpAt > changedAt && performance.now() - caughtUpAt < MAX_LAG_MS;
+    return isLevel ? 'current' : 'behind';
   };
 
   /** Waiting for a change to arrive is not logged; exceeding the maximum lag is. */
-  const tell = (error?: unknown) => {
+  const reportState = (error?: unknown) => {
     const now = state();
-    const brief = now === 'behind' && performance.now() - (levelAt ?? started) < LONGEST_LAG_MS;
-    if (now === told || brief) return;
-    told = now;
+    const isBrief = now === 'behind' && performance.now() - (caughtUpAt ?? started) < MAX_LAG_MS;
+    if (now === reported || isBrief) return;
+    reported = now;
     if (now === 'current') log.info('Public reads go to the replica again');
     else if (now === 'behind') log.warn('The replica is behind: public reads go to the primary');
     else log.warn('The replica is not responding: public reads go to the primary', { error });
   };
 
   async function compare(): Promise<void> {
-    const askedAt = performance.now();
-    const position = await writtenTo(primary);
+    const startedAt = performance.now();
+    const position = await readPrimaryPosition(primary);
     // Without the primary the replica cannot be checked: its last known state ages.
     if (position === null) return;
-    for (let level = false; !level && !stopping.signal.aborted; ) {
-      level = await replayedTo(pool, position);
-      away = false;
-      if (level) levelAt = askedAt;
-      tell();
-      if (!level) await sleep(AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => {});
+    for (let isLevel = false; !isLevel && !stopping.signal.aborted; ) {
+      isLevel = await hasReplayed(pool, position);
+      isAway = false;
+      if (isLevel) caughtUpAt = startedAt;
+      reportState();
+      if (!isLevel) await sleep(RETRY_DELAY_MS, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }
 
-  async function compareAlways(): Promise<void> {
+  async function compareLoop(): Promise<void> {
     while (!stopping.signal.aborted) {
       wake = new AbortController();
       try {
         await compare();
       } catch (error) {
-        away = true;
-        if (!stopping.signal.aborted) tell(error);
+        isAway = true;
+        if (!stopping.signal.aborted) reportState(error);
       }
-      await sleep(EVERY_MS, undefined, { signal: AbortSignal.any([wake.signal, stopping.signal]) }).catch(() => {});
+      await sleep(CHECK_INTERVAL_MS, undefined, { signal: AbortSignal.any([wake.signal, stopping.signal]) }).catch(
+        () => {},
+      );
     }
   }
 
   changes.subscribe(() => {
-    outdatedAt = performance.now();
+    changedAt = performance.now();
     wake.abort();
   });
-  const finished = compareAlways();
+  const finished = compareLoop();
   return {
     db,
     pool,
     state,
-    lagSeconds: () => (levelAt === undefined ? null : (performance.now() - levelAt) / 1_000),
+    lagSeconds: () => (caughtUpAt === undefined ? null : (performance.now() - caughtUpAt) / 1_000),
     failed: (error) => {
-      away = true;
-      tell(error);
+      isAway = true;
+      reportState(error);
     },
     close: async () => {
       stopping.abort();

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** All accounts that count as the same person: open or closed accounts and guests with the same normalised email. */
-export const samePerson = (db: Kysely<Database>, userId: string) =>
+export const usersOfPerson = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('users as person')
     .select('person.id')

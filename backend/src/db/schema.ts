@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { HeldPlan, PlanChange } from '../../shared/held-plans.ts';
+import type { ActivePlan, PlanChange } from '../../shared/held-plans.ts';
 import type { LaunchPrice } from '../../shared/launch-price.ts';
 import type { StoredPicture } from '../../shared/picture.ts';
 import type { PlanRights } from '../../shared/plan-rights.ts';
@@ -82,11 +82,11 @@ export interface StoredAccount {
 
 /** A held plan in a form that JSON can represent. */
 export type StoredHeldPlan = {
-  [Name in keyof HeldPlan]: HeldPlan[Name] extends Date
+  [Name in keyof ActivePlan]: ActivePlan[Name] extends Date
     ? string
-    : HeldPlan[Name] extends Date | null
+    : ActivePlan[Name] extends Date | null
       ? string | null
-      : HeldPlan[Name];
+      : ActivePlan[Name];
 };
 
 export interface StoredParty {

@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { searchWords } from '../../shared/fold.ts';
-import { COUNTED } from '../../shared/list-pages.ts';
+import { toSearchTerms } from '../../shared/fold.ts';
+import { MAX_COUNTED } from '../../shared/list-pages.ts';
 import type { Database } from './schema.ts';
 
 /** A LIKE pattern that finds `text` anywhere, with its own wildcards escaped. */
-export function containing(text: string): string {
+export function toLikePattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
@@ -18,7 +18,7 @@ export const hasTrigram = (text: string): boolean => HAS_TRIGRAM.test(text);
  * How hits are found: `indexed` looks them all up, `walked` compares row by row in the order of a list, which is faster
  * for texts that many rows contain. Both return the same. `known` hits have been looked up: nothing is compared again.
  */
-export type Way = 'indexed' | 'walked' | 'known';
+export type SearchPath = 'indexed' | 'walked' | 'known';
 
 /** A column, or an expression of several ones, as compared by searches. */
 type Text = RawBuilder<unknown>;
@@ -29,7 +29,7 @@ type Text = RawBuilder<unknown>;
  */
 function hasWord(texts: readonly Text[], word: string): RawBuilder<SqlBool> {
   // The database folds again, because its lower-case forms may differ.
-  const pattern = sql`folded(${containing(word)})`;
+  const pattern = sql`folded(${toLikePattern(word)})`;
   const isIndexed = HAS_TRIGRAM.test(word);
   const tests = texts.map((text) => (isIndexed ? sql`${text} like ${pattern}` : sql`(${text} || '') like ${pattern}`));
   return sql<SqlBool>`(${sql.join(tests, sql` or `)})`;
@@ -40,11 +40,11 @@ function hasWord(texts: readonly Text[], word: string): RawBuilder<SqlBool> {
  * grams.
  * @param grams the expression of that index
  */
-function hasWords(texts: readonly Text[], grams: Text, search: string, way: Way): RawBuilder<SqlBool> {
-  const words = searchWords(search);
-  if (way === 'known' || words.length === 0) return sql<SqlBool>`true`;
+function hasWords(texts: readonly Text[], grams: Text, search: string, path: SearchPath): RawBuilder<SqlBool> {
+  const words = toSearchTerms(search);
+  if (path === 'known' || words.length === 0) return sql<SqlBool>`true`;
   const conditions = words.map((word) => hasWord(texts, word));
-  if (way === 'indexed' && !words.some(hasTrigram)) {
+  if (path === 'indexed' && !words.some(hasTrigram)) {
     conditions.unshift(...words.map((word) => sql<SqlBool>`grams(${grams}) @> grams(folded(${word}))`));
   }
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
@@ -56,27 +56,27 @@ const folded = (text: Text): Text => sql`folded(${text})`;
  * Whether the columns contain the words of a search, in any order, ignoring case and accents. Short words and
  * punctuation are looked up in the table's index of grams, which must cover exactly these columns in this order.
  */
-export function contains(columns: readonly string[], search: string, way: Way): RawBuilder<SqlBool> {
+export function contains(columns: readonly string[], search: string, path: SearchPath): RawBuilder<SqlBool> {
   const texts = columns.map((column) => sql.ref(column));
-  return hasWords(texts.map(folded), folded(sql`${sql.join(texts, sql` || chr(1) || `)}`), search, way);
+  return hasWords(texts.map(folded), folded(sql`${sql.join(texts, sql` || chr(1) || `)}`), search, path);
 }
 
 /** The same for title and description of a product, which are stored combined in search form. */
-export function productContains(search: string, way: Way): RawBuilder<SqlBool> {
+export function productContains(search: string, path: SearchPath): RawBuilder<SqlBool> {
   const words = sql.ref('products.words');
-  return hasWords([words], words, search, way);
+  return hasWords([words], words, search, path);
 }
 
 /**
  * The same for one text composed of several columns; missing values are empty.
  * @param text an expression covered by both of the table's indexes, of trigrams and of grams
  */
-export function containsIn(text: RawBuilder<string>, search: string, way: Way): RawBuilder<SqlBool> {
-  return hasWords([folded(text)], folded(text), search, way);
+export function containsIn(text: RawBuilder<string>, search: string, path: SearchPath): RawBuilder<SqlBool> {
+  return hasWords([folded(text)], folded(text), search, path);
 }
 
 /** The first rows of a list in its order. */
-export interface First {
+export interface TopRows {
   orders: readonly { by: RawBuilder<unknown>; direction: 'asc' | 'desc' }[];
   rows: number;
 }
@@ -85,24 +85,24 @@ export interface First {
  * Whether one of the conditions holds. Looked up, each uses its own index together with the list's other conditions: OR
  * between them would use none. One hit more than are counted is enough for each.
  * @param list the list without a search
- * @param first only these are requested; so many hits of each condition are enough, and fast comparisons are only
+ * @param topRows only these are requested; so many hits of each condition are enough, and fast comparisons are only
  * walked
  */
-export function eitherOf<DB, TB extends keyof DB>(
+export function unionOf<DB, TB extends keyof DB>(
   list: SelectQueryBuilder<DB, TB, object>,
   key: RawBuilder<unknown>,
-  conditions: (way: Way) => RawBuilder<SqlBool>[],
-  way: Way,
-  first?: First,
+  conditions: (path: SearchPath) => RawBuilder<SqlBool>[],
+  path: SearchPath,
+  topRows?: TopRows,
 ): RawBuilder<SqlBool> {
-  if (way === 'known') return sql<SqlBool>`true`;
-  if (way === 'walked' && !first) return sql<SqlBool>`(${sql.join(conditions(way), sql` or `)})`;
-  const { orders, rows } = first ?? { orders: [], rows: COUNTED + 1 };
-  const lookUps = conditions(way).map((condition) => {
+  if (path === 'known') return sql<SqlBool>`true`;
+  if (path === 'walked' && !topRows) return sql<SqlBool>`(${sql.join(conditions(path), sql` or `)})`;
+  const { orders, rows } = topRows ?? { orders: [], rows: MAX_COUNTED + 1 };
+  const lookups = conditions(path).map((condition) => {
     const found = list.where(condition).select(key.as('key')).limit(rows);
     return sql`(${orders.reduce((query, { by, direction }) => query.orderBy(by, direction), found)})`;
   });
-  return sql<SqlBool>`${key} in (${sql.join(lookUps, sql` union all `)})`;
+  return sql<SqlBool>`${key} in (${sql.join(lookups, sql` union all `)})`;
 }
 
 /**
@@ -116,19 +116,19 @@ export async function matchesText<DB, TB extends keyof DB>(
   list: SelectQueryBuilder<DB, TB, object>,
   { key, columns }: { key: RawBuilder<unknown>; columns: readonly string[] },
   text: string,
-): Promise<{ isFew: boolean; found: (way: Way) => RawBuilder<SqlBool> }> {
-  const some = list
+): Promise<{ isFew: boolean; found: (path: SearchPath) => RawBuilder<SqlBool> }> {
+  const sample = list
     .where(contains(columns, text, 'indexed'))
     .select(key.as('hit'))
-    .limit(COUNTED + 1);
-  const { rows } = await sql<{ hit: unknown }>`select hit from (${some}) as hits`.execute(db);
-  const named = sql<SqlBool>`${key} = any(${rows.map(({ hit }) => hit)})`;
-  if (rows.length <= COUNTED) return { isFew: true, found: () => named };
-  return { isFew: false, found: (way) => (way === 'indexed' ? named : contains(columns, text, way)) };
+    .limit(MAX_COUNTED + 1);
+  const { rows } = await sql<{ hit: unknown }>`select hit from (${sample}) as hits`.execute(db);
+  const isListed = sql<SqlBool>`${key} = any(${rows.map(({ hit }) => hit)})`;
+  if (rows.length <= MAX_COUNTED) return { isFew: true, found: () => isListed };
+  return { isFew: false, found: (path) => (path === 'indexed' ? isListed : contains(columns, text, path)) };
 }
 
 /** Up to this many users found by name or email are passed to the database by id. */
-const FEW_PEOPLE = 5_000;
+const MAX_MATCHED_USERS = 5_000;
 
 /**
  * Whether the user behind `column` matches. Few users are passed by id, so that their rows are found by an index, or
@@ -137,25 +137,25 @@ const FEW_PEOPLE = 5_000;
  * @param column such as `orders.user_id`
  * @param fields of the table users
  */
-export async function matchesPerson(
+export async function matchesUser(
   db: Kysely<Database>,
   column: string,
   fields: readonly ('users.name' | 'users.email')[],
   text: string,
 ): Promise<RawBuilder<SqlBool>> {
-  const names = fields.length > 1 ? contains(fields, text, 'indexed') : personNamed(text);
-  const some = sql`select id from users where ${names} limit ${FEW_PEOPLE + 1}`;
+  const names = fields.length > 1 ? contains(fields, text, 'indexed') : matchesName(text);
+  const sample = sql`select id from users where ${names} limit ${MAX_MATCHED_USERS + 1}`;
   // As the text of an array that is only passed on: parsing five thousand rows would take longer than finding them.
   const { rows } = await sql<{ ids: string | null }>`
-    select case when count(*) <= ${FEW_PEOPLE} then coalesce(array_agg(id), '{}')::text end as ids
-    from (${some}) as people`.execute(db);
+    select case when count(*) <= ${MAX_MATCHED_USERS} then coalesce(array_agg(id), '{}')::text end as ids
+    from (${sample}) as people`.execute(db);
   const ids = rows[0]?.ids;
   if (typeof ids === 'string') return sql<SqlBool>`${sql.ref(column)} = any(${ids}::uuid[])`;
   return sql<SqlBool>`(select ${contains(fields, text, 'walked')} from users where users.id = ${sql.ref(column)})`;
 }
 
 /** By name only; the index of grams covers name and email together, which first finds a few too many. */
-function personNamed(search: string): RawBuilder<SqlBool> {
+function matchesName(search: string): RawBuilder<SqlBool> {
   const all = sql`folded(users.name || chr(1) || users.email)`;
   return hasWords([sql`folded(users.name)`], all, search, 'indexed');
 }

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type Change, type Changes, readChange } from '../lib/changes.ts';
+import { type Change, type Changes, parseChange } from '../lib/changes.ts';
 import type { Logger } from '../lib/log.ts';
 
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5_000;
+const MIN_RETRY_DELAY_MS = 100;
+const MAX_RETRY_DELAY_MS = 5_000;
 /** How often the connection is tested, and the maximum time for the test. */
-const ECHO_EVERY_MS = 10_000;
-const ECHO_MS = 10_000;
+const ECHO_INTERVAL_MS = 10_000;
+const ECHO_TIMEOUT_MS = 10_000;
 /** Maximum time that a writer waits for its own change to arrive. */
-const CATCH_UP_MS = 1_000;
-const CONNECT_MS = 5_000;
+const CATCH_UP_TIMEOUT_MS = 1_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 /** The connection's name on the database server. */
 const LISTENER = 'studio-changes';
 /** Prefix of a server's messages to itself; tags start with a letter. */
@@ -42,27 +42,27 @@ export function createServerChanges({ url, notify, log }: Options): ServerChange
   let finished: Promise<void> = Promise.resolve();
   const echoes = new Map<string, () => void>();
   /** One query at a time, because the driver does not queue them. */
-  let asked: Promise<unknown> = Promise.resolve();
+  let lastQuery: Promise<unknown> = Promise.resolve();
 
-  const hear = (payload: string) => {
+  const dispatch = (payload: string) => {
     if (payload.startsWith(ECHO)) echoes.get(payload)?.();
-    else for (const listener of listeners) listener(readChange(payload));
+    else for (const listener of listeners) listener(parseChange(payload));
   };
 
   /**
    * @throws when a notification sent over another connection does not arrive; one that cannot be sent proves nothing
    */
-  async function proveHearing(): Promise<void> {
+  async function verifyEcho(): Promise<void> {
     const payload = ECHO + randomUUID();
-    const heard = new Promise<void>((resolve) => echoes.set(payload, resolve));
+    const received = new Promise<void>((resolve) => echoes.set(payload, resolve));
     try {
       const sent = await notify(payload).then(
         () => true,
         () => false,
       );
       if (!sent) return;
-      const silent = sleep(ECHO_MS, true, { ref: false, signal: stopping.signal });
-      if (await Promise.race([heard, silent])) {
+      const timeout = sleep(ECHO_TIMEOUT_MS, true, { ref: false, signal: stopping.signal });
+      if (await Promise.race([received, timeout])) {
         throw new Error('notifications do not arrive; if a connection pooler is in between, set DATABASE_DIRECT_URL');
       }
     } finally {
@@ -75,35 +75,35 @@ export function createServerChanges({ url, notify, log }: Options): ServerChange
     const client = new pg.Client({
       connectionString: url,
       application_name: LISTENER,
-      connectionTimeoutMillis: CONNECT_MS,
-      query_timeout: ECHO_MS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: ECHO_TIMEOUT_MS,
       keepAlive: true,
     });
-    const lost = once(client, 'end', { signal: stopping.signal }).then(
+    const disconnected = once(client, 'end', { signal: stopping.signal }).then(
       () => {},
       () => {},
     );
     client.on('error', () => {});
-    client.on('notification', ({ payload = '' }) => hear(payload));
+    client.on('notification', ({ payload = '' }) => dispatch(payload));
     try {
       await client.connect();
       await client.query('listen changes');
       current = client;
-      hear('everything');
+      dispatch('everything');
       listening();
       for (let open = true; open && !stopping.signal.aborted; ) {
-        await proveHearing();
-        open = await Promise.race([lost.then(() => false), sleep(ECHO_EVERY_MS, true, { ref: false })]);
+        await verifyEcho();
+        open = await Promise.race([disconnected.then(() => false), sleep(ECHO_INTERVAL_MS, true, { ref: false })]);
       }
       if (!stopping.signal.aborted) throw new Error('the connection was closed');
     } finally {
       current = undefined;
       // An unresponsive connection would otherwise be awaited until the system closes it.
-      await Promise.race([client.end().catch(() => {}), sleep(CONNECT_MS, undefined, { ref: false })]);
+      await Promise.race([client.end().catch(() => {}), sleep(CONNECT_TIMEOUT_MS, undefined, { ref: false })]);
     }
   }
 
-  async function listenAlways(): Promise<void> {
+  async function listenLoop(): Promise<void> {
     for (let failures = 0; !stopping.signal.aborted; failures += 1) {
       try {
         await listen(() => {
@@ -114,20 +114,20 @@ export function createServerChanges({ url, notify, log }: Options): ServerChange
         if (stopping.signal.aborted) return;
         if (failures === 0) log.warn('Changes from other servers are not being received', { error });
       }
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
-      await sleep(pause, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
+      const delay = Math.min(MIN_RETRY_DELAY_MS * 2 ** failures, MAX_RETRY_DELAY_MS);
+      await sleep(delay, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
     }
   }
 
   return {
     subscribe: (listener) => {
-      if (listeners.push(listener) === 1) finished = listenAlways();
+      if (listeners.push(listener) === 1) finished = listenLoop();
     },
-    caughtUp: async () => {
+    whenCaughtUp: async () => {
       if (listeners.length === 0) return;
       // The server delivers earlier notifications before it answers the next query of a listening connection.
-      asked = Promise.all([asked, first.promise]).then(() => current?.query('select 1').catch(() => {}));
-      await Promise.race([asked, sleep(CATCH_UP_MS, undefined, { ref: false })]);
+      lastQuery = Promise.all([lastQuery, first.promise]).then(() => current?.query('select 1').catch(() => {}));
+      await Promise.race([lastQuery, sleep(CATCH_UP_TIMEOUT_MS, undefined, { ref: false })]);
     },
     close: async () => {
       stopping.abort();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { url, whole } from '../lib/setting-types.ts';
+import { integer, url } from '../lib/setting-types.ts';
 
 const server = url(['postgres:', 'postgresql:']);
 
@@ -9,12 +9,12 @@ export const databaseVariables = {
   DATABASE_DIRECT_URL: server.optional(),
   DATABASE_REPLICA_URL: server.optional(),
   DATABASE_STATEMENTS: z.enum(['named', 'unnamed'], 'must be named or unnamed').default('named'),
-  DATABASE_POOL_SIZE: whole(2, 500).default(10),
-  DATABASE_CONNECT_TIMEOUT: whole(100, 60_000).default(2_000),
-  DATABASE_STATEMENT_TIMEOUT: whole(100, 600_000).default(5_000),
-  DATABASE_LOCK_TIMEOUT: whole(100, 600_000).default(3_000),
-  DATABASE_TRANSACTION_TIMEOUT: whole(100, 600_000).default(10_000),
-  DATABASE_IDLE_TIMEOUT: whole(100, 3_600_000).default(10_000),
+  DATABASE_POOL_SIZE: integer(2, 500).default(10),
+  DATABASE_CONNECT_TIMEOUT: integer(100, 60_000).default(2_000),
+  DATABASE_STATEMENT_TIMEOUT: integer(100, 600_000).default(5_000),
+  DATABASE_LOCK_TIMEOUT: integer(100, 600_000).default(3_000),
+  DATABASE_TRANSACTION_TIMEOUT: integer(100, 600_000).default(10_000),
+  DATABASE_IDLE_TIMEOUT: integer(100, 3_600_000).default(10_000),
   MIGRATE: z.enum(['auto', 'off'], 'must be auto or off').default('auto'),
 };
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { shopTime } from '../../shared/shop-day.ts';
+import { toBusinessTime } from '../../shared/shop-day.ts';
 import type { Database } from './schema.ts';
 
 /** The shop's time zone, which defines its days, months and years. */
@@ -9,5 +9,5 @@ export async function findShopZone(db: Kysely<Database>): Promise<string> {
 }
 
 /** The shop's day (`yyyy-mm-dd`) of a moment. */
-export const shopDayOf = async (db: Kysely<Database>, at: Date): Promise<string> =>
-  shopTime(at, await findShopZone(db)).day;
+export const toShopDay = async (db: Kysely<Database>, at: Date): Promise<string> =>
+  toBusinessTime(at, await findShopZone(db)).day;

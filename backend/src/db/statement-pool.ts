@@ -5,13 +5,13 @@ import { isConflict, isStale } from './repeatable.ts';
 import { createStatements, type Statement, type Statements } from './statements.ts';
 
 /** For traces; the text has placeholders instead of values. */
-const factsOf = (text: string) => ({ 'db.system.name': 'postgresql', 'db.query.text': text });
+const toAttributes = (text: string) => ({ 'db.system.name': 'postgresql', 'db.query.text': text });
 
 /** The driver's message for a query that was never answered. */
-const UNANSWERED = 'Query read timeout';
+const READ_TIMEOUT_MESSAGE = 'Query read timeout';
 
 function withNames(client: pg.PoolClient, statements: Statements): PostgresPoolClient {
-  let broken: Error | undefined;
+  let failure: Error | undefined;
   const run = async (text: string, values: readonly unknown[]) => {
     // Statements without parameters are sent as plain text and never prepared.
     const send = (statement: Statement) => client.query({ ...statement, values: [...values] });
@@ -30,18 +30,18 @@ function withNames(client: pg.PoolClient, statements: Statements): PostgresPoolC
   };
   // Cursors, the other way to query, are not used here.
   const query: unknown = async (text: string, values: readonly unknown[] = []) => {
-    if (broken) throw broken;
+    if (failure) throw failure;
     try {
       const kind = text.trimStart().split(/\s/, 1)[0] ?? 'sql';
-      return await traced(kind, { facts: factsOf(text) }, () => run(text, values));
+      return await traced(kind, { attributes: toAttributes(text) }, () => run(text, values));
     } catch (error) {
-      if (error instanceof Error && error.message === UNANSWERED) broken = error;
+      if (error instanceof Error && error.message === READ_TIMEOUT_MESSAGE) failure = error;
       throw error;
     }
   };
   return {
     query: query as PostgresPoolClient['query'],
-    release: (destroy) => client.release(destroy || broken !== undefined),
+    release: (destroy) => client.release(destroy || failure !== undefined),
   };
 }
 
@@ -58,9 +58,9 @@ export function statementPool(pool: pg.Pool, kind: 'named' | 'unnamed'): Postgre
     end: () => pool.end(),
     connect: async () => {
       const client = await pool.connect();
-      const known = wrapped.get(client) ?? withNames(client, statements);
-      wrapped.set(client, known);
-      return known;
+      const wrappedClient = wrapped.get(client) ?? withNames(client, statements);
+      wrapped.set(client, wrappedClient);
+      return wrappedClient;
     },
   };
 }

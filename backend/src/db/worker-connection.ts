@@ -2,12 +2,12 @@ import { EventEmitter } from 'node:events';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from '../lib/log.ts';
-import { type Connection, queriesOn, type ServerSettings, serverPool } from './database.ts';
+import { type Connection, createQueries, createServerPool, type ServerSettings } from './database.ts';
 import type { Database } from './schema.ts';
 
 /** A job may take longer than a request. */
-const LONGEST_STATEMENT_MS = 120_000;
-const CONNECT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 120_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 
 /** The job queue's connection to the database. */
 export interface WorkerConnection {
@@ -25,10 +25,14 @@ export interface WorkerConnection {
  * running job needs up to two. Through a pooler in transaction mode LISTEN receives nothing, and jobs start up to two
  * seconds late.
  */
-export function connectWorkerToServer(settings: ServerSettings, jobsAtOnce: number, log: Logger): WorkerConnection {
-  const longer = { connectTimeout: CONNECT_MS, statementTimeout: LONGEST_STATEMENT_MS, poolSize: 2 * jobsAtOnce + 1 };
-  const pool = serverPool({ ...settings, ...longer });
-  const db = queriesOn(pool, settings.statements, log);
+export function connectWorkerToServer(settings: ServerSettings, concurrency: number, log: Logger): WorkerConnection {
+  const overrides = {
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    statementTimeout: STATEMENT_TIMEOUT_MS,
+    poolSize: 2 * concurrency + 1,
+  };
+  const pool = createServerPool({ ...settings, ...overrides });
+  const db = createQueries(pool, settings.statements, log);
   return { pool, db, wake: () => {}, close: () => db.destroy() };
 }
 

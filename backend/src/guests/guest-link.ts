@@ -1,27 +1,27 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { linkTokenHash, newLinkToken } from '../lib/link-token.ts';
+import { createLinkToken, hashLinkToken } from '../lib/link-token.ts';
 import { insertLink } from './guest-links.repository.ts';
 import { findGuest } from './guests.repository.ts';
 
-const LINK_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+const LINK_TTL_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Creates another token for the guest's order. */
-export async function openLink(db: Kysely<Database>, userId: string, at: Date): Promise<string> {
-  const token = newLinkToken();
-  const expires_at = new Date(at.getTime() + LINK_LIFE_MS);
-  await insertLink(db, { token_hash: linkTokenHash(token), user_id: userId, expires_at });
+export async function createLink(db: Kysely<Database>, userId: string, at: Date): Promise<string> {
+  const token = createLinkToken();
+  const expires_at = new Date(at.getTime() + LINK_TTL_MS);
+  await insertLink(db, { token_hash: hashLinkToken(token), user_id: userId, expires_at });
   return token;
 }
 
 /** The page that a token in an email opens: after the `#`, so that no server sees it in a URL. */
-export const orderPage = (publicUrl: string, token: string): string => `${publicUrl}/order#${token}`;
+export const toOrderUrl = (publicUrl: string, token: string): string => `${publicUrl}/order#${token}`;
 
 /**
  * The URL of an order: for a guest with a token, otherwise in the account.
  * @param href path in the account
  */
-export async function orderLink(
+export async function createOrderLink(
   { env }: { env: { publicUrl: string } },
   tx: Kysely<Database>,
   { userId, href }: { userId: string; href: string },
@@ -29,5 +29,5 @@ export async function orderLink(
 ): Promise<{ link: string; isGuest: boolean }> {
   const guest = await findGuest(tx, userId);
   if (!guest) return { link: `${env.publicUrl}${href}`, isGuest: false };
-  return { link: orderPage(env.publicUrl, await openLink(tx, userId, at)), isGuest: true };
+  return { link: toOrderUrl(env.publicUrl, await createLink(tx, userId, at)), isGuest: true };
 }

@@ -30,6 +30,6 @@ export function lockLink(tx: Transaction<Database>, tokenHash: string): Promise<
 }
 
 /** Deletes links that expired before a moment; until then they are reported as expired. */
-export async function removeEndedLinks(db: Kysely<Database>, before: Date): Promise<void> {
+export async function deleteExpiredLinks(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('guest_links').where('expires_at', '<', before).execute();
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { GUEST_MARK } from '../../shared/guest-mark.ts';
+import { GUEST_SENTINEL } from '../../shared/guest-mark.ts';
 import { isRenewable } from '../db/plan-changes.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -20,7 +20,7 @@ export function findGuestByKey(tx: Transaction<Database>, keyHash: string): Prom
 }
 
 /**
- * The guest of one purchase; fails with a unique violation of `GUEST_KEY` when the same request is sent twice
+ * The guest of one purchase; fails with a unique violation of `GUEST_KEY_INDEX` when the same request is sent twice
  * concurrently.
  */
 export async function insertGuest(
@@ -30,7 +30,7 @@ export async function insertGuest(
   const guest = await tx
     .insertInto('users')
     // No password matches: it is not a valid hash, and a closed account cannot sign in anyway.
-    .values({ name, email, password_hash: '-', created_at: at, deleted_at: GUEST_MARK })
+    .values({ name, email, password_hash: '-', created_at: at, deleted_at: GUEST_SENTINEL })
     .returning(['id', 'name', 'email'])
     .executeTakeFirstOrThrow();
   await tx.insertInto('guests').values({ user_id: guest.id, key_hash: keyHash, created_at: at }).execute();
@@ -38,7 +38,7 @@ export async function insertGuest(
 }
 
 /** The constraint that a request creates only one guest. */
-export const GUEST_KEY = 'guests_key_hash_key';
+export const GUEST_KEY_INDEX = 'guests_key_hash_key';
 
 /** The guest's email; undefined for any other user. */
 export async function findGuest(db: Kysely<Database>, userId: string | null): Promise<Guest | undefined> {
@@ -58,27 +58,27 @@ export interface GuestOrderRow {
   product_name: string;
 }
 
-const ofAddress = (db: Kysely<Database>, email: string) =>
+const ordersOfEmail = (db: Kysely<Database>, email: string) =>
   db
     .selectFrom('users')
     .innerJoin('guests', 'guests.user_id', 'users.id')
     .innerJoin('orders', 'orders.user_id', 'users.id')
     .select(['users.id as userId', 'orders.id as orderId', 'orders.number', 'orders.product_name'])
     .where(sql<string>`lower(users.email)`, '=', sql<string>`lower(${email})`)
-    .where('users.deleted_at', '=', GUEST_MARK)
+    .where('users.deleted_at', '=', GUEST_SENTINEL)
     .orderBy('orders.number', 'desc');
 
 /** The newest orders of an email, except cancelled ones. */
-export function findOrdersOf(db: Kysely<Database>, email: string, limit: number): Promise<GuestOrderRow[]> {
-  return ofAddress(db, email).where('orders.status', '!=', 'cancelled').limit(limit).execute();
+export function listGuestOrders(db: Kysely<Database>, email: string, limit: number): Promise<GuestOrderRow[]> {
+  return ordersOfEmail(db, email).where('orders.status', '!=', 'cancelled').limit(limit).execute();
 }
 
 /** Another order of the email with the same plan. */
-export function findHeld(
+export function findActivePlan(
   db: Kysely<Database>,
   { email, orderId, at }: { email: string; orderId: string; at: Date },
 ): Promise<(GuestOrderRow & { tier: string; holds_until: Date | null; renewable: boolean }) | undefined> {
-  return ofAddress(db, email)
+  return ordersOfEmail(db, email)
     .innerJoin('entitlements', 'entitlements.order_id', 'orders.id')
     .innerJoin('orders as bought', (join) =>
       join
@@ -95,12 +95,12 @@ export function findHeld(
 }
 
 /** All guests of an email. */
-export async function findGuestsOf(db: Kysely<Database>, email: string): Promise<string[]> {
+export async function listGuestIds(db: Kysely<Database>, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')
     .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
-    .where('deleted_at', '=', GUEST_MARK)
+    .where('deleted_at', '=', GUEST_SENTINEL)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
@@ -110,7 +110,7 @@ export async function findGuestsOf(db: Kysely<Database>, email: string): Promise
 export async function lockUnpaidGuests(tx: Transaction<Database>, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from guests g join users u on u.id = g.user_id
-     where g.created_at < ${before} and u.deleted_at = ${GUEST_MARK}
+     where g.created_at < ${before} and u.deleted_at = ${GUEST_SENTINEL}
        and not exists (select from orders o where o.user_id = u.id and o.status <> 'cancelled')
        and not exists (select from payments p where p.user_id = u.id
          and (p.credited_at is not null or p.hold is not null or p.status in ('created', 'pending')))

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { findGuestsOf } from './guests.repository.ts';
+import { listGuestIds } from './guests.repository.ts';
 
 /** Locks the guest, so that only one transaction moves the guest's data; false when already moved. */
 async function lockGuest(tx: Transaction<Database>, guestId: string): Promise<boolean> {
@@ -14,7 +14,7 @@ async function lockGuest(tx: Transaction<Database>, guestId: string): Promise<bo
 }
 
 /** The guest's orders, locked before anything moves: every change of an order locks it first. */
-async function lockOrdersOf(tx: Transaction<Database>, guestId: string): Promise<string[]> {
+async function lockGuestOrders(tx: Transaction<Database>, guestId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('orders')
     .select('id')
@@ -26,7 +26,7 @@ async function lockOrdersOf(tx: Transaction<Database>, guestId: string): Promise
 }
 
 /** The guest's payments, locked: settling a payment locks it before its order. */
-async function lockPaymentsOf(tx: Transaction<Database>, guestId: string): Promise<void> {
+async function lockGuestPayments(tx: Transaction<Database>, guestId: string): Promise<void> {
   await tx.selectFrom('payments').select('id').where('user_id', '=', guestId).orderBy('id').forUpdate().execute();
 }
 
@@ -35,7 +35,7 @@ async function lockPaymentsOf(tx: Transaction<Database>, guestId: string): Promi
  * is empty, because money only passed through it. The use of a coupon that the account has used too stays without a
  * user.
  */
-async function moveGuest(tx: Transaction<Database>, guestId: string, userId: string): Promise<void> {
+async function moveGuestData(tx: Transaction<Database>, guestId: string, userId: string): Promise<void> {
   for (const table of ['orders', 'payments', 'downloads', 'notifications'] as const) {
     await tx.updateTable(table).set({ user_id: userId }).where('user_id', '=', guestId).execute();
   }
@@ -52,24 +52,24 @@ async function moveGuest(tx: Transaction<Database>, guestId: string, userId: str
 }
 
 /** Moves all of a guest's data to an account; payments and orders are locked in the usual order. */
-export async function joinGuest(tx: Transaction<Database>, guestId: string, userId: string): Promise<string[]> {
-  await lockPaymentsOf(tx, guestId);
-  const orders = await lockOrdersOf(tx, guestId);
-  await moveGuest(tx, guestId, userId);
+export async function mergeGuest(tx: Transaction<Database>, guestId: string, userId: string): Promise<string[]> {
+  await lockGuestPayments(tx, guestId);
+  const orders = await lockGuestOrders(tx, guestId);
+  await moveGuestData(tx, guestId, userId);
   return orders;
 }
 
 /** The email's visitor conversations become the account's; their links are invalidated, like those of orders. */
-async function joinConversations(tx: Transaction<Database>, userId: string, email: string): Promise<void> {
+async function claimConversations(tx: Transaction<Database>, userId: string, email: string): Promise<void> {
   await sql`with joined as (update conversations set user_id = ${userId}
       where user_id is null and lower(email) = lower(${email}) returning id)
     delete from conversation_links where conversation_id in (select id from joined)`.execute(tx);
 }
 
 /** Moves the email's orders and conversations to the account, after its owner has verified the email. */
-export async function joinProven(tx: Transaction<Database>, userId: string, email: string): Promise<void> {
-  await joinConversations(tx, userId, email);
-  for (const guestId of await findGuestsOf(tx, email)) {
-    if (await lockGuest(tx, guestId)) await joinGuest(tx, guestId, userId);
+export async function claimGuestOrders(tx: Transaction<Database>, userId: string, email: string): Promise<void> {
+  await claimConversations(tx, userId, email);
+  for (const guestId of await listGuestIds(tx, email)) {
+    if (await lockGuest(tx, guestId)) await mergeGuest(tx, guestId, userId);
   }
 }

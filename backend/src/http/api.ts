@@ -8,14 +8,14 @@ import { cors } from './protection/cors.ts';
 import { createGeneralLimiter } from './protection/general-limiter.ts';
 import { apiGuard } from './protection/guard.ts';
 import { createMaintenanceGuard } from './protection/maintenance-guard.ts';
-import { oneHost } from './protection/one-host.ts';
+import { rejectSeveralHosts } from './protection/one-host.ts';
 import type { Authenticate } from './protection/passport.ts';
-import { stateOf } from './request-state.ts';
+import { getState } from './request-state.ts';
 
 /** Below this size in bytes, compression saves no packets. */
-const WORTH = 1_024;
+const COMPRESSION_THRESHOLD = 1_024;
 /** Level 4 of 11 costs about as much as sending; responses are created for one caller and not cached. */
-const QUALITY = 4;
+const BROTLI_QUALITY = 4;
 
 /**
  * Compresses responses, including streamed ones. Sign-in responses contain a token along with the caller's input, so
@@ -23,11 +23,11 @@ const QUALITY = 4;
  * bearer token.
  */
 const compressed = compression({
-  threshold: WORTH,
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } },
+  threshold: COMPRESSION_THRESHOLD,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   // Files keep their length and ranges.
   filter: (request: Request, response) =>
-    operations[stateOf(request).operation].tag !== 'auth' &&
+    operations[getState(request).operation].tag !== 'auth' &&
     !response.hasHeader('Accept-Ranges') &&
     compression.filter(request, response),
 });
@@ -46,7 +46,7 @@ export function apiRouter(
     response.set('Cache-Control', 'no-store');
     next();
   });
-  layers.use(oneHost);
+  layers.use(rejectSeveralHosts);
   layers.use(cors(deps.env.corsOrigins));
   layers.use(
     apiGuard({

@@ -2,8 +2,8 @@ import express, { type Request, type RequestHandler } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { REFUSALS } from '../../shared/refusals.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
-import { limited } from './limited-body.ts';
-import { stateOf } from './request-state.ts';
+import { limitBody } from './limited-body.ts';
+import { getState } from './request-state.ts';
 
 const JSON_LIMIT = 100 * 1024;
 const MB = 1024 * 1024;
@@ -31,23 +31,23 @@ const formReader = (fileSize: number, storage: StorageEngine = multer.memoryStor
     limits: { fileSize, files: 1, fields: 0, parts: 1, fieldNameSize: 60, headerPairs: 10 },
   }).any();
 /** Operations with a file streamed to storage instead of memory. */
-const STREAMED: OperationId[] = ['adminUploadProductFile'];
+const STREAMED_OPERATIONS: OperationId[] = ['adminUploadProductFile'];
 
 /** @param storage for files that are not held in memory */
 function formReaders(storage: StorageEngine): (operation: OperationId) => RequestHandler {
-  const usual = formReader(UPLOAD_LIMIT);
-  const own = new Map<OperationId, RequestHandler>();
+  const defaultReader = formReader(UPLOAD_LIMIT);
+  const byOperation = new Map<OperationId, RequestHandler>();
   for (const [id, limit] of Object.entries(UPLOAD_LIMITS) as [OperationId, number][]) {
-    own.set(id, formReader(limit, STREAMED.includes(id) ? storage : undefined));
+    byOperation.set(id, formReader(limit, STREAMED_OPERATIONS.includes(id) ? storage : undefined));
   }
-  return (operation) => own.get(operation) ?? usual;
+  return (operation) => byOperation.get(operation) ?? defaultReader;
 }
 
 /** The media type without parameters, in lower case; empty when there is none. */
 const mediaType = (header: string | undefined): string => (header?.split(';', 1)[0] ?? '').trim().toLowerCase();
 
 /** The fixed type of a body that is left to its handler, or to the validator's error. */
-function unreadType(request: Request, operation: OperationId, type: string): string {
+function toUnreadType(request: Request, operation: OperationId, type: string): string {
   if (!operations[operation].raw || (type !== RAW_TYPE && type !== '')) return 'application/octet-stream';
   // The validator expects a string.
   request.body = '';
@@ -59,13 +59,13 @@ function unreadType(request: Request, operation: OperationId, type: string): str
  * the contract validator compiles and caches a validator per distinct header, which a caller could multiply.
  */
 export function createReadBody(storage: StorageEngine): RequestHandler {
-  const readerOf = formReaders(storage);
+  const getFormReader = formReaders(storage);
   return (request, response, next) => {
     const type = mediaType(request.headers['content-type']);
-    const { operation } = stateOf(request);
+    const { operation } = getState(request);
     const { files } = operations[operation];
-    const done = (fixed: string) => (error?: unknown) => {
-      request.headers['content-type'] = fixed;
+    const done = (contentType: string) => (error?: unknown) => {
+      request.headers['content-type'] = contentType;
       if (files.length > 0 && Array.isArray(request.files)) {
         // The validator expects a string where the contract says "file".
         request.body = Object.fromEntries(request.files.map((file) => [file.fieldname, '']));
@@ -76,12 +76,12 @@ export function createReadBody(storage: StorageEngine): RequestHandler {
       // A POST without any body is an incomplete request rather than one of the wrong type.
       done(files.length > 0 ? 'multipart/form-data' : 'application/json')();
     } else if (type === 'application/json') {
-      const ended = limited(request, JSON_LIMIT, REFUSALS.tooLarge, done(type));
-      if (ended) readJson(request, response, ended);
+      const onEnd = limitBody(request, JSON_LIMIT, REFUSALS.tooLarge, done(type));
+      if (onEnd) readJson(request, response, onEnd);
     } else if (type === 'multipart/form-data' && files.length > 0) {
       const limit = (UPLOAD_LIMITS[operation] ?? UPLOAD_LIMIT) + FORM_OVERHEAD;
-      const ended = limited(request, limit, REFUSALS.fileTooLarge, done(type));
-      if (ended) readerOf(operation)(request, response, ended);
-    } else done(unreadType(request, operation, type))();
+      const onEnd = limitBody(request, limit, REFUSALS.fileTooLarge, done(type));
+      if (onEnd) getFormReader(operation)(request, response, onEnd);
+    } else done(toUnreadType(request, operation, type))();
   };
 }

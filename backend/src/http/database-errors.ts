@@ -1,7 +1,7 @@
 import { AppError } from '../lib/errors.ts';
 
 /** SQLSTATEs for "this text or number cannot be stored": the request is invalid, not the server. */
-const INPUT = new Set(['22003', '22P02', '22021', '22P05', '22001', '22007', '22008']);
+const INPUT_CODES = new Set(['22003', '22P02', '22021', '22P05', '22001', '22007', '22008']);
 
 /**
  * SQLSTATE classes of a database that is unreachable, read-only, full or has cancelled: the same request may work
@@ -10,7 +10,7 @@ const INPUT = new Set(['22003', '22P02', '22021', '22P05', '22001', '22007', '22
 const UNAVAILABLE_CLASS = /^(?:08|25|53|57|58)[0-9A-Z]{3}$/;
 
 /** Codes of other classes, and network errors. */
-const UNAVAILABLE = new Set([
+const UNAVAILABLE_CODES = new Set([
   '55P03', // lock timeout
   '40001', // serialisation failure after all retries
   '40P01', // deadlock after all retries
@@ -25,14 +25,14 @@ const UNAVAILABLE = new Set([
 ]);
 
 /** pg sets no code for these errors. */
-const LOST =
+const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|Cannot use a pool after calling end/;
 
 /** A stopped PostgreSQL has no Unix socket. ENOENT for any other file says nothing about the database. */
 const isWithoutSocket = (error: unknown): boolean =>
-  error instanceof Error && 'syscall' in error && error.syscall === 'connect' && codeOf(error) === 'ENOENT';
+  error instanceof Error && 'syscall' in error && error.syscall === 'connect' && errorCode(error) === 'ENOENT';
 
-const codeOf = (error: object): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+const errorCode = (error: object): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
 /** 503 for a dependency that is temporarily unavailable. */
 export const unavailable = (cause: unknown): AppError =>
@@ -44,7 +44,7 @@ export const unavailable = (cause: unknown): AppError =>
 /** SQLSTATE 23505; with `constraint`, only for that index. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return (
-    error instanceof Object && codeOf(error) === '23505' && 'constraint' in error && error.constraint === constraint
+    error instanceof Object && errorCode(error) === '23505' && 'constraint' in error && error.constraint === constraint
   );
 }
 
@@ -53,10 +53,10 @@ export function databaseError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
   // A refused connection to several addresses arrives as one error that contains the others.
   const first = error instanceof AggregateError ? error.errors[0] : error;
-  const code = first instanceof Object ? codeOf(first) : '';
-  if (INPUT.has(code)) {
+  const code = first instanceof Object ? errorCode(first) : '';
+  if (INPUT_CODES.has(code)) {
     return new AppError(400, 'invalid_request', 'The request contains a value that cannot be stored', { cause: error });
   }
-  const isAway = UNAVAILABLE_CLASS.test(code) || UNAVAILABLE.has(code) || isWithoutSocket(first);
-  return isAway || LOST.test(error.message) ? unavailable(error) : null;
+  const isUnavailable = UNAVAILABLE_CLASS.test(code) || UNAVAILABLE_CODES.has(code) || isWithoutSocket(first);
+  return isUnavailable || LOST_CONNECTION.test(error.message) ? unavailable(error) : null;
 }

@@ -7,11 +7,11 @@ import { AppError } from '../lib/errors.ts';
 import type { Logger } from '../lib/log.ts';
 import { type ContractErrorContext, type ContractProblem, contractError } from './contract/contract-errors.ts';
 import { databaseError, unavailable } from './database-errors.ts';
-import { findState, requestIdOf } from './request-state.ts';
-import { endWith, endWithJson } from './unread-body.ts';
+import { findState, getRequestId } from './request-state.ts';
+import { sendJson, sendText } from './unread-body.ts';
 
 /** Errors thrown by the layers below: body-parser, express-openapi-validator and Express itself. */
-interface ForeignError {
+interface LibraryError {
   status?: unknown;
   statusCode?: unknown;
   errors?: unknown;
@@ -58,17 +58,17 @@ function uploadError(error: Error): AppError | null {
  * Express through http-errors (`expose`), the contract check (`errors`), and paths that cannot be decoded. Clients of
  * other servers also set a status, which is not ours.
  */
-const isAboutRequest = (error: ForeignError): boolean =>
+const isAboutRequest = (error: LibraryError): boolean =>
   'expose' in error || Array.isArray(error.errors) || error instanceof URIError;
 
-function foreignError(error: ForeignError, context: ContractErrorContext): AppError {
+function fromLibraryError(error: LibraryError, context: ContractErrorContext): AppError {
   const status = isAboutRequest(error) ? Number(error.status ?? error.statusCode ?? 500) : 500;
   if (status === 400 && Array.isArray(error.errors)) {
     return contractError(error.errors as ContractProblem[], context);
   }
-  const known = BY_STATUS[status] ?? (status >= 400 && status < 500 ? BY_STATUS[400] : undefined);
-  if (!known) return internal(error);
-  return new AppError(status in BY_STATUS ? status : 400, known[0], known[1], { cause: error });
+  const fallback = BY_STATUS[status] ?? (status >= 400 && status < 500 ? BY_STATUS[400] : undefined);
+  if (!fallback) return internal(error);
+  return new AppError(status in BY_STATUS ? status : 400, fallback[0], fallback[1], { cause: error });
 }
 
 /** Turns any thrown value into the common error format; unknown errors become 500 without details. */
@@ -77,7 +77,7 @@ function toAppError(error: unknown, request: Request, context: ContractErrorCont
   // The sender disconnected during the body: no one receives the response, whatever error followed.
   if (request.destroyed && !request.complete) return new AppError(400, 'invalid_request', REFUSALS.brokenUpload);
   if (!(error instanceof Error)) return internal(error);
-  return uploadError(error) ?? databaseError(error) ?? foreignError(error, context);
+  return uploadError(error) ?? databaseError(error) ?? fromLibraryError(error, context);
 }
 
 /** A full disk is reported only to users who upload and can free space; to all others the service is unavailable. */
@@ -112,12 +112,12 @@ function logFailure(log: Logger, error: AppError, request: Request, requestId: s
 
 /** The last layer of the API: writes the error response. */
 export function errorHandler(log: Logger, passwordMin: number): ErrorRequestHandler {
-  return (thrown, request, response, next) => {
-    const error = toDocumented(toAppError(thrown, request, { body: request.body, passwordMin }), request);
-    const requestId = requestIdOf(response);
+  return (cause, request, response, next) => {
+    const error = toDocumented(toAppError(cause, request, { body: request.body, passwordMin }), request);
+    const requestId = getRequestId(response);
     logFailure(log, error, request, requestId);
     if (response.headersSent) {
-      next(thrown);
+      next(cause);
       return;
     }
     // Headers set for success, such as a download's name, do not belong on the error.
@@ -133,23 +133,23 @@ export function errorHandler(log: Logger, passwordMin: number): ErrorRequestHand
     }
     response.status(error.status);
     if (error.headers) response.set(error.headers);
-    endWithJson(request, response, errorBody(error, requestId));
+    sendJson(request, response, errorBody(error, requestId));
   };
 }
 
 /** The last layer of the whole server, for errors outside the API: one plain sentence, no markup, no details. */
 export function fallbackErrors(log: Logger): ErrorRequestHandler {
-  return (thrown, request, response, next) => {
-    const error = toAppError(thrown, request, { body: undefined, passwordMin: 0 });
-    logFailure(log, error, request, requestIdOf(response));
+  return (cause, request, response, next) => {
+    const error = toAppError(cause, request, { body: undefined, passwordMin: 0 });
+    logFailure(log, error, request, getRequestId(response));
     if (response.headersSent) {
-      next(thrown);
+      next(cause);
       return;
     }
     // Headers set for the file do not belong on the error: it must not be cached for a year.
     response.removeHeader('ETag');
     response.set({ 'Cache-Control': 'no-store', ...error.headers });
     response.status(error.status);
-    endWith(request, response, { type: 'text/plain', text: `${error.message}\n` });
+    sendText(request, response, { type: 'text/plain', text: `${error.message}\n` });
   };
 }

@@ -5,8 +5,8 @@ import type { RequestHandler } from 'express';
  * loop; four such turns before a page cost more than sending it.
  */
 export function forPaths(paths: RegExp, router: RequestHandler): RequestHandler {
-  const asked: RequestHandler = (request, response, next) =>
+  const handler: RequestHandler = (request, response, next) =>
     paths.test(request.path) ? router(request, response, next) : next();
   // So that a list of all routes includes those behind it.
-  return Object.assign(asked, { router });
+  return Object.assign(handler, { router });
 }

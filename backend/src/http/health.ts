@@ -16,26 +16,27 @@ export interface HealthOptions {
 }
 
 /** A dependency that takes longer counts as unavailable. */
-const LONGEST_CHECK_MS = 3_000;
+const CHECK_TIMEOUT_MS = 3_000;
 /** Optional dependencies are not checked at each probe: one may be a mail server. */
-const TOLD_AGAIN_MS = 15_000;
+const CACHE_TTL_MS = 15_000;
 
-async function ask({ check }: Dependency): Promise<boolean> {
-  const late = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => late.resolve(false), LONGEST_CHECK_MS);
+async function runCheck({ check }: Dependency): Promise<boolean> {
+  const timeout = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => timeout.resolve(false), CHECK_TIMEOUT_MS);
   const checked = check().then(
     () => true,
     () => false,
   );
-  return Promise.race([checked, late.promise]).finally(() => clearTimeout(timer));
+  return Promise.race([checked, timeout.promise]).finally(() => clearTimeout(timer));
 }
 
 /** Whether a dependency can be used: checked now if it is needed, otherwise cached for some seconds. */
-function answersOf(dependency: Dependency): () => Promise<boolean> {
-  if (dependency.needed) return () => ask(dependency);
+function createCheck(dependency: Dependency): () => Promise<boolean> {
+  if (dependency.needed) return () => runCheck(dependency);
   let last: { at: number; answer: Promise<boolean> } | undefined;
   return () => {
-    if (!last || performance.now() - last.at > TOLD_AGAIN_MS) last = { at: performance.now(), answer: ask(dependency) };
+    if (!last || performance.now() - last.at > CACHE_TTL_MS)
+      last = { at: performance.now(), answer: runCheck(dependency) };
     return last.answer;
   };
 }
@@ -45,19 +46,19 @@ function answersOf(dependency: Dependency): () => Promise<boolean> {
  * causes 503, because otherwise a balancer would remove all servers when the mail server fails.
  */
 export function health({ dependencies, stopping }: HealthOptions): RequestHandler {
-  const asked = Object.entries(dependencies).map(([name, dependency]) => ({
+  const checks = Object.entries(dependencies).map(([name, dependency]) => ({
     name,
     needed: dependency.needed,
-    answers: answersOf(dependency),
+    answers: createCheck(dependency),
   }));
   const ready: RequestHandler = async (_request, response) => {
     response.set('Cache-Control', 'no-store');
-    const found = await Promise.all(
-      asked.map(async ({ name, needed, answers }) => ({ name, needed, ok: await answers() })),
+    const results = await Promise.all(
+      checks.map(async ({ name, needed, answers }) => ({ name, needed, ok: await answers() })),
     );
-    const ok = !stopping() && found.every((one) => one.ok || !one.needed);
+    const ok = !stopping() && results.every((result) => result.ok || !result.needed);
     if (!ok) response.set('Retry-After', '5');
-    const states = Object.fromEntries(found.map((one) => [one.name, one.ok ? 'ok' : 'unavailable']));
+    const states = Object.fromEntries(results.map((result) => [result.name, result.ok ? 'ok' : 'unavailable']));
     const status = stopping() ? 'stopping' : ok ? 'ready' : 'unavailable';
     response.status(ok ? 200 : 503).json({ status, ...states });
   };

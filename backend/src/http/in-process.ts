@@ -26,7 +26,7 @@ const publicGuard: RequestHandler = (request, response, next) => {
   if (!match || !operation) throw notFound();
   if (!isPublicRead(operation)) throw new AppError(401, 'unauthorized', 'Please sign in to continue');
   if (match.params === null) throw notFound();
-  const nobody = {
+  const anonymous = {
     user: undefined,
     right: undefined,
     sessionId: null,
@@ -35,13 +35,13 @@ const publicGuard: RequestHandler = (request, response, next) => {
     visitorId: null,
     deviceId: null,
   };
-  setState(request, { operation, params: match.params, head: false, ...nobody });
+  setState(request, { operation, params: match.params, head: false, ...anonymous });
   response.set(SURROGATE_KEY, surrogateKeys(operation, { params: match.params, query: request.query }).join(' '));
   next();
 };
 
 /** The headers in the form of the Fetch API. */
-const headersOf = (response: ServerResponse): Headers =>
+const toHeaders = (response: ServerResponse): Headers =>
   new Headers(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 
 /**
@@ -67,7 +67,7 @@ export function createInProcessFetch(layers: (RequestHandler | ErrorRequestHandl
         resolve(
           new Response(isBody ? Buffer.from(body) : null, {
             status: response.statusCode,
-            headers: headersOf(response),
+            headers: toHeaders(response),
           }),
         );
         return response;

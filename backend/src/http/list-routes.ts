@@ -10,11 +10,11 @@ interface Layer {
 }
 
 /** Every registered route, including those behind `forPaths`. */
-export function routesOf(router: { stack: unknown[] }): Route[] {
+export function listRoutes(router: { stack: unknown[] }): Route[] {
   return (router.stack as Layer[]).flatMap(({ route, handle }) => {
     if (route)
-      return [{ path: String(route.path), methods: Object.keys(route.methods).map((one) => one.toUpperCase()) }];
+      return [{ path: String(route.path), methods: Object.keys(route.methods).map((method) => method.toUpperCase()) }];
     const inner = handle.router?.stack ?? handle.stack;
-    return inner ? routesOf({ stack: inner }) : [];
+    return inner ? listRoutes({ stack: inner }) : [];
   });
 }

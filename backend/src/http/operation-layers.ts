@@ -5,11 +5,11 @@ import { type Call, dispatch } from './contract/adapter.ts';
 import { type ContractOptions, contractValidation } from './contract/openapi.ts';
 import type { Deps } from './contract/operation.ts';
 import { errorHandler } from './error-response.ts';
-import { checkText } from './protection/text-check.ts';
-import { type PutUpload, streamInto } from './streamed-upload.ts';
+import { normaliseText } from './protection/text-check.ts';
+import { createStreamingStorage, type PutUpload } from './streamed-upload.ts';
 
 /** Handles a request after a guard has matched its operation: body, contract, handler, errors. */
-export function operationLayers(
+export function createOperationLayers(
   { log, env, changes, ...files }: Pick<Deps, 'log' | 'env' | 'changes' | 'storage' | 'jobs' | 'clock'>,
   call: Call,
   contract: ContractOptions,
@@ -17,7 +17,7 @@ export function operationLayers(
   const writeError = errorHandler(log, env.passwordMinLength);
   // Twice: when the first one's own response violates the contract, that error reaches the second.
   const put: PutUpload = (content, extension) => putFile(files, 'downloads', content, extension);
-  const readBody = createReadBody(streamInto(put, files.storage));
+  const readBody = createReadBody(createStreamingStorage(put, files.storage));
   const run = dispatch(call, changes);
-  return [readBody, checkText, ...contractValidation(contract), run, writeError, writeError];
+  return [readBody, normaliseText, ...contractValidation(contract), run, writeError, writeError];
 }

@@ -49,25 +49,25 @@ const FORMS: Record<string, PlainForm> = {
 };
 
 /** The honeypot field, filled only by bots. */
-const TRAP = 'website';
+const HONEYPOT = 'website';
 
-interface Answer {
+interface ApiResponse {
   status: number;
   body: { message?: string; details?: { field: string; message: string }[] };
 }
 
 /** Without the real connection: rejecting an incomplete body would close the sender's. */
-const socketOf = ({ socket }: Request): Socket =>
+const createSocket = ({ socket }: Request): Socket =>
   Object.defineProperty(new Socket(), 'remoteAddress', { value: socket.remoteAddress });
 
 /**
  * Makes a form's API call, with all of the API's checks: limits, contract, maintenance. It counts for the sender, with
  * the sender's network and cookies.
  */
-function callApi(request: Request, address: string, values: object, listener: RequestListener): Promise<Answer> {
+function callApi(request: Request, address: string, values: object, listener: RequestListener): Promise<ApiResponse> {
   const body = Buffer.from(JSON.stringify(values));
   const { cookie, 'x-forwarded-for': forwarded, host, 'user-agent': agent } = request.headers;
-  const call = Object.assign(new IncomingMessage(socketOf(request)), {
+  const call = Object.assign(new IncomingMessage(createSocket(request)), {
     method: 'POST',
     url: address,
     complete: true, // the whole body has been read
@@ -84,9 +84,9 @@ function callApi(request: Request, address: string, values: object, listener: Re
   call.push(null);
   return new Promise((resolve, reject) => {
     const response = new ServerResponse(call);
-    response.end = (answer?: unknown) => {
+    response.end = (reply?: unknown) => {
       try {
-        resolve({ status: response.statusCode, body: JSON.parse(String(answer || '{}')) });
+        resolve({ status: response.statusCode, body: JSON.parse(String(reply || '{}')) });
       } catch (error) {
         reject(error);
       }
@@ -96,8 +96,8 @@ function callApi(request: Request, address: string, values: object, listener: Re
   });
 }
 
-function formAgain(path: string, { fields, send }: PlainForm, values: Record<string, string>, answer: Answer) {
-  const problems = new Map(answer.body.details?.map(({ field, message }) => [field, message]));
+function renderForm(path: string, { fields, send }: PlainForm, values: Record<string, string>, reply: ApiResponse) {
+  const problems = new Map(reply.body.details?.map(({ field, message }) => [field, message]));
   const rows = Object.entries(fields).map(([name, { label, kind }]) => {
     const value = values[name] ?? '';
     const control =
@@ -107,10 +107,10 @@ function formAgain(path: string, { fields, send }: PlainForm, values: Record<str
   return h('form', { method: 'post', action: path }, [...rows, h('button', { type: 'submit' }, send)]);
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Another site's form must not submit in its reader's name. */
-const isForeign = ({ headers, host }: Request): boolean => {
+const isCrossOrigin = ({ headers, host }: Request): boolean => {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
@@ -129,15 +129,15 @@ export function plainForms(listener: RequestListener): RequestHandler {
     if (!form) throw new Error(`No form at ${request.path}`);
     const { title, sent, back, operation, fields } = form;
     const link = h('p', [h('a', { href: back.address }, back.label)]);
-    if (isForeign(request))
+    if (isCrossOrigin(request))
       return sendPlainPage(response, 403, title, [h('p', 'Please use the form on this site.'), link]);
     const body: Record<string, unknown> = request.body ?? {};
-    const names = [...Object.keys(fields), TRAP];
-    const values = Object.fromEntries(names.map((name) => [name, textOf(body[name])]));
-    const answer = await callApi(request, operation, values, listener);
-    const words = h('p', answer.body.message ?? 'Please try again in a moment.');
-    if (answer.status < 300) return sendPlainPage(response, 200, sent, [words, link]);
-    sendPlainPage(response, answer.status, title, [words, formAgain(request.path, form, values, answer), link]);
+    const names = [...Object.keys(fields), HONEYPOT];
+    const values = Object.fromEntries(names.map((name) => [name, toText(body[name])]));
+    const reply = await callApi(request, operation, values, listener);
+    const message = h('p', reply.body.message ?? 'Please try again in a moment.');
+    if (reply.status < 300) return sendPlainPage(response, 200, sent, [message, link]);
+    sendPlainPage(response, reply.status, title, [message, renderForm(request.path, form, values, reply), link]);
   });
   return forPaths(/^\/(?:contact|newsletter)$/, router);
 }

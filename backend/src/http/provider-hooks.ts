@@ -38,8 +38,8 @@ export function providerHooks({ receive, returnPath }: Hooks): RequestHandler {
     limitedReader(LIMIT, express.raw({ type: () => true, limit: LIMIT })),
     async ({ params, body, headers }, response) => {
       const call = { body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers };
-      const receipt = await receive(String(params.provider), call);
-      response.status(STATUS[receipt]).json({ received: receipt === 'taken' });
+      const outcome = await receive(String(params.provider), call);
+      response.status(STATUS[outcome]).json({ received: outcome === 'taken' });
     },
   );
   router.all('/hooks/payments/:provider', (_request, _response) => {

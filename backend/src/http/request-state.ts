@@ -28,12 +28,12 @@ export function setState(request: Request, state: RequestState): void {
 export const findState = (request: Request): RequestState | undefined => states.get(request);
 
 /** @throws when the request has not passed the guard, which would be a wiring error */
-export function stateOf(request: Request): RequestState {
+export function getState(request: Request): RequestState {
   const state = states.get(request);
   if (!state) throw new Error('The request has not passed the guard');
   return state;
 }
 
-export function requestIdOf(response: Response): string {
+export function getRequestId(response: Response): string {
   return String(response.locals.requestId ?? '');
 }

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { contentDisposition } from '../../shared/content-disposition.ts';
-import { reprDigest } from '../../shared/repr-digest.ts';
+import { toContentDisposition } from '../../shared/content-disposition.ts';
+import { toReprDigest } from '../../shared/repr-digest.ts';
 import type { FileBody } from '../generated/operations.ts';
 import { AppError, notFound } from '../lib/errors.ts';
 
 /** Maximum time that a slow reader may keep a file open. */
-const LONGEST_MS = 10 * 60 * 1000;
+const MAX_SEND_MS = 10 * 60 * 1000;
 
 interface Range {
   start: number;
@@ -26,7 +26,7 @@ export function isFileBody(body: unknown): body is FileBody {
  * (RFC 9110, 14.2) allows and players never need.
  * @throws AppError 416
  */
-function rangeOf(request: Request, { size, etag }: Sendable): Range | null {
+function parseRange(request: Request, { size, etag }: Sendable): Range | null {
   const condition = request.headers['if-range'];
   // There are no modification dates here, so a date never matches.
   if (request.headers.range === undefined || (condition !== undefined && condition !== etag)) return null;
@@ -36,8 +36,8 @@ function rangeOf(request: Request, { size, etag }: Sendable): Range | null {
       headers: { 'Content-Range': `bytes */${size}` },
     });
   }
-  const [only, ...more] = Array.isArray(ranges) && ranges.type === 'bytes' ? ranges : [];
-  return only && more.length === 0 ? only : null;
+  const [only, ...others] = Array.isArray(ranges) && ranges.type === 'bytes' ? ranges : [];
+  return only && others.length === 0 ? only : null;
 }
 
 /**
@@ -46,28 +46,28 @@ function rangeOf(request: Request, { size, etag }: Sendable): Range | null {
  * @param length bytes of the content
  * @returns false when the reader disconnected before the end @throws the error of the content
  */
-async function flow(content: Readable, response: Response, length: number): Promise<boolean> {
+async function sendContent(content: Readable, response: Response, length: number): Promise<boolean> {
   const { socket } = response;
-  let [sent, left, broken] = [0, false, false];
+  let [sent, hasLeft, isBroken] = [0, false, false];
   // The first event decides: a stream that fails also ends the other one, with similar errors.
   response.once('close', () => {
-    left = true;
+    hasLeft = true;
   });
   content.once('error', () => {
-    broken = !left;
+    isBroken = !hasLeft;
   });
-  const counted = async function* (source: AsyncIterable<Buffer>) {
-    for await (const part of source) {
-      sent += part.length;
-      yield part;
+  const countBytes = async function* (source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      sent += chunk.length;
+      yield chunk;
     }
   };
-  const limit = setTimeout(() => response.destroy(), LONGEST_MS).unref();
+  const limit = setTimeout(() => response.destroy(), MAX_SEND_MS).unref();
   try {
-    await pipeline(content, counted, response);
+    await pipeline(content, countBytes, response);
     return true;
   } catch (error) {
-    if (broken) throw error;
+    if (isBroken) throw error;
     return sent === length && socket?.writableLength === 0 && socket.errored === null;
   } finally {
     clearTimeout(limit);
@@ -86,7 +86,7 @@ export async function sendStream(request: Request, response: Response, file: Sen
     response.end();
     return false;
   }
-  const range = rangeOf(request, file);
+  const range = parseRange(request, file);
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
   if (range) response.status(206).set('Content-Range', `bytes ${start}-${end}/${file.size}`);
   const content = request.method === 'HEAD' ? [] : await file.open(range ?? undefined);
@@ -98,14 +98,14 @@ export async function sendStream(request: Request, response: Response, file: Sen
     return false;
   }
   return (
-    (await flow(content instanceof Readable ? content : Readable.from(content), response, length)) &&
+    (await sendContent(content instanceof Readable ? content : Readable.from(content), response, length)) &&
     start === 0 &&
     end === file.size - 1
   );
 }
 
 /** Whether the reader already has exactly this file. */
-const isKnown = ({ headers }: Request, { etag }: Sendable) =>
+const isCached = ({ headers }: Request, { etag }: Sendable) =>
   (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === etag);
 
 /**
@@ -116,12 +116,12 @@ const isKnown = ({ headers }: Request, { etag }: Sendable) =>
  */
 export async function sendFile(request: Request, response: Response, file: FileBody): Promise<void> {
   response.set({
-    'Content-Disposition': contentDisposition(file.fileName),
+    'Content-Disposition': toContentDisposition(file.fileName),
     'Cache-Control': 'private, no-store',
   });
   response.type(file.contentType);
-  if (file.sha256) response.set('Repr-Digest', reprDigest(file.sha256));
-  const address = request.method === 'GET' && !isKnown(request, file) ? await file.address?.() : null;
+  if (file.sha256) response.set('Repr-Digest', toReprDigest(file.sha256));
+  const address = request.method === 'GET' && !isCached(request, file) ? await file.address?.() : null;
   if (address) {
     for (const name of ['Content-Disposition', 'Content-Type', 'Repr-Digest']) response.removeHeader(name);
     response.status(302).set('Location', address).end();

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import type { StreamedBody } from '../generated/operations.ts';
 
 /** Maximum time that a slow reader may keep a response open. */
-const LONGEST_MS = 10 * 60 * 1000;
+const MAX_SEND_MS = 10 * 60 * 1000;
 
 interface StreamedReply {
   status: number;
@@ -17,7 +17,7 @@ export function isStreamed(body: unknown): body is StreamedBody {
 }
 
 /** The reader disconnected, or was too slow: there is no one to respond to. */
-const isGone = (error: unknown): boolean =>
+const isDisconnect = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
@@ -25,25 +25,25 @@ const isGone = (error: unknown): boolean =>
  * the first chunk is a normal error response; a later one breaks the connection, so that a part is never mistaken for
  * the whole.
  */
-export async function sendPieces(response: Response, { status, headers, body }: StreamedReply, head: boolean) {
-  const pieces = body.pieces[Symbol.asyncIterator]();
-  const first = await pieces.next();
+export async function sendChunks(response: Response, { status, headers, body }: StreamedReply, head: boolean) {
+  const chunks = body.pieces[Symbol.asyncIterator]();
+  const first = await chunks.next();
   response.status(status).set({ ...headers, 'Cache-Control': 'private, no-store' });
   if (head) {
-    await pieces.return?.();
+    await chunks.return?.();
     response.end();
     return;
   }
   const all = async function* () {
-    for (let piece = first; !piece.done; piece = await pieces.next()) yield piece.value;
+    for (let chunk = first; !chunk.done; chunk = await chunks.next()) yield chunk.value;
   };
-  const limit = setTimeout(() => response.destroy(), LONGEST_MS).unref();
+  const limit = setTimeout(() => response.destroy(), MAX_SEND_MS).unref();
   try {
     await pipeline(Readable.from(all(), { objectMode: false }), response);
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isDisconnect(error)) throw error;
   } finally {
     clearTimeout(limit);
-    await pieces.return?.();
+    await chunks.return?.();
   }
 }

@@ -2,7 +2,7 @@ import type { Accent } from '../../shared/accent.ts';
 import type { SiteLogo, Theme } from '../generated/model.ts';
 
 /** The settings needed by requests of all kinds. */
-export interface SiteFacts {
+export interface SiteInfo {
   name: string;
   description: string;
   contactEmail: string;
@@ -21,9 +21,9 @@ export interface SiteState {
    * The facts, at most two seconds old if change notifications are not received; rejects if the database has never
    * answered.
    */
-  get(): Promise<SiteFacts>;
+  get(): Promise<SiteInfo>;
   /** The same without waiting; undefined when they would have to be read first. */
-  peek(): SiteFacts | undefined;
+  peek(): SiteInfo | undefined;
   /** Reads them again at the next call, because they have changed. */
   forget(): void;
 }

@@ -7,7 +7,7 @@ export interface ReadCounts {
 }
 
 /** What a server knows about itself without a query. */
-export interface SystemFacts {
+export interface SystemInfo {
   database: 'embedded' | 'postgresql';
   /** Current connections to the database. */
   connections(): { open: number; idle: number; waiting: number; most: number };

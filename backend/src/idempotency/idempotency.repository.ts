@@ -10,16 +10,16 @@ export interface KeyRow {
  * Keeps the user from being deleted until the transaction ends; false when already deleted. Deleting a user locks this
  * row first too, so the two queue instead of deadlocking.
  */
-export async function holdPerson(tx: Transaction<Database>, userId: string): Promise<boolean> {
+export async function lockUser(tx: Transaction<Database>, userId: string): Promise<boolean> {
   const row = await tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
   return row !== undefined;
 }
 
 /** `gone`: the user has been deleted. `taken`: an earlier request has the key. */
-export type Claim = 'claimed' | 'taken' | 'gone';
+export type KeyClaim = 'claimed' | 'taken' | 'gone';
 
 /**
- * Locks the user like `holdPerson` and claims the key for this transaction, in one statement. Blocks while an earlier
+ * Locks the user like `lockUser` and claims the key for this transaction, in one statement. Blocks while an earlier
  * request with the key is running.
  */
 export async function claimKey(
@@ -28,7 +28,7 @@ export async function claimKey(
   key: string,
   requestHash: string,
   now: Date,
-): Promise<Claim> {
+): Promise<KeyClaim> {
   const { rows } = await sql<{ found: boolean; claimed: boolean }>`
     with person as (select id from users where id = ${userId}::uuid for key share),
     claim as (
@@ -53,7 +53,7 @@ export function findKey(db: Kysely<Database>, userId: string, key: string): Prom
 }
 
 /** Stores the response with its key for repeated requests. */
-export async function storeAnswer(
+export async function storeResponse(
   tx: Transaction<Database>,
   userId: string,
   key: string,

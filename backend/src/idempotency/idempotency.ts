@@ -4,14 +4,14 @@ import { REFUSALS } from '../../shared/refusals.ts';
 import { inTransaction } from '../db/retry.ts';
 import type { Database } from '../db/schema.ts';
 import { AppError, conflict } from '../lib/errors.ts';
-import { claimKey, findKey, holdPerson, storeAnswer } from './idempotency.repository.ts';
+import { claimKey, findKey, lockUser, storeResponse } from './idempotency.repository.ts';
 
 /** The outcome of a request that may move money: done, or rejected without any effect. `result` is plain JSON data. */
-export type Outcome<Result> =
+export type WorkResult<Result> =
   | { status: 200 | 201; result: Result }
   | { status: 409; code: 'conflict' | 'insufficient_funds'; message: string };
 
-export interface KeyedRequest {
+export interface IdempotentRequest {
   userId: string;
   /** the client's Idempotency-Key, if it sent one */
   key: string | undefined;
@@ -21,7 +21,7 @@ export interface KeyedRequest {
   at: Date;
 }
 
-export interface Settled<Result> {
+export interface IdempotentResult<Result> {
   result: Result;
   /** whether this is the result of an earlier call with the same key */
   replayed: boolean;
@@ -42,55 +42,55 @@ export const insufficientFunds = {
  * @throws AppError for a rejection, which keeps its key; 409 when the key belongs to another request; 401 when the user
  * has been deleted.
  */
-export function once<Result>(
+export function runOnce<Result>(
   db: Kysely<Database>,
-  request: KeyedRequest,
-  work: (tx: Transaction<Database>) => Promise<Outcome<Result>>,
-): Promise<Settled<Result>> {
-  return onceFor(db, async () => request, work);
+  request: IdempotentRequest,
+  work: (tx: Transaction<Database>) => Promise<WorkResult<Result>>,
+): Promise<IdempotentResult<Result>> {
+  return runOnceFor(db, async () => request, work);
 }
 
 /** Like `once`, when the transaction itself finds or creates the user. @throws AppError as `once` */
-export async function onceFor<Result, Request extends KeyedRequest>(
+export async function runOnceFor<Result, Request extends IdempotentRequest>(
   db: Kysely<Database>,
-  ask: (tx: Transaction<Database>) => Promise<Request>,
-  work: (tx: Transaction<Database>, request: Request) => Promise<Outcome<Result>>,
-): Promise<Settled<Result>> {
+  toRequest: (tx: Transaction<Database>) => Promise<Request>,
+  work: (tx: Transaction<Database>, request: Request) => Promise<WorkResult<Result>>,
+): Promise<IdempotentResult<Result>> {
   const { outcome, replayed } = await inTransaction(db, async (tx) => {
-    const request = await ask(tx);
-    return keyed(tx, request, () => work(tx, request));
+    const request = await toRequest(tx);
+    return runKeyed(tx, request, () => work(tx, request));
   });
   if ('result' in outcome) return { result: outcome.result, replayed };
   // A rejection had no effect but keeps its key, so it may only be thrown after the commit.
   throw new AppError(outcome.status, outcome.code, outcome.message, replayed ? { headers: REPLAYED } : {});
 }
 
-const gone = () => new AppError(401, 'unauthorized', REFUSALS.signIn);
+const userDeleted = () => new AppError(401, 'unauthorized', REFUSALS.signIn);
 
-async function keyed<Result>(
+async function runKeyed<Result>(
   tx: Transaction<Database>,
-  request: KeyedRequest,
-  work: (tx: Transaction<Database>) => Promise<Outcome<Result>>,
-): Promise<{ outcome: Outcome<Result>; replayed: boolean }> {
+  request: IdempotentRequest,
+  work: (tx: Transaction<Database>) => Promise<WorkResult<Result>>,
+): Promise<{ outcome: WorkResult<Result>; replayed: boolean }> {
   const { userId, key, at } = request;
   if (key === undefined) {
-    if (!(await holdPerson(tx, userId))) throw gone();
+    if (!(await lockUser(tx, userId))) throw userDeleted();
     return { outcome: await work(tx), replayed: false };
   }
-  const hash = hashOf(request);
+  const hash = hashRequest(request);
   const claim = await claimKey(tx, userId, key, hash, at);
-  if (claim === 'gone') throw gone();
+  if (claim === 'gone') throw userDeleted();
   if (claim === 'taken') {
-    const earlier = await findKey(tx, userId, key);
-    if (earlier.request_hash !== hash) throw conflict(REFUSALS.keyUsed);
-    return { outcome: earlier.body as Outcome<Result>, replayed: true };
+    const previous = await findKey(tx, userId, key);
+    if (previous.request_hash !== hash) throw conflict(REFUSALS.keyUsed);
+    return { outcome: previous.body as WorkResult<Result>, replayed: true };
   }
   const outcome = await work(tx);
-  await storeAnswer(tx, userId, key, outcome.status, outcome);
+  await storeResponse(tx, userId, key, outcome.status, outcome);
   return { outcome, replayed: false };
 }
 
-function hashOf({ operation, body }: KeyedRequest): string {
+function hashRequest({ operation, body }: IdempotentRequest): string {
   return createHash('sha256')
     .update(`${operation}\n${JSON.stringify(body)}`)
     .digest('hex');

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { MailPart } from '../../shared/mail-parts.ts';
+import type { MailSection } from '../../shared/mail-parts.ts';
 import type { Database } from '../db/schema.ts';
 import type { SubscriberList } from '../generated/model.ts';
 
@@ -15,7 +15,7 @@ interface QueuedMail {
   subject: string;
   text: string;
   /** The source of the HTML; an earlier release set none. */
-  parts?: MailPart[];
+  parts?: MailSection[];
   heading?: string;
   why?: string;
   link?: string;
@@ -25,7 +25,7 @@ interface QueuedMail {
 }
 
 /** A job without a payload, as added by the schedule. */
-type Nothing = Record<string, never>;
+type NoPayload = Record<string, never>;
 
 /**
  * The payload of each job. A job may run on a newer or older server than the one that added it, and more than once: new
@@ -34,7 +34,7 @@ type Nothing = Record<string, never>;
 export interface JobPayloads {
   'mail.deliver': QueuedMail;
   /** Emails that an earlier release left in its own table. */
-  'mail.move-outbox': Nothing;
+  'mail.move-outbox': NoPayload;
   /** Repeated wrong passwords for an email, with or without an account. */
   'auth.tell-of-guesses': { email: string };
   'auth.send-reset-link': { email: string };
@@ -43,60 +43,60 @@ export interface JobPayloads {
   /** Without a list it is the newsletter's, as added by an earlier release. */
   'newsletter.send-confirmation': { email: string; list?: SubscriberList };
   /** Publishes everything that is due. */
-  'articles.publish': Nothing;
+  'articles.publish': NoPayload;
   /** Re-renders texts of an older renderer. */
-  'writing.render': Nothing;
+  'writing.render': NoPayload;
   /** Deletes those of the files that no row refers to. */
   'storage.remove': { keys: string[] };
-  'products.remove-unused-files': Nothing;
+  'products.remove-unused-files': NoPayload;
   /** Removes launch prices that have ended. */
-  'products.end-launches': Nothing;
+  'products.end-launches': NoPayload;
   /** Stores the aggregates of past days. */
-  'analytics.close-days': Nothing;
+  'analytics.close-days': NoPayload;
   /** Compares the wallets with the ledger. */
-  'wallets.reconcile': Nothing;
+  'wallets.reconcile': NoPayload;
   /** Issues missing invoices of paid orders. */
-  'invoices.issue-missing': Nothing;
+  'invoices.issue-missing': NoPayload;
   /** Issues keys for orders older than their product's licences. */
-  'licences.issue-missing': Nothing;
+  'licences.issue-missing': NoPayload;
   /** Alerts the owner when imported keys run low. */
-  'licence-keys.tell-owner': Nothing;
+  'licence-keys.tell-owner': NoPayload;
   /** Polls the providers of open payments. */
-  'payments.reconcile': Nothing;
+  'payments.reconcile': NoPayload;
   /** Debits from the wallet what the provider has refunded on its own, or records it as a refund of the order. */
   'payments.take-back': { paymentId: string };
   /** Retries pending refunds at their providers. */
-  'refunds.ask': Nothing;
+  'refunds.ask': NoPayload;
   /** Emails the studio about paid orders. */
-  'orders.tell-owner': Nothing;
+  'orders.tell-owner': NoPayload;
   /** Emails the studio yesterday's digest. */
-  'days.tell-owner': Nothing;
+  'days.tell-owner': NoPayload;
   /** Invites buyers to review. */
-  'reviews.invite': Nothing;
+  'reviews.invite': NoPayload;
   /** Notifies the studio of a withdrawal; without one, of all open ones. */
   'payouts.tell-owner': { reference?: string };
   /** Notifies the studio of a payment to review; without one, of all of them. */
   'payments.tell-owner': { paymentId?: string };
-  'accounts.erase': Nothing;
+  'accounts.erase': NoPayload;
   /** Creates a user's data export. */
   'data-export.make': { id: string };
-  'data-export.remove-ended': Nothing;
+  'data-export.remove-ended': NoPayload;
   /**
    * Gives a new version to the remaining owners who did not get it with its release; `replaced` was that version's
    * previous file.
    */
   'downloads.hand-over': { productId: number; replaced?: string; silent?: boolean };
   /** Reminds users of plans that end soon. */
-  'plans.remind': Nothing;
+  'plans.remind': NoPayload;
   /** Publishes releases that are due. */
-  'releases.publish': Nothing;
+  'releases.publish': NoPayload;
   /** Emails a release to the owners who accept it, in batches: `after` is the last recipient. */
   'releases.mail': { releaseId: string; after?: string };
   /** Updates the orders of renamed customers who have very many. */
-  'orders.sort-customers': Nothing;
-  'system.tidy': Nothing;
+  'orders.sort-customers': NoPayload;
+  'system.tidy': NoPayload;
   /** The nightly backup, if configured. */
-  'system.backup': Nothing;
+  'system.backup': NoPayload;
 }
 
 export type JobName = keyof JobPayloads;

@@ -17,8 +17,8 @@ interface Options {
 /** Jobs in the tables of graphile-worker. Payloads are encrypted, because they contain personal data. */
 export function createJobs({ db, encryption, onAdded = () => {} }: Options): Jobs {
   return {
-    async add(name, payload, { db: within = db, runAt, key, maxAttempts = MAX_ATTEMPTS, queue } = {}) {
-      await insertJob(within, {
+    async add(name, payload, { db: connection = db, runAt, key, maxAttempts = MAX_ATTEMPTS, queue } = {}) {
+      await insertJob(connection, {
         name,
         payload: { sealed: encryption.encrypt(JSON.stringify(payload)), traceparent: traceparent() },
         queue: queue ?? null,
@@ -32,9 +32,9 @@ export function createJobs({ db, encryption, onAdded = () => {} }: Options): Job
 }
 
 /** The payload of a job. One added by the schedule has none. */
-function unseal(stored: unknown, encryption: Encryption): unknown {
-  const sealed = stored instanceof Object && 'sealed' in stored ? stored.sealed : undefined;
-  return typeof sealed === 'string' ? JSON.parse(encryption.decrypt(sealed)) : {};
+function decryptPayload(stored: unknown, encryption: Encryption): unknown {
+  const encrypted = stored instanceof Object && 'sealed' in stored ? stored.sealed : undefined;
+  return typeof encrypted === 'string' ? JSON.parse(encryption.decrypt(encrypted)) : {};
 }
 
 /** Runs the stored job `name`. @throws its handler's error, or when it was encrypted with another secret */
@@ -46,5 +46,5 @@ export async function runJob(
 ): Promise<void> {
   const handler = handlers[name] as (payload: unknown) => Promise<void>;
   const parent = stored instanceof Object && 'traceparent' in stored ? String(stored.traceparent) : undefined;
-  await traced(`job ${name}`, { parent }, () => handler(unseal(stored, encryption)));
+  await traced(`job ${name}`, { parent }, () => handler(decryptPayload(stored, encryption)));
 }

@@ -18,11 +18,11 @@ import { schedule } from './schedule.ts';
 /** Maximum delay of a job without a wake-up: a scheduled one or a retry. */
 const POLL_MS = 2_000;
 /** Maximum time for running jobs at shutdown; unfinished ones are run again by the next server. */
-const LONGEST_STOP_MS = 6_000;
+const STOP_TIMEOUT_MS = 6_000;
 /** Shutdown does not wait longer for an unavailable database. */
-const LONGEST_REMOVAL_MS = 2_000;
+const IDLE_TIMEOUT_MS = 2_000;
 
-export interface WorkerParts {
+export interface WorkerDeps {
   pool: pg.Pool;
   handlers: JobHandlers;
   encryption: Encryption;
@@ -47,17 +47,17 @@ const libraryLogger = (log: Logger): LibraryLogger =>
     log.warn(`Jobs: ${message.split('\n')[0]}`);
   });
 
-function taskList({ handlers, encryption, log, onRun }: WorkerParts): TaskList {
+function taskList({ handlers, encryption, log, onRun }: WorkerDeps): TaskList {
   const names = Object.keys(handlers) as JobName[];
   const task =
     (name: JobName) => async (payload: unknown, helpers: { job: { attempts: number; max_attempts: number } }) => {
       const start = performance.now();
-      const told = (result: 'done' | 'failed') => onRun?.(name, result, (performance.now() - start) / 1_000);
+      const report = (result: 'done' | 'failed') => onRun?.(name, result, (performance.now() - start) / 1_000);
       try {
         await runJob(handlers, encryption, name, payload);
-        told('done');
+        report('done');
       } catch (error) {
-        told('failed');
+        report('failed');
         const { attempts, max_attempts } = helpers.job;
         if (attempts < max_attempts) log.warn('A job failed and will be tried again', { job: name, attempts, error });
         else log.error('A job failed permanently and is listed in the admin area', { job: name, attempts, error });
@@ -67,32 +67,32 @@ function taskList({ handlers, encryption, log, onRun }: WorkerParts): TaskList {
   return Object.fromEntries(names.map((name) => [name, task(name)]));
 }
 
-const options = (parts: WorkerParts): RunnerOptions => ({
-  pgPool: parts.pool,
-  taskList: taskList(parts),
-  concurrency: parts.concurrency,
+const options = (deps: WorkerDeps): RunnerOptions => ({
+  pgPool: deps.pool,
+  taskList: taskList(deps),
+  concurrency: deps.concurrency,
   pollInterval: POLL_MS,
-  logger: libraryLogger(parts.log),
+  logger: libraryLogger(deps.log),
   noHandleSignals: true,
   // A connection pooler between server and database may not know the prepared statements of another connection.
   noPreparedStatements: true,
-  preset: { worker: { gracefulShutdownAbortTimeout: LONGEST_STOP_MS } },
+  preset: { worker: { gracefulShutdownAbortTimeout: STOP_TIMEOUT_MS } },
 });
 
 /** Starts running jobs and adding scheduled ones. */
-export async function startWorker(parts: WorkerParts): Promise<Worker> {
+export async function startWorker(deps: WorkerDeps): Promise<Worker> {
   const events: WorkerEvents = new EventEmitter();
   let id = '';
   events.once('pool:create', ({ workerPool }) => {
     id = workerPool.id;
   });
-  const runner = await run({ ...options(parts), events, parsedCronItems: schedule() });
-  runner.promise.catch((error: unknown) => parts.log.error('The worker has ended', { error }));
+  const runner = await run({ ...options(deps), events, parsedCronItems: schedule() });
+  runner.promise.catch((error: unknown) => deps.log.error('The worker has ended', { error }));
   return {
     id,
     stop: async () => {
       await runner.stop();
-      await whenIdle(parts.pool);
+      await whenIdle(deps.pool);
     },
   };
 }
@@ -102,11 +102,11 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
  * next server runs the job again.
  */
 async function whenIdle(pool: pg.Pool): Promise<void> {
-  for (const until = Date.now() + LONGEST_REMOVAL_MS; Date.now() < until; await sleep(10))
+  for (const deadline = Date.now() + IDLE_TIMEOUT_MS; Date.now() < deadline; await sleep(10))
     if (pool.waitingCount === 0 && pool.idleCount === pool.totalCount) return;
 }
 
 /** Runs every job that is due now, and those that they add. */
-export async function runDueJobs(parts: WorkerParts): Promise<void> {
-  await runOnce(options(parts));
+export async function runDueJobs(deps: WorkerDeps): Promise<void> {
+  await runOnce(options(deps));
 }

@@ -12,13 +12,13 @@ export interface Changes {
    * Resolves when every change committed before this call has been delivered: after it, a writer reads nothing older
    * than its own write. Never rejects, and waits only briefly for a lost connection.
    */
-  caughtUp(): Promise<void>;
+  whenCaughtUp(): Promise<void>;
 }
 
 /** Whether the change invalidates something made from the content behind `tags`. */
-export const concerns = (change: Change, tags: Iterable<string>): boolean =>
+export const isAffected = (change: Change, tags: Iterable<string>): boolean =>
   change === 'everything' || [...tags].some((tag) => change.has(tag));
 
 /** Parses a notification: tags separated by spaces, or the word for everything. */
-export const readChange = (payload: string): Change =>
+export const parseChange = (payload: string): Change =>
   payload === 'everything' ? payload : new Set(payload.split(' '));

@@ -8,40 +8,40 @@ const busy = () =>
 /**
  * Runs up to `concurrent` expensive tasks in parallel and queues `waiting` more; all others are rejected, so that a
  * burst costs its callers a retry instead of slowing down all users.
- * @param longestMs maximum time in the queue
+ * @param maxWaitMs maximum time in the queue
  * @throws AppError 503 with Retry-After when the queue is full or takes too long
  */
-export function createConcurrencyLimit(concurrent: number, waiting: number, longestMs?: number) {
+export function createConcurrencyLimit(concurrent: number, maxQueued: number, maxWaitMs?: number) {
   let running = 0;
-  const line = new Set<() => void>();
+  const queue = new Set<() => void>();
 
-  const stand = () =>
+  const waitForTurn = () =>
     new Promise<void>((resolve, reject) => {
       const leave = (then: () => void) => () => {
         clearTimeout(timer);
-        line.delete(enter);
+        queue.delete(enter);
         then();
       };
       const enter = leave(resolve);
       const timer =
-        longestMs === undefined
+        maxWaitMs === undefined
           ? undefined
           : setTimeout(
               leave(() => reject(busy())),
-              longestMs,
+              maxWaitMs,
             );
-      line.add(enter);
+      queue.add(enter);
     });
 
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running < concurrent) running += 1;
-    else if (line.size >= waiting) throw busy();
+    else if (queue.size >= maxQueued) throw busy();
     // A finished task passes its place on, so `running` stays the same.
-    else await stand();
+    else await waitForTurn();
     try {
       return await work();
     } finally {
-      const [next] = line;
+      const [next] = queue;
       if (next) next();
       else running -= 1;
     }

@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse';
-import { dividedBy, isBlankRow } from '../../shared/import-file.ts';
+import { detectDelimiter, isBlankRow } from '../../shared/import-file.ts';
 import { REFUSALS } from '../../shared/refusals.ts';
 import { AppError, invalid } from './errors.ts';
 
-const PIECE = 64 * 1024;
+const CHUNK_SIZE = 64 * 1024;
 /** Maximum characters in one row; otherwise an unclosed quote would consume the rest of the file. */
-const MOST_RECORD = 200_000;
+const MAX_RECORD_LENGTH = 200_000;
 
 const ENCODINGS: [mark: number[], name: string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -15,7 +15,7 @@ const ENCODINGS: [mark: number[], name: string][] = [
 
 /** The text of a file, decoded by its byte order mark, or as UTF-8 without one. @throws AppError 400 */
 export function decodeCsv(bytes: Uint8Array): string {
-  const encoding = ENCODINGS.find(([mark]) => mark.every((byte, place) => bytes[place] === byte))?.[1] ?? 'utf-8';
+  const encoding = ENCODINGS.find(([mark]) => mark.every((byte, index) => bytes[index] === byte))?.[1] ?? 'utf-8';
   let text: string;
   try {
     text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -27,8 +27,8 @@ export function decodeCsv(bytes: Uint8Array): string {
   return text;
 }
 
-function* pieces(text: string): Generator<string> {
-  for (let start = 0; start < text.length; start += PIECE) yield text.slice(start, start + PIECE);
+function* toChunks(text: string): Generator<string> {
+  for (let start = 0; start < text.length; start += CHUNK_SIZE) yield text.slice(start, start + CHUNK_SIZE);
 }
 
 /** One row of cells with its number, counted as in a spreadsheet. */
@@ -42,13 +42,13 @@ export interface CsvRecord {
  * @throws AppError 400 when the text is not valid CSV
  */
 export async function* readCsv(file: string): AsyncGenerator<CsvRecord> {
-  const { text, delimiter } = dividedBy(file);
-  const parser = parse({ delimiter, relax_column_count: true, max_record_size: MOST_RECORD });
-  const source = pieces(text);
+  const { text, delimiter } = detectDelimiter(file);
+  const parser = parse({ delimiter, relax_column_count: true, max_record_size: MAX_RECORD_LENGTH });
+  const source = toChunks(text);
   // Fed on demand: a large file is never a list of all its rows.
   const feed = () => {
-    for (let piece = source.next(); !piece.done; piece = source.next()) {
-      if (!parser.write(piece.value)) {
+    for (let chunk = source.next(); !chunk.done; chunk = source.next()) {
+      if (!parser.write(chunk.value)) {
         parser.once('drain', feed);
         return;
       }

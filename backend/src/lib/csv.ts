@@ -1,46 +1,46 @@
-import { contentDisposition } from '../../shared/content-disposition.ts';
+import { toContentDisposition } from '../../shared/content-disposition.ts';
 import { BOM } from '../../shared/csv.ts';
 
 /** Batch size for reading rows, so that a file of any size needs the memory of one batch. */
-const PART = 2_000;
+const BATCH_SIZE = 2_000;
 
 /**
  * The lines of all rows, one batch at a time.
  * @param next reads at most `limit` rows after the last one
  */
-export async function* partsBy<Row>(
+export async function* readInBatches<Row>(
   next: (last: Row | undefined, limit: number) => Promise<Row[]>,
   linesOf: (row: Row) => string | string[],
 ): AsyncGenerator<string> {
   for (let last: Row | undefined; ; ) {
-    const rows: Row[] = await next(last, PART);
+    const rows: Row[] = await next(last, BATCH_SIZE);
     if (rows.length > 0) yield rows.flatMap(linesOf).join('');
-    if (rows.length < PART) return;
+    if (rows.length < BATCH_SIZE) return;
     last = rows.at(-1);
   }
 }
 
-async function* whole(start: string, parts: AsyncIterable<string>): AsyncGenerator<string> {
+async function* withHeader(start: string, batches: AsyncIterable<string>): AsyncGenerator<string> {
   // The first rows come with the header line: an immediate failure is an error response instead of a file.
-  let before = start;
-  for await (const part of parts) {
-    yield before + part;
-    before = '';
+  let prefix = start;
+  for await (const batch of batches) {
+    yield prefix + batch;
+    prefix = '';
   }
-  if (before !== '') yield before;
+  if (prefix !== '') yield prefix;
 }
 
 /**
  * A CSV file response in UTF-8 with a byte order mark, which spreadsheets need to recognise it.
- * @param parts batches of lines written by `csvLine`
+ * @param batches batches of lines written by `toCsvLine`
  */
-export function csvFile(fileName: string, header: string, parts: AsyncIterable<string>) {
+export function csvFile(fileName: string, header: string, batches: AsyncIterable<string>) {
   return {
     status: 200 as const,
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': contentDisposition(fileName),
+      'Content-Disposition': toContentDisposition(fileName),
     },
-    body: { pieces: whole(BOM + header, parts) },
+    body: { pieces: withHeader(BOM + header, batches) },
   };
 }

@@ -7,7 +7,7 @@ export interface ErrorDetail {
   message: string;
 }
 
-interface Extras {
+interface AppErrorOptions {
   details?: ErrorDetail[];
   /** Response headers of the error, such as Allow or Retry-After. */
   headers?: Record<string, string>;
@@ -24,7 +24,7 @@ export class AppError extends Error {
   readonly details: ErrorDetail[] | undefined;
   readonly headers: Record<string, string> | undefined;
 
-  constructor(status: number, code: ErrorCode, message: string, extras: Extras = {}) {
+  constructor(status: number, code: ErrorCode, message: string, extras: AppErrorOptions = {}) {
     super(message, extras.cause === undefined ? undefined : { cause: extras.cause });
     this.name = 'AppError';
     this.status = status;
@@ -40,12 +40,12 @@ export function notFound(message = REFUSALS.notFound): AppError {
 }
 
 /** 403 for an administrator without the required right. */
-export function notYourWork(): AppError {
+export function insufficientRights(): AppError {
   return new AppError(403, 'not_your_work', REFUSALS.notYourWork);
 }
 
 /** 403 for a session that must be verified again first. */
-export function proofNeeded(): AppError {
+export function verificationRequired(): AppError {
   return new AppError(403, 'proof_needed', REFUSALS.proofNeeded);
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** A secret for a link: 32 random bytes, URL-safe. */
-export const newLinkToken = (): string => randomBytes(32).toString('base64url');
+export const createLinkToken = (): string => randomBytes(32).toString('base64url');
 
 /** The stored hash of a link's secret. */
-export const linkTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashLinkToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,54 +1,54 @@
 /** Replacement for values that must not be logged. */
-const GONE = '[removed]';
+const REDACTED = '[removed]';
 
 /** Fields that are always redacted. `link` is only logged deliberately: in development. */
 const SECRET_FIELDS =
   /^(?:email|address|street|phone|password|passwordHash|password_hash|token|secret|authorization|cookie|to|replyTo)$/i;
 
-const SECRET_TEXTS: [RegExp, string][] = [
+const SECRET_PATTERNS: [RegExp, string][] = [
   // email addresses, also of names in other scripts
-  [/[^\s@<>()"'=,;:[\]{}]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, GONE],
+  [/[^\s@<>()"'=,;:[\]{}]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, REDACTED],
   // bearer tokens (RFC 6750) and anything in the form of a JSON Web Token
-  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, GONE],
-  [/\b(token|password|secret)=[^\s&"']+/gi, `$1=${GONE}`],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, REDACTED],
+  [/\b(token|password|secret)=[^\s&"']+/gi, `$1=${REDACTED}`],
   // user and password of a connection string
-  [/(\w+:\/\/)[^\s/@:]+(?::[^\s/@]*)?@/g, `$1${GONE}@`],
+  [/(\w+:\/\/)[^\s/@:]+(?::[^\s/@]*)?@/g, `$1${REDACTED}@`],
 ];
 /** Row values in PostgreSQL's detail of a constraint violation. */
 const ROW_VALUES = /(\([\w, ().:]{1,200}\)=)\(.*\)/g;
 
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 
-const textWithout = (text: string): string =>
-  SECRET_TEXTS.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text).replace(
+const redactText = (text: string): string =>
+  SECRET_PATTERNS.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text).replace(
     ROW_VALUES,
-    `$1(${GONE})`,
+    `$1(${REDACTED})`,
   );
 
-function errorWithout(error: Error, depth: number): object {
+function redactError(error: Error, depth: number): object {
   const { name, message, stack, cause } = error;
   const code = 'code' in error ? error.code : undefined;
   return {
     name,
-    message: textWithout(message),
+    message: redactText(message),
     ...(code === undefined ? {} : { code }),
-    ...(stack === undefined ? {} : { stack: textWithout(stack) }),
-    ...(cause === undefined ? {} : { cause: withoutPersons(cause, depth + 1) }),
+    ...(stack === undefined ? {} : { stack: redactText(stack) }),
+    ...(cause === undefined ? {} : { cause: redact(cause, depth + 1) }),
   };
 }
 
 /** A copy of a log line's part without email addresses, tokens, passwords and values of database rows. */
-export function withoutPersons(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return textWithout(value);
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value);
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  if (depth > DEEPEST) return '[deeper]';
-  if (value instanceof Error) return errorWithout(value, depth);
-  if (Array.isArray(value)) return value.map((item) => withoutPersons(item, depth + 1));
+  if (depth > MAX_DEPTH) return '[deeper]';
+  if (value instanceof Error) return redactError(value, depth);
+  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
-      if (SECRET_FIELDS.test(key)) return [key, GONE];
-      return [key, key === 'link' ? item : withoutPersons(item, depth + 1)];
+      if (SECRET_FIELDS.test(key)) return [key, REDACTED];
+      return [key, key === 'link' ? item : redact(item, depth + 1)];
     }),
   );
 }

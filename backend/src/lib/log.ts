@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import pino from 'pino';
-import { withoutPersons } from './log-privacy.ts';
+import { redact } from './log-privacy.ts';
 
 /** Structured fields of a log line. Never a password, token, reset link or email text. */
 export type LogFields = Record<string, unknown>;
@@ -22,15 +22,15 @@ export interface LogOptions {
   err?: Writable;
 }
 
-let fieldsOfTrace: () => LogFields = () => ({});
+let traceFields: () => LogFields = () => ({});
 
 /** Adds the current trace to every line from now on. */
-export function addTraceToLog(fields: () => LogFields): void {
-  fieldsOfTrace = fields;
+export function setTraceFields(fields: () => LogFields): void {
+  traceFields = fields;
 }
 
 /** A readable line: the message, then the fields as JSON, so that text from a request cannot start a new line. */
-function readable(line: string): string {
+function toReadable(line: string): string {
   const { time: _, level, message, ...fields } = JSON.parse(line) as { time: string; level: string; message: string };
   const rest = Object.keys(fields).length > 0 ? ` ${JSON.stringify(fields)}` : '';
   return `${level === 'info' ? '' : `${level}: `}${message}${rest}\n`;
@@ -39,7 +39,7 @@ function readable(line: string): string {
 /** Writes one line per entry, synchronously, without personal data or credentials. */
 export function createLogger({ format, level, out = process.stdout, err = process.stderr }: LogOptions): Logger {
   const to = (stream: Writable) =>
-    format === 'json' ? stream : { write: (line: string) => stream.write(readable(line)) };
+    format === 'json' ? stream : { write: (line: string) => stream.write(toReadable(line)) };
   const streams = pino.multistream(
     [
       { level: 'info', stream: to(out) },
@@ -55,11 +55,11 @@ export function createLogger({ format, level, out = process.stdout, err = proces
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      mixin: () => fieldsOfTrace(),
+      mixin: () => traceFields(),
     },
     streams,
   );
   const write = (name: keyof Logger) => (message: string, fields?: LogFields) =>
-    logger[name](withoutPersons(fields ?? {}) as object, withoutPersons(message) as string);
+    logger[name](redact(fields ?? {}) as object, redact(message) as string);
   return { info: write('info'), warn: write('warn'), error: write('error') };
 }

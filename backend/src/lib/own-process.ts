@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-interface Bounds {
+interface ProcessLimits {
   /** Milliseconds until it is killed. */
   longest: number;
   /** Maximum processor time in milliseconds; enforced where the system reports it (Linux). */
@@ -12,8 +12,8 @@ interface Bounds {
   memory?: number;
 }
 
-const HEAP = '--max-old-space-size=256';
-const WATCH_MS = 100;
+const HEAP_FLAG = '--max-old-space-size=256';
+const WATCH_INTERVAL_MS = 100;
 const PAGE_BYTES = 4_096;
 /** Linux reports processor time in hundredths of a second, whatever the kernel uses internally. */
 const TICK_MS = 10;
@@ -36,21 +36,21 @@ async function busyMs(pid: number): Promise<number> {
  * Runs one of our scripts in a separate process and returns its output: untrusted input can neither stop nor read the
  * server. @throws Error when it fails, is killed, or exceeds a limit
  */
-export function inOwnProcess(
+export function runInChildProcess(
   script: string,
   args: readonly string[],
   input: Uint8Array | string,
-  { longest, busiest, largest, memory }: Bounds,
+  { longest, busiest, largest, memory }: ProcessLimits,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [HEAP, script, ...args], {
+    const child = spawn(process.execPath, [HEAP_FLAG, script, ...args], {
       stdio: ['pipe', 'pipe', 'ignore'],
       // Without the server's settings, because the input is untrusted.
       env: process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {},
       timeout: longest,
       killSignal: 'SIGKILL',
     });
-    const parts: Buffer[] = [];
+    const chunks: Buffer[] = [];
     let length = 0;
     const watch = setInterval(async () => {
       const { pid } = child;
@@ -58,10 +58,10 @@ export function inOwnProcess(
       const isOver =
         (memory && (await residentBytes(pid)) > memory) || (busiest !== undefined && (await busyMs(pid)) > busiest);
       if (isOver) child.kill('SIGKILL');
-    }, WATCH_MS);
-    child.stdout.on('data', (part: Buffer) => {
-      parts.push(part);
-      length += part.length;
+    }, WATCH_INTERVAL_MS);
+    child.stdout.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      length += chunk.length;
       if (length > largest) child.kill('SIGKILL');
     });
     child.once('error', (error) => {
@@ -70,7 +70,7 @@ export function inOwnProcess(
     });
     child.once('close', (code) => {
       clearInterval(watch);
-      if (code === 0 && length > 0) resolve(Buffer.concat(parts));
+      if (code === 0 && length > 0) resolve(Buffer.concat(chunks));
       else reject(new Error(`The process ended without an answer (${code ?? 'stopped'})`));
     });
     // A process that has already ended accepts no input; its exit reports why.

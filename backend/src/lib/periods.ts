@@ -1,5 +1,5 @@
 import { addDays, DAY_MS } from '../../shared/calendar.ts';
-import { shopTime } from '../../shared/shop-day.ts';
+import { toBusinessTime } from '../../shared/shop-day.ts';
 
 const COMPARED_DAYS = 30;
 
@@ -13,9 +13,9 @@ export interface Comparison {
   earlierFromDay: string;
 }
 
-export function comparisonAt(now: Date, timeZone: string): Comparison {
+export function toComparison(now: Date, timeZone: string): Comparison {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const dayBefore = (days: number) => addDays(shopTime(now, timeZone).day, -days);
+  const dayBefore = (days: number) => addDays(toBusinessTime(now, timeZone).day, -days);
   return {
     recentFrom: before(COMPARED_DAYS),
     earlierFrom: before(2 * COMPARED_DAYS),

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { countCache } from './cache-figures.ts';
+import { registerCache } from './cache-figures.ts';
 
 /**
  * A cache with stale-while-revalidate: bounded, with LRU eviction; concurrent requests for a key share one computation.
@@ -39,7 +39,7 @@ interface Options<Value> {
 }
 
 /** Carries a value past the cache, which stores every returned value. */
-class NotKept<Value> extends Error {
+class UncachedValue<Value> extends Error {
   readonly value: Value;
   constructor(value: Value) {
     super('This value is not kept');
@@ -65,26 +65,26 @@ export function createRevalidatingCache<Value extends NonNullable<unknown>>(
       const effect = verdict(value);
       if (effect === 'keep') return value;
       if (effect === 'drop' && !signal.aborted) cache.delete(key);
-      throw new NotKept(value);
+      throw new UncachedValue(value);
     },
   });
-  const figures = countCache(name, () => cache.size);
+  const stats = registerCache(name, () => cache.size);
   return {
     async get(key, make) {
       if (cache.getRemainingTTL(key) < freshMs - keepMs) cache.delete(key);
-      if (cache.peek(key, { allowStale: true }) === undefined) figures.misses += 1;
-      else figures.hits += 1;
+      if (cache.peek(key, { allowStale: true }) === undefined) stats.misses += 1;
+      else stats.hits += 1;
       try {
         return await cache.forceFetch(key, { context: make });
       } catch (error) {
-        if (error instanceof NotKept) return error.value;
+        if (error instanceof UncachedValue) return error.value;
         throw error;
       }
     },
     has: (key) => cache.peek(key) !== undefined,
     peek: (key) => {
       const value = cache.get(key, { allowStale: false });
-      if (value !== undefined) figures.hits += 1;
+      if (value !== undefined) stats.hits += 1;
       return value;
     },
     drop: (matches) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** An integer in the given range, inclusive. */
-export const whole = (min: number, max: number) =>
+export const integer = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
  * A log for warnings that anyone can cause from outside: within a minute the first of each message is written, the
  * others are counted and reported in one line at the end.
  */
-export function thinned(log: Logger): Logger {
+export function throttleLog(log: Logger): Logger {
   const counts = new Map<string, { fields: LogFields; more: number }>();
   const end = (message: string) => {
     const { fields = {}, more = 0 } = counts.get(message) ?? {};
@@ -17,9 +17,9 @@ export function thinned(log: Logger): Logger {
     info: (message, fields) => log.info(message, fields),
     error: (message, fields) => log.error(message, fields),
     warn(message, fields = {}) {
-      const known = counts.get(message);
-      if (known) {
-        known.more += 1;
+      const entry = counts.get(message);
+      if (entry) {
+        entry.more += 1;
         return;
       }
       counts.set(message, { fields, more: 0 });

@@ -1,8 +1,8 @@
 /** Attributes of a span; never a statement's values or personal data. */
-export type SpanFacts = Record<string, string | number>;
+export type SpanAttributes = Record<string, string | number>;
 
 export interface SpanOptions {
-  facts?: SpanFacts;
+  attributes?: SpanAttributes;
   /** The W3C traceparent of the cause, if that was another request or process. */
   parent?: string | undefined;
 }
@@ -14,16 +14,16 @@ export interface Tracing {
   traceparent(): string | undefined;
 }
 
-let present: Tracing | undefined;
+let active: Tracing | undefined;
 
 /** Every span is sent there from now on; without an argument none is recorded, at no cost. */
 export function setTracing(tracing?: Tracing): void {
-  present = tracing;
+  active = tracing;
 }
 
 /** Runs `work` as a span of the current trace. */
 export const traced = <Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result> =>
-  present ? present.span(name, options, work) : work();
+  active ? active.span(name, options, work) : work();
 
 /** What a job stores of the request that added it. */
-export const traceparent = (): string | undefined => present?.traceparent();
+export const traceparent = (): string | undefined => active?.traceparent();

@@ -11,18 +11,18 @@ export interface ZipEntry {
 const encoder = new TextEncoder();
 
 /** The bytes of a zip archive, created while being read: it needs the memory of one chunk of one file. */
-export async function* zipOf(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
+export async function* toZip(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
-  const zip = new Zip((error, part) => {
+  const zip = new Zip((error, chunk) => {
     if (error) throw error;
-    ready.push(part);
+    ready.push(chunk);
   });
   for await (const { name, content, packed } of entries) {
     const file = packed ? new ZipPassThrough(name) : new ZipDeflate(name);
     file.mtime = at;
     zip.add(file);
-    for await (const part of content) {
-      file.push(typeof part === 'string' ? encoder.encode(part) : part);
+    for await (const chunk of content) {
+      file.push(typeof chunk === 'string' ? encoder.encode(chunk) : chunk);
       yield* ready.splice(0);
     }
     file.push(new Uint8Array(), true);

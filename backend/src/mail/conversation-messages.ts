@@ -1,12 +1,12 @@
-import { ACCOUNT, action, compose, inAWeek, paragraph } from './compose.ts';
+import { ACCOUNT_REASON, action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
 type Person = MailMessage['to'];
 
 /** Names of the files available through the link; files are never sent by email. */
-const withFiles = (files: string[]) => (files.length > 0 ? [paragraph(`Attached: ${files.join(', ')}`)] : []);
+const attachmentList = (files: string[]) => (files.length > 0 ? [paragraph(`Attached: ${files.join(', ')}`)] : []);
 
-interface Written {
+interface ReceivedMessage {
   name: string;
   email: string;
   subject: string;
@@ -18,7 +18,7 @@ interface Written {
 /** Notifies the studio of a customer's or visitor's message, which is answered in the shared inbox. */
 export const conversationMail = (
   to: Person,
-  { name, email, subject, text, files, link }: Written,
+  { name, email, subject, text, files, link }: ReceivedMessage,
   at: Date,
 ): MailMessage =>
   compose({
@@ -30,7 +30,7 @@ export const conversationMail = (
     parts: [
       paragraph(`${name} <${email}> wrote:`),
       { kind: 'quote', text },
-      ...withFiles(files),
+      ...attachmentList(files),
       action('Reply in the inbox', link),
     ],
     // It is also stored, so an email that cannot be sent for a week is no loss.
@@ -42,7 +42,7 @@ export const conversationMail = (
  * @param to with a name only for a verified email
  * @param link to the account, or to the conversation of a guest
  */
-export const answerMail = (
+export const replyMail = (
   to: Person,
   { text, files, link, isVisitor }: { text: string; files: string[]; link: string; isVisitor: boolean },
   at: Date,
@@ -52,10 +52,10 @@ export const answerMail = (
     to,
     subject: 'A reply to your message',
     heading: 'A reply to your message',
-    why: isVisitor ? 'this address was used to write to us' : ACCOUNT,
+    why: isVisitor ? 'this address was used to write to us' : ACCOUNT_REASON,
     parts: [
       { kind: 'quote', text },
-      ...withFiles(files),
+      ...attachmentList(files),
       action('Read and reply', link),
       ...(isVisitor
         ? [paragraph('Anyone with this link can open the conversation, so keep it to yourself. It works for 30 days.')]

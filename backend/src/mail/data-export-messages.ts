@@ -1,6 +1,6 @@
-import { ACCOUNT, action, compose, paragraph } from './compose.ts';
+import { ACCOUNT_REASON, action, compose, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
-import { dayText } from './moments.ts';
+import { dayPlaceholder } from './moments.ts';
 
 /**
  * Notifies a user that the data export is ready. The link leads to the profile: access to the mailbox alone is not
@@ -19,10 +19,10 @@ export function dataExportMail(
         'Here is the copy of your data that you asked for: your profile, orders, wallet and invoices in one ZIP file.',
       ),
       action('Download your data', link),
-      paragraph(`The file is deleted on ${dayText(expiresAt)}. You can request a new one at any time.`),
+      paragraph(`The file is deleted on ${dayPlaceholder(expiresAt)}. You can request a new one at any time.`),
       paragraph('If this wasn’t you, change your password and end your other sessions.'),
     ],
-    why: ACCOUNT,
+    why: ACCOUNT_REASON,
     expiresAt,
   });
 }

@@ -1,9 +1,9 @@
-import { moneyText } from '../../shared/money.ts';
-import { shopTime } from '../../shared/shop-day.ts';
-import { answerMail, conversationMail } from './conversation-messages.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { toBusinessTime } from '../../shared/shop-day.ts';
+import { conversationMail, replyMail } from './conversation-messages.ts';
 import { dataExportMail } from './data-export-messages.ts';
-import { guessesMail } from './guesses-messages.ts';
-import { guestFileMail, guestHeldMail, guestLinksMail } from './guest-messages.ts';
+import { failedSignInsMail } from './guesses-messages.ts';
+import { guestAlreadyOwnedMail, guestFileMail, guestLinksMail } from './guest-messages.ts';
 import { licencePoolMail } from './licence-pool-message.ts';
 import type { MailMessage } from './mailer.ts';
 import {
@@ -25,10 +25,10 @@ import { endingPlanMail } from './plan-messages.ts';
 import { refundMail } from './refund-messages.ts';
 import { releaseMail } from './release-messages.ts';
 import { reviewInvitationMail } from './review-messages.ts';
-import { paymentWaitsMail, payoutRequestedMail } from './waiting-messages.ts';
+import { payoutRequestedMail, pendingPaymentMail } from './waiting-messages.ts';
 import { invitationMail, welcomeMail } from './welcome-messages.ts';
 
-interface Scene {
+interface ExampleContext {
   to: MailMessage['to'];
   studio: string;
   publicUrl: string;
@@ -43,9 +43,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTES = '- Holidays of the coming year\n- Search in every language\n- The week begins on the day you choose';
 
 /** Customer emails about orders and money. */
-function aboutMoney({ to, publicUrl, at, currency }: Scene): MailMessage[] {
-  const bought = { number: 1042, product_name: PRODUCT, amount_cents: 4900, currency };
-  const order = { ...bought, link: `${publicUrl}/dashboard/orders` };
+function moneyExamples({ to, publicUrl, at, currency }: ExampleContext): MailMessage[] {
+  const purchase = { number: 1042, product_name: PRODUCT, amount_cents: 4900, currency };
+  const order = { ...purchase, link: `${publicUrl}/dashboard/orders` };
   const held = {
     tier: 'Team',
     renewable: false,
@@ -56,7 +56,7 @@ function aboutMoney({ to, publicUrl, at, currency }: Scene): MailMessage[] {
   const tax = { name: '', percent: 0, included: true };
   const receipt = orderReceiptMail(
     to,
-    { ...order, held, tax, use: { code: 'SPRING', discount_cents: 1000 }, key: 'ABCDE-FGHJK-MNPQR-STVWX' },
+    { ...order, held, tax, coupon: { code: 'SPRING', discount_cents: 1000 }, key: 'ABCDE-FGHJK-MNPQR-STVWX' },
     at,
   );
   const refund = { orderNumber: 1042, productName: PRODUCT, cents: 1900, currency, route: { kind: 'wallet' } as const };
@@ -76,14 +76,14 @@ function aboutMoney({ to, publicUrl, at, currency }: Scene): MailMessage[] {
     receipt,
     { ...receipt, kind: 'guest-receipt' },
     guestFileMail(to.address, { ...guest, key: undefined }, at),
-    guestHeldMail(to.address, { ...guest, tier: 'Personal', holds_until: null, renewable: false }, at),
+    guestAlreadyOwnedMail(to.address, { ...guest, tier: 'Personal', holds_until: null, renewable: false }, at),
     guestLinksMail(to.address, [guest, { ...guest, number: 1017, product_name: 'Lantern Scenes' }], at),
     unpaidOrderMail(to, { ...order, reason: 'The transfer reference could not be found.' }, at),
     paymentMail(
       to,
       {
         title: 'Funds added',
-        text: `Your payment of ${moneyText(5000, currency)} has arrived and is in your wallet.`,
+        text: `Your payment of ${formatMoney(5000, currency)} has arrived and is in your wallet.`,
         code: 'PAY-20417',
         link: `${publicUrl}/dashboard/wallet`,
       },
@@ -96,28 +96,28 @@ function aboutMoney({ to, publicUrl, at, currency }: Scene): MailMessage[] {
 }
 
 /** Customer emails about the account. */
-function aboutAccount({ to, publicUrl, at }: Scene): MailMessage[] {
+function accountExamples({ to, publicUrl, at }: ExampleContext): MailMessage[] {
   const link = `${publicUrl}/login`;
-  const soon = new Date(at.getTime() + DAY_MS);
+  const expiry = new Date(at.getTime() + DAY_MS);
   return [
-    welcomeMail(to, link, soon),
-    confirmEmailMail(to, link, soon),
-    emailChangedMail(to, at, { link, expiresAt: soon }),
-    passwordResetMail(to, link, soon),
+    welcomeMail(to, link, expiry),
+    confirmEmailMail(to, link, expiry),
+    emailChangedMail(to, at, { link, expiresAt: expiry }),
+    passwordResetMail(to, link, expiry),
     passwordChangedMail(to, at),
     secondFactorMail(to, 'on', at),
     newDeviceMail(to, { device: 'Firefox on Windows', network: '103.4.145.0/24', link }, at),
-    guessesMail(to, link, at),
+    failedSignInsMail(to, link, at),
     dataExportMail(to, { link, expiresAt: new Date(at.getTime() + 7 * DAY_MS) }),
     accountDeletionMail(to, { dueAt: new Date(at.getTime() + 30 * DAY_MS), link }),
   ];
 }
 
 /** Emails that recipients can unsubscribe from. */
-function wished({ to, studio, publicUrl, at }: Scene): MailMessage[] {
+function subscriptionExamples({ to, studio, publicUrl, at }: ExampleContext): MailMessage[] {
   const stop = `${publicUrl}/unsubscribe?token=example`;
   const links = { downloads: `${publicUrl}/dashboard/downloads`, changelog: `${publicUrl}/product/1/changelog` };
-  const soon = new Date(at.getTime() + 7 * DAY_MS);
+  const expiry = new Date(at.getTime() + 7 * DAY_MS);
   return [
     releaseMail(to, { product: PRODUCT, version: '2.4.0', notes: NOTES, links, stop }, at),
     releaseMail(
@@ -136,7 +136,7 @@ function wished({ to, studio, publicUrl, at }: Scene): MailMessage[] {
     ...(['newsletter', 'waitlist'] as const).flatMap((list) => {
       const mails = listMails(list, to.address, studio);
       return [
-        mails.confirm(`${publicUrl}/newsletter/confirm?token=example`, soon),
+        mails.confirm(`${publicUrl}/newsletter/confirm?token=example`, expiry),
         mails.welcome(stop, at),
         mails.known(stop, at),
       ];
@@ -145,10 +145,10 @@ function wished({ to, studio, publicUrl, at }: Scene): MailMessage[] {
 }
 
 /** Emails about a plan that ends, and about a conversation. */
-function inTouch({ to, publicUrl, at }: Scene): MailMessage[] {
+function conversationExamples({ to, publicUrl, at }: ExampleContext): MailMessage[] {
   const until = new Date(at.getTime() + 7 * DAY_MS);
   const plan = { product: PRODUCT, tier: 'Team', until, renewable: true };
-  const said = {
+  const message = {
     name: 'Rina Das',
     email: 'rina@example.com',
     subject: 'A question',
@@ -159,8 +159,8 @@ function inTouch({ to, publicUrl, at }: Scene): MailMessage[] {
   return [
     endingPlanMail(to, { ...plan, link: `${publicUrl}/dashboard/downloads`, isGuest: false }, at),
     endingPlanMail(to, { ...plan, link: `${publicUrl}/order`, isGuest: true }, at),
-    conversationMail(to, said, at),
-    answerMail(
+    conversationMail(to, message, at),
+    replyMail(
       to,
       {
         text: 'It does, from Ubuntu 22.04 on.',
@@ -174,7 +174,7 @@ function inTouch({ to, publicUrl, at }: Scene): MailMessage[] {
 }
 
 /** What the studio itself gets. */
-function toStudio({ to, studio, publicUrl, at, currency, timeZone }: Scene): MailMessage[] {
+function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }: ExampleContext): MailMessage[] {
   const stop = `${publicUrl}/unsubscribe?token=example`;
   const sold: SoldOrder = {
     number: 1042,
@@ -182,7 +182,7 @@ function toStudio({ to, studio, publicUrl, at, currency, timeZone }: Scene): Mai
     tier: 'Team',
     amount_cents: 4900,
     currency,
-    way: 'Card',
+    paymentMethod: 'Card',
     buyer: { name: 'Nadia Rahman', email: 'nadia@example.com' },
     link: `${publicUrl}/admin/orders`,
   };
@@ -192,7 +192,7 @@ function toStudio({ to, studio, publicUrl, at, currency, timeZone }: Scene): Mai
     tier: null,
     product_name: 'Lantern Scenes',
     amount_cents: 1200,
-    way: 'Wallet',
+    paymentMethod: 'Wallet',
   };
   const waiting = [
     { name: 'Messages', count: 2 },
@@ -200,7 +200,7 @@ function toStudio({ to, studio, publicUrl, at, currency, timeZone }: Scene): Mai
     { name: 'Withdrawals', count: 1 },
   ];
   const day = {
-    day: shopTime(new Date(at.getTime() - DAY_MS), timeZone).day,
+    day: toBusinessTime(new Date(at.getTime() - DAY_MS), timeZone).day,
     orders: [sold, other],
     refunded_cents: 1200,
     fee_cents: 172,
@@ -226,10 +226,10 @@ function toStudio({ to, studio, publicUrl, at, currency, timeZone }: Scene): Mai
       },
       at,
     ),
-    paymentWaitsMail(
+    pendingPaymentMail(
       to,
       {
-        amount: moneyText(4900, currency),
+        amount: formatMoney(4900, currency),
         purpose: `Order #1042, ${PRODUCT}`,
         customer: 'Rina Das (rina@example.com)',
         method: 'bKash TRANSFER-3F9A2C1B07',
@@ -243,7 +243,7 @@ function toStudio({ to, studio, publicUrl, at, currency, timeZone }: Scene): Mai
     payoutRequestedMail(
       to,
       {
-        amount: moneyText(12_500, currency),
+        amount: formatMoney(12_500, currency),
         customer: 'Rina Das (rina@example.com)',
         reference: 'WD-58213',
         hasAccount: true,
@@ -258,10 +258,10 @@ function toStudio({ to, studio, publicUrl, at, currency, timeZone }: Scene): Mai
 }
 
 /** One email of every kind that the site sends, with invented data. */
-export const exampleMails = (scene: Scene): MailMessage[] => [
-  ...aboutMoney(scene),
-  ...wished(scene),
-  ...aboutAccount(scene),
-  ...inTouch(scene),
-  ...toStudio(scene),
+export const exampleMails = (context: ExampleContext): MailMessage[] => [
+  ...moneyExamples(context),
+  ...subscriptionExamples(context),
+  ...accountExamples(context),
+  ...conversationExamples(context),
+  ...ownerExamples(context),
 ];

@@ -1,8 +1,8 @@
-import { ACCOUNT, action, compose, inADay, paragraph } from './compose.ts';
+import { ACCOUNT_REASON, action, compose, inADay, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
 /** Notifies the owner of an account about wrong passwords or codes. */
-export function guessesMail(to: MailMessage['to'], link: string, at: Date): MailMessage {
+export function failedSignInsMail(to: MailMessage['to'], link: string, at: Date): MailMessage {
   return compose({
     kind: 'guesses',
     to,
@@ -15,7 +15,7 @@ export function guessesMail(to: MailMessage['to'], link: string, at: Date): Mail
       action('Set a new password', link),
       paragraph('An authenticator app or a passkey protects you even if your password leaks.'),
     ],
-    why: ACCOUNT,
+    why: ACCOUNT_REASON,
     expiresAt: inADay(at),
   });
 }

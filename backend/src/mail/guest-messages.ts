@@ -1,6 +1,6 @@
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
-import { heldNews } from './order-messages.ts';
+import { planSummaryText } from './order-messages.ts';
 
 interface GuestOrder {
   number: number;
@@ -9,10 +9,10 @@ interface GuestOrder {
   link: string;
 }
 
-const WHY = 'this address was used for a purchase from us';
+const REASON = 'this address was used for a purchase from us';
 /** Without a name: the owner of this email has not been verified yet. */
-const to = (address: string): MailMessage['to'] => ({ name: '', address });
-const KEEP = 'Anyone with this link can open the order, so keep it to yourself. It works for 30 days.';
+const toRecipient = (address: string): MailMessage['to'] => ({ name: '', address });
+const KEEP_PRIVATE = 'Anyone with this link can open the order, so keep it to yourself. It works for 30 days.';
 
 interface Transfer {
   number: number;
@@ -27,16 +27,16 @@ interface Transfer {
 }
 
 /** How to pay for an order by transfer, and where to enter its number afterwards. */
-export const guestWaitsMail = (
+export const guestTransferMail = (
   address: string,
   { number, product_name, amount, code, instructions, link }: Transfer,
   at: Date,
 ): MailMessage =>
   compose({
     kind: 'guest-order',
-    to: to(address),
+    to: toRecipient(address),
     subject: `How to pay for order #${number}`,
-    why: WHY,
+    why: REASON,
     heading: `Transfer ${amount} for order #${number}`,
     parts: [
       {
@@ -50,25 +50,25 @@ export const guestWaitsMail = (
       { kind: 'quote', text: instructions },
       paragraph('After sending the transfer, enter its number on the order page so that we can find it.'),
       action('Open the order', link),
-      paragraph(KEEP),
+      paragraph(KEEP_PRIVATE),
     ],
     expiresAt: inAWeek(at),
   });
 
 /** Informs only the owner of the email that the ordered plan is already owned. */
-export const guestHeldMail = (
+export const guestAlreadyOwnedMail = (
   address: string,
-  { number, link, ...held }: GuestOrder & { tier: string; holds_until: Date | null; renewable: boolean },
+  { number, link, ...plan }: GuestOrder & { tier: string; holds_until: Date | null; renewable: boolean },
   at: Date,
 ): MailMessage =>
   compose({
     kind: 'guest-held',
-    to: to(address),
-    subject: `You already own ${held.product_name}`,
-    why: WHY,
+    to: toRecipient(address),
+    subject: `You already own ${plan.product_name}`,
+    why: REASON,
     heading: 'You already own this',
     parts: [
-      paragraph(`You bought this in order #${number}: ${heldNews(held.product_name, held)}`),
+      paragraph(`You bought this in order #${number}: ${planSummaryText(plan.product_name, plan)}`),
       action('Open the earlier order', link),
       paragraph('Ordered by mistake? Just don’t pay.'),
     ],
@@ -83,15 +83,15 @@ export const guestFileMail = (
 ): MailMessage =>
   compose({
     kind: 'guest-order',
-    to: to(address),
+    to: toRecipient(address),
     subject: `Your file from order #${number}`,
-    why: WHY,
+    why: REASON,
     heading: `${product_name} is yours`,
     parts: [
       paragraph(`Order #${number} is complete. Your file is here:`),
       ...(key ? [{ kind: 'facts' as const, rows: [['Licence key', key] as const] }] : []),
       action('Open the order', link),
-      paragraph(KEEP),
+      paragraph(KEEP_PRIVATE),
     ],
     expiresAt: inAWeek(at),
   });
@@ -100,14 +100,14 @@ export const guestFileMail = (
 export const guestLinksMail = (address: string, orders: GuestOrder[], at: Date): MailMessage =>
   compose({
     kind: 'guest-links',
-    to: to(address),
+    to: toRecipient(address),
     subject: 'Your orders',
     heading: 'Your orders',
     why: 'links to your orders were requested',
     parts: [
       paragraph(orders.length === 1 ? 'This is your order:' : 'These are your orders:'),
       ...orders.map(({ number, product_name, link }) => action(`Order #${number}: ${product_name}`, link)),
-      paragraph(KEEP),
+      paragraph(KEEP_PRIVATE),
       paragraph('If you did not ask for this, you can ignore this email.'),
     ],
     expiresAt: inAWeek(at),

@@ -9,10 +9,10 @@ interface LoggedMail extends Pick<MailMessage, 'kind' | 'to' | 'subject'> {
 }
 
 export async function logMail(db: Kysely<Database>, { id, kind, to, subject, sealed, at }: LoggedMail): Promise<void> {
-  const person = { recipient_name: to.name, recipient_email: to.address };
+  const recipient = { recipient_name: to.name, recipient_email: to.address };
   await db
     .insertInto('mail_log')
-    .values({ id, kind, ...person, subject, sealed, created_at: at })
+    .values({ id, kind, ...recipient, subject, sealed, created_at: at })
     .execute();
 }
 
@@ -29,9 +29,9 @@ export async function logSent(db: Kysely<Database>, id: string, answer: string, 
 export async function logRefused(
   db: Kysely<Database>,
   id: string,
-  { answer, at, most }: { answer: string; at: Date; most: number },
+  { answer, at, maxAttempts }: { answer: string; at: Date; maxAttempts: number },
 ): Promise<void> {
-  const isLast = sql<boolean>`attempts + 1 >= ${most}::int`;
+  const isLast = sql<boolean>`attempts + 1 >= ${maxAttempts}::int`;
   await db
     .updateTable('mail_log')
     .set((eb) => ({
@@ -60,20 +60,20 @@ export async function logDropped(db: Kysely<Database>, id: string, at: Date): Pr
 }
 
 /** Deletes rows logged before one moment, and the messages of those logged before the other. */
-export async function removeOldMails(db: Kysely<Database>, rows: Date, messages: Date): Promise<void> {
+export async function deleteOldMails(db: Kysely<Database>, rows: Date, messages: Date): Promise<void> {
   await db.deleteFrom('mail_log').where('created_at', '<', rows).execute();
-  const old = db.updateTable('mail_log').set({ sealed: null }).where('created_at', '<', messages);
-  await old.where('sealed', 'is not', null).execute();
+  const expiredMails = db.updateTable('mail_log').set({ sealed: null }).where('created_at', '<', messages);
+  await expiredMails.where('sealed', 'is not', null).execute();
 }
 
 /** Deletes what was sent to an account's current email. */
-export async function forgetRecipient(db: Kysely<Database>, userId: string): Promise<void> {
+export async function deleteMailsToUser(db: Kysely<Database>, userId: string): Promise<void> {
   const address = sql`(select lower(email) from users where id = ${userId})`;
   await db.deleteFrom('mail_log').where(sql`lower(recipient_email)`, '=', address).execute();
 }
 
 /** Deletes what was sent to an email because of a list. */
-export async function forgetListMails(db: Kysely<Database>, list: string, email: string): Promise<void> {
-  const gone = db.deleteFrom('mail_log').where('kind', 'like', `${list}-%`);
-  await gone.where(sql`lower(recipient_email)`, '=', email.toLowerCase()).execute();
+export async function deleteListMails(db: Kysely<Database>, list: string, email: string): Promise<void> {
+  const listMails = db.deleteFrom('mail_log').where('kind', 'like', `${list}-%`);
+  await listMails.where(sql`lower(recipient_email)`, '=', email.toLowerCase()).execute();
 }

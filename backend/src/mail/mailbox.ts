@@ -6,7 +6,7 @@ import type { MailMessage } from './mailer.ts';
  * The recipient of an account's emails. Anyone can register with another person's email and any text as the name, so
  * the name is used only once the email is verified.
  */
-export const mailboxOf = (
+export const toMailbox = (
   user: Pick<Selectable<UsersTable>, 'name' | 'email' | 'email_verified_at'>,
 ): MailMessage['to'] => ({
   name: user.email_verified_at === null ? '' : user.name,

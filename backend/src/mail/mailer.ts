@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { MailPart } from '../../shared/mail-parts.ts';
+import type { MailSection } from '../../shared/mail-parts.ts';
 import type { Database } from '../db/schema.ts';
 import type { JobPayloads } from '../jobs/jobs.ts';
 
@@ -15,7 +15,7 @@ export interface MailMessage {
   /** Above the text in the HTML; the subject by default. */
   heading?: string;
   /** The content, part by part; without parts the email is plain text only. */
-  parts?: MailPart[];
+  parts?: MailSection[];
   /** Continues the sentence 'You get this mail because'. */
   why?: string;
   /** The unsubscribe link, in every email that is not about the recipient's own transactions. */
@@ -42,5 +42,5 @@ export interface Mailer {
    * @param sealed the message as stored in the log, encrypted
    * @returns whether it could be decrypted
    */
-  again(sealed: string, expiresAt: Date, db: Kysely<Database>): Promise<boolean>;
+  resend(sealed: string, expiresAt: Date, db: Kysely<Database>): Promise<boolean>;
 }

@@ -1,6 +1,6 @@
-import { ACCOUNT, action, compose, inADay, inAWeek, paragraph } from './compose.ts';
+import { ACCOUNT_REASON, action, compose, inADay, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
-import { dayText, momentText } from './moments.ts';
+import { dayPlaceholder, momentPlaceholder } from './moments.ts';
 
 type Person = MailMessage['to'];
 
@@ -13,10 +13,10 @@ export function passwordResetMail(to: Person, link: string, expiresAt: Date): Ma
     parts: [
       paragraph('We received a request to reset your password. If it was you, open this link:'),
       action('Set a new password', link),
-      paragraph(`The link works once, until ${momentText(expiresAt)}.`),
+      paragraph(`The link works once, until ${momentPlaceholder(expiresAt)}.`),
       paragraph('If this wasn’t you, ignore this email. Your password stays the same.'),
     ],
-    why: ACCOUNT,
+    why: ACCOUNT_REASON,
     expiresAt,
   });
 }
@@ -30,7 +30,7 @@ export function confirmEmailMail(to: Person, link: string, expiresAt: Date): Mai
     parts: [
       paragraph('Please confirm this email address for your account with us:'),
       action('Confirm your email address', link),
-      paragraph(`The link works once, until ${momentText(expiresAt)}.`),
+      paragraph(`The link works once, until ${momentPlaceholder(expiresAt)}.`),
       paragraph('If this wasn’t you, ignore this email. Nothing will change.'),
     ],
     expiresAt,
@@ -44,10 +44,10 @@ export function passwordChangedMail(to: Person, at: Date): MailMessage {
     to,
     subject: 'Your password was changed',
     parts: [
-      paragraph(`Your password was changed on ${momentText(at)}. Your other sessions were signed out.`),
+      paragraph(`Your password was changed on ${momentPlaceholder(at)}. Your other sessions were signed out.`),
       paragraph('If this wasn’t you, reset your password on the sign-in page right away and contact us.'),
     ],
-    why: ACCOUNT,
+    why: ACCOUNT_REASON,
     expiresAt: inADay(at),
   });
 }
@@ -60,58 +60,60 @@ export function accountDeletionMail(to: Person, { dueAt, link }: { dueAt: Date; 
     subject: 'Your account will be deleted',
     parts: [
       paragraph(
-        `As you asked, your account will be deleted on ${dayText(dueAt)}, including your files and addresses. Your name will be removed from comments.`,
+        `As you asked, your account will be deleted on ${dayPlaceholder(dueAt)}, including your files and addresses. Your name will be removed from comments.`,
       ),
       paragraph('Orders and wallet transactions are kept without your name for our records.'),
       paragraph('Changed your mind, or wasn’t this you? Sign in before then to cancel the deletion:'),
       action('Sign in', link),
     ],
-    why: ACCOUNT,
+    why: ACCOUNT_REASON,
     expiresAt: dueAt,
   });
 }
 
 /** Notifies the owner that a sign-in has cancelled the deletion. */
-export function accountKeptMail(to: Person, at: Date): MailMessage {
+export function deletionCancelledMail(to: Person, at: Date): MailMessage {
   return compose({
     kind: 'account-deletion',
     to,
     subject: 'Account deletion cancelled',
     parts: [
-      paragraph(`You signed in on ${momentText(at)}, so your account will not be deleted.`),
+      paragraph(`You signed in on ${momentPlaceholder(at)}, so your account will not be deleted.`),
       paragraph('If this wasn’t you, reset your password on the sign-in page right away and contact us.'),
     ],
-    why: ACCOUNT,
+    why: ACCOUNT_REASON,
     expiresAt: inADay(at),
   });
 }
 
 /** The recovery link after a change of the email. */
-interface WayBack {
+interface RecoveryLink {
   link: string;
   expiresAt: Date;
 }
 
-/** Sent to an account's previous email. @param back none when an administrator has changed it */
-export function emailChangedMail(to: Person, at: Date, back?: WayBack): MailMessage {
+/** Sent to an account's previous email. @param recovery none when an administrator has changed it */
+export function emailChangedMail(to: Person, at: Date, recovery?: RecoveryLink): MailMessage {
   return compose({
     kind: 'email-changed',
     to,
     subject: 'Your email address was changed',
     parts: [
       paragraph(
-        `The email address of your account was changed on ${momentText(at)}. We are sending this to your old address.`,
+        `The email address of your account was changed on ${momentPlaceholder(at)}. We are sending this to your old address.`,
       ),
-      ...(back
+      ...(recovery
         ? [
             paragraph('If this wasn’t you, open this link to restore this email address and sign out everywhere:'),
-            action('Restore this email address', back.link),
-            paragraph(`You will then choose a new password. The link works once, until ${momentText(back.expiresAt)}.`),
+            action('Restore this email address', recovery.link),
+            paragraph(
+              `You will then choose a new password. The link works once, until ${momentPlaceholder(recovery.expiresAt)}.`,
+            ),
             paragraph('If this was you, no action is needed.'),
           ]
         : [paragraph('If this wasn’t you, please contact us right away.')]),
     ],
-    expiresAt: back?.expiresAt ?? inADay(at),
+    expiresAt: recovery?.expiresAt ?? inADay(at),
   });
 }
 
@@ -132,18 +134,18 @@ export function newDeviceMail(
         rows: [
           ['Device', device],
           ...(network === null ? [] : [['Network', network] as const]),
-          ['Time', momentText(at)],
+          ['Time', momentPlaceholder(at)],
         ],
       },
       paragraph('If this was you, no action is needed. If not, end that session and change your password:'),
       action('Review your sessions', link),
     ],
-    why: ACCOUNT,
+    why: ACCOUNT_REASON,
     expiresAt: inADay(at),
   });
 }
 
-const STEP = {
+const SECOND_FACTOR_TEXTS = {
   on: {
     subject: 'Two-step sign-in is on for your account',
     text: 'Signing in to your account now also requires a code from your authenticator app. It was turned on',
@@ -159,17 +161,17 @@ const STEP = {
 } as const;
 
 /** Notifies the owner that the second factor was turned on or off, or has new recovery codes. */
-export function secondFactorMail(to: Person, state: keyof typeof STEP, at: Date): MailMessage {
-  const { subject, text } = STEP[state];
+export function secondFactorMail(to: Person, state: keyof typeof SECOND_FACTOR_TEXTS, at: Date): MailMessage {
+  const { subject, text } = SECOND_FACTOR_TEXTS[state];
   return compose({
     kind: 'second-factor',
     to,
     subject,
     parts: [
-      paragraph(`${text} on ${momentText(at)}.`),
+      paragraph(`${text} on ${momentPlaceholder(at)}.`),
       paragraph('If this wasn’t you, change your password right away and contact us.'),
     ],
-    why: ACCOUNT,
+    why: ACCOUNT_REASON,
     expiresAt: inADay(at),
   });
 }
@@ -182,11 +184,11 @@ export function recoveryCodeMail(to: Person, left: number, at: Date): MailMessag
     subject: 'A recovery code was used',
     parts: [
       paragraph(
-        `One of your recovery codes was used on ${momentText(at)}. ${left === 1 ? '1 code is' : `${left} codes are`} left.`,
+        `One of your recovery codes was used on ${momentPlaceholder(at)}. ${left === 1 ? '1 code is' : `${left} codes are`} left.`,
       ),
       paragraph('If this wasn’t you, change your password right away and contact us.'),
     ],
-    why: ACCOUNT,
+    why: ACCOUNT_REASON,
     expiresAt: inADay(at),
   });
 }
@@ -197,7 +199,7 @@ export function contactMail(
   message: { name: string; email: string; subject: string; message: string },
   at: Date,
 ): MailMessage {
-  const sender = `${message.name} <${message.email}> wrote on ${momentText(at)}:`;
+  const sender = `${message.name} <${message.email}> wrote on ${momentPlaceholder(at)}:`;
   return {
     kind: 'contact',
     to,
@@ -224,7 +226,7 @@ export function paymentMail(
     subject: `${title} (${code})`,
     heading: title,
     parts: [paragraph(text), { kind: 'facts', rows: [['Reference', code]] }, action('View the payment', link)],
-    why: ACCOUNT,
+    why: ACCOUNT_REASON,
     expiresAt: inAWeek(at),
   });
 }

@@ -3,13 +3,13 @@
 
 /** Private-use characters: they do not occur in user texts, and JSON keeps them unchanged. */
 const [BEGIN, END] = ['\uE000', '\uE001'];
-const MARKED = new RegExp(`${BEGIN}(day|moment):([^${END}]*)${END}`, 'g');
+const PLACEHOLDER = new RegExp(`${BEGIN}(day|moment):([^${END}]*)${END}`, 'g');
 
 /** @returns a placeholder for a date, such as 'November 27, 2026' */
-export const dayText = (at: Date): string => `${BEGIN}day:${at.toISOString()}${END}`;
+export const dayPlaceholder = (at: Date): string => `${BEGIN}day:${at.toISOString()}${END}`;
 
 /** @returns a placeholder for a date and time with its zone, such as 'November 27, 2026 at 10:05 PM GMT+6' */
-export const momentText = (at: Date): string => `${BEGIN}moment:${at.toISOString()}${END}`;
+export const momentPlaceholder = (at: Date): string => `${BEGIN}moment:${at.toISOString()}${END}`;
 
 const STYLES: Record<string, Intl.DateTimeFormatOptions> = {
   day: { year: 'numeric', month: 'long', day: 'numeric' },
@@ -20,12 +20,12 @@ const STYLES: Record<string, Intl.DateTimeFormatOptions> = {
  * Replaces the placeholders in all texts of a message.
  * @param timeZone the shop's
  */
-export function withMoments<Message>(message: Message, timeZone: string): Message {
-  const show = (_mark: string, style: string, iso: string) => {
+export function fillInDates<Message>(message: Message, timeZone: string): Message {
+  const formatMoment = (_mark: string, style: string, iso: string) => {
     const at = new Date(iso);
     if (Number.isNaN(at.getTime())) return '';
     return new Intl.DateTimeFormat('en-US', { ...STYLES[style], timeZone }).format(at).replaceAll('\u202f', ' ');
   };
   const texts = JSON.stringify(message);
-  return texts.includes(BEGIN) ? JSON.parse(texts.replace(MARKED, show)) : message;
+  return texts.includes(BEGIN) ? JSON.parse(texts.replace(PLACEHOLDER, formatMoment)) : message;
 }

@@ -1,12 +1,12 @@
 import type { SubscriberList } from '../generated/model.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
-import { dayText } from './moments.ts';
+import { dayPlaceholder } from './moments.ts';
 
-type Words = Record<'confirm' | 'welcome' | 'known', { subject: string; text: string }>;
+type ListTexts = Record<'confirm' | 'welcome' | 'known', { subject: string; text: string }>;
 
 /** The texts of a list's emails, with the studio's name. */
-const WORDS: Record<SubscriberList, (studio: string) => Words> = {
+const LIST_TEXTS: Record<SubscriberList, (studio: string) => ListTexts> = {
   newsletter: (studio) => ({
     confirm: {
       subject: `Confirm your subscription to ${studio}`,
@@ -39,27 +39,27 @@ const WORDS: Record<SubscriberList, (studio: string) => Words> = {
 
 /** A list's emails to one recipient. The name is unknown, so none is used. */
 export function listMails(list: SubscriberList, address: string, studio: string) {
-  const words = WORDS[list](studio);
-  const mail = (kind: keyof Words, label: string, link: string, expiresAt: Date, end: string[] = []): MailMessage =>
+  const texts = LIST_TEXTS[list](studio);
+  const mail = (kind: keyof ListTexts, label: string, link: string, expiresAt: Date, end: string[] = []): MailMessage =>
     compose({
       ...(kind === 'confirm' ? {} : { stop: link }),
       kind: `${list}-${kind}`,
       to: { name: '', address },
-      subject: words[kind].subject,
-      parts: [...words[kind].text.split('\n\n').map(paragraph), action(label, link), ...end.map(paragraph)],
+      subject: texts[kind].subject,
+      parts: [...texts[kind].text.split('\n\n').map(paragraph), action(label, link), ...end.map(paragraph)],
       expiresAt,
     });
-  const stop = list === 'newsletter' ? 'Unsubscribe' : 'Leave the list';
+  const unsubscribeLabel = list === 'newsletter' ? 'Unsubscribe' : 'Leave the list';
   return {
     /** The link that confirms the email. */
     confirm: (link: string, expiresAt: Date) =>
       mail('confirm', 'Confirm my email address', link, expiresAt, [
-        `The link works until ${dayText(expiresAt)}.`,
+        `The link works until ${dayPlaceholder(expiresAt)}.`,
         'Not you? Ignore this email. Nothing else will be sent.',
       ]),
     /** Sent once the email is confirmed. */
-    welcome: (link: string, at: Date) => mail('welcome', stop, link, inAWeek(at)),
+    welcome: (link: string, at: Date) => mail('welcome', unsubscribeLabel, link, inAWeek(at)),
     /** For an email that subscribes again although it is on the list. */
-    known: (link: string, at: Date) => mail('known', stop, link, inAWeek(at)),
+    known: (link: string, at: Date) => mail('known', unsubscribeLabel, link, inAWeek(at)),
   };
 }

@@ -1,11 +1,11 @@
 import { splitTax, type TaxTerms } from '../../shared/invoices.ts';
-import { moneyText } from '../../shared/money.ts';
-import { heldText } from '../../shared/plan-words.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { activePlanText } from '../../shared/plan-words.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
-import { dayText } from './moments.ts';
+import { dayPlaceholder } from './moments.ts';
 
-interface Held {
+interface OrderPlan {
   tier: string;
   /** it has an end date and can be renewed */
   renewable: boolean;
@@ -23,43 +23,45 @@ interface Receipt {
   /** the buyer's */
   tax: TaxTerms;
   /** the coupon applied */
-  use?: { code: string; discount_cents: number } | undefined;
+  coupon?: { code: string; discount_cents: number } | undefined;
   /** the licence key of the program */
   key?: string | undefined;
   /** what the plan grants; missing where there was no choice of plans */
-  held?: Held | undefined;
+  held?: OrderPlan | undefined;
   /** page of the order with its file and invoice */
   link: string;
 }
 
-const endOf = ({ holds_until: until, renewable }: Pick<Held, 'holds_until' | 'renewable'>): string =>
-  heldText(until && dayText(until), until === null || renewable);
+const toEndText = ({ holds_until: until, renewable }: Pick<OrderPlan, 'holds_until' | 'renewable'>): string =>
+  activePlanText(until && dayPlaceholder(until), until === null || renewable);
 
 /** The end date of a renewed or upgraded plan. */
-export const heldNews = (product: string, { tier, ...end }: Pick<Held, 'tier' | 'holds_until' | 'renewable'>): string =>
-  `${product}, ${tier}. ${endOf(end)}`;
+export const planSummaryText = (
+  product: string,
+  { tier, ...end }: Pick<OrderPlan, 'tier' | 'holds_until' | 'renewable'>,
+): string => `${product}, ${tier}. ${toEndText(end)}`;
 
 /** The plan's end date, what happens then, and what it includes. */
-function planText(held: Held): string {
+function planText(held: OrderPlan): string {
   const { tier, holds_until: end, updates_until, support_until } = held;
-  const until = (date: Date) => (end?.getTime() === date.getTime() ? '' : ` until ${dayText(date)}`);
+  const until = (date: Date) => (end?.getTime() === date.getTime() ? '' : ` until ${dayPlaceholder(date)}`);
   const updates = `new versions${updates_until ? until(updates_until) : ''}`;
   const support = support_until ? ` and support${until(support_until)}` : '';
-  return `Your plan: ${tier}. ${endOf(held)} It includes ${updates}${support}.`;
+  return `Your plan: ${tier}. ${toEndText(held)} It includes ${updates}${support}.`;
 }
 
 /** Notifies a buyer that an order is paid, with links to file and invoice. */
 export function orderReceiptMail(
   to: MailMessage['to'],
-  { number, product_name, amount_cents, currency, tax, use, held, key, link }: Receipt,
+  { number, product_name, amount_cents, currency, tax, coupon: use, held, key, link }: Receipt,
   at: Date,
 ): MailMessage {
-  const money = (cents: number) => moneyText(cents, currency);
+  const money = (cents: number) => formatMoney(cents, currency);
   const amount = money(amount_cents);
-  const parts = splitTax(amount_cents, tax.percent);
-  const price = (tax.included ? parts.total : parts.net) + (use?.discount_cents ?? 0);
-  const added: [string, string][] =
-    tax.included || parts.tax === 0 ? [] : [[`${tax.name} ${tax.percent} %`, money(parts.tax)]];
+  const split = splitTax(amount_cents, tax.percent);
+  const price = (tax.included ? split.total : split.net) + (use?.discount_cents ?? 0);
+  const taxRows: [string, string][] =
+    tax.included || split.tax === 0 ? [] : [[`${tax.name} ${tax.percent} %`, money(split.tax)]];
   return compose({
     kind: 'order-receipt',
     to,
@@ -72,7 +74,7 @@ export function orderReceiptMail(
         rows: [
           [product_name, money(price)],
           ...(use ? [[`Code ${use.code}`, `−${money(use.discount_cents)}`] as [string, string]] : []),
-          ...added,
+          ...taxRows,
           ['Total', amount],
         ],
       },

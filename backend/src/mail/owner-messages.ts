@@ -1,5 +1,5 @@
-import type { MailPart } from '../../shared/mail-parts.ts';
-import { moneyText } from '../../shared/money.ts';
+import type { MailSection } from '../../shared/mail-parts.ts';
+import { formatMoney } from '../../shared/money.ts';
 import { action, compose, inADay, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
@@ -15,19 +15,19 @@ export interface SoldOrder {
   /** null once the buyer is erased */
   buyer: { name: string; email: string } | null;
   /** the payment method */
-  way: string;
+  paymentMethod: string;
   link: string;
 }
 
-const WHY = 'you run this site; the settings control who gets which email';
-const whatOf = ({ product_name, tier }: SoldOrder) => (tier ? `${product_name}, ${tier}` : product_name);
-const priceOf = ({ amount_cents, currency }: SoldOrder) => moneyText(amount_cents, currency);
-const buyerOf = ({ buyer }: SoldOrder) => (buyer ? buyer.name || buyer.email : 'A former customer');
+const REASON = 'you run this site; the settings control who gets which email';
+const toProductName = ({ product_name, tier }: SoldOrder) => (tier ? `${product_name}, ${tier}` : product_name);
+const toPrice = ({ amount_cents, currency }: SoldOrder) => formatMoney(amount_cents, currency);
+const toBuyerName = ({ buyer }: SoldOrder) => (buyer ? buyer.name || buyer.email : 'A former customer');
 
 /** To the studio: one order was paid. */
 export function orderAlertMail(to: Person, order: SoldOrder, stop: string, at: Date): MailMessage {
-  const { number, buyer, way, link } = order;
-  const amount = priceOf(order);
+  const { number, buyer, paymentMethod: way, link } = order;
+  const amount = toPrice(order);
   return compose({
     kind: 'order-alert',
     to,
@@ -37,37 +37,37 @@ export function orderAlertMail(to: Person, order: SoldOrder, stop: string, at: D
       {
         kind: 'facts',
         rows: [
-          ['Product', whatOf(order)],
+          ['Product', toProductName(order)],
           ['Amount', amount],
           ['Paid by', way],
-          ['Customer', buyer ? [buyer.name, buyer.email].filter(Boolean).join('\n') : buyerOf(order)],
+          ['Customer', buyer ? [buyer.name, buyer.email].filter(Boolean).join('\n') : toBuyerName(order)],
         ],
       },
       action('Open the order', link),
     ],
-    why: WHY,
+    why: REASON,
     stop,
     expiresAt: inAWeek(at),
   });
 }
 
 /** Maximum number of orders listed in one email. */
-const NAMED = 50;
+const MAX_LISTED = 50;
 
-const lineOf = (order: SoldOrder): [string, string] => [
-  `#${order.number} ${whatOf(order)} (${buyerOf(order)}, ${order.way})`,
-  priceOf(order),
+const toRow = (order: SoldOrder): [string, string] => [
+  `#${order.number} ${toProductName(order)} (${toBuyerName(order)}, ${order.paymentMethod})`,
+  toPrice(order),
 ];
 
-function bill(orders: readonly SoldOrder[], total: string, name: string): MailPart[] {
-  const rest = orders.length - NAMED;
+function orderTable(orders: readonly SoldOrder[], total: string, name: string): MailSection[] {
+  const unlisted = orders.length - MAX_LISTED;
   return [
-    { kind: 'lines', rows: [...orders.slice(0, NAMED).map(lineOf), [name, total]] },
-    ...(rest > 0 ? [paragraph(`And ${rest} more, included in the total.`)] : []),
+    { kind: 'lines', rows: [...orders.slice(0, MAX_LISTED).map(toRow), [name, total]] },
+    ...(unlisted > 0 ? [paragraph(`And ${unlisted} more, included in the total.`)] : []),
   ];
 }
 
-const sumOf = (orders: readonly SoldOrder[]) => orders.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+const totalOf = (orders: readonly SoldOrder[]) => orders.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
 /** To the studio: many orders were paid within a short time. */
 export function orderAlertsMail(
@@ -76,24 +76,24 @@ export function orderAlertsMail(
   { link, stop }: { link: string; stop: string },
   at: Date,
 ): MailMessage {
-  const total = moneyText(sumOf(orders), orders[0]?.currency ?? 'USD');
+  const total = formatMoney(totalOf(orders), orders[0]?.currency ?? 'USD');
   return compose({
     kind: 'order-alert',
     to,
     subject: `${orders.length} new orders: ${total}`,
     parts: [
       paragraph('More than ten orders were paid within an hour, so we grouped them.'),
-      ...bill(orders, total, 'Total'),
+      ...orderTable(orders, total, 'Total'),
       action('Open the orders', link),
     ],
-    why: WHY,
+    why: REASON,
     stop,
     expiresAt: inAWeek(at),
   });
 }
 
 /** One day of the shop, and the open tasks at its end. */
-export interface ShopDay {
+export interface BusinessDay {
   /** `yyyy-mm-dd` */
   day: string;
   orders: SoldOrder[];
@@ -104,20 +104,20 @@ export interface ShopDay {
   faults: { name: string; count: number }[];
 }
 
-export const isQuiet = ({ orders, refunded_cents, waiting, faults }: ShopDay): boolean =>
+export const isEmptyDay = ({ orders, refunded_cents, waiting, faults }: BusinessDay): boolean =>
   orders.length === 0 && refunded_cents === 0 && [...waiting, ...faults].every(({ count }) => count === 0);
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** The counts that are not zero, line by line; nothing if there are none. */
-const countsPart = (head: string, counts: ShopDay['waiting']): MailPart[] => {
+const countsSection = (head: string, counts: BusinessDay['waiting']): MailSection[] => {
   const lines = counts.filter(({ count }) => count > 0).map(({ name, count }) => `${name}: ${count}`);
   return lines.length > 0 ? [paragraph([head, ...lines].join('\n'))] : [];
 };
 
-function moneyParts({ orders, currency, refunded_cents, fee_cents }: ShopDay): MailPart[] {
-  const text = (cents: number) => moneyText(cents, currency);
-  const gross = sumOf(orders);
+function moneySections({ orders, currency, refunded_cents, fee_cents }: BusinessDay): MailSection[] {
+  const text = (cents: number) => formatMoney(cents, currency);
+  const gross = totalOf(orders);
   if (orders.length === 0 && refunded_cents === 0) return [paragraph('No sales.')];
   const rows: [string, string][] = [['Gross', text(gross)]];
   if (refunded_cents > 0) rows.push(['Refunds', `−${text(refunded_cents)}`]);
@@ -126,7 +126,7 @@ function moneyParts({ orders, currency, refunded_cents, fee_cents }: ShopDay): M
   rows.push(['Net', net < 0 ? `−${text(-net)}` : text(net)]);
   const sold = orders.length === 1 ? 'One order was paid:' : `${orders.length} orders were paid:`;
   return [
-    ...(orders.length > 0 ? [paragraph(sold), ...bill(orders, text(gross), 'Gross')] : []),
+    ...(orders.length > 0 ? [paragraph(sold), ...orderTable(orders, text(gross), 'Gross')] : []),
     { kind: 'lines', rows: orders.length > 0 ? rows.slice(1) : rows },
   ];
 }
@@ -134,24 +134,24 @@ function moneyParts({ orders, currency, refunded_cents, fee_cents }: ShopDay): M
 /** To the studio, each morning: the previous day and the open tasks. */
 export function digestMail(
   to: Person,
-  day: ShopDay,
+  day: BusinessDay,
   { studio, link, stop }: { studio: string; link: string; stop: string },
   at: Date,
 ): MailMessage {
   const name = DAY.format(new Date(`${day.day}T00:00:00Z`));
-  const waits = countsPart('To do:', day.waiting);
+  const todo = countsSection('To do:', day.waiting);
   return compose({
     kind: 'digest',
     to,
     subject: `${studio}, ${name}`,
     heading: name,
     parts: [
-      ...moneyParts(day),
-      ...(waits.length > 0 ? waits : [paragraph('No open tasks.')]),
-      ...countsPart('To review:', day.faults),
+      ...moneySections(day),
+      ...(todo.length > 0 ? todo : [paragraph('No open tasks.')]),
+      ...countsSection('To review:', day.faults),
       action('Open the admin area', link),
     ],
-    why: WHY,
+    why: REASON,
     stop,
     expiresAt: inADay(at),
   });

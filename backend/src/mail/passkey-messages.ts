@@ -1,8 +1,8 @@
-import { ACCOUNT, compose, inADay, paragraph } from './compose.ts';
+import { ACCOUNT_REASON, compose, inADay, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
-import { momentText } from './moments.ts';
+import { momentPlaceholder } from './moments.ts';
 
-const NEWS = {
+const PASSKEY_TEXTS = {
   added: {
     subject: 'A passkey was added to your account',
     text: (name: string) => `“${name}” can now be used to sign in without a password. It was added`,
@@ -21,14 +21,19 @@ const NEWS = {
 } as const;
 
 /** Notifies the owner of a passkey that was added, removed, or rejected as a possible copy. */
-export function passkeyMail(to: MailMessage['to'], news: keyof typeof NEWS, name: string, at: Date): MailMessage {
-  const { subject, text, advice } = NEWS[news];
+export function passkeyMail(
+  to: MailMessage['to'],
+  event: keyof typeof PASSKEY_TEXTS,
+  name: string,
+  at: Date,
+): MailMessage {
+  const { subject, text, advice } = PASSKEY_TEXTS[event];
   return compose({
     kind: 'second-factor',
     to,
     subject,
-    parts: [paragraph(`${text(name)} on ${momentText(at)}.`), paragraph(advice)],
-    why: ACCOUNT,
+    parts: [paragraph(`${text(name)} on ${momentPlaceholder(at)}.`), paragraph(advice)],
+    why: ACCOUNT_REASON,
     expiresAt: inADay(at),
   });
 }

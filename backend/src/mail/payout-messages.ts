@@ -1,6 +1,6 @@
-import type { MailPart } from '../../shared/mail-parts.ts';
-import { moneyText } from '../../shared/money.ts';
-import { ACCOUNT, compose, inAWeek, paragraph } from './compose.ts';
+import type { MailSection } from '../../shared/mail-parts.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { ACCOUNT_REASON, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
 type Person = MailMessage['to'];
@@ -13,7 +13,7 @@ interface SettledPayout {
   reason: string | null;
 }
 
-const WORDS = {
+const STATUS_TEXTS = {
   approved: 'was approved. The money will be sent to you soon.',
   paid: 'was paid.',
   refused: 'was declined. The money is back in your wallet.',
@@ -22,19 +22,19 @@ const WORDS = {
 /** To the customer, when the studio has decided on a withdrawal; also shown on screen. */
 export function payoutMail(
   to: Person,
-  status: keyof typeof WORDS,
+  status: keyof typeof STATUS_TEXTS,
   { amount_cents, currency, reference, paid_reference, reason }: SettledPayout,
   at: Date,
 ): MailMessage {
-  const amount = moneyText(amount_cents, currency);
+  const amount = formatMoney(amount_cents, currency);
   const rows: [string, string][] = [
     ['Amount', amount],
     ['Reference', reference],
   ];
   if (status === 'paid') rows.push(['Transfer reference', paid_reference ?? '']);
   if (status === 'refused') rows.push(['Reason', reason ?? '']);
-  const parts: MailPart[] = [
-    paragraph(`Your withdrawal ${reference} of ${amount} ${WORDS[status]}`),
+  const parts: MailSection[] = [
+    paragraph(`Your withdrawal ${reference} of ${amount} ${STATUS_TEXTS[status]}`),
     { kind: 'facts', rows },
   ];
   return compose({
@@ -42,7 +42,7 @@ export function payoutMail(
     to,
     subject: `Your withdrawal was ${status === 'refused' ? 'declined' : status}`,
     parts,
-    why: ACCOUNT,
+    why: ACCOUNT_REASON,
     expiresAt: inAWeek(at),
   });
 }

@@ -1,7 +1,7 @@
-import { afterEnd } from '../../shared/plan-words.ts';
+import { renewalText } from '../../shared/plan-words.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
-import { dayText } from './moments.ts';
+import { dayPlaceholder } from './moments.ts';
 
 interface EndingPlan {
   product: string;
@@ -19,14 +19,14 @@ export function endingPlanMail(
   { product, tier, until, link, isGuest, renewable }: EndingPlan,
   at: Date,
 ): MailMessage {
-  const end = dayText(until);
+  const end = dayPlaceholder(until);
   return compose({
     kind: isGuest ? 'guest-plan-ends' : 'plan-ends',
     to,
     subject: `Your ${tier} plan for ${product} ends on ${end}`,
     heading: `Your plan ends on ${end}`,
     parts: [
-      paragraph(`Your ${tier} plan for ${product} ends on ${end}. ${afterEnd(renewable)}`),
+      paragraph(`Your ${tier} plan for ${product} ends on ${end}. ${renewalText(renewable)}`),
       ...(renewable
         ? [
             paragraph(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { mailboxOf } from './mailbox.ts';
+import { toMailbox } from './mailbox.ts';
 import type { MailMessage } from './mailer.ts';
 
 /** The recipient of an account's emails; undefined without an account and once it is erased. */
@@ -8,5 +8,5 @@ export async function findMailbox(db: Kysely<Database>, userId: string | null): 
   if (userId === null) return undefined;
   const accounts = db.selectFrom('users').select(['name', 'email', 'email_verified_at']);
   const user = await accounts.where('id', '=', userId).executeTakeFirst();
-  return user && mailboxOf(user);
+  return user && toMailbox(user);
 }

@@ -1,5 +1,5 @@
-import { moneyText } from '../../shared/money.ts';
-import { type RefundRoute, refundSentence } from '../../shared/refunds.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { type RefundRoute, toRefundText } from '../../shared/refunds.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
@@ -19,7 +19,7 @@ interface MailedRefund {
 /** To the customer, when money of an order was refunded. */
 export function refundMail(to: MailMessage['to'], refund: MailedRefund, at: Date): MailMessage {
   const { orderNumber, productName, cents, currency, route, reason, withdraws, link } = refund;
-  const amount = moneyText(cents, currency);
+  const amount = formatMoney(cents, currency);
   const delay = route.kind === 'source' ? ' It may take a few days to appear.' : '';
   return compose({
     kind: 'refund',
@@ -27,7 +27,7 @@ export function refundMail(to: MailMessage['to'], refund: MailedRefund, at: Date
     subject: `Refund for order #${orderNumber}`,
     parts: [
       paragraph(`${amount} of order #${orderNumber} (${productName}) was refunded.`),
-      paragraph(`${refundSentence(amount, route)}${delay}`),
+      paragraph(`${toRefundText(amount, route)}${delay}`),
       ...(reason === null ? [] : [{ kind: 'facts' as const, rows: [['Reason', reason] as const] }]),
       ...(withdraws ? [paragraph('You no longer have access to the file.')] : []),
       paragraph('You can find the credit note in the order:'),

@@ -1,7 +1,7 @@
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
-interface ReleaseNews {
+interface ReleaseNotice {
   product: string;
   version: string;
   /** Markdown */
@@ -13,10 +13,10 @@ interface ReleaseNews {
   isGuest?: boolean;
 }
 
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 /** The first items of the notes, as plain sentences. */
-function pointsOf(notes: string): string[] {
+function parsePoints(notes: string): string[] {
   return notes
     .split('\n')
     .map(
@@ -27,16 +27,16 @@ function pointsOf(notes: string): string[] {
           .trim() ?? '',
     )
     .filter((line) => line !== '')
-    .slice(0, MOST_LINES);
+    .slice(0, MAX_LINES);
 }
 
 /** Notifies an owner of a new version. */
 export function releaseMail(
   to: MailMessage['to'],
-  { product, version, notes, links, stop, isGuest = false }: ReleaseNews,
+  { product, version, notes, links, stop, isGuest = false }: ReleaseNotice,
   at: Date,
 ): MailMessage {
-  const points = pointsOf(notes);
+  const points = parsePoints(notes);
   return compose({
     kind: isGuest ? 'guest-release' : 'release',
     to,

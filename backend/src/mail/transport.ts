@@ -7,20 +7,20 @@ import { traced } from '../lib/tracing.ts';
 import type { OutgoingMail } from './mailer.ts';
 
 /** The mail server's response on acceptance; text of another system, for administrators. */
-export type Delivered = { answer: string };
+export type DeliveryResult = { answer: string };
 
 /** Delivers one message. Rejects when that failed and should be retried. */
 export interface Transport {
   /** Shown at startup. */
   description: string;
-  deliver(message: OutgoingMail): Promise<Delivered>;
+  deliver(message: OutgoingMail): Promise<DeliveryResult>;
   /** Rejects while emails cannot be sent. */
   check(): Promise<unknown>;
   close(): void;
 }
 
 /** 'A Studio <hello@studio.example>' or a bare address. */
-const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+const parseAddress = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 
 /** Mail programs show their own button for it and send one request (RFC 8058). */
 const oneClick = (stop: string) => ({
@@ -29,21 +29,21 @@ const oneClick = (stop: string) => ({
 });
 
 /** Tells other programs not to reply, such as out-of-office responders (RFC 3834). */
-const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+const AUTO_SUBMITTED_HEADER = { 'Auto-Submitted': 'auto-generated' };
 
 /** A message written by a person that the email only forwards. */
-const isWritten = (kind: string): boolean => kind === 'contact' || kind.startsWith('conversation');
+const isPersonal = (kind: string): boolean => kind === 'contact' || kind.startsWith('conversation');
 
 // Names and addresses as objects, so that nothing in them can be read as a second recipient.
 const envelope = (from: string, { id, kind, fromName, to, replyTo, subject, text, html, stop }: OutgoingMail) => ({
-  from: fromName === undefined ? from : { name: fromName, address: addressIn(from) },
+  from: fromName === undefined ? from : { name: fromName, address: parseAddress(from) },
   to: { name: to.name, address: to.address },
   ...(replyTo ? { replyTo: { name: replyTo.name, address: replyTo.address } } : {}),
   subject,
   text,
   ...(html === undefined ? {} : { html }),
-  headers: { ...(isWritten(kind) ? {} : AUTOMATIC), ...(stop === undefined ? {} : oneClick(stop)) },
-  ...(id === undefined ? {} : { messageId: `<${id}@${addressIn(from).split('@').at(-1)}>` }),
+  headers: { ...(isPersonal(kind) ? {} : AUTO_SUBMITTED_HEADER), ...(stop === undefined ? {} : oneClick(stop)) },
+  ...(id === undefined ? {} : { messageId: `<${id}@${parseAddress(from).split('@').at(-1)}>` }),
 });
 
 /** Sends through an SMTP server. */
@@ -67,9 +67,9 @@ export function smtpTransport(url: string, from: string): Transport {
 
 /**
  * Writes each email as an .eml file to a folder, for servers without SMTP.
- * @param showLinks also prints an email's link in the log; for development only
+ * @param logLinks also prints an email's link in the log; for development only
  */
-export function folderTransport(folder: string, from: string, log: Logger, showLinks: boolean): Transport {
+export function folderTransport(folder: string, from: string, log: Logger, logLinks: boolean): Transport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     description: `files in ${folder}`,
@@ -77,12 +77,12 @@ export function folderTransport(folder: string, from: string, log: Logger, showL
       const { message: bytes } = await composer.sendMail(envelope(from, message));
       await mkdir(folder, { recursive: true });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${message.kind}-${randomUUID().slice(0, 8)}.eml`;
-      const part = path.join(folder, `.${name}.part`);
-      await writeFile(part, bytes as Buffer, { mode: 0o600 });
-      await rename(part, path.join(folder, name));
+      const temporary = path.join(folder, `.${name}.part`);
+      await writeFile(temporary, bytes as Buffer, { mode: 0o600 });
+      await rename(temporary, path.join(folder, name));
       log.info(
         `An email (${message.kind}) was written to ${path.join(folder, name)}`,
-        showLinks && message.link ? { link: message.link } : {},
+        logLinks && message.link ? { link: message.link } : {},
       );
       return { answer: `Written to ${path.join(folder, name)}` };
     },
@@ -101,13 +101,13 @@ export function createTransport(
 }
 
 /** A transport that records its last delivery. */
-export function noting(transport: Transport): Transport & { lastDelivery(): Date | null } {
+export function withLastDelivery(transport: Transport): Transport & { lastDelivery(): Date | null } {
   let last: Date | null = null;
   return {
     ...transport,
     deliver: async (message) => {
       const facts = { 'messaging.operation.name': 'send', 'messaging.message.id': message.id ?? '' };
-      const delivered = await traced(`mail ${message.kind}`, { facts }, () => transport.deliver(message));
+      const delivered = await traced(`mail ${message.kind}`, { attributes: facts }, () => transport.deliver(message));
       last = new Date();
       return delivered;
     },

@@ -1,4 +1,4 @@
-import type { MailPart } from '../../shared/mail-parts.ts';
+import type { MailSection } from '../../shared/mail-parts.ts';
 import type { HoldReason } from '../db/schema.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
@@ -6,11 +6,11 @@ import type { MailMessage } from './mailer.ts';
 type Person = MailMessage['to'];
 
 /** What the studio has to decide on. */
-export type WaitingKind = 'payments' | 'payouts';
+export type PendingKind = 'payments' | 'payouts';
 
-const WHY = 'you run this site; the settings control who gets which email';
+const REASON = 'you run this site; the settings control who gets which email';
 
-interface WaitingPayment {
+interface PendingPayment {
   amount: string;
   /** the order, or the wallet */
   purpose: string;
@@ -23,7 +23,7 @@ interface WaitingPayment {
   stop: string;
 }
 
-const REASONS: Record<HoldReason, string> = {
+const HOLD_TEXTS: Record<HoldReason, string> = {
   transfer: 'Check your account and confirm the transfer, or refuse it.',
   amount: 'The amount received does not match.',
   currency: 'The currency received does not match.',
@@ -35,9 +35,9 @@ const REASONS: Record<HoldReason, string> = {
 };
 
 /** To the studio: a payment to review. */
-export function paymentWaitsMail(to: Person, payment: WaitingPayment, at: Date): MailMessage {
-  const { amount, purpose, customer, method, number, hold, link, stop } = payment;
-  const title = hold === 'transfer' ? `Transfer reported: ${amount}` : `Payment to review: ${amount}`;
+export function pendingPaymentMail(to: Person, payment: PendingPayment, at: Date): MailMessage {
+  const { amount, purpose, customer, method, number, hold: holdReason, link, stop } = payment;
+  const title = holdReason === 'transfer' ? `Transfer reported: ${amount}` : `Payment to review: ${amount}`;
   const rows: [string, string][] = [
     ['Amount', amount],
     ['For', purpose],
@@ -45,8 +45,12 @@ export function paymentWaitsMail(to: Person, payment: WaitingPayment, at: Date):
     ['Payment', method],
     ...(number === null ? [] : [['Transfer reference', number] satisfies [string, string]]),
   ];
-  const parts: MailPart[] = [{ kind: 'facts', rows }, paragraph(REASONS[hold]), action('Review the payment', link)];
-  return compose({ kind: 'payment-waits', to, subject: title, parts, why: WHY, stop, expiresAt: inAWeek(at) });
+  const parts: MailSection[] = [
+    { kind: 'facts', rows },
+    paragraph(HOLD_TEXTS[holdReason]),
+    action('Review the payment', link),
+  ];
+  return compose({ kind: 'payment-waits', to, subject: title, parts, why: REASON, stop, expiresAt: inAWeek(at) });
 }
 
 interface RequestedPayout {
@@ -70,24 +74,24 @@ export function payoutRequestedMail(to: Person, payout: RequestedPayout, at: Dat
   const next = hasAccount
     ? 'Pay it out, then mark it as paid.'
     : 'The customer has not added a payout account yet, so you can only decline it.';
-  const parts: MailPart[] = [{ kind: 'facts', rows }, paragraph(next), action('Open the withdrawal', link)];
+  const parts: MailSection[] = [{ kind: 'facts', rows }, paragraph(next), action('Open the withdrawal', link)];
   const subject = `Withdrawal requested: ${amount}`;
-  return compose({ kind: 'payouts-waiting', to, subject, parts, why: WHY, stop, expiresAt: inAWeek(at) });
+  return compose({ kind: 'payouts-waiting', to, subject, parts, why: REASON, stop, expiresAt: inAWeek(at) });
 }
 
-const SUBJECTS: Record<WaitingKind, (count: number) => string> = {
+const SUBJECTS: Record<PendingKind, (count: number) => string> = {
   payments: (count) => (count === 1 ? '1 payment to review' : `${count} payments to review`),
   payouts: (count) => (count === 1 ? '1 withdrawal request' : `${count} withdrawal requests`),
 };
 
 /** To the studio: many of them arrived within an hour, so they are combined. */
-export function waitingMail(
+export function pendingMail(
   to: Person,
-  { kind, count, link, stop }: { kind: WaitingKind; count: number; link: string; stop: string },
+  { kind, count, link, stop }: { kind: PendingKind; count: number; link: string; stop: string },
   at: Date,
 ): MailMessage {
   const subject = SUBJECTS[kind](count);
   const parts = [paragraph(`${subject} in total:`), action('Open the list', link)];
   const mail = kind === 'payments' ? 'payment-waits' : 'payouts-waiting';
-  return compose({ kind: mail, to, subject, parts, why: WHY, stop, expiresAt: inAWeek(at) });
+  return compose({ kind: mail, to, subject, parts, why: REASON, stop, expiresAt: inAWeek(at) });
 }

@@ -1,6 +1,6 @@
 import { action, compose, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
-import { momentText } from './moments.ts';
+import { momentPlaceholder } from './moments.ts';
 
 type Person = MailMessage['to'];
 
@@ -14,7 +14,7 @@ export function welcomeMail(to: Person, link: string, expiresAt: Date): MailMess
       paragraph('An account was created for you. Open this link to set your password:'),
       action('Set your password', link),
       paragraph(
-        `The link works once, until ${momentText(expiresAt)}. After that, request a new one on the sign-in page.`,
+        `The link works once, until ${momentPlaceholder(expiresAt)}. After that, request a new one on the sign-in page.`,
       ),
     ],
     expiresAt,
@@ -30,7 +30,7 @@ export function invitationMail(to: Person, link: string, expiresAt: Date): MailM
     parts: [
       paragraph('You are invited to help run our site. Open this link to choose a password:'),
       action('Accept the invitation', link),
-      paragraph(`The link works once, until ${momentText(expiresAt)}.`),
+      paragraph(`The link works once, until ${momentPlaceholder(expiresAt)}.`),
       paragraph('If you did not expect this, you can ignore this email.'),
     ],
     expiresAt,

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { cacheFigures } from '../lib/cache-figures.ts';
+import { cacheStats } from '../lib/cache-figures.ts';
 import { VERSION } from '../lib/version.ts';
 
 /** Seconds; the fastest calls take a few milliseconds, and the server gives up after some seconds. */
@@ -66,9 +66,9 @@ export function createMetrics({ connections, replica, queue, ledgerFaults }: Met
       for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
     },
   });
-  gaugesOfCaches(registers);
-  gaugesOfReplica(registers, replica);
-  gaugesOfQueue(registers, queue);
+  addCacheGauges(registers);
+  addReplicaGauges(registers, replica);
+  addQueueGauges(registers, queue);
   new Gauge({
     name: 'studio_ledger_faults',
     aggregator: 'max',
@@ -91,7 +91,7 @@ export function createMetrics({ connections, replica, queue, ledgerFaults }: Met
   };
 }
 
-function gaugesOfReplica(registers: Registry[], replica: MetricsSources['replica']): void {
+function addReplicaGauges(registers: Registry[], replica: MetricsSources['replica']): void {
   new Gauge({
     name: 'studio_db_replica_lag_seconds',
     aggregator: 'max',
@@ -116,7 +116,7 @@ function gaugesOfReplica(registers: Registry[], replica: MetricsSources['replica
   });
 }
 
-function gaugesOfCaches(registers: Registry[]): void {
+function addCacheGauges(registers: Registry[]): void {
   new Counter({
     name: 'studio_cache_requests_total',
     help: 'Lookups in caches',
@@ -124,7 +124,7 @@ function gaugesOfCaches(registers: Registry[]): void {
     registers,
     collect() {
       this.reset();
-      for (const [cache, { hits, misses }] of cacheFigures) {
+      for (const [cache, { hits, misses }] of cacheStats) {
         this.inc({ cache, result: 'hit' }, hits);
         this.inc({ cache, result: 'miss' }, misses);
       }
@@ -136,12 +136,12 @@ function gaugesOfCaches(registers: Registry[]): void {
     labelNames: ['cache'],
     registers,
     collect() {
-      for (const [cache, { size }] of cacheFigures) this.set({ cache }, size());
+      for (const [cache, { size }] of cacheStats) this.set({ cache }, size());
     },
   });
 }
 
-function gaugesOfQueue(registers: Registry[], queue: MetricsSources['queue']): void {
+function addQueueGauges(registers: Registry[], queue: MetricsSources['queue']): void {
   const oldest = new Gauge({
     name: 'studio_jobs_oldest_seconds',
     aggregator: 'max',

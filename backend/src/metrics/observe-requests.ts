@@ -17,7 +17,7 @@ const KINDS: [RegExp, string][] = [
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** The contract's operation for a URL, or the kind of page or file. */
-export function nameOfRequest({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): string {
+export function toRequestName({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): string {
   const path = url.split('?', 1)[0] ?? '';
   if (path.startsWith('/api/')) {
     const operations = matchRoute(path.slice('/api'.length))?.operations;
@@ -34,7 +34,7 @@ export function observeRequests(listener: RequestListener, metrics: Pick<Metrics
   return (request, response) => {
     const start = performance.now();
     // Express rewrites the URL while routing.
-    const name = nameOfRequest(request);
+    const name = toRequestName(request);
     const method = METHODS.has(request.method ?? '') ? String(request.method) : 'other';
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : 499;

@@ -14,9 +14,9 @@ export type Address =
 
 const PRIVATE = /^\/(dashboard|admin)(?:\/|$)/;
 /** Until the application sets its own title. */
-const titleOf = (path: string): string => (path.startsWith('/admin') ? 'Administration' : 'Dashboard');
-const LONGEST = 300;
-const MOST_PARAMETERS = 6;
+const toTitle = (path: string): string => (path.startsWith('/admin') ? 'Administration' : 'Dashboard');
+const MAX_LENGTH = 300;
+const MAX_PARAMETERS = 6;
 
 /**
  * Added by other sites to count clicks. They never change a page, so they are not part of the cache key; they stay in
@@ -37,14 +37,14 @@ export function readAddress(url: string): Address {
   const query = rest.join('?');
   if (path === '/index.html') return { kind: 'redirect', status: 308, to: '/' };
   if (path !== rawPath) return { kind: 'redirect', status: 308, to: withQuery(path, query) };
-  if (PRIVATE.test(path)) return { kind: 'private', title: titleOf(path) };
+  if (PRIVATE.test(path)) return { kind: 'private', title: toTitle(path) };
   if (/[^!-~]/.test(url) || !isDecodable(path)) return { kind: 'broken' };
-  if (url.length > LONGEST) return { kind: 'odd' };
+  if (url.length > MAX_LENGTH) return { kind: 'odd' };
 
-  const given = [...new URLSearchParams(query)];
-  const own = given.filter(([name]) => !TRACKING.test(name));
-  if (own.length > MOST_PARAMETERS) return { kind: 'odd' };
-  const sorted = own.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const parameters = [...new URLSearchParams(query)];
+  const relevant = parameters.filter(([name]) => !TRACKING.test(name));
+  if (relevant.length > MAX_PARAMETERS) return { kind: 'odd' };
+  const sorted = relevant.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const key = withQuery(path, new URLSearchParams(sorted).toString());
   return { kind: sorted.some(([name]) => SECRET.has(name)) ? 'secret' : 'public', key };
 }

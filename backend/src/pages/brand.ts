@@ -2,13 +2,13 @@ import { buffer } from 'node:stream/consumers';
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import type { SiteFacts, SiteState } from '../http/site-state.ts';
+import type { SiteInfo, SiteState } from '../http/site-state.ts';
 import { drawSvg } from '../lib/images/svg-drawing.ts';
 import type { FileStorage } from '../storage/storage.ts';
 
 /** The design's own colour, if the owner has chosen none. */
 const ACCENT = '#0b5d44';
-const PAPER = '#f7faf8';
+const BACKGROUND = '#f7faf8';
 const UPLOAD = /^\/uploads\/(pictures\/[\w.-]+)$/;
 
 /** Pixels of each file; `favicon.ico` contains a PNG, which browsers detect by its content. */
@@ -19,18 +19,18 @@ const SIZES: Record<string, number> = {
   '/icon-512.png': 512,
 };
 
-const LARGEST = 512;
+const MAX_SIZE = 512;
 
 /** The paths of these files. */
 export const BRAND_FILE = /^\/(?:favicon|apple-touch-icon|icon-\d+|manifest)\./;
 
 /** A ring on the accent colour, while the owner has no picture: no one's logo. */
-const plainIcon = (facts: SiteFacts | undefined): string => {
+const defaultIconSvg = (facts: SiteInfo | undefined): string => {
   const ground = facts?.accent?.light ?? ACCENT;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${ground}"/><circle cx="16" cy="16" r="7" fill="none" stroke="#fff" stroke-width="4"/></svg>`;
 };
 
-const manifest = ({ name, description, accent }: SiteFacts) => ({
+const manifest = ({ name, description, accent }: SiteInfo) => ({
   name,
   short_name: name,
   ...(description ? { description } : {}),
@@ -39,7 +39,7 @@ const manifest = ({ name, description, accent }: SiteFacts) => ({
   scope: '/',
   display: 'standalone',
   theme_color: accent?.light ?? ACCENT,
-  background_color: PAPER,
+  background_color: BACKGROUND,
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
@@ -51,21 +51,21 @@ const manifest = ({ name, description, accent }: SiteFacts) => ({
  * built files, like the demo's, has its own files there.
  */
 export function brandFiles(siteState: SiteState, storage: Pick<FileStorage, 'read'> | undefined): Router {
-  const plain = async (facts: SiteFacts | undefined) => {
-    const { data, ...raw } = await drawSvg(Buffer.from(plainIcon(facts)), LARGEST, 'icon');
+  const defaultIcon = async (facts: SiteInfo | undefined) => {
+    const { data, ...raw } = await drawSvg(Buffer.from(defaultIconSvg(facts)), MAX_SIZE, 'icon');
     return sharp(data, { raw });
   };
-  const made = new LRUCache<string, Buffer>({ max: 20 });
-  const drawn = async (facts: SiteFacts | undefined, size: number): Promise<Buffer> => {
+  const rendered = new LRUCache<string, Buffer>({ max: 20 });
+  const renderIcon = async (facts: SiteInfo | undefined, size: number): Promise<Buffer> => {
     const key = `${size} ${facts?.icon?.url} ${facts?.accent?.light}`;
-    const known = made.get(key);
-    if (known) return known;
+    const cached = rendered.get(key);
+    if (cached) return cached;
     const upload = UPLOAD.exec(facts?.icon?.url ?? '')?.[1];
     const stored = upload ? await storage?.read(upload) : null;
-    const source = stored ? sharp(await buffer(stored)) : await plain(facts);
+    const source = stored ? sharp(await buffer(stored)) : await defaultIcon(facts);
     const fitted = { width: size, height: size, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
     const file = await source.resize(fitted).png().toBuffer();
-    made.set(key, file);
+    rendered.set(key, file);
     return file;
   };
 
@@ -82,13 +82,13 @@ export function brandFiles(siteState: SiteState, storage: Pick<FileStorage, 'rea
     if (icon && !UPLOAD.test(icon.url)) return next();
     const size = SIZES[request.path];
     if (size !== undefined) {
-      response.type('image/png').send(await drawn(facts, size));
+      response.type('image/png').send(await renderIcon(facts, size));
       return;
     }
-    const picture = icon && (await drawn(facts, 64)).toString('base64');
+    const picture = icon && (await renderIcon(facts, 64)).toString('base64');
     const svg = picture
       ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image width="64" height="64" href="data:image/png;base64,${picture}"/></svg>`
-      : plainIcon(facts);
+      : defaultIconSvg(facts);
     response.type('image/svg+xml').send(svg);
   });
   return router;

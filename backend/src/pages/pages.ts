@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { forPaths } from '../http/for-paths.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
-import { MAINTENANCE_RETRY } from '../http/protection/maintenance-guard.ts';
+import { MAINTENANCE_RETRY_SECONDS } from '../http/protection/maintenance-guard.ts';
 import { createNetworkCeiling } from '../http/protection/network-ceiling.ts';
 import type { SiteState } from '../http/site-state.ts';
 import type { Change } from '../lib/changes.ts';
@@ -15,7 +15,7 @@ import { createFastPath, type FastPath } from './cache/fast-path.ts';
 import { createPageStore, type PageStoreOptions } from './cache/page-store.ts';
 import { type PageHeaders, sendPage } from './document/page.ts';
 import { servePageData } from './document/page-data.ts';
-import { PLAIN_LOOK, readTemplate } from './document/template.ts';
+import { DEFAULT_APPEARANCE, readTemplate } from './document/template.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { listPaths } from './feeds/public-paths.ts';
 import { staticFiles } from './static-files.ts';
@@ -25,12 +25,12 @@ const HIDDEN: PageHeaders = { 'X-Robots-Tag': 'noindex' };
 const FAILED: PageHeaders = { ...HIDDEN, 'Cache-Control': 'no-store', 'Retry-After': '5' };
 const SECRET: PageHeaders = { ...HIDDEN, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 /** The pages still exist and search engines should keep them: only 503 means that. */
-const CLOSED: PageHeaders = { 'Cache-Control': 'no-store', 'Retry-After': MAINTENANCE_RETRY };
+const MAINTENANCE: PageHeaders = { 'Cache-Control': 'no-store', 'Retry-After': MAINTENANCE_RETRY_SECONDS };
 const ADMINISTRATION = /^\/admin(?:\/|$)/;
 /** Pages rendered ahead of requests; a large catalogue must not delay startup. */
-const WARMED = 100;
+const WARMED_PAGES = 100;
 
-const tooMany = (wait: number): PageHeaders => ({ ...FAILED, 'Retry-After': String(Math.ceil(wait / 1000)) });
+const tooMany = (waitMs: number): PageHeaders => ({ ...FAILED, 'Retry-After': String(Math.ceil(waitMs / 1000)) });
 
 const headersFor = (kind: string, status: number): PageHeaders | undefined => {
   if (status >= 500) return FAILED;
@@ -42,7 +42,7 @@ const headersFor = (kind: string, status: number): PageHeaders | undefined => {
  * Uncached pages that one network may have rendered per minute. No user or search engine is that fast; beyond it the
  * empty document is sent, which the browser renders.
  */
-const RENDERED_PER_MINUTE = 300;
+const MAX_RENDERINGS_PER_MINUTE = 300;
 
 export interface PagesOptions extends Omit<PageStoreOptions, 'template'> {
   db: Kysely<Database>;
@@ -82,42 +82,42 @@ export function createPages({
   // Without its database the site serves the cached pages.
   const readFacts = () => siteState.get().catch(() => undefined);
 
-  const ceiling = createNetworkCeiling(RENDERED_PER_MINUTE, rateLimitFactor);
+  const ceiling = createNetworkCeiling(MAX_RENDERINGS_PER_MINUTE, rateLimitFactor);
   /** Milliseconds to wait for an uncached page, when the network is over its limit. */
-  const waitFor = (request: Request, address: Address): number | null => {
+  const checkCeiling = (request: Request, address: Address): number | null => {
     const cached = (address.kind !== 'public' && address.kind !== 'secret') || store.has(address.key);
     return cached ? null : ceiling.count(request.ip);
   };
 
-  const answer = async (request: Request, response: Response): Promise<void> => {
+  const respond = async (request: Request, response: Response): Promise<void> => {
     const address = readAddress(request.url);
     if (address.kind === 'redirect') return response.redirect(address.status, address.to);
     const site = await readFacts();
     if (site?.maintenance && !ADMINISTRATION.test(request.path)) {
-      return sendPage(request, response, await store.closed(site), CLOSED);
+      return sendPage(request, response, await store.closed(site), MAINTENANCE);
     }
-    const look = site ?? PLAIN_LOOK;
-    const wait = waitFor(request, address);
-    if (wait !== null) return sendPage(request, response, store.unrendered(429, look), tooMany(wait));
-    const page = await store.get(address, look);
+    const appearance = site ?? DEFAULT_APPEARANCE;
+    const waitMs = checkCeiling(request, address);
+    if (waitMs !== null) return sendPage(request, response, store.unrendered(429, appearance), tooMany(waitMs));
+    const page = await store.get(address, appearance);
     return sendPage(request, response, page, headersFor(address.kind, page.status));
   };
 
-  const dataOf = async ({ key, name }: { key: string; name: string }, request: Request) => {
+  const findPageData = async ({ key, name }: { key: string; name: string }, request: Request) => {
     const site = await readFacts();
     if (site?.maintenance) return undefined;
-    const named = store.namedData(name);
-    if (named || waitFor(request, { kind: 'public', key }) !== null) return named;
-    return (await store.get({ kind: 'public', key }, site ?? PLAIN_LOOK)).data;
+    const cachedData = store.namedData(name);
+    if (cachedData || checkCeiling(request, { kind: 'public', key }) !== null) return cachedData;
+    return (await store.get({ kind: 'public', key }, site ?? DEFAULT_APPEARANCE)).data;
   };
 
   const router = Router({ strict: true, caseSensitive: true });
-  router.use(servePageData(dataOf));
+  router.use(servePageData(findPageData));
   router.use(forPaths(BRAND_FILE, brandFiles(siteState, files)));
   router.use(staticFiles(clientFolder, releasedFolder));
   router.use(feeds.router);
   router.use(async (request, response) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return answer(request, response);
+    if (request.method === 'GET' || request.method === 'HEAD') return respond(request, response);
     response.set('Allow', 'GET, HEAD');
     if (request.accepts(['text', 'html']) !== 'html') {
       response.status(405).type('text/plain').send('This method is not available here\n');
@@ -136,9 +136,9 @@ export function createPages({
       feeds.forget(change);
     },
     warm: async (signal) => {
-      for (const { path } of await listPaths(db, { offset: 0, limit: WARMED })) {
+      for (const { path } of await listPaths(db, { offset: 0, limit: WARMED_PAGES })) {
         if (signal.aborted) return;
-        await store.get({ kind: 'public', key: path }, (await readFacts()) ?? PLAIN_LOOK);
+        await store.get({ kind: 'public', key: path }, (await readFacts()) ?? DEFAULT_APPEARANCE);
       }
     },
   };

@@ -1,29 +1,29 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Copies the built site's scripts and styles to a folder where they outlive it: a tab opened before a release requests
  * files of the earlier one for days. Files that no release has used for 30 days are deleted. Servers may share the
  * folder.
  */
-export async function keepReleased(clientFolder: string, keptFolder: string, now: Date): Promise<void> {
-  const [from, to] = [path.join(clientFolder, 'assets'), path.join(keptFolder, 'assets')];
+export async function storeReleasedFiles(clientFolder: string, releasedFolder: string, now: Date): Promise<void> {
+  const [from, to] = [path.join(clientFolder, 'assets'), path.join(releasedFolder, 'assets')];
   await mkdir(to, { recursive: true });
-  const kept = new Set(await readdir(to));
+  const existing = new Set(await readdir(to));
   for (const name of await readdir(from)) {
     const target = path.join(to, name);
-    if (!kept.delete(name)) {
-      const part = `${target}.${process.pid}.part`;
-      await copyFile(path.join(from, name), part);
-      await rename(part, target);
+    if (!existing.delete(name)) {
+      const temporary = `${target}.${process.pid}.part`;
+      await copyFile(path.join(from, name), temporary);
+      await rename(temporary, target);
     }
     await utimes(target, now, now);
   }
-  for (const name of kept) {
+  for (const name of existing) {
     const file = path.join(to, name);
     const { mtimeMs } = await stat(file);
-    if (mtimeMs < now.getTime() - KEPT_MS) await rm(file, { force: true });
+    if (mtimeMs < now.getTime() - RETENTION_MS) await rm(file, { force: true });
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bundleOf, isBuilt } from './document/renderer.ts';
+import { isBuilt, toBundleUrl } from './document/renderer.ts';
 import { createThreadedRenderer } from './document/threaded-renderer.ts';
 import { createPages, type PageServer, type PagesOptions } from './pages.ts';
 import { unbuiltPages } from './unbuilt.ts';
@@ -9,7 +9,7 @@ import { unbuiltPages } from './unbuilt.ts';
 type Options = Omit<PagesOptions, 'render' | 'renderClosed' | 'clientFolder'> & { dist: string };
 
 /** Without a build: nothing to warm up, nothing to invalidate. */
-const unbuilt = (): PageServer => ({
+const createUnbuilt = (): PageServer => ({
   router: unbuiltPages(),
   sendCached: () => false,
   forget: () => {},
@@ -28,8 +28,8 @@ export interface Site {
 export async function loadSite(dist: string): Promise<Site> {
   const clientFolder = path.join(dist, 'client');
   const serverFolder = path.join(dist, 'server');
-  if (!isBuilt(clientFolder, serverFolder)) return { build: null, clientFolder: null, create: unbuilt };
-  const renderer = await createThreadedRenderer(bundleOf(serverFolder));
+  if (!isBuilt(clientFolder, serverFolder)) return { build: null, clientFolder: null, create: createUnbuilt };
+  const renderer = await createThreadedRenderer(toBundleUrl(serverFolder));
   // The document refers to every other file by its hash.
   const build = createHash('sha256')
     .update(await readFile(path.join(clientFolder, 'index.html')))

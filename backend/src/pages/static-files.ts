@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import sirv, { type Options } from 'sirv';
-import { inMemory } from './cache/file-memory.ts';
+import { withFileCache } from './cache/file-memory.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const WEEK = 'public, max-age=604800, stale-while-revalidate=86400';
@@ -10,8 +10,13 @@ const HOUR = 'public, max-age=3600';
  * Pictures, fonts, styles and scripts are not documents: these headers have no effect on them and cost a round
  * trip.
  */
-const PASSIVE = /\.(?:avif|webp|png|ico|woff2|css|js|webm|mp4|vtt)$/;
-const OF_DOCUMENTS = ['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster', 'Permissions-Policy', 'X-Frame-Options'];
+const PASSIVE_FILES = /\.(?:avif|webp|png|ico|woff2|css|js|webm|mp4|vtt)$/;
+const DOCUMENT_HEADERS = [
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'X-Frame-Options',
+];
 
 const FILES_ONLY = /^\/(?:assets|media|uploads|docs)\//;
 
@@ -23,9 +28,9 @@ const OPTIONS: Options = {
   dotfiles: false,
   setHeaders: (response, path) => {
     // Names below /assets contain a hash of their content.
-    const keep = path.startsWith('/assets/') ? YEAR : path.startsWith('/media/') ? WEEK : HOUR;
-    response.setHeader('Cache-Control', keep);
-    if (PASSIVE.test(path)) for (const name of OF_DOCUMENTS) response.removeHeader(name);
+    const cacheControl = path.startsWith('/assets/') ? YEAR : path.startsWith('/media/') ? WEEK : HOUR;
+    response.setHeader('Cache-Control', cacheControl);
+    if (PASSIVE_FILES.test(path)) for (const name of DOCUMENT_HEADERS) response.removeHeader(name);
   },
 };
 
@@ -38,7 +43,7 @@ export function staticFiles(clientFolder: string, releasedFolder?: string): Requ
   const fromDisk = sirv(clientFolder, OPTIONS);
   // Looked up at each request: files are added after startup.
   const fromReleases = releasedFolder === undefined ? undefined : sirv(releasedFolder, { ...OPTIONS, dev: true });
-  const serve = inMemory((request, response, next) => {
+  const serve = withFileCache((request, response, next) => {
     response.once('pipe', (file) => {
       // The list of files was read at startup: a file deleted since breaks only its own response.
       file.once('error', () => response.destroy());
@@ -50,11 +55,11 @@ export function staticFiles(clientFolder: string, releasedFolder?: string): Requ
   });
   return (request, response, next) => {
     // These folders contain only files: a missing one is not worth a rendered page.
-    const missing = FILES_ONLY.test(request.path)
+    const onMissing = FILES_ONLY.test(request.path)
       ? () => response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found\n')
       : next;
     const isFile = /\.\w+$/.test(request.path) && !/\.(?:html|map|br|gz)$/.test(request.path);
-    if (!isFile) return missing();
-    serve(request, response, missing);
+    if (!isFile) return onMissing();
+    serve(request, response, onMissing);
   };
 }

@@ -7,13 +7,13 @@ import { text } from 'node:stream/consumers';
 import { openDatabase } from '../db/database.ts';
 import { type Env, readEnv } from '../env.ts';
 import { createLogger } from '../lib/log.ts';
-import { checkAdminPassword, LONGEST, SHORTEST, setAdminPassword } from './set-admin-password.ts';
+import { checkAdminPassword, MAX_LENGTH, MIN_LENGTH, setAdminPassword } from './set-admin-password.ts';
 
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return await terminal.question(`New password, ${SHORTEST} to ${LONGEST} characters: `);
+    return await terminal.question(`New password, ${MIN_LENGTH} to ${MAX_LENGTH} characters: `);
   } finally {
     terminal.close();
   }

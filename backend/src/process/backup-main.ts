@@ -8,14 +8,14 @@ import { openDatabase } from '../db/database.ts';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../lib/log.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { archiveName, makeBackup } from './backups.ts';
+import { runBackup, toArchiveName } from './backups.ts';
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 const USAGE = 'Usage: npm run backup -- [file]';
 
 /** @throws Error for anything that is not a file name: a mistyped option must not become one */
-function givenFile(): string | undefined {
+function readFileArgument(): string | undefined {
   try {
     const { positionals } = parseArgs({ options: {}, allowPositionals: true });
     if (positionals.length <= 1) return positionals[0];
@@ -26,19 +26,19 @@ function givenFile(): string | undefined {
 }
 
 async function main(): Promise<void> {
-  const given = givenFile();
+  const fileArgument = readFileArgument();
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv(process.env);
-  const file = path.resolve(given ?? path.join(env.backups?.folder ?? '.', archiveName(new Date())));
+  const file = path.resolve(fileArgument ?? path.join(env.backups?.folder ?? '.', toArchiveName(new Date())));
   if (existsSync(file)) throw new Error(`${file} already exists. Nothing was written.`);
   await mkdir(path.dirname(file), { recursive: true });
   const storage = await openStorage(env);
   const connection = await openDatabase(env, createLogger(env.logging));
   try {
-    const { tables, rows, files, fileBytes, bytes } = await makeBackup({ env, connection, storage }, file, 'command');
-    const parts = `${rows} rows of ${tables} tables, ${files} files (${megabytes(fileBytes)})`;
+    const { tables, rows, files, fileBytes, bytes } = await runBackup({ env, connection, storage }, file, 'command');
+    const summary = `${rows} rows of ${tables} tables, ${files} files (${megabytes(fileBytes)})`;
     process.stdout.write(
-      `${file}: ${parts}; ${megabytes(bytes)}\nIt contains personal data and password hashes: keep it private, and store JWT_SECRET separately.\n`,
+      `${file}: ${summary}; ${megabytes(bytes)}\nIt contains personal data and password hashes: keep it private, and store JWT_SECRET separately.\n`,
     );
   } finally {
     await connection.close();

@@ -1,12 +1,12 @@
 import type { Server as HttpServer, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf } from '../http/protection/network.ts';
+import { toNetwork } from '../http/protection/network.ts';
 
-export interface Shares {
+export interface ConnectionLimits {
   /** Maximum connections per network; undefined behind a proxy, which carries all users' connections. */
-  ofNetwork: number | undefined;
+  perNetwork: number | undefined;
   /** Maximum connections in total. */
-  inAll: number;
+  total: number;
 }
 
 /**
@@ -14,16 +14,16 @@ export interface Shares {
  * that has been idle for longest (of its network, or of all): between two requests, or before the first. While all of
  * them are being answered, the new one is closed.
  */
-export function shareConnections(server: HttpServer, { ofNetwork, inAll }: Shares): void {
+export function limitConnections(server: HttpServer, { perNetwork, total }: ConnectionLimits): void {
   /** Idle connections with their network, longest idle first. */
-  const silent = new Map<Socket, string>();
+  const idle = new Map<Socket, string>();
   const counts = new Map<string, number>();
   let all = 0;
 
-  const makePlace = (network: string | undefined): boolean => {
-    for (const [socket, its] of silent) {
-      if (network !== undefined && its !== network) continue;
-      silent.delete(socket);
+  const closeIdle = (network: string | undefined): boolean => {
+    for (const [socket, owner] of idle) {
+      if (network !== undefined && owner !== network) continue;
+      idle.delete(socket);
       socket.destroy();
       return true;
     }
@@ -31,30 +31,30 @@ export function shareConnections(server: HttpServer, { ofNetwork, inAll }: Share
   };
 
   server.on('connection', (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress);
-    const held = counts.get(network) ?? 0;
-    const crowded = ofNetwork !== undefined && held >= ofNetwork;
-    if ((crowded || all >= inAll) && !makePlace(crowded ? network : undefined)) {
+    const network = toNetwork(socket.remoteAddress);
+    const count = counts.get(network) ?? 0;
+    const isOverLimit = perNetwork !== undefined && count >= perNetwork;
+    if ((isOverLimit || all >= total) && !closeIdle(isOverLimit ? network : undefined)) {
       socket.destroy();
       return;
     }
     all += 1;
-    counts.set(network, held + 1);
-    silent.set(socket, network);
+    counts.set(network, count + 1);
+    idle.set(socket, network);
     socket.once('close', () => {
       all -= 1;
-      silent.delete(socket);
-      const left = (counts.get(network) ?? 1) - 1;
-      if (left > 0) counts.set(network, left);
+      idle.delete(socket);
+      const remaining = (counts.get(network) ?? 1) - 1;
+      if (remaining > 0) counts.set(network, remaining);
       else counts.delete(network);
     });
   });
 
   server.on('request', ({ socket }: { socket: Socket }, response: ServerResponse) => {
-    silent.delete(socket);
+    idle.delete(socket);
     response.once('close', () => {
       // Added last: it was just active.
-      if (!socket.destroyed) silent.set(socket, networkOf(socket.remoteAddress));
+      if (!socket.destroyed) idle.set(socket, toNetwork(socket.remoteAddress));
     });
   });
 }

@@ -6,7 +6,7 @@ import { wasDemo } from '../db/seed/marks.ts';
 import type { Env } from '../env.ts';
 import { DEMO_ACCOUNTS } from '../env-production.ts';
 import { hashPassword, verifyPassword } from '../features/accounts/passwords.adapter.ts';
-import { revokeSessionsOf } from '../features/accounts/sessions.repository.ts';
+import { revokeSessions } from '../features/accounts/sessions.repository.ts';
 import { findUserByEmail, setPassword } from '../features/accounts/users.repository.ts';
 import type { Logger } from '../lib/log.ts';
 
@@ -26,14 +26,14 @@ export class DemoDatabaseError extends Error {
 }
 
 /** Gives accounts with a public demo password a random one and ends their sessions. */
-async function closeDemoAccounts(db: Kysely<Database>, log: Logger): Promise<void> {
+async function lockDemoAccounts(db: Kysely<Database>, log: Logger): Promise<void> {
   for (const { email, password } of Object.values(DEMO_ACCOUNTS)) {
     const user = await findUserByEmail(db, email);
     if (!user || !(await verifyPassword(user.password_hash, password))) continue;
-    const unknown = await hashPassword(randomBytes(32).toString('base64url'));
+    const randomHash = await hashPassword(randomBytes(32).toString('base64url'));
     await inTransaction(db, async (tx) => {
-      await setPassword(tx, user.id, unknown);
-      await revokeSessionsOf(tx, user.id, new Date());
+      await setPassword(tx, user.id, randomHash);
+      await revokeSessions(tx, user.id, new Date());
     });
     log.warn('A demo account still had its public password and was locked', { userId: user.id, role: user.role });
   }
@@ -50,5 +50,5 @@ export async function checkDemoDatabase(
 ): Promise<void> {
   if (!env.production || !(await wasDemo(db))) return;
   if (!env.demoDatabase) throw new DemoDatabaseError();
-  await closeDemoAccounts(db, log);
+  await lockDemoAccounts(db, log);
 }

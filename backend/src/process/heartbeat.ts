@@ -3,14 +3,14 @@ import { hostname } from 'node:os';
 import type { Connection } from '../db/database.ts';
 import {
   recordHeartbeat,
-  recordOthersStopped,
+  recordOtherServersStopped,
   recordStop,
-  releaseJobsOfTheDead,
+  releaseOrphanedJobs,
 } from '../features/operations/servers.repository.ts';
 import type { Logger } from '../lib/log.ts';
 import { VERSION } from '../lib/version.ts';
 
-const EVERY_MS = 10_000;
+const HEARTBEAT_INTERVAL_MS = 10_000;
 
 interface Options {
   connection: Pick<Connection, 'db' | 'kind'>;
@@ -36,16 +36,16 @@ export async function startHeartbeat({ connection, log, worker, mailAt }: Option
       worker,
       mailAt: mailAt(),
     });
-    const released = await releaseJobsOfTheDead(db);
+    const released = await releaseOrphanedJobs(db);
     if (released > 0) log.warn('Jobs of a server that was killed are run again', { servers: released });
   };
   let running: Promise<void> = Promise.resolve();
   const beatSafely = () => {
     running = beat().catch((error: unknown) => log.warn('The heartbeat of this server failed', { error }));
   };
-  if (kind === 'embedded') await recordOthersStopped(db, id);
+  if (kind === 'embedded') await recordOtherServersStopped(db, id);
   await beat();
-  const timer = setInterval(beatSafely, EVERY_MS).unref();
+  const timer = setInterval(beatSafely, HEARTBEAT_INTERVAL_MS).unref();
   return async () => {
     clearInterval(timer);
     await running;

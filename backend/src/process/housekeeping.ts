@@ -1,48 +1,48 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { removeForgottenDevices } from '../features/accounts/devices.repository.ts';
-import { removeEndedConfirmations } from '../features/accounts/email-confirmations.repository.ts';
-import { removeEndedReturns } from '../features/accounts/email-proof.repository.ts';
-import { removeEndedInvitations } from '../features/accounts/invitations.repository.ts';
-import { removeEndedChallenges } from '../features/accounts/passkey-challenges.repository.ts';
-import { removeEndedResets } from '../features/accounts/password-reset.repository.ts';
-import { removeEndedSessions } from '../features/accounts/sessions.repository.ts';
-import { removeForgottenSaves } from '../features/catalogue/saved-products.repository.ts';
-import { removeEndedConversationLinks } from '../features/conversations/conversation-links.repository.ts';
-import { removeStaleSubscriptions } from '../features/email/newsletter.repository.ts';
-import { removeStoppedServers } from '../features/operations/servers.repository.ts';
+import { deleteInactiveDevices } from '../features/accounts/devices.repository.ts';
+import { deleteExpiredConfirmations } from '../features/accounts/email-confirmations.repository.ts';
+import { deleteExpiredRecoveryLinks } from '../features/accounts/email-proof.repository.ts';
+import { deleteExpiredInvitations } from '../features/accounts/invitations.repository.ts';
+import { deleteExpiredChallenges } from '../features/accounts/passkey-challenges.repository.ts';
+import { deleteExpiredResetLinks } from '../features/accounts/password-reset.repository.ts';
+import { deleteExpiredSessions } from '../features/accounts/sessions.repository.ts';
+import { deleteExpiredSaves } from '../features/catalogue/saved-products.repository.ts';
+import { deleteExpiredConversationLinks } from '../features/conversations/conversation-links.repository.ts';
+import { deleteStaleSubscriptions } from '../features/email/newsletter.repository.ts';
+import { deleteStoppedServers } from '../features/operations/servers.repository.ts';
 import { purgeDeleted } from '../features/showcase/admin-lists.repository.ts';
-import { removeForgottenPostSaves } from '../features/writing/reactions.repository.ts';
+import { deleteOldPostSaves } from '../features/writing/reactions.repository.ts';
 import { deleteOldWorkingCopies } from '../features/writing/working-copies.repository.ts';
-import { removeEndedLinks } from '../guests/guest-links.repository.ts';
-import { removeEndedCounters } from '../http/protection/attempts.repository.ts';
-import { removeOldMails } from '../mail/mail-log.repository.ts';
+import { deleteExpiredLinks } from '../guests/guest-links.repository.ts';
+import { deleteExpiredCounters } from '../http/protection/attempts.repository.ts';
+import { deleteOldMails } from '../mail/mail-log.repository.ts';
 
-const HOUR = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Deletes what is no longer needed: counters, sessions, links, unconfirmed emails, visitors' expired saves, stopped
  * servers and content deleted some time ago.
  */
-export async function removeStale(db: Kysely<Database>, now: Date): Promise<void> {
-  const before = (hours: number) => new Date(now.getTime() - hours * HOUR);
-  await removeEndedCounters(db, before(1));
-  await removeEndedSessions(db, before(7 * 24));
-  await removeEndedResets(db, before(24));
-  await removeEndedReturns(db, now);
-  await removeEndedConfirmations(db, now);
-  await removeEndedChallenges(db, now);
-  await removeEndedInvitations(db, before(30 * 24));
-  await removeEndedLinks(db, before(30 * 24));
-  await removeEndedConversationLinks(db, before(30 * 24));
-  await removeForgottenDevices(db, before(366 * 24));
-  await removeForgottenSaves(db, before(366 * 24));
-  await removeForgottenPostSaves(db, before(366 * 24));
+export async function deleteStaleRows(db: Kysely<Database>, now: Date): Promise<void> {
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  await deleteExpiredCounters(db, before(1));
+  await deleteExpiredSessions(db, before(7 * 24));
+  await deleteExpiredResetLinks(db, before(24));
+  await deleteExpiredRecoveryLinks(db, now);
+  await deleteExpiredConfirmations(db, now);
+  await deleteExpiredChallenges(db, now);
+  await deleteExpiredInvitations(db, before(30 * 24));
+  await deleteExpiredLinks(db, before(30 * 24));
+  await deleteExpiredConversationLinks(db, before(30 * 24));
+  await deleteInactiveDevices(db, before(366 * 24));
+  await deleteExpiredSaves(db, before(366 * 24));
+  await deleteOldPostSaves(db, before(366 * 24));
   for (const list of ['newsletter', 'waitlist'] as const) {
-    await removeStaleSubscriptions(db, list, { linksBefore: now, pendingBefore: before(30 * 24) });
+    await deleteStaleSubscriptions(db, list, { linksBefore: now, pendingBefore: before(30 * 24) });
   }
   await deleteOldWorkingCopies(db, before(30 * 24));
   await purgeDeleted(db, before(30 * 24));
-  await removeOldMails(db, before(90 * 24), before(30 * 24));
-  await removeStoppedServers(db, before(30 * 24));
+  await deleteOldMails(db, before(90 * 24), before(30 * 24));
+  await deleteStoppedServers(db, before(30 * 24));
 }

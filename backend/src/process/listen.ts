@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as PlainServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BODY_PACE, type BodyPace, watchBodies } from './body-pace.ts';
-import { type Shares, shareConnections } from './connection-shares.ts';
+import { BODY_RATE_LIMIT, type BodyRateLimit, enforceBodyRate } from './body-pace.ts';
+import { type ConnectionLimits, limitConnections } from './connection-shares.ts';
 
 const LIMITS = {
-  /** A client that sends byte by byte must not hold a connection; `BodyPace` limits the time for a body. */
+  /** A client that sends byte by byte must not hold a connection; `BodyRateLimit` limits the time for a body. */
   headersTimeout: 10_000,
   requestTimeout: 0,
   connectionsCheckingInterval: 2_000,
@@ -14,12 +14,12 @@ const LIMITS = {
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
 };
-const MOST_CONNECTIONS = 2_000;
+const MAX_CONNECTIONS = 2_000;
 /** An office behind one address; a browser opens six. */
-const MOST_OF_NETWORK = 250;
-const LONGEST_STOP_MS = 8_000;
+const MAX_CONNECTIONS_PER_NETWORK = 250;
+const STOP_TIMEOUT_MS = 8_000;
 /** A request may already be on its way on a keep-alive connection; it is answered before the connection ends. */
-const LAST_REQUESTS_MS = 300;
+const DRAIN_MS = 300;
 
 export interface HttpServer {
   server: Server;
@@ -48,29 +48,32 @@ export interface ListenOptions {
   behindProxy?: boolean;
   /** Other limits than the default, for tests. */
   limits?: Partial<typeof LIMITS>;
-  bodies?: BodyPace;
-  shares?: Shares;
+  bodies?: BodyRateLimit;
+  shares?: ConnectionLimits;
 }
 
 /** @throws ListenError */
 export async function listen(
   port: number,
   host: string | undefined,
-  first: RequestListener,
-  { behindProxy = false, limits = {}, bodies = BODY_PACE, shares }: ListenOptions = {},
+  initialListener: RequestListener,
+  { behindProxy = false, limits = {}, bodies = BODY_RATE_LIMIT, shares }: ListenOptions = {},
 ): Promise<HttpServer> {
-  let current = first;
+  let current = initialListener;
   let closing = false;
   const unanswered = new Set<ServerResponse>();
   const server = createServer({ ...LIMITS, ...limits }, (request, response) => {
     response.shouldKeepAlive &&= !closing;
     unanswered.add(response);
-    noteBody(request, response);
+    watchBody(request, response);
     response.once('close', () => unanswered.delete(response));
     current(request, response);
   });
-  const noteBody = watchBodies(server, bodies);
-  shareConnections(server, shares ?? { ofNetwork: behindProxy ? undefined : MOST_OF_NETWORK, inAll: MOST_CONNECTIONS });
+  const watchBody = enforceBodyRate(server, bodies);
+  limitConnections(
+    server,
+    shares ?? { perNetwork: behindProxy ? undefined : MAX_CONNECTIONS_PER_NETWORK, total: MAX_CONNECTIONS },
+  );
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw new ListenError(port, error);
@@ -87,11 +90,11 @@ export async function listen(
       const closed = once(server, 'close');
       // Only stops listening; the HTTP server's own close would also cut idle connections.
       PlainServer.prototype.close.call(server);
-      await Promise.race([closed, sleep(LAST_REQUESTS_MS)]);
+      await Promise.race([closed, sleep(DRAIN_MS)]);
       server.closeIdleConnections();
       // Keep-alive connections become idle at different moments.
       const sweep = setInterval(() => server.closeIdleConnections(), 100);
-      await Promise.race([closed, sleep(LONGEST_STOP_MS, undefined, { ref: false })]);
+      await Promise.race([closed, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
       clearInterval(sweep);
       server.closeAllConnections();
     },

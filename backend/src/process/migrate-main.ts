@@ -6,11 +6,11 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../db/database.ts';
 import { dryRun } from '../db/dry-run.ts';
-import { migrateDatabase, schemaState } from '../db/migrate-database.ts';
+import { getSchemaState, migrateDatabase } from '../db/migrate-database.ts';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../lib/log.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { status: { type: 'boolean' }, 'dry-run': { type: 'boolean' } } });
@@ -18,15 +18,15 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   const connection = await openDatabase(env, createLogger(env.logging));
   try {
-    const { done, missing, unknown } = await schemaState(connection);
+    const { done, missing, unknown } = await getSchemaState(connection);
     if (values.status) {
-      for (const name of done) say(`done     ${name}`);
-      for (const name of missing) say(`missing  ${name}`);
-      for (const name of unknown) say(`newer    ${name}`);
-    } else if (values['dry-run']) await dryRun(connection, say);
+      for (const name of done) print(`done     ${name}`);
+      for (const name of missing) print(`missing  ${name}`);
+      for (const name of unknown) print(`newer    ${name}`);
+    } else if (values['dry-run']) await dryRun(connection, print);
     else {
-      const run = await migrateDatabase(connection, env.database, say, { onStep: say });
-      say(run.length === 0 ? 'Nothing to do.' : `Done: ${run.length} migrations.`);
+      const run = await migrateDatabase(connection, env.database, print, { onStep: print });
+      print(run.length === 0 ? 'Nothing to do.' : `Done: ${run.length} migrations.`);
     }
   } finally {
     await connection.close();

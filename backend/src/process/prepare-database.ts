@@ -10,8 +10,8 @@ import { type FileStorage, StorageUnavailable } from '../storage/storage.ts';
 import { checkDemoDatabase } from './demo-database.ts';
 import { updateSchema } from './update-schema.ts';
 
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 15_000;
+const MIN_RETRY_DELAY_MS = 1_000;
+const MAX_RETRY_DELAY_MS = 15_000;
 
 export interface PrepareOptions {
   connection: Connection;
@@ -44,12 +44,12 @@ export async function prepareDatabase(options: PrepareOptions): Promise<void> {
       await prepare(options);
       return;
     } catch (error) {
-      const away = error instanceof StorageUnavailable ? 'storage' : 'database';
-      if (away === 'database' && databaseError(error)?.status !== 503) throw error;
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS);
-      options.log.warn(`The ${away} is not responding. Next try in ${pause / 1000} s.`);
+      const unavailable = error instanceof StorageUnavailable ? 'storage' : 'database';
+      if (unavailable === 'database' && databaseError(error)?.status !== 503) throw error;
+      const delay = Math.min(MIN_RETRY_DELAY_MS * 2 ** attempt, MAX_RETRY_DELAY_MS);
+      options.log.warn(`The ${unavailable} is not responding. Next try in ${delay / 1000} s.`);
       if (attempt === 0) await options.onWaiting();
-      await sleep(pause);
+      await sleep(delay);
     }
   }
 }

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../lib/log.ts';
 import type { Running } from './start.ts';
 
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+const MIN_RETRY_DELAY_MS = 500;
+const MAX_RETRY_DELAY_MS = 30_000;
 /** A process that lived this long had no trouble starting: its replacement starts without delay. */
-const HEALTHY_MS = 60_000;
+const HEALTHY_AFTER_MS = 60_000;
 
 /** Replaces the processes one by one. */
 const RESTART = 'SIGUSR2';
@@ -43,20 +43,20 @@ export async function runProcesses(count: number, log: Logger): Promise<Pick<Run
     const since = performance.now();
     ended.then(() => {
       if (leaving.has(worker) || stopping.signal.aborted) return;
-      if (performance.now() - since > HEALTHY_MS) failures = 0;
+      if (performance.now() - since > HEALTHY_AFTER_MS) failures = 0;
       void replaceLost();
     });
   }
 
   async function replaceLost(): Promise<void> {
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
+    const delay = Math.min(MIN_RETRY_DELAY_MS * 2 ** failures, MAX_RETRY_DELAY_MS);
     failures += 1;
-    log.error('A process has ended unexpectedly', { replacedIn: `${pause / 1000} s` });
-    await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
+    log.error('A process has ended unexpectedly', { replacedIn: `${delay / 1000} s` });
+    await sleep(delay, undefined, { signal: stopping.signal }).catch(() => {});
     if (!stopping.signal.aborted) await start().catch(replaceLost);
   }
 
-  async function leave(worker: Worker): Promise<void> {
+  async function stopWorker(worker: Worker): Promise<void> {
     leaving.add(worker);
     if (worker.isDead()) return;
     const ended = once(worker, 'exit');
@@ -69,7 +69,7 @@ export async function runProcesses(count: number, log: Logger): Promise<Pick<Run
     for (const worker of [...current]) {
       if (stopping.signal.aborted) return;
       await start();
-      await leave(worker);
+      await stopWorker(worker);
     }
     log.info('All processes have been replaced');
   }
@@ -83,7 +83,7 @@ export async function runProcesses(count: number, log: Logger): Promise<Pick<Run
 
   const stop = async () => {
     stopping.abort();
-    await Promise.all([...current].map(leave));
+    await Promise.all([...current].map(stopWorker));
   };
   try {
     // The first one migrates and seeds; the others find that done.

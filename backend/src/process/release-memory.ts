@@ -7,6 +7,6 @@ import { runInNewContext } from 'node:vm';
  */
 export function releaseMemory(): void {
   setFlagsFromString('--expose-gc');
-  const collect: (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void = runInNewContext('gc');
+  const collect: (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void = runInNewContext('gc');
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

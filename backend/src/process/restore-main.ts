@@ -3,34 +3,34 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DamagedArchiveError, readArchive } from '../backup/archive.ts';
-import { RestoreRefused, restore } from '../backup/restore.ts';
+import { RestoreError, restore } from '../backup/restore.ts';
 import { openDatabase } from '../db/database.ts';
 import { readEnv } from '../env.ts';
 import { databaseError } from '../http/database-errors.ts';
 import { createLogger } from '../lib/log.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { unlimited } from './backups.ts';
+import { withoutTimeout } from './backups.ts';
 
 const USAGE = 'Usage: npm run restore -- <file> [--replace | --check]';
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 function options() {
   try {
     const flags = { replace: { type: 'boolean' }, check: { type: 'boolean' } } as const;
     const { values, positionals } = parseArgs({ options: flags, allowPositionals: true });
-    const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0) throw new RestoreRefused(USAGE);
-    if (!existsSync(file)) throw new RestoreRefused(`File not found: ${file}`);
+    const [file, ...others] = positionals;
+    if (file === undefined || others.length > 0) throw new RestoreError(USAGE);
+    if (!existsSync(file)) throw new RestoreError(`File not found: ${file}`);
     return { file, replace: values.replace ?? false, check: values.check ?? false };
   } catch (error) {
-    throw error instanceof RestoreRefused ? error : new RestoreRefused(USAGE);
+    throw error instanceof RestoreError ? error : new RestoreError(USAGE);
   }
 }
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (databaseError(error)?.status === 503) return `The database is not responding: ${error.message || error.name}`;
-  const isPlain = error instanceof RestoreRefused || error instanceof DamagedArchiveError;
+  const isPlain = error instanceof RestoreError || error instanceof DamagedArchiveError;
   return isPlain ? error.message : (error.stack ?? error.message);
 }
 
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const { file, replace, check } = options();
   if (check) {
     await readArchive(file);
-    say('The backup is complete.');
+    print('The backup is complete.');
     return;
   }
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -46,11 +46,11 @@ async function main(): Promise<void> {
   const storage = await openStorage(env);
   const connection = await openDatabase(env, createLogger(env.logging));
   try {
-    const { about, rows, files } = await unlimited({ env, connection }, 'studio restore', (own) =>
-      restore({ file, connection: own, settings: env.database, storage, replace, say }),
+    const { about, rows, files } = await withoutTimeout({ env, connection }, 'studio restore', (unlimitedConnection) =>
+      restore({ file, connection: unlimitedConnection, settings: env.database, storage, replace, say: print }),
     );
-    say(`Restored: ${rows} rows, ${files} files, as they were at ${about.startedAt} (release ${about.release}).`);
-    say(
+    print(`Restored: ${rows} rows, ${files} files, as they were at ${about.startedAt} (release ${about.release}).`);
+    print(
       'Start the servers with the same JWT_SECRET as before, or everyone has to sign in again and queued emails are lost.',
     );
   } finally {

@@ -10,10 +10,10 @@ import { ListenError } from './listen.ts';
 import { watchParent } from './parent-watch.ts';
 import { ProcessError, runProcesses } from './processes.ts';
 import { type Running, start } from './start.ts';
-import { serveMetricsOfProcesses } from './watch.ts';
+import { serveClusterMetrics } from './watch.ts';
 
 /** Whatever hangs, the process exits after this time. */
-const LONGEST_STOP_MS = 9_500;
+const STOP_TIMEOUT_MS = 9_500;
 
 /** Problems that the operator can solve: the message is enough, a stack trace would only hide it. */
 const isPlain = (error: unknown): error is Error =>
@@ -53,7 +53,7 @@ function exit(reason: string, code: number): void {
   if (exiting) return;
   exiting = true;
   log.info(`Stopping: ${reason}`);
-  setTimeout(() => process.exit(code || 1), LONGEST_STOP_MS + env.drainSeconds * 1_000).unref();
+  setTimeout(() => process.exit(code || 1), STOP_TIMEOUT_MS + env.drainSeconds * 1_000).unref();
   Promise.resolve(running?.stop()).then(
     () => process.exit(code),
     (error) => {
@@ -74,7 +74,7 @@ if (cluster.isPrimary) watchParent(() => exit('the parent process has exited', 0
 
 /** Runs several processes and aggregates their metrics. */
 async function runWatched(): Promise<Pick<Running, 'stop'>> {
-  await serveMetricsOfProcesses(env);
+  await serveClusterMetrics(env);
   return runProcesses(env.processes, log);
 }
 

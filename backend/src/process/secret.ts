@@ -6,7 +6,7 @@ import path from 'node:path';
  * The secret stored in the data folder, created at the first start and readable only by its owner. Servers that start
  * at the same time agree on one, because only one of them can create the file.
  */
-export async function keptSecret(dataDir: string): Promise<string> {
+export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'jwt-secret');
   await mkdir(dataDir, { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/retry.ts';
 import type { Database } from '../db/schema.ts';
-import { removeFactor } from '../features/accounts/factors.repository.ts';
-import { deletePasskeysOf } from '../features/accounts/passkeys.repository.ts';
+import { deleteFactor } from '../features/accounts/factors.repository.ts';
+import { deleteAllPasskeys } from '../features/accounts/passkeys.repository.ts';
 import { hashPassword } from '../features/accounts/passwords.adapter.ts';
-import { revokeSessionsOf } from '../features/accounts/sessions.repository.ts';
+import { revokeSessions } from '../features/accounts/sessions.repository.ts';
 import { findUserByEmail, setPassword } from '../features/accounts/users.repository.ts';
 
 /** Minimum length in characters, as for ADMIN_PASSWORD in production. */
-export const SHORTEST = 15;
-export const LONGEST = 128;
+export const MIN_LENGTH = 15;
+export const MAX_LENGTH = 128;
 
 /** @throws Error with the reason why it is invalid */
 export function checkAdminPassword(password: string): void {
-  if (password.length < SHORTEST || password.length > LONGEST)
-    throw new Error(`Nothing was changed: the password must have ${SHORTEST} to ${LONGEST} characters.`);
+  if (password.length < MIN_LENGTH || password.length > MAX_LENGTH)
+    throw new Error(`Nothing was changed: the password must have ${MIN_LENGTH} to ${MAX_LENGTH} characters.`);
 }
 
 /**
@@ -28,9 +28,9 @@ export async function setAdminPassword(db: Kysely<Database>, email: string, pass
   const hash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
     await setPassword(tx, user.id, hash);
-    await revokeSessionsOf(tx, user.id, new Date());
-    await removeFactor(tx, user.id);
-    await deletePasskeysOf(tx, user.id);
+    await revokeSessions(tx, user.id, new Date());
+    await deleteFactor(tx, user.id);
+    await deleteAllPasskeys(tx, user.id);
   });
   return `${email} has the new password. All earlier sessions have ended, and two-step sign-in is off.`;
 }

@@ -17,10 +17,10 @@ export interface SimulatedPayments {
  * @param log for an error at its start; the demo continues without it
  */
 export async function simulatePayments(env: Env, log: Logger): Promise<SimulatedPayments> {
-  const none = { env, close: async () => {} };
+  const notSimulated = { env, close: async () => {} };
   const { stripe, sslcommerz } = env.payments;
-  if (env.mode !== 'development' || !env.demoData || !env.paymentSimulator) return none;
-  if (env.processes > 1 || stripe || sslcommerz) return none;
+  if (env.mode !== 'development' || !env.demoData || !env.paymentSimulator) return notSimulated;
+  if (env.processes > 1 || stripe || sslcommerz) return notSimulated;
   try {
     // Production neither needs nor has these files.
     const { startSimulator } = await import('../../payment-simulator/simulator.ts');
@@ -42,6 +42,6 @@ export async function simulatePayments(env: Env, log: Logger): Promise<Simulated
     return { env: { ...env, payments }, url, close };
   } catch (error) {
     log.warn('Payments are not simulated', { error });
-    return none;
+    return notSimulated;
   }
 }

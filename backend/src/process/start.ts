@@ -12,13 +12,13 @@ import { startWorker } from '../jobs/worker.ts';
 import { systemClock } from '../lib/clock.ts';
 import type { Logger } from '../lib/log.ts';
 import { createJobMailer } from '../mail/job-mailer.ts';
-import { createTransport, noting } from '../mail/transport.ts';
+import { createTransport, withLastDelivery } from '../mail/transport.ts';
 import type { PageServer } from '../pages/pages.ts';
-import { keepReleased } from '../pages/released-files.ts';
+import { storeReleasedFiles } from '../pages/released-files.ts';
 import { loadSite } from '../pages/site.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { FileStorage } from '../storage/storage.ts';
-import { nightlyBackup } from './backups.ts';
+import { runNightlyBackup } from './backups.ts';
 import { checkContract } from './contract-check.ts';
 import { watchEventLoopLag } from './event-loop-lag.ts';
 import { startHeartbeat } from './heartbeat.ts';
@@ -26,16 +26,16 @@ import { createJobHandlers } from './job-handlers.ts';
 import { type HttpServer, listen } from './listen.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { releaseMemory } from './release-memory.ts';
-import { keptSecret } from './secret.ts';
+import { loadOrCreateSecret } from './secret.ts';
 import { type SimulatedPayments, simulatePayments } from './simulated-payments.ts';
-import { demoAccounts, startupBanner } from './startup-banner.ts';
+import { renderDemoAccounts, renderStartupBanner } from './startup-banner.ts';
 import { respondWhileStarting } from './startup-responder.ts';
-import { startWatch } from './watch.ts';
+import { startMetrics } from './watch.ts';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 /** A large catalogue must not delay startup: the rest is rendered while the first visitors are served. */
-const LONGEST_WARMING_MS = 2_000;
+const WARM_UP_TIMEOUT_MS = 2_000;
 
 export interface Running {
   port: number;
@@ -54,7 +54,7 @@ export async function start(env: Env, log: Logger): Promise<Running> {
   };
   try {
     const storage = await openStorage(env);
-    const secret = env.jwtSecret ?? (await keptSecret(env.dataDir));
+    const secret = env.jwtSecret ?? (await loadOrCreateSecret(env.dataDir));
     await prepareDatabase({
       connection,
       storage,
@@ -71,7 +71,7 @@ export async function start(env: Env, log: Logger): Promise<Running> {
   }
 }
 
-interface Parts {
+interface OpenOptions {
   env: Env;
   log: Logger;
   connection: Connection;
@@ -82,11 +82,11 @@ interface Parts {
 }
 
 /** Creates the application on a prepared database and admits visitors. */
-async function open({ env, log, connection, storage, secret, simulated, listenNow }: Parts): Promise<Running> {
-  const transport = noting(createTransport(env, log));
+async function open({ env, log, connection, storage, secret, simulated, listenNow }: OpenOptions): Promise<Running> {
+  const transport = withLastDelivery(createTransport(env, log));
   const encryption = createEncryption(secret);
-  const forJobs = connectWorker(env, connection, log);
-  const jobs = createJobs({ db: connection.db, encryption, onAdded: forJobs.wake });
+  const workerConnection = connectWorker(env, connection, log);
+  const jobs = createJobs({ db: connection.db, encryption, onAdded: workerConnection.wake });
   const { replicaUrl } = env.database;
   const replica =
     replicaUrl === undefined
@@ -132,38 +132,38 @@ async function open({ env, log, connection, storage, secret, simulated, listenNo
     await pages?.warm(signal).catch((error: unknown) => log.warn('Pages could not be rendered ahead', { error }));
   };
   // Pages rendered before this server is notified of changes would not be cached.
-  await connection.changes.caughtUp();
-  await warm(AbortSignal.timeout(LONGEST_WARMING_MS));
-  const watch = await startWatch({ env, db: forJobs.db, system: app.deps.system });
+  await connection.changes.whenCaughtUp();
+  await warm(AbortSignal.timeout(WARM_UP_TIMEOUT_MS));
+  const watch = await startMetrics({ env, db: workerConnection.db, system: app.deps.system });
   // Loaded only if tracing is enabled: it is a large part of all code.
   const tracing = env.traces && (await import('./tracing.ts')).startTracing(env.traces);
   const listener = tracing ? tracing.traced(app.listener) : app.listener;
   releaseMemory();
   const http = await listenNow(watch.observed(listener));
   const { port } = http;
-  for (const line of startupBanner(env, port, connection.kind, transport.description, site.build !== null))
+  for (const line of renderStartupBanner(env, port, connection.kind, transport.description, site.build !== null))
     log.info(line);
-  process.stdout.write(demoAccounts(env, simulated.url));
+  process.stdout.write(renderDemoAccounts(env, simulated.url));
 
   const stopping = new AbortController();
   // Pages that did not fit into the time before startup.
   app.background.run('warm pages', () => warm(stopping.signal));
   const { clientFolder } = site;
   if (clientFolder)
-    app.background.run('keep released files', () => keepReleased(clientFolder, releasedFolder, new Date()));
+    app.background.run('keep released files', () => storeReleasedFiles(clientFolder, releasedFolder, new Date()));
   const handlers = createJobHandlers({
     deps: app.deps,
-    db: forJobs.db,
+    db: workerConnection.db,
     secret,
     transport,
     tidy: connection.tidy,
-    backup: () => nightlyBackup({ env, connection, storage, log }),
+    backup: () => runNightlyBackup({ env, connection, storage, log }),
   });
   // The embedded database runs one statement at a time in any case.
   const concurrency = connection.kind === 'embedded' ? Math.min(env.jobConcurrency, 1) : env.jobConcurrency;
   const worker =
     concurrency > 0
-      ? await startWorker({ pool: forJobs.pool, handlers, encryption, log, concurrency, onRun: watch.job })
+      ? await startWorker({ pool: workerConnection.pool, handlers, encryption, log, concurrency, onRun: watch.job })
       : undefined;
   for (const name of ['system.tidy', 'analytics.close-days'] as const)
     await jobs.add(name, {}, { key: `start:${name}` });
@@ -186,7 +186,7 @@ async function open({ env, log, connection, storage, secret, simulated, listenNo
       transport.close();
       watch.close();
       await tracing?.stop().catch((error: unknown) => log.warn('The last traces could not be sent', { error }));
-      await forJobs.close();
+      await workerConnection.close();
       await replica?.close();
       await connection.close();
     },

@@ -2,7 +2,7 @@ import type { Connection } from '../db/database.ts';
 import type { Env } from '../env.ts';
 
 /** URLs, database and email delivery, one line each. */
-export function startupBanner(
+export function renderStartupBanner(
   env: Env,
   port: number,
   database: Connection['kind'],
@@ -20,7 +20,7 @@ export function startupBanner(
 }
 
 /** Sign-ins and payments of the demo. Written only to the terminal: the log contains no emails. */
-export function demoAccounts(env: Env, simulator: string | undefined): string {
+export function renderDemoAccounts(env: Env, simulator: string | undefined): string {
   if (!env.demoData || env.production || env.logging.format !== 'text') return '';
   return [
     `Customer   ${env.customer.email} / ${env.customer.password}\n`,

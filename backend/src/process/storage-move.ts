@@ -12,11 +12,11 @@ const REPORT_EVERY = 500;
 /** A problem for the operator at the console. */
 class MoveError extends Error {}
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const counts = ({ copied, present, bytes, failed }: MoveReport) =>
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const formatReport = ({ copied, present, bytes, failed }: MoveReport) =>
   `${copied} copied (${(bytes / 1e6).toFixed(1)} MB), ${present} already there, ${failed.length} failed`;
 
-function directions(): ['disk' | 's3', 'disk' | 's3'] {
+function parseDirections(): ['disk' | 's3', 'disk' | 's3'] {
   const isKind = (text: string | undefined) => text === 'disk' || text === 's3';
   const { from, to } = (() => {
     try {
@@ -30,20 +30,20 @@ function directions(): ['disk' | 's3', 'disk' | 's3'] {
 }
 
 async function main(): Promise<void> {
-  const [from, to] = directions();
+  const [from, to] = parseDirections();
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv(process.env);
   if (!env.storage.s3)
     throw new MoveError('The S3 store is not configured: set S3_BUCKET, and S3_ENDPOINT for your own store.');
   const [source, target] = [await openStorage(env, from), await openStorage(env, to)];
-  say(`From ${source.description} to ${target.description}`);
+  print(`From ${source.description} to ${target.description}`);
   const report = await moveFiles(source, target, (now) => {
-    if ((now.copied + now.present) % REPORT_EVERY === 0) say(counts(now));
+    if ((now.copied + now.present) % REPORT_EVERY === 0) print(formatReport(now));
   });
-  say(`${counts(report)}. Nothing was removed from the source.`);
-  for (const { key, reason } of report.failed) say(`  ${key}: ${reason}`);
+  print(`${formatReport(report)}. Nothing was removed from the source.`);
+  for (const { key, reason } of report.failed) print(`  ${key}: ${reason}`);
   if (report.failed.length > 0) throw new MoveError('Run the command again: it continues with what is missing.');
-  say(`Start the servers with STORAGE=${to}; run the command once more for files added in the meantime.`);
+  print(`Start the servers with STORAGE=${to}; run the command once more for files added in the meantime.`);
 }
 
 main().catch((error: unknown) => {

@@ -4,10 +4,10 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { Env } from '../env.ts';
-import { addTraceToLog } from '../lib/log.ts';
+import { setTraceFields } from '../lib/log.ts';
 import { setTracing, type Tracing } from '../lib/tracing.ts';
 import { VERSION } from '../lib/version.ts';
-import { nameOfRequest } from '../metrics/observe-requests.ts';
+import { toRequestName } from '../metrics/observe-requests.ts';
 
 export interface RunningTracing {
   /** Creates a span for each request, as a child of the caller's `traceparent`. */
@@ -19,22 +19,22 @@ export interface RunningTracing {
 const tracer = () => trace.getTracer('studio', VERSION);
 
 /** The kind of an error; its message may contain values. */
-function fail(span: Span, error: unknown): void {
+function recordFailure(span: Span, error: unknown): void {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   span.setAttribute('error.type', code ?? (error instanceof Error ? error.name : 'unknown'));
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
 const tracing: Tracing = {
-  span: (name, { facts = {}, parent }, work) => {
-    const above = parent ? propagation.extract(ROOT_CONTEXT, { traceparent: parent }) : context.active();
+  span: (name, { attributes: facts = {}, parent }, work) => {
+    const parentContext = parent ? propagation.extract(ROOT_CONTEXT, { traceparent: parent }) : context.active();
     // A statement outside any request, such as the queue's polling for jobs, starts no trace of its own.
-    if (!parent && !trace.getSpan(above)) return work();
-    return tracer().startActiveSpan(name, { attributes: facts, kind: SpanKind.CLIENT }, above, async (span) => {
+    if (!parent && !trace.getSpan(parentContext)) return work();
+    return tracer().startActiveSpan(name, { attributes: facts, kind: SpanKind.CLIENT }, parentContext, async (span) => {
       try {
         return await work();
       } catch (error) {
-        fail(span, error);
+        recordFailure(span, error);
         throw error;
       } finally {
         span.end();
@@ -52,20 +52,20 @@ const tracing: Tracing = {
 const traceRequests =
   (listener: RequestListener): RequestListener =>
   (request, response) => {
-    const name = nameOfRequest(request);
-    const above = propagation.extract(context.active(), request.headers);
+    const name = toRequestName(request);
+    const parentContext = propagation.extract(context.active(), request.headers);
     const attributes = {
       'http.request.method': request.method ?? '',
       'url.path': request.url?.split('?', 1)[0] ?? '',
       'url.scheme': 'http',
     };
-    const span = tracer().startSpan(name, { kind: SpanKind.SERVER, attributes }, above);
+    const span = tracer().startSpan(name, { kind: SpanKind.SERVER, attributes }, parentContext);
     response.once('close', () => {
       span.setAttribute('http.response.status_code', response.statusCode);
       if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();
     });
-    context.with(trace.setSpan(above, span), () => listener(request, response));
+    context.with(trace.setSpan(parentContext, span), () => listener(request, response));
   };
 
 /** Sends traces to an OpenTelemetry collector (OTLP over HTTP); an unavailable collector only loses traces. */
@@ -78,7 +78,7 @@ export function startTracing({ endpoint, service }: NonNullable<Env['traces']>):
   });
   provider.register();
   setTracing(tracing);
-  addTraceToLog(() => {
+  setTraceFields(() => {
     const { traceId, spanId } = trace.getActiveSpan()?.spanContext() ?? {};
     return traceId ? { traceId, spanId } : {};
   });

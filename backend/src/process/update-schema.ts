@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '../db/database.ts';
-import { migrateDatabase, schemaState } from '../db/migrate-database.ts';
+import { getSchemaState, migrateDatabase } from '../db/migrate-database.ts';
 import { type Env, EnvError } from '../env.ts';
 import type { Logger } from '../lib/log.ts';
 
-const LOOK_EVERY_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 /** When migrating takes longer, requests are answered with 503. */
-const SHORT_MS = 3_000;
+const WAIT_NOTICE_MS = 3_000;
 /** How often a start that is still migrating logs which migration is running. */
-const PROGRESS_EVERY_MS = 10_000;
+const PROGRESS_INTERVAL_MS = 10_000;
 
 export interface UpdateOptions {
   connection: Connection;
@@ -29,9 +29,9 @@ export async function updateSchema(options: UpdateOptions): Promise<void> {
 
 async function migrateNow({ connection, env, log, onWaiting }: UpdateOptions): Promise<void> {
   const report = connection.kind === 'embedded' ? () => {} : (line: string) => log.info(line);
-  const long = setTimeout(() => void onWaiting(), SHORT_MS);
+  const waitTimer = setTimeout(() => void onWaiting(), WAIT_NOTICE_MS);
   let step = '';
-  const progress = setInterval(() => step && log.info(step), PROGRESS_EVERY_MS);
+  const progress = setInterval(() => step && log.info(step), PROGRESS_INTERVAL_MS);
   try {
     const done = await migrateDatabase(connection, env.database, report, {
       onStep: (line) => {
@@ -40,14 +40,14 @@ async function migrateNow({ connection, env, log, onWaiting }: UpdateOptions): P
     });
     if (done.length > 0) log.info(`Migrations ${done.length} applied`);
   } finally {
-    clearTimeout(long);
+    clearTimeout(waitTimer);
     clearInterval(progress);
   }
 }
 
 async function waitForSchema({ connection, log, onWaiting }: UpdateOptions): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
-    const { missing } = await schemaState(connection);
+    const { missing } = await getSchemaState(connection);
     if (missing.length === 0) return;
     const text = `${missing.length} migrations are missing and MIGRATE is off.`;
     if (connection.kind === 'embedded') throw new EnvError([`${text} Run "npm run migrate" first.`]);
@@ -55,6 +55,6 @@ async function waitForSchema({ connection, log, onWaiting }: UpdateOptions): Pro
       log.warn(`${text} Waiting for "npm run migrate" ("-- --status" lists them).`);
       await onWaiting();
     }
-    await sleep(LOOK_EVERY_MS);
+    await sleep(POLL_INTERVAL_MS);
   }
 }

@@ -5,23 +5,23 @@ import { AggregatorRegistry } from 'prom-client';
 import type { Database } from '../db/schema.ts';
 import type { Env } from '../env.ts';
 import { countWalletFaults } from '../features/operations/system.repository.ts';
-import type { SystemFacts } from '../http/system-facts.ts';
-import { queueFigures } from '../jobs/queue-figures.repository.ts';
+import type { SystemInfo } from '../http/system-facts.ts';
+import { readQueueStats } from '../jobs/queue-figures.repository.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { serveMetrics } from '../metrics/metrics-server.ts';
 import { observeRequests } from '../metrics/observe-requests.ts';
 
 /** A count over all wallets is expensive, so its interval does not depend on how often it is requested. */
-const LEDGER_EVERY_MS = 5 * 60_000;
+const LEDGER_CHECK_INTERVAL_MS = 5 * 60_000;
 
 interface Options {
   env: Pick<Env, 'metrics'>;
   /** The jobs' connections, so that metrics take none from requests. */
   db: Kysely<Database>;
-  system: Pick<SystemFacts, 'connections' | 'replica'>;
+  system: Pick<SystemInfo, 'connections' | 'replica'>;
 }
 
-export interface Watch {
+export interface MetricsWatch {
   /** Port of `/metrics`; null if it is not served. */
   port: number | null;
   observed(listener: RequestListener): RequestListener;
@@ -29,24 +29,24 @@ export interface Watch {
   close(): void;
 }
 
-const nothing: Watch = { port: null, observed: (listener) => listener, job: () => {}, close: () => {} };
+const disabledWatch: MetricsWatch = { port: null, observed: (listener) => listener, job: () => {}, close: () => {} };
 
 /**
  * Collects this server's metrics while METRICS_PORT is set. Of several processes behind one port the first one answers
  * for all.
  */
-export async function startWatch({ env, db, system }: Options): Promise<Watch> {
-  if (!env.metrics) return nothing;
+export async function startMetrics({ env, db, system }: Options): Promise<MetricsWatch> {
+  if (!env.metrics) return disabledWatch;
   let faults: { at: number; count: Promise<number> } | undefined;
   const metrics = createMetrics({
     ...system,
     queue: async () => {
-      const { waiting, running, dead, oldestDueAt } = await queueFigures(db);
+      const { waiting, running, dead, oldestDueAt } = await readQueueStats(db);
       return { waiting, running, dead, oldestSeconds: oldestDueAt ? (Date.now() - oldestDueAt.getTime()) / 1_000 : 0 };
     },
     ledgerFaults: () => {
       const now = performance.now();
-      if (!faults || now - faults.at > LEDGER_EVERY_MS) {
+      if (!faults || now - faults.at > LEDGER_CHECK_INTERVAL_MS) {
         faults = { at: now, count: countWalletFaults(db) };
         faults.count.catch(() => {
           faults = undefined;
@@ -65,7 +65,7 @@ export async function startWatch({ env, db, system }: Options): Promise<Watch> {
 }
 
 /** For the primary process: one response for all of them. */
-export async function serveMetricsOfProcesses({ metrics }: Pick<Env, 'metrics'>): Promise<void> {
+export async function serveClusterMetrics({ metrics }: Pick<Env, 'metrics'>): Promise<void> {
   if (!metrics) return;
   const all = new AggregatorRegistry();
   await serveMetrics(metrics, { contentType: all.contentType, metrics: () => all.clusterMetrics() });

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { HashingStream } from './hashing.ts';
 
 /** The folder of files being written. */
-export const INCOMING = 'incoming';
+export const INCOMING_FOLDER = 'incoming';
 
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -16,7 +16,7 @@ export const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
 /** Writes a new file into the folder and waits until it is on disk; an error leaves no file. */
-export async function writePart(
+export async function writeIncoming(
   incoming: string,
   content: Uint8Array | Readable,
 ): Promise<{ path: string; size: number; sha256: string }> {
@@ -26,7 +26,7 @@ export async function writePart(
     const handle = await open(path, 'wx', 0o600);
     try {
       const source = content instanceof Readable ? content : Readable.from([content]);
-      await pipeline(source, hashing, (parts: AsyncIterable<Uint8Array>) => handle.writeFile(parts));
+      await pipeline(source, hashing, (chunks: AsyncIterable<Uint8Array>) => handle.writeFile(chunks));
       await handle.sync();
     } finally {
       await handle.close();
@@ -53,7 +53,7 @@ export async function syncFolder(path: string): Promise<void> {
 }
 
 /** Deletes files left half-written by killed processes; newer files may belong to a running write. */
-export async function removeStaleParts(incoming: string, before: Date): Promise<number> {
+export async function removeStaleFiles(incoming: string, before: Date): Promise<number> {
   let removed = 0;
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);

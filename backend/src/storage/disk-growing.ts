@@ -2,53 +2,53 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { isFull, isMissing, syncFolder } from './disk-files.ts';
-import { type GrowingFiles, noRoom } from './growing.ts';
+import { insufficientStorage, type MultipartStore } from './growing.ts';
 import { isKey } from './keys.ts';
 import { StorageUnavailable } from './storage.ts';
 
 /** The folder of incomplete files. */
-export const GROWING = 'growing';
+export const MULTIPART_FOLDER = 'growing';
 const PART_BYTES = 4 * 1024 * 1024;
 
 /** The result, or `missing` if the file does not exist. @throws AppError 507, StorageUnavailable */
-async function named<Result>(work: () => Promise<Result>, missing: Result): Promise<Result> {
+async function guarded<Result>(work: () => Promise<Result>, missing: Result): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (isMissing(error)) return missing;
-    throw isFull(error) ? noRoom(error) : new StorageUnavailable(error);
+    throw isFull(error) ? insufficientStorage(error) : new StorageUnavailable(error);
   }
 }
 
 /** Files that grow in a separate folder and are moved once they are complete. */
-export function growingOnDisk(base: string): GrowingFiles {
-  const targetOf = (key: string) => {
+export function multipartOnDisk(base: string): MultipartStore {
+  const toTargetPath = (key: string) => {
     const path = resolve(base, key);
     if (!isKey(key) || !path.startsWith(base + sep)) throw new Error(`Not a usable key: ${key}`);
     return path;
   };
   // The name is this server's own: a stored value can never lead out of the folder.
-  const pathOf = (handle: string) => join(base, GROWING, basename(handle));
-  const isWhole = async (path: string, size: number) => {
-    const info = await named(() => stat(path), null);
+  const toPath = (handle: string) => join(base, MULTIPART_FOLDER, basename(handle));
+  const isComplete = async (path: string, size: number) => {
+    const info = await guarded(() => stat(path), null);
     return info?.size === size;
   };
   return {
     partBytes: PART_BYTES,
-    leastBytes: 1,
+    minPartBytes: 1,
 
     async begin() {
       const handle = randomUUID();
-      await named(async () => {
-        await mkdir(join(base, GROWING), { recursive: true });
-        await (await open(pathOf(handle), 'wx', 0o600)).close();
+      await guarded(async () => {
+        await mkdir(join(base, MULTIPART_FOLDER), { recursive: true });
+        await (await open(toPath(handle), 'wx', 0o600)).close();
       }, undefined);
       return handle;
     },
 
     write: ({ handle }, { number, start, bytes }) =>
-      named(async () => {
-        const file = await open(pathOf(handle), 'r+');
+      guarded(async () => {
+        const file = await open(toPath(handle), 'r+');
         try {
           if ((await file.stat()).size < start) return null;
           for (let written = 0; written < bytes.length; ) {
@@ -62,9 +62,9 @@ export function growingOnDisk(base: string): GrowingFiles {
       }, null),
 
     async complete({ key, handle }, _parts, size) {
-      const target = targetOf(key);
-      const moved = await named(async () => {
-        const file = await open(pathOf(handle), 'r+');
+      const target = toTargetPath(key);
+      const isMoved = await guarded(async () => {
+        const file = await open(toPath(handle), 'r+');
         try {
           if ((await file.stat()).size < size) return false;
           // An unconfirmed part may follow the end.
@@ -74,17 +74,17 @@ export function growingOnDisk(base: string): GrowingFiles {
           await file.close();
         }
         await mkdir(dirname(target), { recursive: true });
-        await rename(pathOf(handle), target);
+        await rename(toPath(handle), target);
         await syncFolder(dirname(target));
         return true;
       }, false);
-      return moved || isWhole(target, size);
+      return isMoved || isComplete(target, size);
     },
 
-    discard: ({ handle }) => named(() => rm(pathOf(handle), { force: true }), undefined),
+    discard: ({ handle }) => guarded(() => rm(toPath(handle), { force: true }), undefined),
 
-    room: () =>
-      named(async () => {
+    freeBytes: () =>
+      guarded(async () => {
         const { bavail, bsize } = await statfs(base);
         return bavail * bsize;
       }, null),

@@ -2,75 +2,75 @@ import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { AppError } from '../lib/errors.ts';
-import { INCOMING, isFull, isMissing, removeStaleParts, syncFolder, writePart } from './disk-files.ts';
-import { GROWING, growingOnDisk } from './disk-growing.ts';
-import { noRoom } from './growing.ts';
-import { isKey, newKey } from './keys.ts';
-import { type FileStorage, type FoundFile, StorageUnavailable, type WrittenFile } from './storage.ts';
+import { INCOMING_FOLDER, isFull, isMissing, removeStaleFiles, syncFolder, writeIncoming } from './disk-files.ts';
+import { MULTIPART_FOLDER, multipartOnDisk } from './disk-growing.ts';
+import { insufficientStorage } from './growing.ts';
+import { createKey, isKey } from './keys.ts';
+import { type FileInfo, type FileStorage, StorageUnavailable, type WrittenFile } from './storage.ts';
 
 const FOLDERS = ['attachments', 'avatars', 'downloads', 'exports', 'pictures'];
-const STALE_MS = 60 * 60 * 1000;
+const STALE_AFTER_MS = 60 * 60 * 1000;
 /** Below this free space the disk counts as full: the next picture or log line may be the last one. */
-const LEAST_ROOM = 64 * 1024 * 1024;
+const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 /**
  * Files below `root`. A file appears under its key only when it is complete and on disk: it is written to `incoming`,
  * synced and then renamed.
- * @param leastRoom free bytes required by `check`
+ * @param minFreeBytes free bytes required by `check`
  */
-export async function createDiskStorage(root: string, leastRoom = LEAST_ROOM): Promise<FileStorage> {
+export async function createDiskStorage(root: string, minFreeBytes = MIN_FREE_BYTES): Promise<FileStorage> {
   const base = resolve(root);
-  const incoming = join(base, INCOMING);
+  const incoming = join(base, INCOMING_FOLDER);
   await mkdir(incoming, { recursive: true });
-  await removeStaleParts(incoming, new Date(Date.now() - STALE_MS));
+  await removeStaleFiles(incoming, new Date(Date.now() - STALE_AFTER_MS));
   const storage: FileStorage = {
     kind: 'disk',
     direct: null,
     description: `folder ${base}`,
-    growing: growingOnDisk(base),
+    growing: multipartOnDisk(base),
 
     check: () =>
       guarded(async () => {
-        const { path } = await writePart(incoming, Buffer.from('check'));
+        const { path } = await writeIncoming(incoming, Buffer.from('check'));
         await rm(path);
-        const room = await storage.growing.room();
-        if (room !== null && room < leastRoom) throw noRoom();
+        const room = await storage.growing.freeBytes();
+        if (room !== null && room < minFreeBytes) throw insufficientStorage();
       }),
 
-    put: async (folder, content, extension) => storage.putAt(newKey(folder, extension), content),
+    put: async (folder, content, extension) => storage.putAt(createKey(folder, extension), content),
 
     async putAt(key, content) {
-      const target = pathOf(base, key);
+      const target = toPath(base, key);
       if (target === null) throw new Error(`Not a usable key: ${key}`);
       return guarded(() => write(incoming, target, key, content), content);
     },
 
     async find(key) {
-      const path = pathOf(base, key);
-      return path === null ? null : guarded(() => foundOrNull(path));
+      const path = toPath(base, key);
+      return path === null ? null : guarded(() => statOrNull(path));
     },
 
     async read(key, range) {
-      const path = pathOf(base, key);
+      const path = toPath(base, key);
       return path === null ? null : guarded(() => openOrNull(path, range));
     },
 
     address: async () => null,
 
     async remove(key) {
-      const path = pathOf(base, key);
+      const path = toPath(base, key);
       if (path !== null) await guarded(() => rm(path, { force: true }));
     },
 
     async *list() {
-      for (const folder of FOLDERS) yield* filesOf(base, folder);
+      for (const folder of FOLDERS) yield* listFiles(base, folder);
     },
 
     removeUnfinished: (before) =>
       guarded(async () => {
-        const growing = join(base, GROWING);
+        const growing = join(base, MULTIPART_FOLDER);
         await mkdir(growing, { recursive: true });
-        return (await removeStaleParts(incoming, before)) + (await removeStaleParts(growing, before));
+        return (await removeStaleFiles(incoming, before)) + (await removeStaleFiles(growing, before));
       }),
   };
   return storage;
@@ -82,7 +82,7 @@ async function guarded<Result>(work: () => Promise<Result>, content?: Uint8Array
     return await work();
   } catch (error) {
     // Checked first: a failed write ends the source stream, so the stream reports it too.
-    if (isFull(error)) throw noRoom(error);
+    if (isFull(error)) throw insufficientStorage(error);
     if (error instanceof AppError) throw error;
     if (content instanceof Readable && content.errored === error) throw error;
     throw new StorageUnavailable(error);
@@ -96,7 +96,7 @@ async function write(
   content: Uint8Array | Readable,
 ): Promise<WrittenFile> {
   await mkdir(dirname(target), { recursive: true });
-  const { path, size, sha256 } = await writePart(incoming, content);
+  const { path, size, sha256 } = await writeIncoming(incoming, content);
   try {
     await rename(path, target);
   } catch (error) {
@@ -108,13 +108,13 @@ async function write(
 }
 
 /** The file's path, or null when the key is invalid or would lead out of the folder. */
-function pathOf(base: string, key: string): string | null {
+function toPath(base: string, key: string): string | null {
   if (!isKey(key)) return null;
   const path = resolve(base, key);
   return path.startsWith(base + sep) ? path : null;
 }
 
-async function foundOrNull(path: string): Promise<FoundFile | null> {
+async function statOrNull(path: string): Promise<FileInfo | null> {
   try {
     const info = await stat(path);
     return info.isFile() ? { size: info.size, modified: info.mtime } : null;
@@ -135,14 +135,14 @@ async function openOrNull(path: string, range: { start: number; end: number } | 
   }
 }
 
-async function* filesOf(base: string, folder: string): AsyncIterable<FoundFile & { key: string }> {
+async function* listFiles(base: string, folder: string): AsyncIterable<FileInfo & { key: string }> {
   const entries = await opendir(join(base, folder)).catch((error: unknown) => {
     if (isMissing(error)) return [];
     throw new StorageUnavailable(error);
   });
   for await (const { name } of entries) {
     const key = `${folder}/${name}`;
-    const found = isKey(key) ? await foundOrNull(join(base, key)) : null;
-    if (found) yield { key, ...found };
+    const info = isKey(key) ? await statOrNull(join(base, key)) : null;
+    if (info) yield { key, ...info };
   }
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../lib/errors.ts';
 
 /** An incomplete file. */
-export interface GrowingFile {
+export interface MultipartUpload {
   /** Its key once it is complete. */
   key: string;
   /** The result of `begin`. */
@@ -9,7 +9,7 @@ export interface GrowingFile {
 }
 
 /** A stored part; numbers increase, possibly with gaps. */
-export interface KeptPart {
+export interface UploadedPart {
   number: number;
   mark: string;
 }
@@ -18,27 +18,27 @@ export interface KeptPart {
  * Files uploaded over hours, in requests that may end anywhere and reach any server. Only one part is in memory; what
  * has been written is durable. Such a file cannot be read before `complete`.
  */
-export interface GrowingFiles {
+export interface MultipartStore {
   /** Maximum size of a part in bytes. */
   readonly partBytes: number;
   /** Minimum size of a part in bytes, except the last one. */
-  readonly leastBytes: number;
+  readonly minPartBytes: number;
   begin(key: string): Promise<string>;
   /**
    * @param part `start` is its offset in the file; everything before it has been written
    * @returns the part's mark, or null when the earlier parts no longer exist
    * @throws AppError 507 when storage is full
    */
-  write(file: GrowingFile, part: { number: number; start: number; bytes: Uint8Array }): Promise<string | null>;
+  write(file: MultipartUpload, part: { number: number; start: number; bytes: Uint8Array }): Promise<string | null>;
   /** Turns it into a file under its key; idempotent. @returns false when its parts no longer exist */
-  complete(file: GrowingFile, parts: KeptPart[], size: number): Promise<boolean>;
+  complete(file: MultipartUpload, parts: UploadedPart[], size: number): Promise<boolean>;
   /** Deletes its parts; idempotent. */
-  discard(file: GrowingFile): Promise<void>;
+  discard(file: MultipartUpload): Promise<void>;
   /** Free space in bytes; null when unknown. */
-  room(): Promise<number | null>;
+  freeBytes(): Promise<number | null>;
 }
 
-export const noRoom = (cause?: unknown): AppError =>
+export const insufficientStorage = (cause?: unknown): AppError =>
   new AppError(507, 'no_room', 'There is not enough space for this file. Please free up space on the server first.', {
     cause,
   });

@@ -7,10 +7,10 @@ export class HashingStream extends Transform {
   bytes = 0;
   readonly #hash = createHash('sha256');
 
-  override _transform(part: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.bytes += part.length;
-    this.#hash.update(part);
-    done(null, part);
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.bytes += chunk.length;
+    this.#hash.update(chunk);
+    done(null, chunk);
   }
 
   /** Lower-case hex; only once, after the end. */
@@ -33,7 +33,7 @@ class DamagedFileError extends Error {
  * @param sha256 lower-case hex
  * @returns a stream that fails with DamagedFileError at its end
  */
-export const verified = (content: Readable, sha256: string): Readable =>
+export const withVerification = (content: Readable, sha256: string): Readable =>
   pipeline(content, new VerifyingStream(sha256), () => {});
 
 class VerifyingStream extends Transform {
@@ -46,10 +46,10 @@ class VerifyingStream extends Transform {
     this.#expected = sha256;
   }
 
-  override _transform(part: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.#hash.update(part);
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#hash.update(chunk);
     if (this.#held !== null) this.push(this.#held);
-    this.#held = part;
+    this.#held = chunk;
     done();
   }
 

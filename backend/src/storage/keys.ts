@@ -7,19 +7,19 @@ const KEY = new RegExp(
 );
 
 /** A new random key; `extension` without the dot, in lower-case letters and digits. */
-export function newKey(folder: Folder, extension: string): string {
+export function createKey(folder: Folder, extension: string): string {
   const key = `${folder}/${randomUUID()}.${extension}`;
   if (!isKey(key)) throw new Error(`Not a usable file extension: ${extension}`);
   return key;
 }
 
-/** Key of one file of a picture; `base` comes from `newPictureBase`, `width` is in pixels. */
-export function pictureKey(base: string, width: number, extension: string): string {
+/** Key of one file of a picture; `base` comes from `createPictureBase`, `width` is in pixels. */
+export function toPictureKey(base: string, width: number, extension: string): string {
   return `${base}-${width}.${extension}`;
 }
 
 /** A new random prefix for all files of one picture. */
-export function newPictureBase(): string {
+export function createPictureBase(): string {
   return `pictures/${randomUUID()}`;
 }
 

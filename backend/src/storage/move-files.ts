@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import type { FileStorage } from './storage.ts';
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** Progress of a move. */
 export interface MoveReport {
@@ -15,7 +15,7 @@ export interface MoveReport {
   failed: { key: string; reason: string }[];
 }
 
-async function hashOf(storage: FileStorage, key: string): Promise<string | null> {
+async function hashFile(storage: FileStorage, key: string): Promise<string | null> {
   const content = await storage.read(key);
   if (content === null) return null;
   const hash = createHash('sha256');
@@ -25,13 +25,13 @@ async function hashOf(storage: FileStorage, key: string): Promise<string | null>
 
 /** @returns bytes copied; 0 if the same content was already there @throws when the copy differs from the source */
 async function copy(from: FileStorage, to: FileStorage, key: string, size: number): Promise<number | null> {
-  const there = await to.find(key);
-  if (there?.size === size && (await hashOf(to, key)) === (await hashOf(from, key))) return null;
+  const existing = await to.find(key);
+  if (existing?.size === size && (await hashFile(to, key)) === (await hashFile(from, key))) return null;
   const content = await from.read(key);
   if (content === null) return null; // removed in the meantime
-  const written = await to.putAt(key, content);
-  if ((await hashOf(to, key)) !== written.sha256) throw new Error('The copy does not match the hash of its source');
-  return written.size;
+  const copied = await to.putAt(key, content);
+  if ((await hashFile(to, key)) !== copied.sha256) throw new Error('The copy does not match the hash of its source');
+  return copied.size;
 }
 
 /**
@@ -65,6 +65,6 @@ export async function moveFiles(
       onProgress(report);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return report;
 }

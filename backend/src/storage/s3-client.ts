@@ -20,29 +20,29 @@ export interface S3Settings {
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
-const CONNECT_MS = 2_000;
+const CONNECT_TIMEOUT_MS = 2_000;
 /** From the start of a request to the start of its response, including the upload of a part. */
-const ANSWER_MS = 20_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 /** A reader who pauses for longer loses the connection to the storage. */
-const SILENCE_MS = 60_000;
-const ATTEMPTS = 2;
+const SOCKET_TIMEOUT_MS = 60_000;
+const MAX_ATTEMPTS = 2;
 /** Slow readers hold a connection each; with the client's default limit of 50 they could block all others. */
-const MOST_CONNECTIONS = 1_000;
+const MAX_CONNECTIONS = 1_000;
 
 /** The official client with time limits, and without the checksums that only newer servers support. */
 export function createS3Client({ endpoint, region, pathStyle, credentials }: S3Settings): S3Client {
-  const agent = { maxSockets: MOST_CONNECTIONS, keepAlive: true };
+  const agent = { maxSockets: MAX_CONNECTIONS, keepAlive: true };
   return new S3Client({
     region,
     forcePathStyle: pathStyle,
-    maxAttempts: ATTEMPTS,
+    maxAttempts: MAX_ATTEMPTS,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
-      connectionTimeout: CONNECT_MS,
-      requestTimeout: ANSWER_MS,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
       throwOnRequestTimeout: true,
-      socketTimeout: SILENCE_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
       httpAgent: agent,
       httpsAgent: agent,
     },
@@ -58,14 +58,14 @@ const isMissingObject = (error: unknown): boolean =>
   (error.name === 'NoSuchKey' || error.$metadata.httpStatusCode === 404);
 
 /** The server does not support this operation; some compatible ones lack a few. */
-export const isUnknownToStore = (error: unknown): boolean =>
+export const isUnsupported = (error: unknown): boolean =>
   error instanceof S3ServiceException && [405, 501].includes(error.$metadata.httpStatusCode ?? 0);
 
 /**
  * Runs a call with a time limit for its response; a stream it has opened by then may continue.
  * @throws StorageUnavailable, also when the storage rejects the call or is slow
  */
-export async function within<Result>(ms: number, call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+export async function withTimeout<Result>(ms: number, call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), ms);
   try {
@@ -78,9 +78,9 @@ export async function within<Result>(ms: number, call: (signal: AbortSignal) => 
 }
 
 /** The response, or null when there is no object with the key. */
-export async function orNull<Result>(answer: Promise<Result>): Promise<Result | null> {
+export async function nullIfMissing<Result>(response: Promise<Result>): Promise<Result | null> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (isMissingObject(error)) return null;
     throw error;

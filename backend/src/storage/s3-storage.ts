@@ -10,22 +10,22 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { contentDisposition } from '../../shared/content-disposition.ts';
-import { isKey, newKey } from './keys.ts';
-import { createS3Client, isUnknownToStore, orNull, type S3Settings, within } from './s3-client.ts';
-import { growingInS3 } from './s3-growing.ts';
+import { toContentDisposition } from '../../shared/content-disposition.ts';
+import { createKey, isKey } from './keys.ts';
+import { createS3Client, isUnsupported, nullIfMissing, type S3Settings, withTimeout } from './s3-client.ts';
+import { multipartInS3 } from './s3-growing.ts';
 import { uploadObject } from './s3-upload.ts';
-import { type FileStorage, type FoundFile, StorageUnavailable } from './storage.ts';
+import { type FileInfo, type FileStorage, StorageUnavailable } from './storage.ts';
 
 /** Time limit for a response without a file. */
-const CALL_MS = 6_000;
+const CALL_TIMEOUT_MS = 6_000;
 /** Time limit for a page of a list, or the start of a file. */
-const LIST_MS = 15_000;
-const CHECK_MS = 3_000;
+const LIST_TIMEOUT_MS = 15_000;
+const CHECK_TIMEOUT_MS = 3_000;
 const CHECK_KEY = 'check';
 
 const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
-const typeOf = (key: string): string => TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+const toContentType = (key: string): string => TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
 /** Files in a bucket of an S3-compatible storage; the folder is part of the key, after the prefix. */
 export function createS3Storage(settings: S3Settings): FileStorage {
@@ -33,67 +33,71 @@ export function createS3Storage(settings: S3Settings): FileStorage {
   const { bucket: Bucket, prefix, endpoint, publicEndpoint, encryption, kmsKey } = settings;
   // A URL is signed for the host that it contains.
   const signer = publicEndpoint === undefined ? client : createS3Client({ ...settings, endpoint: publicEndpoint });
-  const at = (key: string) => ({ Bucket, Key: prefix + key });
-  const encrypted = {
+  const toObject = (key: string) => ({ Bucket, Key: prefix + key });
+  const encryptionParams = {
     ...(encryption ? { ServerSideEncryption: encryption } : {}),
     ...(encryption && kmsKey ? { SSEKMSKeyId: kmsKey } : {}),
   };
 
   const storage: FileStorage = {
     kind: 's3',
-    direct: originForReaders(settings),
+    direct: toPublicOrigin(settings),
     description: `bucket ${Bucket}/${prefix} at ${endpoint ?? 'Amazon S3'}`,
-    growing: growingInS3(client, at, encrypted),
+    growing: multipartInS3(client, toObject, encryptionParams),
 
     async check() {
       // A write, not only a read: a full or read-only storage still answers reads.
-      const command = new PutObjectCommand({ ...at(CHECK_KEY), ...encrypted, Body: 'check' });
-      await within(CHECK_MS, (abortSignal) => client.send(command, { abortSignal }));
+      const command = new PutObjectCommand({ ...toObject(CHECK_KEY), ...encryptionParams, Body: 'check' });
+      await withTimeout(CHECK_TIMEOUT_MS, (abortSignal) => client.send(command, { abortSignal }));
     },
 
-    put: async (folder, content, extension) => storage.putAt(newKey(folder, extension), content),
+    put: async (folder, content, extension) => storage.putAt(createKey(folder, extension), content),
 
     async putAt(key, content) {
       if (!isKey(key)) throw new Error(`Not a usable key: ${key}`);
-      const params = { ...at(key), ...encrypted, ContentType: typeOf(key) };
+      const params = { ...toObject(key), ...encryptionParams, ContentType: toContentType(key) };
       return { key, ...(await uploadObject(client, params, content)) };
     },
 
     async find(key) {
       if (!isKey(key)) return null;
-      const command = new HeadObjectCommand(at(key));
-      const answer = await orNull(within(CALL_MS, (abortSignal) => client.send(command, { abortSignal })));
-      return answer && { size: answer.ContentLength ?? 0, modified: answer.LastModified ?? new Date(0) };
+      const command = new HeadObjectCommand(toObject(key));
+      const response = await nullIfMissing(
+        withTimeout(CALL_TIMEOUT_MS, (abortSignal) => client.send(command, { abortSignal })),
+      );
+      return response && { size: response.ContentLength ?? 0, modified: response.LastModified ?? new Date(0) };
     },
 
     async read(key, range) {
       if (!isKey(key)) return null;
-      const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
-      const command = new GetObjectCommand({ ...at(key), ...part });
-      const answer = await orNull(within(LIST_MS, (abortSignal) => client.send(command, { abortSignal })));
-      if (!(answer?.Body instanceof Readable)) return null;
-      if (range && answer.ContentLength !== range.end - range.start + 1) {
-        answer.Body.destroy();
+      const rangeParams = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
+      const command = new GetObjectCommand({ ...toObject(key), ...rangeParams });
+      const response = await nullIfMissing(
+        withTimeout(LIST_TIMEOUT_MS, (abortSignal) => client.send(command, { abortSignal })),
+      );
+      if (!(response?.Body instanceof Readable)) return null;
+      if (range && response.ContentLength !== range.end - range.start + 1) {
+        response.Body.destroy();
         throw new StorageUnavailable(new Error('The store returned another range than the one requested'));
       }
-      return answer.Body;
+      return response.Body;
     },
 
     async address(key, { fileName, contentType, seconds }) {
       if (!isKey(key)) return null;
       const command = new GetObjectCommand({
-        ...at(key),
-        ResponseContentDisposition: contentDisposition(fileName),
+        ...toObject(key),
+        ResponseContentDisposition: toContentDisposition(fileName),
         ResponseContentType: contentType,
         ResponseCacheControl: 'private, no-store',
       });
-      return within(CALL_MS, () => getSignedUrl(signer, command, { expiresIn: seconds }));
+      return withTimeout(CALL_TIMEOUT_MS, () => getSignedUrl(signer, command, { expiresIn: seconds }));
     },
 
     async remove(key) {
       if (!isKey(key)) return;
-      const command = new DeleteObjectCommand(at(key));
-      await orNull(within(CALL_MS, (abortSignal) => client.send(command, { abortSignal })));
+      const command = new DeleteObjectCommand(toObject(key));
+      await nullIfMissing(withTimeout(CALL_TIMEOUT_MS, (abortSignal) => client.send(command, { abortSignal })));
     },
 
     list: () => listObjects(client, Bucket, prefix),
@@ -102,7 +106,7 @@ export function createS3Storage(settings: S3Settings): FileStorage {
   return storage;
 }
 
-function originForReaders({ publicEndpoint, bucket, pathStyle }: S3Settings): string | null {
+function toPublicOrigin({ publicEndpoint, bucket, pathStyle }: S3Settings): string | null {
   if (publicEndpoint === undefined) return null;
   const { protocol, host, origin } = new URL(publicEndpoint);
   return pathStyle ? origin : `${protocol}//${bucket}.${host}`;
@@ -112,7 +116,7 @@ async function* listObjects(
   client: S3Client,
   Bucket: string,
   prefix: string,
-): AsyncGenerator<FoundFile & { key: string }> {
+): AsyncGenerator<FileInfo & { key: string }> {
   try {
     for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
       for (const { Key, Size, LastModified } of page.Contents ?? []) {
@@ -141,7 +145,7 @@ async function abortUploads(client: S3Client, Bucket: string, Prefix: string, be
     }
   } catch (error) {
     // Such a server expires them itself, or by a lifecycle rule of the bucket.
-    if (isUnknownToStore(error)) return aborted;
+    if (isUnsupported(error)) return aborted;
     throw new StorageUnavailable(error);
   }
 }

@@ -7,7 +7,7 @@ import { StorageUnavailable } from './storage.ts';
 
 /** Bytes per part of an upload; ten thousand are allowed, so a file may have up to 80 GB. */
 const PART_BYTES = 8 * 1024 * 1024;
-const PARTS_AT_ONCE = 2;
+const CONCURRENT_PARTS = 2;
 
 /**
  * Uploads content of any length in parts, at most two of them in memory. The signature of each part covers its hash, so
@@ -21,19 +21,19 @@ export async function uploadObject(
 ): Promise<{ size: number; sha256: string }> {
   const hashing = new HashingStream();
   const source = content instanceof Readable ? content : Readable.from([content]);
-  let own: unknown;
+  let sourceError: unknown;
   finished(source, (error) => {
-    own = error;
+    sourceError = error;
   });
   const upload = new Upload({
     client,
     params: { ...params, Body: hashing },
     partSize: PART_BYTES,
-    queueSize: PARTS_AT_ONCE,
+    queueSize: CONCURRENT_PARTS,
   });
   const flowing = pipeline(source, hashing);
   const failed = (error: unknown) => {
-    const cause = own ?? new StorageUnavailable(error);
+    const cause = sourceError ?? new StorageUnavailable(error);
     hashing.destroy(error instanceof Error ? error : new Error('The upload has failed'));
     return cause;
   };

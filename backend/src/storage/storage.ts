@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '../lib/errors.ts';
-import type { GrowingFiles } from './growing.ts';
+import type { MultipartStore } from './growing.ts';
 
 /** The kinds of files that the server stores, each in its own folder. */
 export type Folder = 'attachments' | 'avatars' | 'downloads' | 'exports';
@@ -23,7 +23,7 @@ export interface WrittenFile {
 }
 
 /** An existing file. */
-export interface FoundFile {
+export interface FileInfo {
   /** bytes */
   size: number;
   modified: Date;
@@ -56,7 +56,7 @@ export interface FileStorage {
   /** Origin of the URLs that readers are redirected to; null: files are sent through the server. */
   readonly direct: string | null;
   /** Files uploaded over hours. */
-  readonly growing: GrowingFiles;
+  readonly growing: MultipartStore;
   /** Resolves when files can be read and written now. */
   check(): Promise<void>;
   /**
@@ -67,7 +67,7 @@ export interface FileStorage {
   /** Writes under a key created by another storage. @throws Error for a key in an invalid form */
   putAt(key: string, content: Uint8Array | Readable): Promise<WrittenFile>;
   /** Metadata of a file, or null when there is none under this key. */
-  find(key: string): Promise<FoundFile | null>;
+  find(key: string): Promise<FileInfo | null>;
   /** The content, or a range of it, as a stream that the caller must consume or destroy; null when there is none. */
   read(key: string, range?: ByteRange): Promise<Readable | null>;
   /** A URL that serves exactly this file without signing in until it expires; null if not supported. */
@@ -75,7 +75,7 @@ export interface FileStorage {
   /** Deletes a file; a missing one is not an error. */
   remove(key: string): Promise<void>;
   /** Every file, in any order. */
-  list(): AsyncIterable<FoundFile & { key: string }>;
+  list(): AsyncIterable<FileInfo & { key: string }>;
   /** Deletes what interrupted writes before that moment have left. @returns how many there were */
   removeUnfinished(before: Date): Promise<number>;
 }

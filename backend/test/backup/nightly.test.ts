@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readArchive } from '../../src/backup/archive.ts';
-import { nightlyBackup } from '../../src/process/backups.ts';
+import { runNightlyBackup } from '../../src/process/backups.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const night = () =>
-  nightlyBackup({ env: app.env, connection: app.connection, storage: app.deps.storage, log: app.log });
+  runNightlyBackup({ env: app.env, connection: app.connection, storage: app.deps.storage, log: app.log });
 
 it('the backup of the night is whole, noted, and the newest ones stay; foreign files are left alone', async () => {
   await mkdir(folder, { recursive: true });

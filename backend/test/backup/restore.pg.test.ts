@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backup } from '../../src/backup/backup.ts';
+import { createBackup } from '../../src/backup/backup.ts';
 import { restore } from '../../src/backup/restore.ts';
 import { type Connection, connectEmbedded } from '../../src/db/database.ts';
 import { openInMemory } from '../../src/db/embedded.ts';
@@ -166,7 +166,7 @@ describe('a restore', () => {
     const writer = (async () => {
       for (; writing; written += 1) await busy.createUser();
     })();
-    await backup({ pool: busy.connection.pool, storage: busy.deps.storage, file });
+    await createBackup({ pool: busy.connection.pool, storage: busy.deps.storage, file });
     writing = false;
     await writer;
     const place = await target('postgres', 'disk');

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { backup } from '../../src/backup/backup.ts';
+import { createBackup } from '../../src/backup/backup.ts';
 import type { Connection } from '../../src/db/database.ts';
 import { withSnapshot } from '../../src/db/dump-tables.ts';
 import type { FileStorage } from '../../src/storage/storage.ts';
@@ -49,6 +49,6 @@ export async function addOddities(app: TestApp): Promise<void> {
 export async function archiveOf(app: TestApp) {
   const folder = await mkdtemp(path.join(tmpdir(), 'studio-backup-'));
   const file = path.join(folder, 'site.tar.gz');
-  const report = await backup({ pool: app.connection.pool, storage: app.deps.storage, file });
+  const report = await createBackup({ pool: app.connection.pool, storage: app.deps.storage, file });
   return { folder, file, report, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { slowness } from '../support/machine-speed.ts';
+import { measureSlowness } from '../support/machine-speed.ts';
 import { type Answered, type Ask, createAsk, type Journal } from './answers.ts';
 
 /** Maximum time until a change is on the pages of every server, in milliseconds. */
@@ -30,7 +30,7 @@ async function everywhere(asks: Ask[], path: string, wanted: (answer: Answered) 
         if (wanted(answer)) return;
         const passed = performance.now() - start;
         assert.ok(
-          passed < FRESH_WITHIN_MS * slowness(),
+          passed < FRESH_WITHIN_MS * measureSlowness(),
           `${path} on server ${server} after ${passed} ms: ${answer.status}`,
         );
         await sleep(20);

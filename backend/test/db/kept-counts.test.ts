@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addUpCounts, keptCount } from '../../src/db/kept-counts.ts';
+import { compactCounts, readCount } from '../../src/db/kept-counts.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;
@@ -20,15 +20,15 @@ const LISTS = {
 const compare = async () => {
   for (const [list, text] of Object.entries(LISTS)) {
     const [row] = await ask(text);
-    expect([list, (await keptCount(app.db, list as keyof typeof LISTS)).total]).toEqual([list, row?.count]);
+    expect([list, (await readCount(app.db, list as keyof typeof LISTS)).total]).toEqual([list, row?.count]);
   }
 };
 
 describe('kept counts', () => {
   it('know how many imported keys a product has left and has given', async () => {
     const pool = async () => [
-      (await keptCount(app.db, 'pools', '1 free')).total,
-      (await keptCount(app.db, 'pools', '1 given')).total,
+      (await readCount(app.db, 'pools', '1 free')).total,
+      (await readCount(app.db, 'pools', '1 given')).total,
     ];
     await ask(
       `insert into licence_pool (product_id, key, created_at) select 1, 'K' || n, now() from generate_series(1, 5) as n`,
@@ -47,12 +47,12 @@ describe('kept counts', () => {
     await ask(`update comments set status = 'spam' where id in (select id from comments order by id limit 2)`);
     await ask(`delete from post_likes where post_id = 1`);
     await compare();
-    expect((await keptCount(app.db, 'users', 'active super_admin')).total).toBe(1);
+    expect((await readCount(app.db, 'users', 'active super_admin')).total).toBe(1);
   });
 
   it('stay the same when their rows are added up', async () => {
     for (let more = 0; more < 25; more += 1) await app.createUser();
-    await addUpCounts(app.db);
+    await compactCounts(app.db);
     await compare();
     expect(
       await ask(`select count(*)::int as rows from kept_counts where list = 'users' group by key having count(*) > 20`),

@@ -2,17 +2,17 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectReplica, type Replica } from '../../src/db/replica.ts';
 import { defaultSettings } from '../support/engines.ts';
-import { type Pair, startPair } from '../support/replica.ts';
+import { type ReplicaPair, startReplicaPair } from '../support/replica.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
-let pair: Pair;
+let pair: ReplicaPair;
 let app: TestApp;
 let replica: Replica;
 /** Statements sent directly to the replica, bypassing the application. */
 let beside: pg.Pool;
 
 beforeAll(async () => {
-  pair = await startPair();
+  pair = await startReplicaPair();
   const before = process.env.TEST_DATABASE_URL;
   process.env.TEST_DATABASE_URL = pair.primary;
   try {
@@ -61,7 +61,7 @@ describe('public reads beside a streaming replica', () => {
   it('never show rows older than an announced change, however far the replica is behind', async () => {
     await beside.query('select pg_wal_replay_pause()');
     await rename('Padma Works');
-    await app.deps.changes.caughtUp();
+    await app.deps.changes.whenCaughtUp();
     expect(replica.state()).toBe('behind');
     expect(await nameOfSite()).toBe('Padma Works');
     // The replica still has the former name: had it been queried, this would have been the answer.

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
 import { migrateDatabase } from '../../src/db/migrate-database.ts';
 import type { Migrations } from '../../src/db/migration.ts';
-import { countLedgerFaults } from '../../src/features/billing/wallet.repository.ts';
+import { countLedgerMismatches } from '../../src/features/billing/wallet.repository.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;
@@ -91,7 +91,7 @@ it('a release that migrates beside a server under load costs it no answer', asyn
   stop.abort();
   await Promise.all(visits);
   expect(failed).toEqual([]);
-  expect(await countLedgerFaults(app.db)).toBe(0);
+  expect(await countLedgerMismatches(app.db)).toBe(0);
   // The previous release also starts on the schema of the next one.
   expect(await migrate(app.db)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../src/db/schema.ts';
 
 /** The audit rows of one record, oldest first. */
-export function auditOf(db: Kysely<Database>, subject: string, subjectId: string | number) {
+export function listAuditEntries(db: Kysely<Database>, subject: string, subjectId: string | number) {
   return db
     .selectFrom('audit_entries')
     .select(['actor_id', 'action', 'label', 'before', 'after'])

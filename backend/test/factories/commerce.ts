@@ -1,15 +1,15 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../src/db/schema.ts';
 import type { OrdersTable } from '../../src/db/tables.gen.ts';
-import { moveMoney } from '../../src/features/billing/wallet.repository.ts';
+import { postEntry } from '../../src/features/billing/wallet.repository.ts';
 import type { FileStorage } from '../../src/storage/storage.ts';
 import { createProduct } from './content.ts';
 
 /** A user's order; by default completed and for $19.99. */
-export function createOrder(db: Kysely<Database>, userId: string, given: Partial<Insertable<OrdersTable>> = {}) {
+export function createOrder(db: Kysely<Database>, userId: string, values: Partial<Insertable<OrdersTable>> = {}) {
   return db
     .insertInto('orders')
-    .values({ user_id: userId, product_name: 'River Map', amount_cents: 1999, status: 'completed', ...given })
+    .values({ user_id: userId, product_name: 'River Map', amount_cents: 1999, status: 'completed', ...values })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -34,17 +34,17 @@ export async function createDownload(
   db: Kysely<Database>,
   storage: FileStorage,
   userId: string,
-  given: { name?: string; bytes?: Uint8Array; version?: string | null; createdAt?: Date } = {},
+  values: { name?: string; bytes?: Uint8Array; version?: string | null; createdAt?: Date } = {},
 ) {
-  const file = await createFile(db, storage, given.name ?? 'river-map.zip', given.bytes);
+  const file = await createFile(db, storage, values.name ?? 'river-map.zip', values.bytes);
   const download = await db
     .insertInto('downloads')
     .values({
       user_id: userId,
       file_id: file.id,
       product_name: 'River Map',
-      version: given.version === undefined ? '1.0.0' : given.version,
-      created_at: given.createdAt,
+      version: values.version === undefined ? '1.0.0' : values.version,
+      created_at: values.createdAt,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -52,18 +52,18 @@ export async function createDownload(
 }
 
 /** Credits the user's wallet, through the ledger. */
-export function addMoney(db: Kysely<Database>, userId: string, cents: number) {
+export function creditWallet(db: Kysely<Database>, userId: string, cents: number) {
   const movement = { userId, kind: 'deposit' as const, cents, reference: 'TEST', orderId: null, at: new Date() };
-  return db.transaction().execute((tx) => moveMoney(tx, movement));
+  return db.transaction().execute((tx) => postEntry(tx, movement));
 }
 
 /** A product for sale: published, with the file of its version. Paid plans do not end. */
 export async function createOffer(
   db: Kysely<Database>,
   storage: FileStorage,
-  given: { prices?: Record<string, number>; version?: string; title?: string; published?: boolean } = {},
+  values: { prices?: Record<string, number>; version?: string; title?: string; published?: boolean } = {},
 ) {
-  const { prices = { Free: 0, Pro: 9.99 }, version = '1.0.0', ...product } = given;
+  const { prices = { Free: 0, Pro: 9.99 }, version = '1.0.0', ...product } = values;
   const pricing = Object.entries(prices).map(([name, price]) => ({
     name,
     price,

@@ -12,7 +12,7 @@ const picture: StoredPicture = {
 };
 
 /** A published product with everything its page needs. */
-export function createProduct(db: Kysely<Database>, given: Partial<Insertable<ProductsTable>> = {}) {
+export function createProduct(db: Kysely<Database>, values: Partial<Insertable<ProductsTable>> = {}) {
   return db
     .insertInto('products')
     .values({
@@ -32,14 +32,14 @@ export function createProduct(db: Kysely<Database>, given: Partial<Insertable<Pr
       downloads: '1k+',
       version: '1.0.0',
       last_update: '2026-01-01',
-      ...given,
+      ...values,
     })
     .returning(['id', 'title'])
     .executeTakeFirstOrThrow();
 }
 
 /** A published article. */
-export function createPost(db: Kysely<Database>, given: Partial<Insertable<PostsTable>> = {}) {
+export function createPost(db: Kysely<Database>, values: Partial<Insertable<PostsTable>> = {}) {
   return db
     .insertInto('posts')
     .values({
@@ -52,7 +52,7 @@ export function createPost(db: Kysely<Database>, given: Partial<Insertable<Posts
       author: 'Tanvir Ahmed',
       published_on: '2026-01-01',
       read_time: '5 min read',
-      ...given,
+      ...values,
     })
     .returning(['id', 'title'])
     .executeTakeFirstOrThrow();

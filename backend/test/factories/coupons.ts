@@ -13,17 +13,17 @@ export const COUPON = {
 
 let count = 0;
 /** A name unique among the tests. */
-export const newCode = (): string => {
+export const nextCode = (): string => {
   count += 1;
   return `CODE-${count}`;
 };
 
 /** A code created by an administrator. */
-export async function createCoupon(app: TestApp, headers: Record<string, string>, given: Partial<typeof COUPON> = {}) {
+export async function createCoupon(app: TestApp, headers: Record<string, string>, values: Partial<typeof COUPON> = {}) {
   const answer = await app.http
     .post('/api/admin/coupons')
     .set(headers)
-    .send({ ...COUPON, code: newCode(), ...given });
+    .send({ ...COUPON, code: nextCode(), ...values });
   if (answer.status !== 201) throw new Error(`making a code answered ${answer.status}: ${answer.body.message}`);
   return answer.body as typeof COUPON & { id: string; version: number; uses: number };
 }

@@ -14,7 +14,7 @@ export async function createLibrary(db: Kysely<Database>): Promise<void> {
 }
 
 /** A complete form of a draft. */
-export const productForm = (given: Partial<AdminProductInput> = {}): AdminProductInput => ({
+export const productForm = (values: Partial<AdminProductInput> = {}): AdminProductInput => ({
   title: 'Tide Table',
   description: 'High and low water for every port.\n\nWorks offline.',
   category: 'Android Applications',
@@ -32,5 +32,5 @@ export const productForm = (given: Partial<AdminProductInput> = {}): AdminProduc
   downloadLink: 'https://play.example/tide',
   fileId: null,
   status: 'draft',
-  ...given,
+  ...values,
 });

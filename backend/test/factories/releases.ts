@@ -5,9 +5,9 @@ import { createFile, createOffer } from './commerce.ts';
 type Headers = Record<string, string>;
 
 /** A release as the administration creates it, with one new file by default. */
-export async function releaseInput(app: TestApp, given: Partial<ReleaseInput> = {}): Promise<ReleaseInput> {
-  const { version = '2.0.0', channel = 'stable', notes = '- Faster' } = given;
-  if (given.files) return { version, channel, notes, files: given.files };
+export async function releaseInput(app: TestApp, values: Partial<ReleaseInput> = {}): Promise<ReleaseInput> {
+  const { version = '2.0.0', channel = 'stable', notes = '- Faster' } = values;
+  if (values.files) return { version, channel, notes, files: values.files };
   const { id: fileId } = await createFile(app.db, app.deps.storage, `map-${version}.zip`, Buffer.from(version));
   return { version, channel, notes, files: [{ fileId, platform: 'any', requirements: '' }] };
 }
@@ -17,10 +17,10 @@ export async function publishRelease(
   app: TestApp,
   admin: Headers,
   productId: number,
-  given: Partial<ReleaseInput> = {},
+  values: Partial<ReleaseInput> = {},
 ): Promise<AdminRelease> {
   const path = `/api/admin/products/${productId}/releases`;
-  const input = await releaseInput(app, given);
+  const input = await releaseInput(app, values);
   const { body } = await app.http.post(path).set(admin).send(input).expect(201);
   const sent = app.http.post(`${path}/${body.id}/publish`).set(admin);
   const published = await sent.send({ revision: body.revision, at: null }).expect(200);
@@ -29,16 +29,16 @@ export async function publishRelease(
 }
 
 /** A product that a new customer has bought in the free plan, with its file. */
-export async function boughtProduct(app: TestApp) {
+export async function createBoughtProduct(app: TestApp) {
   const product = await createOffer(app.db, app.deps.storage);
   const customer = await app.signedIn();
-  await take(app, customer.headers, product.id);
-  return { product, ...customer, download: await downloadOf(app, customer.headers) };
+  await orderFreePlan(app, customer.headers, product.id);
+  return { product, ...customer, download: await getDownload(app, customer.headers) };
 }
 
-export const take = (app: TestApp, headers: Headers, id: number) =>
+export const orderFreePlan = (app: TestApp, headers: Headers, id: number) =>
   app.http.post('/api/orders').set(headers).send({ product_id: id, tier: 'Free' }).expect(201);
 
 /** The user's newest file. */
-export const downloadOf = async (app: TestApp, headers: Headers) =>
+export const getDownload = async (app: TestApp, headers: Headers) =>
   (await app.http.get('/api/downloads').set(headers)).body[0];

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connectServer } from '../../src/db/database.ts';
-import { countLedgerFaults } from '../../src/features/billing/wallet.repository.ts';
+import { countLedgerMismatches } from '../../src/features/billing/wallet.repository.ts';
 import { recordingLogger } from '../support/doubles.ts';
 import { defaultSettings } from '../support/engines.ts';
-import { slowness } from '../support/machine-speed.ts';
+import { measureSlowness } from '../support/machine-speed.ts';
 import { startProxy, type TcpProxy } from '../support/tcp-proxy.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   through.pool.options.connectionString = url.href;
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(app.db)).toBe(0);
+  expect(await countLedgerMismatches(app.db)).toBe(0);
   await through.close();
   await app.close();
   await proxy.close();
@@ -50,13 +50,13 @@ describe('a database behind a broken network', () => {
   it('503 within seven seconds while it swallows everything, 200 as soon as it answers, and no connection is lost', async () => {
     const { headers } = await app.signedIn();
     expect((await balance(headers)).status).toBe(200);
-    proxy.silence(true);
+    proxy.setSilent(true);
     const answers = await Promise.all(Array.from({ length: 5 }, () => timed(balance(headers))));
     for (const { answer, ms } of answers) {
       expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
-      expect(ms).toBeLessThan(7_000 * slowness());
+      expect(ms).toBeLessThan(7_000 * measureSlowness());
     }
-    proxy.silence(false);
+    proxy.setSilent(false);
     expect((await balance(headers)).status).toBe(200);
     const all = await Promise.all(Array.from({ length: 20 }, () => balance(headers)));
     expect(all.every(({ status }) => status === 200)).toBe(true);
@@ -67,7 +67,7 @@ describe('a database behind a broken network', () => {
     const { headers } = await app.signedIn();
     const calls = Array.from({ length: 20 }, () => balance(headers).then(({ status }) => status));
     await sleep(5);
-    proxy.cut();
+    proxy.closeConnections();
     for (const status of await Promise.all(calls)) expect([200, 503]).toContain(status);
     expect((await balance(headers)).status).toBe(200);
   });
@@ -79,7 +79,7 @@ describe('a database behind a broken network', () => {
         .post('/api/wallet/add-funds')
         .set({ ...headers, 'Idempotency-Key': 'unclear' })
         .send({ amount: 40 });
-    proxy.loseAnswerTo('commit');
+    proxy.dropResponseTo('commit');
     expect((await pay()).status).toBe(503);
     const again = await pay();
     expect([again.status, again.body.balance, again.headers['idempotent-replayed']]).toEqual([200, 40, 'true']);
@@ -92,7 +92,7 @@ describe('a database behind a broken network', () => {
     await sleep(200);
     const { answer, ms } = await timed(balance(headers));
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect(ms).toBeLessThan(3_500 * slowness());
+    expect(ms).toBeLessThan(3_500 * measureSlowness());
     expect((await app.http.get('/healthz')).status).toBe(200);
     await Promise.all(busy);
     expect((await balance(headers)).status).toBe(200);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { watchEventLoopLag } from '../../src/process/event-loop-lag.ts';
 import { recordingLogger } from '../support/doubles.ts';
-import { slowness } from '../support/machine-speed.ts';
+import { measureSlowness } from '../support/machine-speed.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 /** On an idle machine. */
@@ -74,7 +74,7 @@ describe('no request blocks the event loop', () => {
     ['many ranges', get('/api/downloads', { range: `bytes=${'0-1,'.repeat(1_500)}0-1` })],
   ])('%s', async (_name, send) => {
     expect(await send()).toBeLessThan(500);
-    expect(await shortest(send)).toBeLessThan(LONGEST_MS * slowness());
+    expect(await shortest(send)).toBeLessThan(LONGEST_MS * measureSlowness());
   });
 });
 

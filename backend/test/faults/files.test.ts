@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { noRoom } from '../../src/storage/growing.ts';
+import { insufficientStorage } from '../../src/storage/growing.ts';
 import { type BuiltSite, createBuiltSite } from '../writing/pages/built-site.ts';
 
 let site: BuiltSite;
@@ -48,7 +48,7 @@ describe('a full disk where somebody uploads who can make room', () => {
     const { storage } = site.app.deps;
     const write = storage.putAt;
     const { headers } = await site.app.signedIn('super_admin');
-    storage.putAt = () => Promise.reject(noRoom());
+    storage.putAt = () => Promise.reject(insufficientStorage());
     const send = (path: string, field: string, bytes: Buffer, name: string) =>
       site.app.http.post(`/api/admin/${path}`).set(headers).attach(field, bytes, name);
     const file = await send('product-files', 'file', Buffer.from('content'), 'app.zip');

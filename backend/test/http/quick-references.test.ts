@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { quickReferences } from '../../src/http/contract/quick-references.ts';
+import { patchReferenceLookup } from '../../src/http/contract/quick-references.ts';
 
 interface Preprocessor {
   resolveSchema(schema: object | undefined): unknown;
@@ -10,7 +10,7 @@ const { SchemaPreprocessor } = createRequire(import.meta.url)(
 ) as { SchemaPreprocessor: { prototype: Preprocessor } };
 
 it('references are followed through the contract itself, also from one to the next', () => {
-  quickReferences();
+  patchReferenceLookup();
   const text = { type: 'string' };
   const apiDoc = {
     components: { schemas: { Name: text, Title: { $ref: '#/components/schemas/Name' }, 'a/b': text } },

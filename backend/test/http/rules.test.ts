@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { contentDisposition } from '../../shared/content-disposition.ts';
+import { toContentDisposition } from '../../shared/content-disposition.ts';
 import { contractError } from '../../src/http/contract/contract-errors.ts';
 import { moneyFormat } from '../../src/http/contract/money-format.ts';
 import { matchRoute } from '../../src/http/contract/routes.ts';
 import { databaseError } from '../../src/http/database-errors.ts';
-import { networkOf } from '../../src/http/protection/network.ts';
+import { toNetwork } from '../../src/http/protection/network.ts';
 import { createConcurrencyLimit } from '../../src/lib/concurrency-limit.ts';
 
 describe('contentDisposition', () => {
@@ -19,7 +19,7 @@ describe('contentDisposition', () => {
     ['half \ud800', `attachment; filename="half _"; filename*=UTF-8''half%20%EF%BF%BD`],
     ['', 'attachment; filename="download"'],
   ])('writes %j', (name, header) => {
-    expect(contentDisposition(name)).toBe(header);
+    expect(toContentDisposition(name)).toBe(header);
   });
 });
 
@@ -34,7 +34,7 @@ describe('networkOf', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     [undefined, 'unknown'],
   ])('%s counts as %s', (ip, network) => {
-    expect(networkOf(ip)).toBe(network);
+    expect(toNetwork(ip)).toBe(network);
   });
 });
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type ErrorRequestHandler } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendPieces } from '../../src/http/send-pieces.ts';
+import { sendChunks } from '../../src/http/send-pieces.ts';
 
 const app = express();
 async function* failing(after: number): AsyncGenerator<string> {
@@ -11,7 +11,7 @@ async function* failing(after: number): AsyncGenerator<string> {
   throw new Error('The database is gone');
 }
 app.get('/:after', (request, response) =>
-  sendPieces(response, { status: 200, body: { pieces: failing(Number(request.params.after)) } }, false),
+  sendChunks(response, { status: 200, body: { pieces: failing(Number(request.params.after)) } }, false),
 );
 const onError: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) next(error);

@@ -43,7 +43,7 @@ describe('health', () => {
   it('200 at /readyz with a full disk: the storage is named', async () => {
     const full = await createTestApp();
     try {
-      full.deps.storage.growing.room = async () => 63 * 1024 * 1024;
+      full.deps.storage.growing.freeBytes = async () => 63 * 1024 * 1024;
       const { status, body } = await full.http.get('/readyz');
       expect([status, body]).toMatchObject([200, { status: 'ready', storage: 'unavailable', database: 'ok' }]);
     } finally {

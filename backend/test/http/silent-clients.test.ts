@@ -27,7 +27,7 @@ const ask = async () => (await fetch(`http://127.0.0.1:${http.port}/`)).text();
 
 describe('connections that say nothing', () => {
   it('of one network take their own places, and nobody else’s', async () => {
-    await start({ shares: { ofNetwork: 20, inAll: 100 } });
+    await start({ shares: { perNetwork: 20, total: 100 } });
     const other = await silent('127.0.0.2');
     const flood = await many(60);
     expect(await ask()).toBe('done');
@@ -37,13 +37,13 @@ describe('connections that say nothing', () => {
   });
 
   it('of many networks give way to somebody who asks', async () => {
-    await start({ shares: { ofNetwork: 20, inAll: 50 } });
+    await start({ shares: { perNetwork: 20, total: 50 } });
     for (let host = 2; host < 8; host += 1) await many(15, `127.0.0.${host}`);
     expect(await ask()).toBe('done');
   });
 
   it('come from a proxy for everybody, so its network has no share', async () => {
-    await start({ shares: { ofNetwork: undefined, inAll: 100 } });
+    await start({ shares: { perNetwork: undefined, total: 100 } });
     const all = await many(60);
     expect(await ask()).toBe('done');
     expect(all.every(isOpen)).toBe(true);

@@ -4,10 +4,10 @@ import { inTransaction } from '../../src/db/retry.ts';
 import { connectWorkerToEmbedded } from '../../src/db/worker-connection.ts';
 import { createEncryption } from '../../src/jobs/encryption.ts';
 import { createJobs } from '../../src/jobs/queue.ts';
-import { runDueJobs, startWorker, type WorkerParts } from '../../src/jobs/worker.ts';
+import { runDueJobs, startWorker, type WorkerDeps } from '../../src/jobs/worker.ts';
 import { recordingLogger } from '../support/doubles.ts';
 import { embeddedForTest } from '../support/engines.ts';
-import { removing } from '../support/jobs.ts';
+import { createRemovalHandlers } from '../support/jobs.ts';
 
 const log = recordingLogger();
 const encryption = createEncryption('a-secret-for-tests-of-at-least-32-bytes');
@@ -27,11 +27,11 @@ beforeEach(async () => {
 });
 afterAll(() => connection.close());
 
-const handlers = removing(async (key) => {
+const handlers = createRemovalHandlers(async (key) => {
   if (failing) throw new Error('The disk does not answer');
   done.push(key);
 });
-const parts = (over: Partial<WorkerParts> = {}): WorkerParts => {
+const parts = (over: Partial<WorkerDeps> = {}): WorkerDeps => {
   const { pool } = connectWorkerToEmbedded(connection);
   return { pool, handlers, encryption, log, concurrency: 1, ...over };
 };
@@ -107,7 +107,7 @@ describe('the worker on the embedded engine', () => {
   it('runs a job as soon as its transaction ends and leaves the one session to the requests', async () => {
     const { pool, wake } = connectWorkerToEmbedded(connection);
     const ran = Promise.withResolvers<string>();
-    const worker = await startWorker(parts({ pool, handlers: removing(async (key) => ran.resolve(key)) }));
+    const worker = await startWorker(parts({ pool, handlers: createRemovalHandlers(async (key) => ran.resolve(key)) }));
     await inTransaction(connection.db, async (tx) => {
       await jobs(wake).add('storage.remove', { keys: ['a'] }, { db: tx });
       await tx.selectFrom('users').select('id').execute();

@@ -8,7 +8,7 @@ import { createJobs } from '../../src/jobs/queue.ts';
 import { startWorker } from '../../src/jobs/worker.ts';
 import { recordingLogger } from '../support/doubles.ts';
 import { bareServerForTest, serverSettings } from '../support/engines.ts';
-import { removing } from '../support/jobs.ts';
+import { createRemovalHandlers } from '../support/jobs.ts';
 
 const log = recordingLogger();
 const encryption = createEncryption('a-secret-for-tests-of-at-least-32-bytes');
@@ -25,7 +25,7 @@ it('servers that start together make one queue, run each job once and finish wha
   await Promise.all(Array.from({ length: 3 }, () => migrateQueue(connection.pool)));
   const done: string[] = [];
   const all = Promise.withResolvers<void>();
-  const handlers = removing(async (key) => {
+  const handlers = createRemovalHandlers(async (key) => {
     await connection.db.selectFrom('users').select('id').execute();
     done.push(key);
     if (done.length === MANY) all.resolve();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attachedName, attachedType } from '../../shared/attached-types.ts';
+import { detectAttachmentType, toAttachmentName } from '../../shared/attached-types.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
@@ -12,13 +12,13 @@ describe('attachedType', () => {
     ['%PDF-1.7', 'application/pdf'],
     ['PK\x03\x04\x14', 'application/zip'],
     ['Line one\r\n\tLine two', 'text/plain'],
-  ])('knows %j as %s', (content, type) => expect(attachedType(bytes(content))?.type).toBe(type));
+  ])('knows %j as %s', (content, type) => expect(detectAttachmentType(bytes(content))?.type).toBe(type));
 
   it('takes a page as the plain text that it is: nothing shows it', () =>
-    expect(attachedType(bytes('<script>alert(1)</script>'))?.type).toBe('text/plain'));
+    expect(detectAttachmentType(bytes('<script>alert(1)</script>'))?.type).toBe('text/plain'));
 
   it.each([['MZ\x90\x00'], ['\x7fELF\x02'], [''], ['\xff\xfetext'], ['text\x00']])('refuses %j', (content) =>
-    expect(attachedType(bytes(content))).toBeUndefined(),
+    expect(detectAttachmentType(bytes(content))).toBeUndefined(),
   );
 });
 
@@ -29,10 +29,10 @@ describe('attachedName', () => {
     ['a\u202Egnp.exe', 'agnp.exe'],
     [' \u0007 ', 'file'],
     ['রসিদ ২০২৬.pdf', 'রসিদ ২০২৬.pdf'],
-  ])('%j becomes %j', (given, name) => expect(attachedName(given)).toBe(name));
+  ])('%j becomes %j', (given, name) => expect(toAttachmentName(given)).toBe(name));
 
   it('shortens a long name before its ending', () => {
-    const name = attachedName(`${'n'.repeat(300)}.jpeg`);
+    const name = toAttachmentName(`${'n'.repeat(300)}.jpeg`);
     expect(name).toHaveLength(120);
     expect(name.endsWith('n.jpeg')).toBe(true);
   });

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { chargeLimits, chargeProblem } from '../../shared/charge-limits.ts';
+import { findChargeLimits, findChargeProblem } from '../../shared/charge-limits.ts';
 
 const { schemas } = parse(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8')).components;
 const currencies: string[] = schemas.Currency.enum;
 
-const card = (cents: number, currency: string) => chargeProblem({ provider: 'stripe', title: 'Card' }, cents, currency);
+const card = (cents: number, currency: string) =>
+  findChargeProblem({ provider: 'stripe', title: 'Card' }, cents, currency);
 const mobile = (cents: number, currency: string) =>
-  chargeProblem({ provider: 'sslcommerz', title: 'Card or mobile banking' }, cents, currency);
+  findChargeProblem({ provider: 'sslcommerz', title: 'Card or mobile banking' }, cents, currency);
 
 test.each([
   ['USD', 49, 50],
@@ -41,11 +42,11 @@ test('SSLCommerz takes 10 to 500,000 taka', () => {
 
 test('transfers and the demo have no limits of a provider', () => {
   for (const provider of ['manual', 'demo'])
-    expect(chargeProblem({ provider, title: 'Transfer' }, 1, 'BDT')).toBeUndefined();
+    expect(findChargeProblem({ provider, title: 'Transfer' }, 1, 'BDT')).toBeUndefined();
 });
 
 test.each(currencies)('%s has a least amount for cards', (currency) => {
-  const { least, most } = chargeLimits('stripe', currency) ?? { least: 0, most: 0 };
+  const { min: least, max: most } = findChargeLimits('stripe', currency) ?? { min: 0, max: 0 };
   expect(least).toBeGreaterThan(0);
   expect(least).toBeLessThan(most);
 });

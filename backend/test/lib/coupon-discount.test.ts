@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { couponCode, discountOf } from '../../shared/coupon-discount.ts';
+import { calculateDiscount, normaliseCouponCode } from '../../shared/coupon-discount.ts';
 
 it.each([
   [999, { percent: 25, amountCents: null }, 250],
@@ -10,13 +10,13 @@ it.each([
   [0, { percent: 10, amountCents: null }, 0],
   [1, { percent: 1, amountCents: null }, 1],
 ])('takes off %i cents %o: %i', (cents, discount, off) => {
-  expect(discountOf(cents, discount)).toBe(off);
+  expect(calculateDiscount(cents, discount)).toBe(off);
 });
 
 it('never leaves less than nothing, nor more than a cent from the exact share', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), fc.integer({ min: 1, max: 100 }), (cents, percent) => {
-      const off = discountOf(cents, { percent, amountCents: null });
+      const off = calculateDiscount(cents, { percent, amountCents: null });
       expect(off).toBeLessThanOrEqual(cents);
       expect(off * 100 - cents * percent).toBeGreaterThanOrEqual(0);
       expect(off * 100 - cents * percent).toBeLessThan(100);
@@ -25,5 +25,5 @@ it('never leaves less than nothing, nor more than a cent from the exact share', 
 });
 
 it('takes a code as it was copied', () => {
-  expect(couponCode(' eid-25\n')).toBe('EID-25');
+  expect(normaliseCouponCode(' eid-25\n')).toBe('EID-25');
 });

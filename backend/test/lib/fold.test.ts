@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foldText, isFound, searchWords } from '../../shared/fold.ts';
-import { dividedBy } from '../../shared/import-file.ts';
+import { foldText, matchesSearch, toSearchTerms } from '../../shared/fold.ts';
+import { detectDelimiter } from '../../shared/import-file.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const ONE = '\u09df';
@@ -43,14 +43,14 @@ describe('a text as searches compare it', () => {
 
 describe('a search', () => {
   it('finds words in any order, in any of the texts, whatever the blanks', () => {
-    expect(searchWords('  Map\u00a0 river ')).toEqual(['map', 'river']);
-    expect(isFound('map  river', 'River Map')).toBe(true);
-    expect(isFound('nadia example', 'Nadia Rahman', 'n@example.com')).toBe(true);
-    expect(isFound('map lake', 'River Map')).toBe(false);
-    expect(isFound(' ', 'River Map')).toBe(true);
+    expect(toSearchTerms('  Map\u00a0 river ')).toEqual(['map', 'river']);
+    expect(matchesSearch('map  river', 'River Map')).toBe(true);
+    expect(matchesSearch('nadia example', 'Nadia Rahman', 'n@example.com')).toBe(true);
+    expect(matchesSearch('map lake', 'River Map')).toBe(false);
+    expect(matchesSearch(' ', 'River Map')).toBe(true);
   });
 });
 
 it('texts of an imported file come in the one spelling', () => {
-  expect(dividedBy(`Name\nCafe\u0301 ${ONE}`).text).toBe(`Name\nCafé ${TWO}`);
+  expect(detectDelimiter(`Name\nCafe\u0301 ${ONE}`).text).toBe(`Name\nCafé ${TWO}`);
 });

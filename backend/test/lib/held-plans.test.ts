@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { begin, creditOf, graceEnd, type HeldPlan, heldBy, isOver, type PlanChange } from '../../shared/held-plans.ts';
+import {
+  type ActivePlan,
+  calculateCredit,
+  isPlanOver,
+  type PlanChange,
+  resolvePlan,
+  startPlan,
+  toGraceEnd,
+} from '../../shared/held-plans.ts';
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 const MONTH = { activations: 3, termMonths: 1, updateMonths: 1, supportMonths: 1 };
 const bought = (at: string, rights: PlanChange['rights'] = MONTH) =>
-  begin({ planId: 'a', tier: 'Pro', rights, at: day(at), cents: 1000 }, 'UTC');
+  startPlan({ planId: 'a', tier: 'Pro', rights, at: day(at), cents: 1000 }, 'UTC');
 const change = (
   kind: PlanChange['kind'],
   at: string,
@@ -19,29 +27,29 @@ const change = (
   tier: kind === 'upgrade' ? 'Studio' : 'Pro',
 });
 
-const heldUtc = (given: HeldPlan | null, changes: readonly PlanChange[]) => heldBy(given, changes, 'UTC');
+const heldUtc = (given: ActivePlan | null, changes: readonly PlanChange[]) => resolvePlan(given, changes, 'UTC');
 
 it('months are those of the shop: bought on January 31 in Dhaka, a month ends on February 28 there', () => {
   const change = { planId: 'a', tier: 'Pro', at: new Date('2026-01-30T19:00:00Z'), cents: 0 };
   const rights = { activations: 1, updateMonths: 1, supportMonths: 11, termMonths: 1 };
-  const held = begin({ ...change, rights }, 'Asia/Dhaka');
+  const held = startPlan({ ...change, rights }, 'Asia/Dhaka');
   expect(held).toMatchObject({
     holdsUntil: new Date('2026-02-27T19:00:00Z'),
     updatesUntil: new Date('2026-02-27T19:00:00Z'),
     supportUntil: new Date('2026-12-30T19:00:00Z'),
   });
   const renewal = { ...change, rights, kind: 'renewal' as const, at: new Date('2026-02-20T19:00:00Z') };
-  expect(heldBy(held, [renewal], 'Asia/Dhaka')?.holdsUntil).toEqual(new Date('2026-03-30T19:00:00Z'));
+  expect(resolvePlan(held, [renewal], 'Asia/Dhaka')?.holdsUntil).toEqual(new Date('2026-03-30T19:00:00Z'));
 });
 
 describe('what is held', () => {
   it('begins with the purchase and ends with its months, and a week of grace', () => {
     const held = bought('2026-01-31');
     expect(held.holdsUntil).toEqual(day('2026-02-28'));
-    expect(graceEnd(held.holdsUntil)).toEqual(day('2026-03-07'));
-    expect(isOver(held.holdsUntil, day('2026-03-06'))).toBe(false);
-    expect(isOver(held.holdsUntil, day('2026-03-07'))).toBe(true);
-    expect(isOver(null, day('2126-01-01'))).toBe(false);
+    expect(toGraceEnd(held.holdsUntil)).toEqual(day('2026-03-07'));
+    expect(isPlanOver(held.holdsUntil, day('2026-03-06'))).toBe(false);
+    expect(isPlanOver(held.holdsUntil, day('2026-03-07'))).toBe(true);
+    expect(isPlanOver(null, day('2126-01-01'))).toBe(false);
   });
 
   it('goes on from its end when it is renewed early or in the days of grace, and keeps its day of the month', () => {
@@ -103,13 +111,13 @@ describe('what counts for a bigger plan', () => {
     ['2026-05-01', 0],
     ['2026-07-01', 0],
   ])('on %s are %i cents of 1000 for April', (at, cents) => {
-    expect(creditOf(bought('2026-04-01'), day(at))).toBe(cents);
+    expect(calculateCredit(bought('2026-04-01'), day(at))).toBe(cents);
   });
 
   it('is everything for a plan without an end, less what went back, and never below nothing', () => {
     const ever = bought('2026-01-10', { ...MONTH, termMonths: null });
-    expect(creditOf(ever, day('2028-01-01'))).toBe(1000);
-    expect(creditOf(ever, day('2028-01-01'), 400)).toBe(600);
-    expect(creditOf(ever, day('2028-01-01'), 4000)).toBe(0);
+    expect(calculateCredit(ever, day('2028-01-01'))).toBe(1000);
+    expect(calculateCredit(ever, day('2028-01-01'), 400)).toBe(600);
+    expect(calculateCredit(ever, day('2028-01-01'), 4000)).toBe(0);
   });
 });

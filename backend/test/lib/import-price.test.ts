@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asciiDigits } from '../../shared/digits.ts';
-import { readPrice } from '../../shared/import-price.ts';
+import { toAsciiDigits } from '../../shared/digits.ts';
+import { parsePrice } from '../../shared/import-price.ts';
 
 describe('a price as people write it', () => {
   it.each([
@@ -22,24 +22,24 @@ describe('a price as people write it', () => {
     ['$12', 12, 'USD'],
     ['０.９９', 0.99, null],
   ])('%s', (text, amount, currency) => {
-    expect(readPrice(text)).toEqual({ amount, currency });
+    expect(parsePrice(text)).toEqual({ amount, currency });
   });
 
   it.each(['', 'free', '-5', '12 to 15', '1,29,9', '1.2.3', '12 bananas', '1e3', '$', '9.999,9,9'])(
     'not %s',
     (text) => {
-      expect(readPrice(text)).toBeUndefined();
+      expect(parsePrice(text)).toBeUndefined();
     },
   );
 });
 
 describe('digits of any script', () => {
   it('become those of ASCII, and nothing else changes', () => {
-    expect(asciiDigits('০১২৩৪৫৬৭৮৯ ٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ०१२३४५६७८९ ０１２３４５６７８９')).toBe(
+    expect(toAsciiDigits('০১২৩৪৫৬৭৮৯ ٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ०१२३४५६७८९ ０１２３４５６７８９')).toBe(
       Array(5).fill('0123456789').join(' '),
     );
-    expect(asciiDigits('𝟎𝟗𝟘𝟡𝟢𝟫𝟬𝟵𝟶𝟿')).toBe('0909090909');
-    expect(asciiDigits('কোড: ½ ² Ⅳ 42')).toBe('কোড: ½ ² Ⅳ 42');
+    expect(toAsciiDigits('𝟎𝟗𝟘𝟡𝟢𝟫𝟬𝟵𝟶𝟿')).toBe('0909090909');
+    expect(toAsciiDigits('কোড: ½ ² Ⅳ 42')).toBe('কোড: ½ ² Ⅳ 42');
   });
 
   it('of every set that Unicode has count from 0 to 9', () => {
@@ -47,7 +47,7 @@ describe('digits of any script', () => {
       /\p{Nd}/u.test(String.fromCodePoint(code)),
     );
     expect(all.length % 10).toBe(0);
-    const read = all.map((code) => asciiDigits(String.fromCodePoint(code))).join('');
+    const read = all.map((code) => toAsciiDigits(String.fromCodePoint(code))).join('');
     expect(read).toBe('0123456789'.repeat(all.length / 10));
   });
 });

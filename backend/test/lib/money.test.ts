@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { asCents, toAmount } from '../../shared/money.ts';
-import { limitsOf } from '../../shared/money-limits.ts';
+import { parseCents, toAmount } from '../../shared/money.ts';
+import { getMoneyLimits } from '../../shared/money-limits.ts';
 
-const MOST = limitsOf('USD').amount;
+const MOST = getMoneyLimits('USD').amount;
 
 describe('amounts', () => {
   it('every amount from 0.01 to 10,000.00 becomes its cents and back', () => {
     for (let cents = 1; cents <= 1_000_000; cents += 1) {
-      if (asCents(cents / 100, MOST) !== cents || toAmount(cents) !== cents / 100) expect.fail(`${cents}`);
+      if (parseCents(cents / 100, MOST) !== cents || toAmount(cents) !== cents / 100) expect.fail(`${cents}`);
     }
   });
 
   it.each([0, -0, -0.01, 0.001, 0.005, 1.005, 9.999, 10_000.01, 1e308, 1e-7, Number.NaN, Number.POSITIVE_INFINITY])(
     '%s is refused',
     (amount) => {
-      expect(asCents(amount, MOST)).toBeUndefined();
+      expect(parseCents(amount, MOST)).toBeUndefined();
     },
   );
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf } from '../../shared/percent.ts';
-import { lastMonths } from '../../shared/shop-day.ts';
-import { comparisonAt } from '../../src/lib/periods.ts';
+import { percentChange } from '../../shared/percent.ts';
+import { listLastMonths } from '../../shared/shop-day.ts';
+import { toComparison } from '../../src/lib/periods.ts';
 
 describe('the compared periods', () => {
   it('are 30 days each, today included', () => {
-    expect(comparisonAt(new Date('2026-03-01T00:30:00Z'), 'UTC')).toEqual({
+    expect(toComparison(new Date('2026-03-01T00:30:00Z'), 'UTC')).toEqual({
       recentFrom: new Date('2026-01-30T00:30:00Z'),
       earlierFrom: new Date('2025-12-31T00:30:00Z'),
       recentFromDay: '2026-01-31',
@@ -25,7 +25,7 @@ describe('the change', () => {
     [5, null, null],
     [0, 0, null],
   ])('from %d against %d is %s percent', (current, earlier, change) => {
-    expect(changeOf(current, earlier)).toBe(change);
+    expect(percentChange(current, earlier)).toBe(change);
   });
 });
 
@@ -36,7 +36,7 @@ describe('the reported months', () => {
     ['2028-02-29T00:00:00Z', '2027-03', '2028-02'],
     ['2027-01-01T00:00:00Z', '2026-02', '2027-01'],
   ])('at %s are twelve, from %s to %s', (now, first, last) => {
-    const months = lastMonths(new Date(now), 12, 'UTC');
+    const months = listLastMonths(new Date(now), 12, 'UTC');
     expect([months.length, new Set(months).size, months[0], months[11]]).toEqual([12, 12, first, last]);
     expect(months).toEqual([...months].sort());
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asciiAddress, personKey } from '../../shared/person-key.ts';
+import { toAsciiEmail, toPersonKey } from '../../shared/person-key.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;
@@ -22,22 +22,22 @@ const CASES: [string, string][] = [
 ];
 
 it.each(CASES)('%s counts as %s, in the database as well', async (email, key) => {
-  expect(personKey(email)).toBe(key);
+  expect(toPersonKey(email)).toBe(key);
   const { rows } = await sql<{ key: string }>`select person_key(${email}) as key`.execute(app.db);
   expect(rows[0]?.key).toBe(key);
 });
 
 it('a domain counts as its form in ASCII, in which imports keep it', () => {
-  expect(personKey('Nadia+1@বাংলা.Example')).toBe(personKey('nadia@xn--54b7fta0cc.example'));
-  expect(asciiAddress('Nadia@বাংলা.example')).toBe('Nadia@xn--54b7fta0cc.example');
-  expect(asciiAddress('no address')).toBe('no address');
+  expect(toPersonKey('Nadia+1@বাংলা.Example')).toBe(toPersonKey('nadia@xn--54b7fta0cc.example'));
+  expect(toAsciiEmail('Nadia@বাংলা.example')).toBe('Nadia@xn--54b7fta0cc.example');
+  expect(toAsciiEmail('no address')).toBe('no address');
 });
 
 it('the database keeps the key of every account, also after the address has changed', async () => {
   const { user } = await app.signedIn();
   const keyOf = async () =>
     (await app.db.selectFrom('users').select('person_key').where('id', '=', user.id).executeTakeFirst())?.person_key;
-  expect(await keyOf()).toBe(personKey(user.email));
+  expect(await keyOf()).toBe(toPersonKey(user.email));
   await app.db.updateTable('users').set({ email: 'Other+tag@Example.com' }).where('id', '=', user.id).execute();
   expect(await keyOf()).toBe('other@example.com');
 });

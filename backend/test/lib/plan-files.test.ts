@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesForPlan, planWithoutFile } from '../../shared/plan-files.ts';
+import { findPlanWithoutFile, selectPlanFiles } from '../../shared/plan-files.ts';
 
 const all = { name: 'guide.pdf', plans: [] };
 const free = { name: 'free.zip', plans: ['Free'] };
@@ -7,18 +7,18 @@ const pro = { name: 'pro.zip', plans: ['Pro', 'Team'] };
 
 describe('files of a plan', () => {
   it('are its own ones first, then those for every plan', () => {
-    expect(filesForPlan([all, free, pro], 'Team')).toEqual([pro, all]);
-    expect(filesForPlan([all, free, pro], 'Free')).toEqual([free, all]);
+    expect(selectPlanFiles([all, free, pro], 'Team')).toEqual([pro, all]);
+    expect(selectPlanFiles([all, free, pro], 'Free')).toEqual([free, all]);
   });
   it('are only those for every plan where the plan has none, or nobody chose a plan', () => {
-    expect(filesForPlan([free, all, pro], 'Old')).toEqual([all]);
-    expect(filesForPlan([free, all, pro], null)).toEqual([all]);
-    expect(filesForPlan([free, pro], 'Old')).toEqual([]);
+    expect(selectPlanFiles([free, all, pro], 'Old')).toEqual([all]);
+    expect(selectPlanFiles([free, all, pro], null)).toEqual([all]);
+    expect(selectPlanFiles([free, pro], 'Old')).toEqual([]);
   });
 });
 
 it('names the first plan that would get nothing', () => {
-  expect(planWithoutFile([free, pro], ['Free', 'Pro', 'Max'])).toBe('Max');
-  expect(planWithoutFile([free, all], ['Free', 'Pro'])).toBeUndefined();
-  expect(planWithoutFile([free], [])).toBeUndefined();
+  expect(findPlanWithoutFile([free, pro], ['Free', 'Pro', 'Max'])).toBe('Max');
+  expect(findPlanWithoutFile([free, all], ['Free', 'Pro'])).toBeUndefined();
+  expect(findPlanWithoutFile([free], [])).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { filePlanIds, retiredPlans, withPlanIds } from '../../shared/plan-ids.ts';
-import { withTerm } from '../../shared/plan-term-input.ts';
-import { grantedRights, monthsOfPeriod, periodOf, termOf } from '../../shared/plan-terms.ts';
+import { resolvePlanIds, updateRetiredPlans, withPlanIds } from '../../shared/plan-ids.ts';
+import { resolveTerm } from '../../shared/plan-term-input.ts';
+import { grantedRights, parsePeriod, toPeriod, toTermMonths } from '../../shared/plan-terms.ts';
 import { REFUSALS } from '../../shared/refusals.ts';
 
 const rights = { activations: 1, updateMonths: null, supportMonths: 0 };
@@ -19,26 +19,26 @@ describe('how long a plan is held', () => {
     ['0 months', undefined],
     ['200 months', undefined],
   ])('per %s is %s months', (period, months) => {
-    expect(monthsOfPeriod(period)).toBe(months);
-    if (months !== undefined) expect(monthsOfPeriod(periodOf(months))).toBe(months);
+    expect(parsePeriod(period)).toBe(months);
+    if (months !== undefined) expect(parsePeriod(toPeriod(months))).toBe(months);
   });
 
   it('is what the period says where something is paid, and what the rights say of a free plan', () => {
-    expect(termOf({ price: 5, period: 'month', rights })).toBe(1);
-    expect(termOf({ price: 5, period: 'once', rights: { ...rights, termMonths: 3 } })).toBeNull();
-    expect(termOf({ price: 0, period: 'month', rights })).toBeNull();
-    expect(termOf({ price: 0, period: 'month', rights: { ...rights, termMonths: 1 } })).toBe(1);
+    expect(toTermMonths({ price: 5, period: 'month', rights })).toBe(1);
+    expect(toTermMonths({ price: 5, period: 'once', rights: { ...rights, termMonths: 3 } })).toBeNull();
+    expect(toTermMonths({ price: 0, period: 'month', rights })).toBeNull();
+    expect(toTermMonths({ price: 0, period: 'month', rights: { ...rights, termMonths: 1 } })).toBe(1);
   });
 
   it('is written into the rights, so that a month is never sold without an end', () => {
-    expect(withTerm({ price: 5, period: 'month' })).toMatchObject({ plan: { rights: { termMonths: 1 } } });
-    expect(withTerm({ price: 5, period: 'yearly', rights: { ...rights, termMonths: null } })).toMatchObject({
+    expect(resolveTerm({ price: 5, period: 'month' })).toMatchObject({ plan: { rights: { termMonths: 1 } } });
+    expect(resolveTerm({ price: 5, period: 'yearly', rights: { ...rights, termMonths: null } })).toMatchObject({
       plan: { period: 'year', rights: { termMonths: 12 } },
     });
-    expect(withTerm({ price: 5, period: 'year' }, { ...rights, termMonths: 1 })).toMatchObject({
+    expect(resolveTerm({ price: 5, period: 'year' }, { ...rights, termMonths: 1 })).toMatchObject({
       plan: { rights: { termMonths: 12 } },
     });
-    expect(withTerm({ price: 0, period: 'month' })).toEqual({ plan: { price: 0, period: 'month' } });
+    expect(resolveTerm({ price: 0, period: 'month' })).toEqual({ plan: { price: 0, period: 'month' } });
   });
 
   it('is granted as the price says it, whatever the stored rights lack', () => {
@@ -54,7 +54,7 @@ describe('how long a plan is held', () => {
 
   it('is refused where period and term contradict each other, or neither says it', () => {
     const wrong = (period: string, termMonths: number | null) =>
-      withTerm({ price: 5, period, rights: { ...rights, termMonths } });
+      resolveTerm({ price: 5, period, rights: { ...rights, termMonths } });
     expect(wrong('month', 12)).toEqual({
       problem: { field: 'rights.termMonths', message: REFUSALS.planTerm('month') },
     });
@@ -104,16 +104,16 @@ describe('plans by their ids', () => {
   it('stay as retired ones while somebody needs them, and can be renewed unless the owner says otherwise', () => {
     const before = { sold: known, retired: [{ id: 'c', name: 'Old', renewable: false }] };
     const used = (id: string) => id !== 'a';
-    expect(retiredPlans(before, [], [], used)).toEqual([
+    expect(updateRetiredPlans(before, [], [], used)).toEqual([
       { id: 'c', name: 'Old', renewable: false },
       { id: 'b', name: 'Pro', renewable: true },
     ]);
-    expect(retiredPlans(before, [{ id: 'b', name: 'Pro' }], [{ id: 'c', renewable: true }], used)).toEqual([
+    expect(updateRetiredPlans(before, [{ id: 'b', name: 'Pro' }], [{ id: 'c', renewable: true }], used)).toEqual([
       { id: 'c', name: 'Old', renewable: true },
     ]);
   });
   it('name the plans of a file, by id or by name', () => {
-    expect(filePlanIds(['b', 'Free'], known)).toEqual({ ids: ['b', 'a'] });
-    expect(filePlanIds(['Moon'], known)).toEqual({ strange: 'Moon' });
+    expect(resolvePlanIds(['b', 'Free'], known)).toEqual({ ids: ['b', 'a'] });
+    expect(resolvePlanIds(['Moon'], known)).toEqual({ strange: 'Moon' });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type MoneySums, moneyFigures, untoldProviders } from '../../shared/provider-fees.ts';
+import { calculateFigures, findProvidersWithoutFees, type MoneyTotals } from '../../shared/provider-fees.ts';
 
-const NONE: MoneySums = { provider: null, gross: 0, refunded: 0, tax: 0, fees: 0, untold: 0, untoldCents: 0 };
+const NONE: MoneyTotals = { provider: null, gross: 0, refunded: 0, tax: 0, fees: 0, untold: 0, untoldCents: 0 };
 const RULES = [{ provider: 'stripe', percent: 2.9, fixed: 0.3 }];
 
 describe('moneyFigures', () => {
@@ -9,7 +9,7 @@ describe('moneyFigures', () => {
     const orders = { ...NONE, gross: 100_000, refunded: 2_500, tax: 13_043 };
     const told = { ...NONE, provider: 'sslcommerz', fees: 999 };
     const silent = { ...NONE, provider: 'stripe', untold: 3, untoldCents: 50_001 };
-    expect(moneyFigures([orders, told, silent], RULES)).toEqual({
+    expect(calculateFigures([orders, told, silent], RULES)).toEqual({
       gross: 1000,
       refunds: 25,
       tax: 130.43,
@@ -20,12 +20,12 @@ describe('moneyFigures', () => {
   });
 
   it('estimates nothing without a rule', () => {
-    expect(moneyFigures([{ ...NONE, provider: 'sslcommerz', untold: 1, untoldCents: 100 }], RULES).fees).toBe(0);
+    expect(calculateFigures([{ ...NONE, provider: 'sslcommerz', untold: 1, untoldCents: 100 }], RULES).fees).toBe(0);
   });
 
   it('adds up for every cent', () => {
     for (let cents = 0; cents < 3_000; cents += 7) {
-      const { gross, refunds, tax, fees, net } = moneyFigures(
+      const { gross, refunds, tax, fees, net } = calculateFigures(
         [
           { ...NONE, gross: cents * 3, refunded: cents, tax: Math.round(cents / 7) },
           { ...NONE, provider: 'stripe', untold: 2, untoldCents: cents },
@@ -40,6 +40,6 @@ describe('moneyFigures', () => {
 it('names providers whose fees nobody knows', () => {
   const taken = (provider: string, untold: number) => ({ ...NONE, provider, untold });
   const sums = [taken('stripe', 2), taken('sslcommerz', 1), taken('manual', 4), taken('demo', 1), NONE];
-  expect(untoldProviders(sums, RULES)).toEqual(['sslcommerz']);
-  expect(untoldProviders([taken('stripe', 0)], [])).toEqual([]);
+  expect(findProvidersWithoutFees(sums, RULES)).toEqual(['sslcommerz']);
+  expect(findProvidersWithoutFees([taken('stripe', 0)], [])).toEqual([]);
 });

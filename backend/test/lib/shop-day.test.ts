@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import {
-  lastMonths,
-  longDay,
-  monthsLater,
-  shopMidnight,
-  shopMonth,
-  shopSpan,
-  shopTime,
-  shopYear,
+  addMonths,
+  formatLongDay,
+  listLastMonths,
+  toBusinessTime,
+  toBusinessYear,
+  toInstantRange,
+  toMidnight,
+  toMonthRange,
 } from '../../shared/shop-day.ts';
 
 const DHAKA = 'Asia/Dhaka';
 
 describe('days of the shop', () => {
   it('a year begins at midnight in Dhaka, six hours before UTC', () => {
-    expect(shopYear(new Date('2026-12-31T17:59:59Z'), DHAKA)).toBe(2026);
-    expect(shopYear(new Date('2026-12-31T18:00:00Z'), DHAKA)).toBe(2027);
-    expect(shopTime(new Date('2026-12-31T18:30:00Z'), DHAKA)).toEqual({ day: '2027-01-01', hour: 0 });
-    expect(longDay(new Date('2026-12-31T18:00:00Z'), DHAKA)).toBe('January 1, 2027');
+    expect(toBusinessYear(new Date('2026-12-31T17:59:59Z'), DHAKA)).toBe(2026);
+    expect(toBusinessYear(new Date('2026-12-31T18:00:00Z'), DHAKA)).toBe(2027);
+    expect(toBusinessTime(new Date('2026-12-31T18:30:00Z'), DHAKA)).toEqual({ day: '2027-01-01', hour: 0 });
+    expect(formatLongDay(new Date('2026-12-31T18:00:00Z'), DHAKA)).toBe('January 1, 2027');
   });
 
   it('a span holds both of its days, and is open where none is given', () => {
-    expect(shopSpan({ from: '2026-11-27', to: '2026-11-27' }, DHAKA)).toEqual({
+    expect(toInstantRange({ from: '2026-11-27', to: '2026-11-27' }, DHAKA)).toEqual({
       since: new Date('2026-11-26T18:00:00Z'),
       before: new Date('2026-11-27T18:00:00Z'),
     });
-    expect(shopSpan({}, DHAKA)).toEqual({ since: undefined, before: undefined });
+    expect(toInstantRange({}, DHAKA)).toEqual({ since: undefined, before: undefined });
   });
 
   it('a month ends where the next begins, in December too', () => {
-    expect(shopMonth('2026-12', DHAKA)).toEqual({
+    expect(toMonthRange('2026-12', DHAKA)).toEqual({
       since: new Date('2026-11-30T18:00:00Z'),
       before: new Date('2026-12-31T18:00:00Z'),
     });
@@ -37,7 +37,7 @@ describe('days of the shop', () => {
 
   it('days on which clocks change have 23 or 25 hours', () => {
     const hours = (day: string) => {
-      const { since, before } = shopSpan({ from: day, to: day }, 'Europe/Berlin');
+      const { since, before } = toInstantRange({ from: day, to: day }, 'Europe/Berlin');
       return (Number(before) - Number(since)) / 3_600_000;
     };
     expect([hours('2026-03-29'), hours('2026-10-25'), hours('2026-07-01')]).toEqual([23, 25, 24]);
@@ -50,16 +50,16 @@ describe('days of the shop', () => {
     ['2027-01-01', 'Pacific/Kiritimati', '2026-12-31T10:00:00Z'],
     ['2027-01-01', 'Pacific/Pago_Pago', '2027-01-01T11:00:00Z'],
   ])('%s begins in %s where clocks jump over midnight, show it twice, or are far ahead or behind', (day, zone, at) => {
-    const midnight = shopMidnight(day, zone);
+    const midnight = toMidnight(day, zone);
     expect(midnight).toEqual(new Date(at));
-    expect(shopTime(midnight, zone).day).toBe(day);
-    expect(shopTime(new Date(midnight.getTime() - 1), zone).day < day).toBe(true);
+    expect(toBusinessTime(midnight, zone).day).toBe(day);
+    expect(toBusinessTime(new Date(midnight.getTime() - 1), zone).day < day).toBe(true);
   });
 
   it('the last months end with the one of the shop, over the end of a year', () => {
-    expect(lastMonths(new Date('2026-12-31T18:00:00Z'), 3, DHAKA)).toEqual(['2026-11', '2026-12', '2027-01']);
-    expect(lastMonths(new Date('2026-12-31T17:59:59Z'), 3, DHAKA)).toEqual(['2026-10', '2026-11', '2026-12']);
-    expect(lastMonths(new Date('2027-01-01T04:59:59Z'), 2, 'America/New_York')).toEqual(['2026-11', '2026-12']);
+    expect(listLastMonths(new Date('2026-12-31T18:00:00Z'), 3, DHAKA)).toEqual(['2026-11', '2026-12', '2027-01']);
+    expect(listLastMonths(new Date('2026-12-31T17:59:59Z'), 3, DHAKA)).toEqual(['2026-10', '2026-11', '2026-12']);
+    expect(listLastMonths(new Date('2027-01-01T04:59:59Z'), 2, 'America/New_York')).toEqual(['2026-11', '2026-12']);
   });
 
   it.each([
@@ -69,6 +69,6 @@ describe('days of the shop', () => {
     ['2026-01-15T09:00:00.000Z', 6, 'Europe/Berlin', '2026-07-15T08:00:00.000Z'],
     ['2026-05-07T12:00:00.000Z', 0, DHAKA, '2026-05-07T12:00:00.000Z'],
   ])('%s and %i months in %s are %s', (at, months, zone, later) => {
-    expect(monthsLater(new Date(at), months, zone).toISOString()).toBe(later);
+    expect(addMonths(new Date(at), months, zone).toISOString()).toBe(later);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOneSpelling, isName, oneSpelling, passwordSpellings } from '../../shared/text.ts';
+import { isName, listPasswordForms, normaliseUnicode, normaliseUnicodeDeep } from '../../shared/text.ts';
 
 const YA = '\u09df';
 const YA_IN_TWO = '\u09af\u09bc';
@@ -11,31 +11,31 @@ describe('one spelling of a text', () => {
     ['cafe\u0301', 'caf\u00e9'],
     ['  two lines\n', '  two lines\n'],
     ['\u0995\u09cd\u200d\u09b7', '\u0995\u09cd\u200d\u09b7'], // a joiner is part of the word
-  ])('%j becomes %j', (given, kept) => expect(oneSpelling(given)).toBe(kept));
+  ])('%j becomes %j', (given, kept) => expect(normaliseUnicode(given)).toBe(kept));
 
   it.each(['\u200b', '\u3164\u3164', ' \u2060 ', '\u2800', '\ufeff\u00ad'])(
     '%j shows nothing, so it is empty',
-    (text) => expect(oneSpelling(text)).toBe(''),
+    (text) => expect(normaliseUnicode(text)).toBe(''),
   );
 
   it('reaches every text of a body except passwords', () => {
     const body = { title: YA, tags: [YA, { name: YA }], password: YA, newPassword: YA, price: 1, none: null };
-    expect(inOneSpelling(body)).toEqual({
+    expect(normaliseUnicodeDeep(body)).toEqual({
       ...body,
       title: YA_IN_TWO,
       tags: [YA_IN_TWO, { name: YA_IN_TWO }],
     });
-    expect(inOneSpelling(YA)).toBe(YA_IN_TWO);
-    expect(inOneSpelling({ search: `a  ${YA}` })).toEqual({ search: `a ${YA_IN_TWO}` });
+    expect(normaliseUnicodeDeep(YA)).toBe(YA_IN_TWO);
+    expect(normaliseUnicodeDeep({ search: `a  ${YA}` })).toEqual({ search: `a ${YA_IN_TWO}` });
   });
 });
 
 it('the same password is known however a system types it, and plain ones are tried once', () => {
-  expect(passwordSpellings('river')).toEqual(['river']);
+  expect(listPasswordForms('river')).toEqual(['river']);
   for (const typed of [YA, YA_IN_TWO])
-    expect(passwordSpellings(typed)).toEqual(expect.arrayContaining([YA, YA_IN_TWO]));
+    expect(listPasswordForms(typed)).toEqual(expect.arrayContaining([YA, YA_IN_TWO]));
   for (const typed of ['\u00e9', 'e\u0301'])
-    expect(passwordSpellings(typed)).toEqual(expect.arrayContaining(['\u00e9', 'e\u0301']));
+    expect(listPasswordForms(typed)).toEqual(expect.arrayContaining(['\u00e9', 'e\u0301']));
 });
 
 it('a name turns no order of reading round', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { thinned } from '../../src/lib/thinned-log.ts';
+import { throttleLog } from '../../src/lib/thinned-log.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 
 it('writes the first warning of a minute, and how many more there were when it ends', () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const thin = thinned(log);
+  const thin = throttleLog(log);
   for (let count = 0; count < 1_000; count += 1) thin.warn('forged', { provider: 'stripe' });
   thin.warn('other');
   thin.error('broken');

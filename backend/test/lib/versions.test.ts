@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { byVersion, compareVersions } from '../../shared/versions.ts';
+import { compareVersions, sortByVersion } from '../../shared/versions.ts';
 
 it('orders versions as semver does', () => {
   const ordered = ['1.0.0-alpha', '1.0.0-alpha.1', '1.0.0-alpha.beta', '1.0.0-beta.2', '1.0.0-beta.11', '1.0.0-rc.1'];
   const all = [...ordered, '1.0.0', '1.9.0', '1.10.0', '2.0.0-beta.1', '2.0.0'];
-  const sorted = byVersion(all.toReversed().map((version) => ({ version })));
+  const sorted = sortByVersion(all.toReversed().map((version) => ({ version })));
   expect(sorted.map(({ version }) => version).reverse()).toEqual(all);
 });
 

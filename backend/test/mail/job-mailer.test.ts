@@ -3,7 +3,7 @@ import { createEncryption } from '../../src/jobs/encryption.ts';
 import { moveOutbox } from '../../src/jobs/jobs.repository.ts';
 import type { MailMessage } from '../../src/mail/mailer.ts';
 import { passwordResetMail } from '../../src/mail/messages.ts';
-import { withMoments } from '../../src/mail/moments.ts';
+import { fillInDates } from '../../src/mail/moments.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const HOUR_MS = 3_600_000;
@@ -28,7 +28,7 @@ const message = (): MailMessage =>
 
 describe('the mailer', () => {
   it('delivers in the name of the site, under a name that stays the same at every try', async () => {
-    const { expiresAt: _, text, parts: __, why: ___, ...rest } = withMoments(message(), 'Asia/Dhaka');
+    const { expiresAt: _, text, parts: __, why: ___, ...rest } = fillInDates(message(), 'Asia/Dhaka');
     await app.deps.mail.send(message());
     await app.background.idle();
     const { name } = await app.deps.siteState.get();

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { dayText, momentText, withMoments } from '../../src/mail/moments.ts';
+import { dayPlaceholder, fillInDates, momentPlaceholder } from '../../src/mail/moments.ts';
 
 const NEW_YEAR_IN_DHAKA = new Date('2026-12-31T18:00:00Z');
 
 describe('withMoments', () => {
   it('shows days and moments by the clock of the shop, in every text of a message', () => {
     const message = {
-      subject: `Ends on ${dayText(NEW_YEAR_IN_DHAKA)}`,
-      parts: [{ kind: 'text', text: `Changed on ${momentText(NEW_YEAR_IN_DHAKA)}.` }],
+      subject: `Ends on ${dayPlaceholder(NEW_YEAR_IN_DHAKA)}`,
+      parts: [{ kind: 'text', text: `Changed on ${momentPlaceholder(NEW_YEAR_IN_DHAKA)}.` }],
     };
-    expect(withMoments(message, 'Asia/Dhaka')).toEqual({
+    expect(fillInDates(message, 'Asia/Dhaka')).toEqual({
       subject: 'Ends on January 1, 2027',
       parts: [{ kind: 'text', text: 'Changed on January 1, 2027 at 12:00 AM GMT+6.' }],
     });
-    expect(withMoments(message, 'America/New_York')).toMatchObject({ subject: 'Ends on December 31, 2026' });
+    expect(fillInDates(message, 'America/New_York')).toMatchObject({ subject: 'Ends on December 31, 2026' });
   });
 
   it('knows summer time', () => {
-    const at = (iso: string) => withMoments(momentText(new Date(iso)), 'Europe/Berlin');
+    const at = (iso: string) => fillInDates(momentPlaceholder(new Date(iso)), 'Europe/Berlin');
     expect(at('2026-03-29T00:59:00Z')).toBe('March 29, 2026 at 1:59 AM GMT+1');
     expect(at('2026-03-29T01:00:00Z')).toBe('March 29, 2026 at 3:00 AM GMT+2');
   });
@@ -25,7 +25,7 @@ describe('withMoments', () => {
   it('leaves a message without moments as it is, and shows nothing for a mark that names none', () => {
     const expiresAt = new Date();
     const plain = { text: 'Hello', expiresAt };
-    expect(withMoments(plain, 'Asia/Dhaka')).toBe(plain);
-    expect(withMoments('\uE000day:never\uE001', 'Asia/Dhaka')).toBe('');
+    expect(fillInDates(plain, 'Asia/Dhaka')).toBe(plain);
+    expect(fillInDates('\uE000day:never\uE001', 'Asia/Dhaka')).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compose, paragraph } from '../../src/mail/compose.ts';
 import { contactMail, passwordResetMail } from '../../src/mail/messages.ts';
-import { outgoing } from '../../src/mail/outgoing.ts';
+import { toOutgoingMail } from '../../src/mail/outgoing.ts';
 import type { MailSite } from '../../src/mail/template/styled-mail.ts';
 
 const SITE: MailSite = { name: 'Nodi & Sons <1>', accent: null, logo: null, url: 'https://studio.example' };
@@ -9,11 +9,11 @@ const AT = new Date('2026-11-20T12:00:00Z');
 const LINK = 'https://studio.example/forgot-password?token=abc&lang=en';
 const NADIA = { name: 'Nadia', address: 'nadia@example.com' };
 
-const html = (of: Parameters<typeof outgoing>[0], site = SITE) => outgoing(of, site).html ?? '';
+const html = (of: Parameters<typeof toOutgoingMail>[0], site = SITE) => toOutgoingMail(of, site).html ?? '';
 
 describe('the HTML of a mail', () => {
   it('says what the text says, in the same order', () => {
-    const { text, html: styled = '' } = outgoing(passwordResetMail(NADIA, LINK, AT), SITE);
+    const { text, html: styled = '' } = toOutgoingMail(passwordResetMail(NADIA, LINK, AT), SITE);
     const body = styled.slice(styled.indexOf('<h1'));
     const read = body.replaceAll(/<[^>]+>/g, ' ').replaceAll('&#x26;', '&');
     let from = 0;
@@ -54,6 +54,6 @@ describe('the HTML of a mail', () => {
 
   it('is left out where only text is known', () => {
     const { parts: _, ...old } = passwordResetMail(NADIA, LINK, AT);
-    expect(outgoing(old, SITE)).not.toHaveProperty('html');
+    expect(toOutgoingMail(old, SITE)).not.toHaveProperty('html');
   });
 });

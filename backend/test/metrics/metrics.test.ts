@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWatch, type Watch } from '../../src/process/watch.ts';
+import { type MetricsWatch, startMetrics } from '../../src/process/watch.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;
-let watch: Watch;
+let watch: MetricsWatch;
 beforeAll(async () => {
   app = await createTestApp();
   const env = { metrics: { port: 0, host: '127.0.0.1' } };
-  watch = await startWatch({ env, db: app.db, system: app.deps.system });
+  watch = await startMetrics({ env, db: app.db, system: app.deps.system });
 });
 afterAll(async () => {
   watch.close();

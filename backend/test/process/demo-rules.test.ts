@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationMeta, operations } from '../../src/generated/operations.ts';
-import { addMoney } from '../factories/commerce.ts';
+import { creditWallet } from '../factories/commerce.ts';
 import { createTestApp, DEMO_RULES, PASSWORD, type TestApp } from '../test-app.ts';
 
 /** Section 7 of the specification, below /api. */
@@ -121,7 +121,7 @@ describe('the demo refuses nothing that the specification does not know', () => 
 
   it('200 for a withdrawal an hour after the sign-in; other marked calls still ask for proof', async () => {
     const { user, headers } = await app.signedIn('super_admin');
-    await addMoney(app.db, user.id, 500);
+    await creditWallet(app.db, user.id, 500);
     app.clock.advance(11 * MINUTE);
     expect((await app.http.post('/api/wallet/withdraw').set(headers).send({ amount: 5 })).status).toBe(200);
     const asked = await app.http.put('/api/admin/payments/settings').set(headers).send({});

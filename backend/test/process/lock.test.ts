@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FolderInUseError, lockFolder } from '../../src/db/lock.ts';
-import { keptSecret } from '../../src/process/secret.ts';
+import { loadOrCreateSecret } from '../../src/process/secret.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -24,8 +24,8 @@ describe('lockFolder', () => {
 
 describe('keptSecret', () => {
   it('is one secret, however many ask for it first', async () => {
-    const secrets = await Promise.all(Array.from({ length: 5 }, () => keptSecret(folder)));
-    expect(new Set([...secrets, await keptSecret(folder)]).size).toBe(1);
+    const secrets = await Promise.all(Array.from({ length: 5 }, () => loadOrCreateSecret(folder)));
+    expect(new Set([...secrets, await loadOrCreateSecret(folder)]).size).toBe(1);
     expect(secrets[0]?.length).toBeGreaterThanOrEqual(64);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countLedgerFaults } from '../../src/features/billing/wallet.repository.ts';
+import { countLedgerMismatches } from '../../src/features/billing/wallet.repository.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 describe('the demo customers', () => {
   it('have a ledger without a fault', async () => {
-    expect(await countLedgerFaults(app.db)).toBe(0);
+    expect(await countLedgerMismatches(app.db)).toBe(0);
   });
 
   it('cannot sign in', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seed } from '../../src/db/seed/seed.ts';
 import { hashPassword } from '../../src/features/accounts/passwords.adapter.ts';
-import { countLedgerFaults } from '../../src/features/billing/wallet.repository.ts';
+import { countLedgerMismatches } from '../../src/features/billing/wallet.repository.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;
@@ -28,5 +28,5 @@ it('servers that start at the same time seed one demo between them', async () =>
     .where('u.email', '=', app.env.customer.email)
     .execute();
   expect(files).toHaveLength(12);
-  expect(await countLedgerFaults(app.db)).toBe(0);
+  expect(await countLedgerMismatches(app.db)).toBe(0);
 });

@@ -5,7 +5,7 @@ import { customer } from '../../content/customer.ts';
 import { products } from '../../content/products.ts';
 import { seed } from '../../src/db/seed/seed.ts';
 import { hashPassword } from '../../src/features/accounts/passwords.adapter.ts';
-import { countLedgerFaults } from '../../src/features/billing/wallet.repository.ts';
+import { countLedgerMismatches } from '../../src/features/billing/wallet.repository.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;
@@ -58,7 +58,7 @@ describe('the demo seed', () => {
     expect(downloads).toHaveLength(12);
     expect(downloads.reduce((sum, file) => sum + file.download_count, 0)).toBe(3427);
     expect((await app.http.get('/api/wallet/balance').set(headers)).body).toEqual({ balance: 2845.65 });
-    expect(await countLedgerFaults(app.db)).toBe(0);
+    expect(await countLedgerMismatches(app.db)).toBe(0);
   });
 
   it('gives the demo customer a home and an office', async () => {
@@ -164,7 +164,7 @@ describe('another start', () => {
     await again({ ...app.env, customer: second });
     const headers = await signedIn(second);
     expect((await app.http.get('/api/orders').set(headers)).body).toHaveLength(125);
-    expect(await countLedgerFaults(app.db)).toBe(0);
+    expect(await countLedgerMismatches(app.db)).toBe(0);
   });
 });
 

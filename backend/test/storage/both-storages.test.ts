@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../../src/env.ts';
 import { systemClock } from '../../src/lib/clock.ts';
-import { verified } from '../../src/storage/hashing.ts';
+import { withVerification } from '../../src/storage/hashing.ts';
 import { openStorage } from '../../src/storage/open-storage.ts';
 import { putPicture } from '../../src/storage/put-files.ts';
 import type { FileStorage } from '../../src/storage/storage.ts';
@@ -102,12 +102,13 @@ describe.each(['disk', 's3'] as const)('files in %s', (kind) => {
     const stream = await storage.read(key);
     const received: Buffer[] = [];
     const reading = (async () => {
-      for await (const part of verified(stream ?? Readable.from([]), sha256(Buffer.from('other')))) received.push(part);
+      for await (const part of withVerification(stream ?? Readable.from([]), sha256(Buffer.from('other'))))
+        received.push(part);
     })();
     await expect(reading).rejects.toThrow('hash');
     expect(Buffer.concat(received).length).toBeLessThan(bytes.length);
     const again = await storage.read(key);
-    expect((await buffer(verified(again ?? Readable.from([]), sha256(bytes)))).equals(bytes)).toBe(true);
+    expect((await buffer(withVerification(again ?? Readable.from([]), sha256(bytes)))).equals(bytes)).toBe(true);
   });
 
   it('of a picture are there together', async () => {

@@ -11,22 +11,22 @@ const folder = process.env.ANSWERS_DIR;
  * Without ANSWERS_DIR it does nothing.
  */
 export function recordAnswers(listener: RequestListener) {
-  const met = new Set<string>();
+  const seenOperations = new Set<string>();
   const note = ({ method = '', url = '' }: IncomingMessage, { statusCode }: ServerResponse) => {
     const address = url.split('?')[0] ?? '';
     const id = address.startsWith('/api/') ? matchRoute(address.slice(4))?.operations.get(method) : undefined;
-    if (id) met.add(`${id} ${statusCode}`);
+    if (id) seenOperations.add(`${id} ${statusCode}`);
   };
   return {
     listener: ((request, response) => {
-      const asked = { method: request.method, url: request.url } as IncomingMessage; // Express rewrites the URL
-      if (folder) response.once('close', () => note(asked, response));
+      const requestInfo = { method: request.method, url: request.url } as IncomingMessage; // Express rewrites the URL
+      if (folder) response.once('close', () => note(requestInfo, response));
       return listener(request, response);
     }) satisfies RequestListener,
     async write(): Promise<void> {
-      if (!folder || met.size === 0) return;
+      if (!folder || seenOperations.size === 0) return;
       await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, `${randomUUID()}.json`), JSON.stringify([...met].sort()));
+      await writeFile(path.join(folder, `${randomUUID()}.json`), JSON.stringify([...seenOperations].sort()));
     },
   };
 }

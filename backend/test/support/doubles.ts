@@ -29,13 +29,13 @@ export interface LogEntry {
 }
 
 /** Stores every line for assertions and passes it on to a listener, if there is one; nothing is printed. */
-export function recordingLogger(onwards?: Logger): Logger & { entries: LogEntry[] } {
+export function recordingLogger(next?: Logger): Logger & { entries: LogEntry[] } {
   const entries: LogEntry[] = [];
-  const keep = (level: LogEntry['level']) => (message: string, fields?: LogFields) => {
+  const record = (level: LogEntry['level']) => (message: string, fields?: LogFields) => {
     entries.push({ level, message, fields });
-    onwards?.[level](message, fields);
+    next?.[level](message, fields);
   };
-  return { entries, info: keep('info'), warn: keep('warn'), error: keep('error') };
+  return { entries, info: record('info'), warn: record('warn'), error: record('error') };
 }
 
 /** Collects emails instead of sending them. */

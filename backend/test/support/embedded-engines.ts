@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { openInMemory } from '../../src/db/embedded.ts';
 
 /** Deleted rows stay in the files until they are vacuumed: an engine that has grown by many of them is not reused. */
-const LARGEST_GROWTH_BYTES = 16 * 1024 * 1024;
+const MAX_GROWTH_BYTES = 16 * 1024 * 1024;
 
 const TABLES = `
   select format('%I.%I', n.nspname, c.relname) as name from pg_class c
@@ -27,7 +27,7 @@ const SEQUENCES = `
   select format('%I.%I', schemaname, sequencename) as name, start_value::text as start, last_value::text as last
   from pg_sequences where schemaname not in ('pg_catalog', 'information_schema')`;
 
-interface Begun {
+interface InitialState {
   shape: string;
   bytes: number;
   /** For each table a value that changes with any of its rows; empty without rows. */
@@ -37,14 +37,14 @@ interface Begun {
   sequences: Map<string, { start: string; last: string | null }>;
 }
 
-const begun = new WeakMap<PGlite, Begun>();
+const initialStates = new WeakMap<PGlite, InitialState>();
 /** Engines in their initial state, by the name of that state. */
-const idle = new Map<string, PGlite[]>();
-const MIGRATED = 'migrated';
+const idleEngines = new Map<string, PGlite[]>();
+const MIGRATED_SNAPSHOT = 'migrated';
 
-const idleOf = (beginning: string): PGlite[] => {
-  const engines = idle.get(beginning) ?? [];
-  idle.set(beginning, engines);
+const getIdleEngines = (snapshotName: string): PGlite[] => {
+  const engines = idleEngines.get(snapshotName) ?? [];
+  idleEngines.set(snapshotName, engines);
   return engines;
 };
 
@@ -53,11 +53,11 @@ const value = async (engine: PGlite, statement: string): Promise<string> => {
   return rows.flatMap((row) => Object.values(row)).join();
 };
 
-const shapeOf = (engine: PGlite): Promise<string> => value(engine, SHAPE);
-const bytesOf = async (engine: PGlite): Promise<number> =>
+const readShape = (engine: PGlite): Promise<string> => value(engine, SHAPE);
+const readSize = async (engine: PGlite): Promise<number> =>
   Number(await value(engine, 'select pg_database_size(current_database())'));
 
-async function contentsOf(engine: PGlite, tables: string[]): Promise<Begun['contents']> {
+async function readContents(engine: PGlite, tables: string[]): Promise<InitialState['contents']> {
   const { rows } = await engine.query<{ name: string; content: string }>(
     tables
       .map(
@@ -70,14 +70,14 @@ async function contentsOf(engine: PGlite, tables: string[]): Promise<Begun['cont
   return new Map(rows.map(({ name, content }) => [name, content]));
 }
 
-async function sequencesOf(engine: PGlite): Promise<Begun['sequences']> {
+async function readSequences(engine: PGlite): Promise<InitialState['sequences']> {
   const { rows } = await engine.query<{ name: string; start: string; last: string | null }>(SEQUENCES);
   return new Map(rows.map(({ name, start, last }) => [name, { start, last }]));
 }
 
-async function readBegun(engine: PGlite): Promise<Begun> {
+async function readInitialState(engine: PGlite): Promise<InitialState> {
   const { rows: tables } = await engine.query<{ name: string }>(TABLES);
-  const contents = await contentsOf(
+  const contents = await readContents(
     engine,
     tables.map(({ name }) => name),
   );
@@ -86,15 +86,15 @@ async function readBegun(engine: PGlite): Promise<Begun> {
     const { blob } = content ? await engine.query(`copy ${table} to '/dev/blob'`) : {};
     if (blob) rows.set(table, blob);
   }
-  const [shape, bytes, sequences] = [await shapeOf(engine), await bytesOf(engine), await sequencesOf(engine)];
+  const [shape, bytes, sequences] = [await readShape(engine), await readSize(engine), await readSequences(engine)];
   return { shape, bytes, contents, rows, sequences };
 }
 
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** Resets the engine to its initial state. */
-async function restore(engine: PGlite, { contents, rows, sequences }: Begun): Promise<void> {
-  const now = await contentsOf(engine, [...contents.keys()]);
+async function restore(engine: PGlite, { contents, rows, sequences }: InitialState): Promise<void> {
+  const now = await readContents(engine, [...contents.keys()]);
   const changed = [...contents].flatMap(([table, content]) => (now.get(table) === content ? [] : [table]));
   await engine.exec('begin; set local session_replication_role = replica'); // no triggers, no foreign keys
   for (const table of changed) {
@@ -102,49 +102,49 @@ async function restore(engine: PGlite, { contents, rows, sequences }: Begun): Pr
     const blob = rows.get(table);
     if (blob) await engine.query(`copy ${table} from '/dev/blob'`, [], { blob });
   }
-  for (const [name, { last }] of await sequencesOf(engine)) {
+  for (const [name, { last }] of await readSequences(engine)) {
     const first = sequences.get(name);
     if (first && first.last !== last)
-      await engine.exec(`select setval(${quoted(name)}, ${first.last ?? first.start}, ${first.last !== null})`);
+      await engine.exec(`select setval(${quote(name)}, ${first.last ?? first.start}, ${first.last !== null})`);
   }
   await engine.exec('commit');
   if (changed.length > 0) await engine.exec(`vacuum ${changed.join(', ')}`);
 }
 
-interface Borrowed {
+interface BorrowedEngine {
   engine: PGlite;
   /** Declares the current content to be the requested initial state, from now on and for later tests. */
-  keepBeginning(): Promise<void>;
+  saveSnapshot(): Promise<void>;
   /** Called when its test is over. */
-  giveBack(): Promise<void>;
+  release(): Promise<void>;
 }
 
 /**
  * An engine with the migrated database.
- * @param beginning names the further initial content, which it has if an earlier test has created and declared it
+ * @param snapshotName names the further initial content, which it has if an earlier test has created and declared it
  */
-export async function borrowEngine(dump: Blob, beginning = MIGRATED): Promise<Borrowed> {
-  const filled = idleOf(beginning).pop();
-  const engine = filled ?? idleOf(MIGRATED).pop() ?? (await openInMemory(dump));
-  const start = begun.get(engine) ?? (await readBegun(engine));
-  begun.set(engine, start);
-  let current = { name: filled ? beginning : MIGRATED, start };
-  const giveBack = async () => {
+export async function acquireEngine(dump: Blob, snapshotName = MIGRATED_SNAPSHOT): Promise<BorrowedEngine> {
+  const prepared = getIdleEngines(snapshotName).pop();
+  const engine = prepared ?? getIdleEngines(MIGRATED_SNAPSHOT).pop() ?? (await openInMemory(dump));
+  const start = initialStates.get(engine) ?? (await readInitialState(engine));
+  initialStates.set(engine, start);
+  let current = { name: prepared ? snapshotName : MIGRATED_SNAPSHOT, start };
+  const release = async () => {
     try {
       await engine.exec('rollback');
       await engine.exec('discard all');
-      const grown = (await bytesOf(engine)) - current.start.bytes;
-      if ((await shapeOf(engine)) !== current.start.shape || grown > LARGEST_GROWTH_BYTES) return await engine.close();
+      const growth = (await readSize(engine)) - current.start.bytes;
+      if ((await readShape(engine)) !== current.start.shape || growth > MAX_GROWTH_BYTES) return await engine.close();
       await restore(engine, current.start);
-      idleOf(current.name).push(engine);
+      getIdleEngines(current.name).push(engine);
     } catch {
       await engine.close(); // a test that broke its engine on purpose
     }
   };
-  const keepBeginning = async () => {
-    if (current.name === beginning) return;
-    current = { name: beginning, start: await readBegun(engine) };
-    begun.set(engine, current.start);
+  const saveSnapshot = async () => {
+    if (current.name === snapshotName) return;
+    current = { name: snapshotName, start: await readInitialState(engine) };
+    initialStates.set(engine, current.start);
   };
-  return { engine, keepBeginning, giveBack };
+  return { engine, saveSnapshot, release };
 }

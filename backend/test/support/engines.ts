@@ -14,7 +14,7 @@ import { migrate } from '../../src/db/migrate.ts';
 import { migrateQueue } from '../../src/db/migrate-queue.ts';
 import { readEnv } from '../../src/env.ts';
 import type { Logger } from '../../src/lib/log.ts';
-import { borrowEngine } from './embedded-engines.ts';
+import { acquireEngine } from './embedded-engines.ts';
 
 const migrations = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
 
@@ -50,8 +50,8 @@ function snapshotFile(): string {
 /** Migrating takes seconds, loading the result a fraction of one: the first test file stores it for the others. */
 async function migratedDump(log: Logger): Promise<Blob> {
   const file = snapshotFile();
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return new Blob([kept]);
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return new Blob([cached]);
   const engine = await openInMemory();
   const connection = connectEmbedded(engine, log, () => engine.close());
   await migrate(connection.db);
@@ -60,9 +60,9 @@ async function migratedDump(log: Logger): Promise<Blob> {
   const dump = await engine.dumpDataDir('none');
   await connection.close();
   // Written to a temporary file and renamed, because another test file may be reading it.
-  const part = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
-  await writeFile(part, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 });
-  await rename(part, file);
+  const temporary = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
+  await writeFile(temporary, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 });
+  await rename(temporary, file);
   return dump;
 }
 
@@ -70,14 +70,14 @@ let dump: Promise<Blob> | undefined;
 
 export interface TestConnection extends Connection {
   /** Later tests that name this initial state get a database with the current content of this one. */
-  keepBeginning?(): Promise<void>;
+  saveSnapshot?(): Promise<void>;
 }
 
 /** A migrated database in memory, empty unless an initial state is named that an earlier test has stored. */
-export async function embeddedForTest(log: Logger, beginning?: string): Promise<TestConnection> {
+export async function embeddedForTest(log: Logger, snapshotName?: string): Promise<TestConnection> {
   dump ??= migratedDump(log);
-  const { engine, giveBack, keepBeginning } = await borrowEngine(await dump, beginning);
-  return { ...connectEmbedded(engine, log, giveBack, Number(PATIENT.DATABASE_CONNECT_TIMEOUT)), keepBeginning };
+  const { engine, release: giveBack, saveSnapshot } = await acquireEngine(await dump, snapshotName);
+  return { ...connectEmbedded(engine, log, giveBack, Number(LONG_TIMEOUTS.DATABASE_CONNECT_TIMEOUT)), saveSnapshot };
 }
 
 /**
@@ -91,7 +91,7 @@ export async function migrateFolder(dataDir: string, log: Logger): Promise<void>
   await promisify(execFile)('tar', ['-xf', snapshotFile(), '-C', folder]);
 }
 
-async function onServer(url: string, ...statements: string[]): Promise<void> {
+async function runOnServer(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -102,7 +102,7 @@ async function onServer(url: string, ...statements: string[]): Promise<void> {
 }
 
 /** On a busy machine, limits that protect a server would fail unrelated tests. */
-const PATIENT = {
+const LONG_TIMEOUTS = {
   DATABASE_CONNECT_TIMEOUT: '60000',
   DATABASE_STATEMENT_TIMEOUT: '60000',
   DATABASE_LOCK_TIMEOUT: '60000',
@@ -114,18 +114,18 @@ export const defaultSettings = (url: string): ServerSettings => ({ ...readEnv({ 
 
 /** The settings of a server with generous timeouts, unless overridden. */
 export const serverSettings = (url: string, env: Record<string, string> = {}): ServerSettings => ({
-  ...readEnv({ ...PATIENT, ...env, DATABASE_URL: url }).database,
+  ...readEnv({ ...LONG_TIMEOUTS, ...env, DATABASE_URL: url }).database,
   url,
 });
 
 /** The server of TEST_DATABASE_URL, which a test may temporarily point at one of its own. */
-function givenServer(): string {
+function getServerUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) throw new Error('TEST_DATABASE_URL is not set: tests on real PostgreSQL need it');
   return url;
 }
 
-function urlOf(server: string, database: string): string {
+function toUrl(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;
@@ -134,20 +134,20 @@ function urlOf(server: string, database: string): string {
 /** A new database, a copy of the template if one is named; dropped when closed. */
 async function databaseForTest(server: string, log: Logger, env?: Record<string, string>, template?: string) {
   const name = `studio_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
-  const connection = connectServer(serverSettings(urlOf(server, name), env), log);
+  await runOnServer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  const connection = connectServer(serverSettings(toUrl(server, name), env), log);
   return {
     ...connection,
     close: async () => {
       await connection.close();
-      await onServer(server, `drop database ${name} with (force)`);
+      await runOnServer(server, `drop database ${name} with (force)`);
     },
   };
 }
 
 /** A separate database on the PostgreSQL server of TEST_DATABASE_URL, without tables. */
 export const bareServerForTest = async (log: Logger, env?: Record<string, string>): Promise<Connection> =>
-  databaseForTest(givenServer(), log, env);
+  databaseForTest(getServerUrl(), log, env);
 
 /**
  * Migrates under another name first: a database with the template's name is complete, however often creating it was
@@ -155,15 +155,15 @@ export const bareServerForTest = async (log: Logger, env?: Record<string, string
  */
 async function makeTemplate(server: string, name: string, log: Logger): Promise<void> {
   const draft = `${name}_draft`;
-  await onServer(server, `drop database if exists ${draft} with (force)`, `create database ${draft}`);
-  const connection = connectServer(serverSettings(urlOf(server, draft)), log);
+  await runOnServer(server, `drop database if exists ${draft} with (force)`, `create database ${draft}`);
+  const connection = connectServer(serverSettings(toUrl(server, draft)), log);
   try {
     await migrate(connection.db);
     await migrateQueue(connection.pool);
   } finally {
     await connection.close();
   }
-  await onServer(server, `alter database ${draft} rename to ${name}`);
+  await runOnServer(server, `alter database ${draft} rename to ${name}`);
 }
 
 /**
@@ -188,7 +188,7 @@ const templates = new Map<string, Promise<string>>();
 
 /** The same, migrated. */
 export async function serverForTest(log: Logger, env?: Record<string, string>): Promise<Connection> {
-  const server = givenServer();
+  const server = getServerUrl();
   const template = templates.get(server) ?? migratedTemplate(server, log);
   templates.set(server, template);
   return databaseForTest(server, log, env, await template);
@@ -198,7 +198,7 @@ export async function serverForTest(log: Logger, env?: Record<string, string>): 
  * Another server's connection to the database of a test. The embedded engine has one process, so both share its
  * connection.
  */
-export const besideForTest = (first: Connection, log: Logger): Connection =>
+export const connectBeside = (first: Connection, log: Logger): Connection =>
   first.kind === 'embedded'
     ? { ...first, close: async () => {} }
     : connectServer(serverSettings(String(first.pool.options.connectionString)), log);

@@ -38,12 +38,12 @@ const NAMES: Record<JobName, true> = {
 };
 
 /** Handlers of which only the job with keys does something. */
-export function removing(work: (key: string) => Promise<void>): JobHandlers {
-  const nothing = Object.fromEntries(
+export function createRemovalHandlers(work: (key: string) => Promise<void>): JobHandlers {
+  const noHandlers = Object.fromEntries(
     Object.keys(NAMES).map((name) => [name, async () => {}]),
   ) as unknown as JobHandlers;
   return {
-    ...nothing,
+    ...noHandlers,
     'storage.remove': async ({ keys }: JobPayloads['storage.remove']) => {
       for (const key of keys) await work(key);
     },

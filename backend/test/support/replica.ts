@@ -9,7 +9,7 @@ import { accepts, findPrograms, owner } from '../crash/cluster.ts';
 const START_LIMIT_MS = 30_000;
 
 /** A separate PostgreSQL server with a streaming replica, both without TCP ports. */
-export interface Pair {
+export interface ReplicaPair {
   primary: string;
   replica: string;
   stopReplica(): Promise<void>;
@@ -17,11 +17,11 @@ export interface Pair {
   remove(): Promise<void>;
 }
 
-const addressOf = (folder: string) =>
+const toConnectionUrl = (folder: string) =>
   `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(path.join(folder, 'socket'))}`;
 
 /** Copies a running primary (pg_basebackup) and lets the copy follow it. */
-export async function startPair(): Promise<Pair> {
+export async function startReplicaPair(): Promise<ReplicaPair> {
   const programs = findPrograms(['initdb', 'postgres', 'pg_basebackup']);
   const user = owner();
   const root = mkdtempSync(path.join(tmpdir(), 'studio-pair-'));
@@ -39,9 +39,9 @@ export async function startPair(): Promise<Pair> {
   const run = (name: string, ...args: string[]) => execFileSync(path.join(programs, name), args, options);
   const start = async (folder: string): Promise<ChildProcess> => {
     const settings = ['listen_addresses=', `unix_socket_directories=${folder}/socket`, 'fsync=off'];
-    const args = ['-D', path.join(folder, 'data'), ...settings.flatMap((one) => ['-c', one])];
+    const args = ['-D', path.join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])];
     const server = spawn(path.join(programs, 'postgres'), args, options);
-    for (const until = Date.now() + START_LIMIT_MS; !(await accepts(addressOf(folder))); await sleep(50)) {
+    for (const until = Date.now() + START_LIMIT_MS; !(await accepts(toConnectionUrl(folder))); await sleep(50)) {
       if (server.exitCode !== null || Date.now() > until) throw new Error('PostgreSQL does not start');
     }
     return server;
@@ -56,11 +56,11 @@ export async function startPair(): Promise<Pair> {
   run('initdb', '-D', path.join(primary, 'data'), ...format);
   const first = await start(primary);
   const following = ['--no-sync', '--checkpoint=fast', '--write-recovery-conf', '--wal-method=stream'];
-  run('pg_basebackup', '-D', path.join(replica, 'data'), '-d', addressOf(primary), ...following);
+  run('pg_basebackup', '-D', path.join(replica, 'data'), '-d', toConnectionUrl(primary), ...following);
   let second = await start(replica);
   return {
-    primary: addressOf(primary),
-    replica: addressOf(replica),
+    primary: toConnectionUrl(primary),
+    replica: toConnectionUrl(replica),
     stopReplica: () => stop(second),
     startReplica: async () => {
       second = await start(replica);

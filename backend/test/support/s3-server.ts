@@ -34,7 +34,7 @@ export async function startS3Server(): Promise<S3Server> {
     allowMismatchedSignatures: true,
   });
   await store.configureBuckets();
-  const answer = store.callback();
+  const handle = store.callback();
   const running: S3Server = {
     url: '',
     folder: path.join(folder, BUCKET),
@@ -51,7 +51,7 @@ export async function startS3Server(): Promise<S3Server> {
     running.requests.push(`${request.method} ${request.url}`);
     if (running.intercept?.(request, response)) return;
     if (request.method === 'DELETE' && request.url?.includes('uploadId=')) response.writeHead(204).end();
-    else answer(request, response);
+    else handle(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

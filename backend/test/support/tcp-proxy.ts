@@ -5,11 +5,11 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface TcpProxy {
   port: number;
   /** If true, bytes are dropped in both directions while connections stay open; false forwards them again. */
-  silence(on: boolean): void;
+  setSilent(on: boolean): void;
   /** Closes all connections with a reset. */
-  cut(): void;
+  closeConnections(): void;
   /** The next statement with this text reaches the server, but its answer is lost: the connection breaks. */
-  loseAnswerTo(text: string): void;
+  dropResponseTo(text: string): void;
   close(): Promise<void>;
 }
 
@@ -17,12 +17,12 @@ export interface TcpProxy {
 export async function startProxy(target: { host: string; port: number } | { path: string }): Promise<TcpProxy> {
   const pairs = new Set<{ near: Socket; far: Socket }>();
   let silent = false;
-  let doomed: string | null = null;
+  let dropOnText: string | null = null;
 
   const server = createServer((near) => {
     const far = connect(target);
     const pair = { near, far };
-    let losing = false;
+    let isDropping = false;
     pairs.add(pair);
     const end = () => {
       pairs.delete(pair);
@@ -32,36 +32,36 @@ export async function startProxy(target: { host: string; port: number } | { path
     for (const socket of [near, far]) socket.on('error', end).on('close', end);
     near.on('data', (bytes) => {
       if (silent) return;
-      if (doomed !== null && bytes.includes(doomed)) {
-        doomed = null;
-        losing = true;
+      if (dropOnText !== null && bytes.includes(dropOnText)) {
+        dropOnText = null;
+        isDropping = true;
       }
       far.write(bytes);
     });
     far.on('data', (bytes) => {
-      if (losing) near.resetAndDestroy();
+      if (isDropping) near.resetAndDestroy();
       else if (!silent) near.write(bytes);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
 
-  const cut = () => {
+  const closeConnections = () => {
     for (const { near } of pairs) near.resetAndDestroy();
   };
   return {
     port: typeof address === 'object' ? (address?.port ?? 0) : 0,
-    silence: (on) => {
+    setSilent: (on) => {
       silent = on;
     },
-    cut,
-    loseAnswerTo: (text) => {
-      doomed = text;
+    closeConnections,
+    dropResponseTo: (text) => {
+      dropOnText = text;
     },
     close: async () => {
       const closed = once(server, 'close');
       server.close();
-      cut();
+      closeConnections();
       await closed;
     },
   };

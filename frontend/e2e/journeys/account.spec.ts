@@ -1,11 +1,11 @@
-import { newcomer } from '../support/people.ts';
-import { chooseInSidebar } from '../support/sidebar.ts';
+import { newUser } from '../support/people.ts';
+import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a visitor registers, stays signed in after a reload, finds no orders and signs out', {
   tag: ['@phone', '@mocks'],
 }, async ({ page }) => {
-  const person = newcomer();
+  const person = newUser();
 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -23,11 +23,11 @@ test('a visitor registers, stays signed in after a reload, finds no orders and s
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await chooseInSidebar(page, 'Orders');
+  await followSidebarLink(page, 'Orders');
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
   await expect(page.getByText('No orders found')).toBeVisible();
 
-  await chooseInSidebar(page, 'Logout');
+  await followSidebarLink(page, 'Logout');
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
     null,

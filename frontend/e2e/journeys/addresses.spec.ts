@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { registerNewcomer } from '../support/newcomer.ts';
+import { registerNewUser } from '../support/newcomer.ts';
 import { expect, test } from '../support/test.ts';
 
 const fill = async (page: Page, { street, city }: { street: string; city: string }) => {
@@ -9,7 +9,7 @@ const fill = async (page: Page, { street, city }: { street: string; city: string
 };
 
 test('addresses are added, changed and deleted', async ({ page }) => {
-  await registerNewcomer(page, '/dashboard/addresses');
+  await registerNewUser(page, '/dashboard/addresses');
   await expect(page.getByText('No addresses saved yet')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Home' })).toBeChecked();
 

@@ -1,4 +1,4 @@
-import { admin, chooseInAdmin, openAdmin, submitAdminLogin } from '../support/admin.ts';
+import { admin, followAdminLink, openAdmin, submitAdminLogin } from '../support/admin.ts';
 import { customer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,7 +28,7 @@ test('only a super-admin gets in, moves between all screens, and out again', asy
     'Activity',
     'System',
   ]) {
-    await chooseInAdmin(page, name);
+    await followAdminLink(page, name);
     await expect(page).toHaveURL(new RegExp(`/admin/${name.toLowerCase()}(\\?|$)`));
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   }
@@ -39,7 +39,7 @@ test('only a super-admin gets in, moves between all screens, and out again', asy
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('link', { name: 'Administration' }).click();
   await expect(page).toHaveURL(/\/admin\/?$/);
-  await chooseInAdmin(page, 'Logout');
+  await followAdminLink(page, 'Logout');
   await expect(page).toHaveURL(/\/admin\/login$/);
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/login$/);
@@ -91,7 +91,7 @@ test('a user is added, found, suspended, gets money, goes and comes back; the tr
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toBeVisible();
 
-  await chooseInAdmin(page, 'Activity');
+  await followAdminLink(page, 'Activity');
   await page.getByRole('searchbox', { name: 'Search activity...' }).fill(person.name);
   await expect(page.getByText('5 changes found')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first()).toContainText('restored');

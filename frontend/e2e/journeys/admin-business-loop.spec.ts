@@ -1,15 +1,15 @@
-import { forgetSession, openAdmin } from '../support/admin.ts';
-import { registerNewcomer } from '../support/newcomer.ts';
-import { OWN_SITE_LOCK, ownSite } from '../support/own-site.ts';
+import { clearSession, openAdmin } from '../support/admin.ts';
+import { registerNewUser } from '../support/newcomer.ts';
+import { ISOLATED_SITE_LOCK, isolatedSite } from '../support/own-site.ts';
 import { signIn } from '../support/people.ts';
-import { chooseInSidebar } from '../support/sidebar.ts';
+import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
-import { balanceOf, fillWallet } from '../support/wallet.ts';
+import { fillWallet, getBalance } from '../support/wallet.ts';
 
 // Other journeys count the site's products. On mocks every browser has a site of its own anyway.
-test.describe.configure({ lock: OWN_SITE_LOCK });
+test.describe.configure({ lock: ISOLATED_SITE_LOCK });
 test.use({
-  baseURL: ({ baseURL }, use) => use(test.info().project.name === 'backend' ? ownSite : baseURL),
+  baseURL: ({ baseURL }, use) => use(test.info().project.name === 'backend' ? isolatedSite : baseURL),
 });
 
 test('the studio sells something new, and takes it back', async ({ page }) => {
@@ -47,7 +47,7 @@ test('the studio sells something new, and takes it back', async ({ page }) => {
     await expect(page.getByText(`${title} published`)).toBeVisible();
     await expect(page).toHaveURL('/admin/products');
     await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText(/\$12\.00.*Unlimited.*Published/);
-    await forgetSession(page);
+    await clearSession(page);
   });
 
   await test.step('a visitor finds it', async () => {
@@ -59,7 +59,7 @@ test('the studio sells something new, and takes it back', async ({ page }) => {
   const product = new URL(page.url()).pathname;
 
   const person = await test.step('a customer registers, adds funds, buys and downloads', async () => {
-    const registered = await registerNewcomer(page);
+    const registered = await registerNewUser(page);
     await fillWallet(page, '20');
     await page.goto(product);
     await page
@@ -73,7 +73,7 @@ test('the studio sells something new, and takes it back', async ({ page }) => {
     const saved = page.waitForEvent('download');
     await file.getByRole('button', { name: /^Download/ }).click();
     expect((await saved).suggestedFilename()).toBe('tide-table-1.0.0.zip');
-    await forgetSession(page);
+    await clearSession(page);
     return registered;
   });
 
@@ -89,18 +89,18 @@ test('the studio sells something new, and takes it back', async ({ page }) => {
     await expect(page.getByText('$12.00 refunded')).toBeVisible();
     await expect(sheet).toContainText(/Refund.*\+\$12\.00/);
     await expect(sheet).toContainText('Access removed.');
-    await forgetSession(page);
+    await clearSession(page);
   });
 
   await test.step('the customer has the money back, and the file no more', async () => {
     await signIn(page, person, '/dashboard/wallet');
-    await expect(balanceOf(page)).toHaveText('$20.00');
+    await expect(getBalance(page)).toHaveText('$20.00');
     await expect(page.getByRole('row').nth(1)).toContainText(/Refund.*Order #\d+/);
-    await chooseInSidebar(page, 'Orders');
+    await followSidebarLink(page, 'Orders');
     await expect(page.getByRole('row').nth(1)).toContainText('Refunded');
-    await chooseInSidebar(page, 'Downloads');
+    await followSidebarLink(page, 'Downloads');
     await expect(page.getByText('No downloads available')).toBeVisible();
-    await forgetSession(page);
+    await clearSession(page);
   });
 
   await test.step('the admin takes the product off the site', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { registerByForm, registerNewcomer } from '../support/newcomer.ts';
+import { registerByForm, registerNewUser } from '../support/newcomer.ts';
 import { submitLogin } from '../support/people.ts';
-import { chooseInSidebar } from '../support/sidebar.ts';
+import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
 const like = (page: Page) => page.getByRole('button', { name: /^Likes \d/ });
@@ -12,7 +12,7 @@ const comment = (page: Page) => page.getByLabel('Your comment');
 const post = (page: Page) => page.getByRole('button', { name: 'Post Comment' });
 
 const logOut = async (page: Page) => {
-  await chooseInSidebar(page, 'Logout');
+  await followSidebarLink(page, 'Logout');
   await expect(page).toHaveURL('/login');
 };
 
@@ -67,7 +67,7 @@ test('two tabs agree on what was pressed', { tag: '@mocks' }, async ({ page, con
 });
 
 test('a comment survives the way to the sign-in page, awaits approval and can be deleted', async ({ page }) => {
-  const person = await registerNewcomer(page);
+  const person = await registerNewUser(page);
   await logOut(page);
   await expect(page.locator('html')).toHaveAttribute('data-session', 'out');
   await page.goto('/blog/2');

@@ -1,9 +1,9 @@
-import { loseAnswer } from '../support/lost-answer.ts';
-import { registerNewcomer } from '../support/newcomer.ts';
+import { dropResponse } from '../support/lost-answer.ts';
+import { registerNewUser } from '../support/newcomer.ts';
 import { customer, submitLogin } from '../support/people.ts';
-import { chooseInSidebar } from '../support/sidebar.ts';
+import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
-import { balanceOf, fillWallet } from '../support/wallet.ts';
+import { fillWallet, getBalance } from '../support/wallet.ts';
 
 test('a visitor is led to the sign-in and back to the product', async ({ page }) => {
   await page.goto('/product/1');
@@ -15,7 +15,7 @@ test('a visitor is led to the sign-in and back to the product', async ({ page })
 });
 
 test('somebody without money is led to the wallet, fills it and buys', async ({ page }) => {
-  await registerNewcomer(page, '/product/1');
+  await registerNewUser(page, '/product/1');
   await page
     .getByRole('button', { name: /^Buy for \$9\.99/ })
     .first()
@@ -44,7 +44,7 @@ test('somebody without money is led to the wallet, fills it and buys', async ({ 
   await expect(page.getByText('Ramadan Calendar 2025 is yours.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 
-  await chooseInSidebar(page, 'Orders');
+  await followSidebarLink(page, 'Orders');
   const row = page.getByRole('row').nth(1);
   await expect(row).toContainText(/Ramadan Calendar 2025.*\$9\.99.*Completed/);
   await row.click();
@@ -52,14 +52,14 @@ test('somebody without money is led to the wallet, fills it and buys', async ({ 
   await expect(page).toHaveURL(/\/dashboard\/downloads\?file=/);
   await expect(page.getByRole('main').getByRole('article')).toBeFocused();
 
-  await chooseInSidebar(page, 'My Wallet');
-  await expect(balanceOf(page)).toHaveText('$10.01');
+  await followSidebarLink(page, 'My Wallet');
+  await expect(getBalance(page)).toHaveText('$10.01');
   await expect(page.getByRole('row').nth(1)).toContainText(/Purchase.*Order #\d+.*−\$9\.99.*\$10\.01/);
 });
 
 test('a purchase whose answer is lost is tried again under the same key and is paid once', async ({ page }) => {
-  const sentKeys = await loseAnswer(page, '/api/orders');
-  await registerNewcomer(page);
+  const sentKeys = await dropResponse(page, '/api/orders');
+  await registerNewUser(page);
   await fillWallet(page, '50');
   await page.goto('/product/1');
   await page
@@ -74,6 +74,6 @@ test('a purchase whose answer is lost is tried again under the same key and is p
   const [first, second] = await sentKeys();
   expect(second).toBe(first);
 
-  await chooseInSidebar(page, 'My Wallet');
-  await expect(balanceOf(page)).toHaveText('$40.01');
+  await followSidebarLink(page, 'My Wallet');
+  await expect(getBalance(page)).toHaveText('$40.01');
 });

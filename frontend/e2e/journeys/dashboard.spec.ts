@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { registerNewcomer } from '../support/newcomer.ts';
+import { registerNewUser } from '../support/newcomer.ts';
 import { customer, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { fillWallet } from '../support/wallet.ts';
 
 /** The figures below their labels on the home screen. */
-const figureOf = (page: Page, label: string) =>
+const readFigure = (page: Page, label: string) =>
   page.getByRole('main').getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]');
 
 test('the demo customer is greeted with figures, latest orders and downloads', async ({ page }) => {
   await signIn(page, customer);
   await expect(page.getByRole('heading', { name: 'Welcome back, Nadia Rahman!' })).toBeVisible();
-  await expect(figureOf(page, 'Total Orders')).toHaveText('125');
-  await expect(figureOf(page, 'Active Products')).toHaveText('12');
-  await expect(figureOf(page, 'Downloads')).toHaveText(/^\d,\d{3}$/);
-  await expect(figureOf(page, 'Wallet Balance')).toHaveText(/^\$[\d,]+\.\d{2}$/);
+  await expect(readFigure(page, 'Total Orders')).toHaveText('125');
+  await expect(readFigure(page, 'Active Products')).toHaveText('12');
+  await expect(readFigure(page, 'Downloads')).toHaveText(/^\d,\d{3}$/);
+  await expect(readFigure(page, 'Wallet Balance')).toHaveText(/^\$[\d,]+\.\d{2}$/);
   await expect(page.getByText('Sample data')).toHaveCount(0);
 
   const orders = page.getByRole('region', { name: 'Recent Orders' });
@@ -29,17 +29,17 @@ test('the demo customer is greeted with figures, latest orders and downloads', a
 });
 
 test('a new account shows sample figures until something happens in it', async ({ page }) => {
-  await registerNewcomer(page);
+  await registerNewUser(page);
   await expect(page.getByText('Sample data')).toBeVisible();
-  await expect(figureOf(page, 'Total Orders')).toHaveText('125');
-  await expect(figureOf(page, 'Downloads')).toHaveText('3,427');
-  await expect(figureOf(page, 'Wallet Balance')).toHaveText('$2,845.65');
-  await expect(figureOf(page, 'Active Products')).toHaveText('12');
+  await expect(readFigure(page, 'Total Orders')).toHaveText('125');
+  await expect(readFigure(page, 'Downloads')).toHaveText('3,427');
+  await expect(readFigure(page, 'Wallet Balance')).toHaveText('$2,845.65');
+  await expect(readFigure(page, 'Active Products')).toHaveText('12');
 
   await fillWallet(page, '20');
   await page.goto('/dashboard');
-  await expect(figureOf(page, 'Wallet Balance')).toHaveText('$20.00');
-  await expect(figureOf(page, 'Total Orders')).toHaveText('0');
+  await expect(readFigure(page, 'Wallet Balance')).toHaveText('$20.00');
+  await expect(readFigure(page, 'Total Orders')).toHaveText('0');
   await expect(page.getByText('Sample data')).toHaveCount(0);
   await expect(page.getByText('No orders found')).toBeVisible();
 });
@@ -80,7 +80,7 @@ test('the reports show each figure per month, as a chart, as a table and as a fi
 });
 
 test('the bell tells what has happened until it is read', { tag: '@phone' }, async ({ page }) => {
-  await registerNewcomer(page);
+  await registerNewUser(page);
   const bell = page.getByRole('button', { name: 'Notifications' });
   await bell.click();
   await expect(page.getByText('No notifications yet')).toBeVisible();

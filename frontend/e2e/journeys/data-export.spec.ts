@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { registerNewcomer } from '../support/newcomer.ts';
+import { registerNewUser } from '../support/newcomer.ts';
 import { expect, test } from '../support/test.ts';
 
 test('what was bought leaves with everything else in one file', async ({ page }) => {
-  const person = await registerNewcomer(page, '/product/1');
+  const person = await registerNewUser(page, '/product/1');
   await page.getByRole('button', { name: /^Get it free/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Get it free' }).click();
   await expect(page).toHaveURL('/dashboard/downloads');

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { registerNewcomer } from '../support/newcomer.ts';
+import { registerNewUser } from '../support/newcomer.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a file arrives under its name and counts one more, here and on the server', { tag: '@mocks' }, async ({
   page,
 }) => {
-  await registerNewcomer(page, '/dashboard/downloads');
+  await registerNewUser(page, '/dashboard/downloads');
   await expect(page.getByText('No downloads available')).toBeVisible();
 
   await page.goto('/product/1');

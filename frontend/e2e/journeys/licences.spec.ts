@@ -1,8 +1,8 @@
-import { registerNewcomer } from '../support/newcomer.ts';
+import { registerNewUser } from '../support/newcomer.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a program takes the place of the key that came with a purchase, and its owner frees it', async ({ page }) => {
-  await registerNewcomer(page, '/product/1');
+  await registerNewUser(page, '/product/1');
   await page.getByRole('button', { name: /^Get it free/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Get it free' }).click();
   await expect(page).toHaveURL('/dashboard/downloads');

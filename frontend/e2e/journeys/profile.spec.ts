@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { registerNewcomer } from '../support/newcomer.ts';
+import { registerNewUser } from '../support/newcomer.ts';
 import { submitLogin } from '../support/people.ts';
-import { chooseInSidebar } from '../support/sidebar.ts';
+import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
 const NEW_PASSWORD = 'another-quiet-river';
@@ -14,7 +14,7 @@ const enterPasswords = async (page: Page, current: string, next: string, again: 
 };
 
 test('name and address are saved and stay', async ({ page }) => {
-  await registerNewcomer(page, '/dashboard/profile');
+  await registerNewUser(page, '/dashboard/profile');
   await page.getByLabel('Full Name').fill('Rafi Karim Chowdhury');
   await page.getByLabel('Address', { exact: true }).fill('12 Kazla Road, Rajshahi');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -27,7 +27,7 @@ test('name and address are saved and stay', async ({ page }) => {
 });
 
 test('a new password is typed twice, needs the old one and opens the account from then on', async ({ page, watch }) => {
-  const person = await registerNewcomer(page, '/dashboard/profile');
+  const person = await registerNewUser(page, '/dashboard/profile');
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent += 1;
@@ -47,7 +47,7 @@ test('a new password is typed twice, needs the old one and opens the account fro
   for (const label of ['Current Password', 'New Password', 'Confirm New Password'])
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
 
-  await chooseInSidebar(page, 'Logout');
+  await followSidebarLink(page, 'Logout');
   await expect(page).toHaveURL('/login');
   await submitLogin(page, { email: person.email, password: NEW_PASSWORD });
   await expect(page).toHaveURL('/dashboard');
@@ -57,7 +57,7 @@ test('a chosen picture is shown at once and stays; what is no picture is refused
   page,
   watch,
 }) => {
-  await registerNewcomer(page, '/dashboard/profile');
+  await registerNewUser(page, '/dashboard/profile');
   const picture = page.getByRole('region', { name: 'Profile Picture' }).locator('img');
   const chooser = page.getByLabel('Change profile picture');
   await expect(picture).toHaveCount(0);

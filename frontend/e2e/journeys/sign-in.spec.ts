@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { admin, openAdmin, submitAdminLogin } from '../support/admin.ts';
-import { registerNewcomer } from '../support/newcomer.ts';
+import { registerNewUser } from '../support/newcomer.ts';
 import { customer, signIn, submitLogin } from '../support/people.ts';
-import { chooseInSidebar } from '../support/sidebar.ts';
+import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a wrong password says so and keeps the address', async ({ page, watch }) => {
@@ -58,7 +58,7 @@ const endSession = (page: Page) =>
   );
 
 test('a session that ends while something is typed is renewed over the form', async ({ page, watch }) => {
-  const person = await registerNewcomer(page, '/dashboard/profile');
+  const person = await registerNewUser(page, '/dashboard/profile');
   await page.getByLabel('Full Name').fill('Rafi Karim Chowdhury');
   watch.expectAnswer(401, '/api/*');
   await endSession(page);
@@ -95,7 +95,7 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
   const other = await context.newPage();
   await other.goto('/dashboard/wallet');
   await expect(other.getByRole('heading', { level: 1, name: 'Your Wallet' })).toBeVisible();
-  await chooseInSidebar(page, 'Logout');
+  await followSidebarLink(page, 'Logout');
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL(/\/login/);
   await expect(other.getByText('Your Wallet')).toHaveCount(0);

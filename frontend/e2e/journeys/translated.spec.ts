@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { whenHydrated } from '../support/hydrated.ts';
-import { holdScreens, holdStart, whenListening } from '../support/hydration.ts';
-import { registerNewcomer } from '../support/newcomer.ts';
+import { blockScreens, blockStart, whenListening } from '../support/hydration.ts';
+import { registerNewUser } from '../support/newcomer.ts';
 import { expect, test } from '../support/test.ts';
 import { translatePage } from '../support/translated.ts';
-import { balanceOf, fillWallet, moveMoney } from '../support/wallet.ts';
+import { fillWallet, getBalance, transfer } from '../support/wallet.ts';
 import type { Watch } from '../support/watch.ts';
 
 /** Parts hydrated later find a translated page, and are rendered anew. */
@@ -29,19 +29,19 @@ test('a translated page sends a message', async ({ page, watch }) => {
 });
 
 test('a translated wallet takes and gives money, and shows every new figure', async ({ page }) => {
-  await registerNewcomer(page, '/dashboard/wallet');
-  await expect(balanceOf(page)).toHaveText('$0.00');
+  await registerNewUser(page, '/dashboard/wallet');
+  await expect(getBalance(page)).toHaveText('$0.00');
   await translatePage(page);
-  await moveMoney(page, '20', 'Add Funds');
+  await transfer(page, '20', 'Add Funds');
   await expect(page.getByText('Funds added successfully')).toBeVisible();
-  await expect(balanceOf(page)).toHaveText('$20.00');
-  await moveMoney(page, '1', 'Withdraw');
+  await expect(getBalance(page)).toHaveText('$20.00');
+  await transfer(page, '1', 'Withdraw');
   await expect(page.getByText('Withdrawal successful')).toBeVisible();
-  await expect(balanceOf(page)).toHaveText('$19.00');
+  await expect(getBalance(page)).toHaveText('$19.00');
 });
 
 test('a translated product is bought', async ({ page, watch }) => {
-  await registerNewcomer(page);
+  await registerNewUser(page);
   await fillWallet(page, '20');
   await openTranslated(page, watch, '/product/1');
   await page
@@ -55,8 +55,8 @@ test('a translated product is bought', async ({ page, watch }) => {
 });
 
 for (const [moment, hold, ready] of [
-  ['before the application starts', holdStart, undefined],
-  ['before the page is hydrated', holdScreens, whenListening],
+  ['before the application starts', blockStart, undefined],
+  ['before the page is hydrated', blockScreens, whenListening],
 ] as const) {
   test(`a press on a translated page ${moment} is not forgotten`, async ({ page, watch }) => {
     watch.expectError(BUILT_AFRESH);

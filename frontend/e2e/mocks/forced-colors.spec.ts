@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { chooseInAdmin, signInAsAdmin } from '../support/admin.ts';
+import { followAdminLink, signInAsAdmin } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ forcedColors: 'active' });
@@ -46,12 +46,12 @@ test('without the site’s own colours every state can be seen', async ({ page }
   await expect(page.locator('.promo')).toHaveCSS('outline-style', 'solid');
 
   await signInAsAdmin(page);
-  await chooseInAdmin(page, 'Settings');
+  await followAdminLink(page, 'Settings');
   expect(await ground(page.getByLabel('User Registration'))).toBe(chosen);
   expect(await ground(page.getByLabel('Maintenance Mode'))).not.toBe(chosen);
   expect(await ground(page.getByRole('button', { name: 'Save Changes' }))).not.toBe(plain);
 
-  await chooseInAdmin(page, 'Analytics');
+  await followAdminLink(page, 'Analytics');
   const legend = page.getByText('Previous period').first().locator('[aria-hidden]');
   expect(await ground(legend)).not.toBe(plain);
   expect(await ground(page.locator('label', { hasText: '30 days' }))).toBe(chosen);

@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openAdmin } from '../support/admin.ts';
-import { tooWide } from '../support/fits.ts';
+import { findOverflow } from '../support/fits.ts';
 import { customer, signIn } from '../support/people.ts';
 import { openScenario } from '../support/scenario.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 360, height: 740 };
-const DESK = { width: 1280, height: 800 };
+const DESKTOP = { width: 1280, height: 800 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -67,9 +67,9 @@ const walk = async (page: Page, paths: readonly string[]) => {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
       await page.waitForLoadState('networkidle');
-      for (const size of [PHONE, DESK]) {
+      for (const size of [PHONE, DESKTOP]) {
         await page.setViewportSize(size);
-        found.push(...(await tooWide(page)).map((line) => `${path}, ${size.width} px: ${line}`));
+        found.push(...(await findOverflow(page)).map((line) => `${path}, ${size.width} px: ${line}`));
       }
     });
   }

@@ -1,10 +1,10 @@
 import { expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { chooseInAdmin, signInAsAdmin } from '../support/admin.ts';
+import { followAdminLink, signInAsAdmin } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
 test('settings take effect at once: name, registration, theme and maintenance', async ({ page, watch }) => {
   await signInAsAdmin(page);
-  await chooseInAdmin(page, 'Settings');
+  await followAdminLink(page, 'Settings');
   const save = page.getByRole('button', { name: 'Save Changes' });
   const saved = page.getByText('Settings updated successfully').last();
 
@@ -23,7 +23,7 @@ test('settings take effect at once: name, registration, theme and maintenance', 
 
   await page.goto('/admin/settings');
   await page.getByLabel('Maintenance Mode').check();
-  await chooseInAdmin(page, 'Users');
+  await followAdminLink(page, 'Users');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await save.click();
   await expect(saved).toBeVisible();
@@ -33,7 +33,7 @@ test('settings take effect at once: name, registration, theme and maintenance', 
 
   watch.expectAnswer(503, '/api/*');
   await page.goto('/admin');
-  await chooseInAdmin(page, 'Logout');
+  await followAdminLink(page, 'Logout');
   await expect(page).toHaveURL('/admin/login');
   for (const path of ['/', '/dashboard']) {
     await page.goto(path);
@@ -42,7 +42,7 @@ test('settings take effect at once: name, registration, theme and maintenance', 
   await expectNoSidewaysScroll(page);
 
   await signInAsAdmin(page);
-  await chooseInAdmin(page, 'Settings');
+  await followAdminLink(page, 'Settings');
   await page.getByLabel('Maintenance Mode').uncheck();
   await save.click();
   await expect(saved).toBeVisible();

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '../support/test.ts';
 
-const MOST_HTML = 20_000;
+const MAX_HTML_BYTES = 20_000;
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -48,7 +48,7 @@ test('an article tells machines what it is', async ({ page }) => {
 for (const path of ['/blog', '/blog/1', '/blog/2', '/blog/3']) {
   test(`${path} is light and carries no style attributes`, async ({ request }) => {
     const html = await (await request.get(path)).text();
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(MOST_HTML);
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(MAX_HTML_BYTES);
     expect(html).not.toMatch(/<[^>]*\sstyle=/);
   });
 }

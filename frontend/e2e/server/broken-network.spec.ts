@@ -1,5 +1,5 @@
 import { customer, signIn, submitLogin } from '../support/people.ts';
-import { chooseInSidebar } from '../support/sidebar.ts';
+import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a proxy that answers with its own page leaves the screen standing, with a way on', async ({ page, watch }) => {
@@ -9,7 +9,7 @@ test('a proxy that answers with its own page leaves the screen standing, with a 
   await page.route(/\/api\/orders(\?|$)/, (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   );
-  await chooseInSidebar(page, 'Orders');
+  await followSidebarLink(page, 'Orders');
   await expect(page.getByRole('alert')).toContainText('Failed to fetch orders');
   await expect(page.getByText('Bad gateway')).toHaveCount(0);
   await page.unroute(/\/api\/orders(\?|$)/);
@@ -19,7 +19,7 @@ test('a proxy that answers with its own page leaves the screen standing, with a 
 
 test('without a network nothing that was typed is lost', async ({ page, context, watch }) => {
   await signIn(page, customer);
-  await chooseInSidebar(page, 'Addresses');
+  await followSidebarLink(page, 'Addresses');
   await page.getByLabel('Street Address').fill('12 Kazla Road');
   await page.getByLabel('City').fill('Rajshahi');
   await page.getByLabel('Country').fill('Bangladesh');
@@ -41,6 +41,6 @@ test('a browser that stores nothing can still sign in', async ({ page }) => {
   await submitLogin(page, customer);
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('You’re signed in until this page is closed or reloaded')).toBeVisible();
-  await chooseInSidebar(page, 'Orders');
+  await followSidebarLink(page, 'Orders');
   await expect(page.getByRole('row')).toHaveCount(51);
 });

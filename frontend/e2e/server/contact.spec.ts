@@ -3,11 +3,11 @@ import { expect, test } from '../support/test.ts';
 test('a message that is sent before the application is there is not lost', async ({ page }) => {
   // The application loads late: everything is typed and submitted on the server-rendered page alone.
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   await page.goto('/contact?service=Web+Development', { waitUntil: 'commit' });

@@ -1,9 +1,9 @@
 import { whenHydrated } from '../support/hydrated.ts';
 import {
+  blockScreens,
+  blockStart,
+  clickBeforeHydration,
   delayReplay,
-  holdScreens,
-  holdStart,
-  pressInBetween,
   whenElementHydrated,
   whenListening,
 } from '../support/hydration.ts';
@@ -35,7 +35,7 @@ test('a filter that its own press takes away is pressed once', async ({ page }) 
 });
 
 test('the theme changes while the page cannot be hydrated yet', async ({ page }) => {
-  const release = await holdScreens(page);
+  const release = await blockScreens(page);
   await page.goto('/');
   await whenListening(page);
   await page
@@ -49,7 +49,7 @@ test('the theme changes while the page cannot be hydrated yet', async ({ page })
 });
 
 test('a link pressed between frame and page leads on', async ({ page }) => {
-  await pressInBetween(page, 'main a[href="/product/5"]');
+  await clickBeforeHydration(page, 'main a[href="/product/5"]');
   await page.goto('/products?category=Graphics+Design');
   await expect(page).toHaveURL('/product/5');
   expect(await page.evaluate(() => (window as { pressed?: string }).pressed)).toBe('in between');
@@ -59,8 +59,8 @@ test('a link pressed between frame and page leads on', async ({ page }) => {
 });
 
 for (const [moment, hold, ready] of [
-  ['before the application starts', holdStart, undefined],
-  ['before the page is hydrated', holdScreens, whenListening],
+  ['before the application starts', blockStart, undefined],
+  ['before the page is hydrated', blockScreens, whenListening],
 ] as const) {
   test(`going back ${moment} shows the page before`, async ({ page }) => {
     await page.goto('/blog');

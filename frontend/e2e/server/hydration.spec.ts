@@ -4,9 +4,9 @@ import { expect, test } from '../support/test.ts';
 test('a page whose data are gone by now loads them itself', async ({ page, watch }) => {
   watch.expectAnswer(404, '/page-data/*');
   await page.route('/page-data/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/products');
+  const requested = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/products');
   await page.goto('/products');
-  await asked;
+  await requested;
   await whenHydrated(page);
   await page.getByRole('button', { name: 'Android Apps', exact: true }).click();
   await expect(page).toHaveURL('/products?category=Android+Apps');

@@ -1,16 +1,16 @@
 import { customer, signIn } from '../support/people.ts';
-import { chooseInSidebar } from '../support/sidebar.ts';
+import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
-const GONE = { status: 404, contentType: 'text/plain', body: 'Not found\n' };
+const NOT_FOUND = { status: 404, contentType: 'text/plain', body: 'Not found\n' };
 
 test('a tab from before a release reloads once and shows the screen', async ({ page, watch }) => {
   await signIn(page, customer);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   watch.expectAnswer(404, '/assets/*');
   watch.expectError('dynamically imported module');
-  await page.route('**/assets/*addresses*.js', (route) => route.fulfill(GONE), { times: 1 });
-  await chooseInSidebar(page, 'Addresses');
+  await page.route('**/assets/*addresses*.js', (route) => route.fulfill(NOT_FOUND), { times: 1 });
+  await followSidebarLink(page, 'Addresses');
   await expect(page.getByLabel('Street Address')).toBeVisible();
   await expect(page).toHaveURL('/dashboard/addresses');
 });
@@ -23,9 +23,9 @@ test('a script that stays away ends in a sentence and a button, not in a loop', 
   let asked = 0;
   await page.route('**/assets/*addresses*.js', (route) => {
     asked += 1;
-    return route.fulfill(GONE);
+    return route.fulfill(NOT_FOUND);
   });
-  await chooseInSidebar(page, 'Addresses');
+  await followSidebarLink(page, 'Addresses');
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
   await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeEnabled();
   const then = asked;
@@ -48,7 +48,7 @@ test('without a network a screen waits for it and opens by itself', async ({ pag
 test('a part that cannot be loaded takes nothing along that was typed', async ({ page, watch }) => {
   watch.expectAnswer(404, '/assets/*');
   watch.expectError('dynamically imported module');
-  await page.route('**/assets/password-strength*.js', (route) => route.fulfill(GONE));
+  await page.route('**/assets/password-strength*.js', (route) => route.fulfill(NOT_FOUND));
   await page.goto('/register');
   await page.getByLabel('Full Name').fill('Rafi Karim');
   await page.getByLabel('Password', { exact: true }).pressSequentially('quiet-river-31');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { registerNewcomer } from '../support/newcomer.ts';
-import { chooseInSidebar } from '../support/sidebar.ts';
+import { registerNewUser } from '../support/newcomer.ts';
+import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A virtual authenticator that always verifies its user. */
@@ -22,7 +22,7 @@ const addDevice = async (page: Page) => {
 test('a passkey is added in the profile, and opens the account without a password', async ({ page, watch }) => {
   await addDevice(page);
   watch.expectAnswer(401, '/api/auth/passkey');
-  const person = await registerNewcomer(page, '/dashboard/profile');
+  const person = await registerNewUser(page, '/dashboard/profile');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Passkey name').fill('This laptop');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -30,7 +30,7 @@ test('a passkey is added in the profile, and opens the account without a passwor
   await expect(own.getByText('This laptop')).toBeVisible();
   await expect(own.getByText('Not used yet')).toBeVisible();
 
-  await chooseInSidebar(page, 'Logout');
+  await followSidebarLink(page, 'Logout');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL('/dashboard');
   const name = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').name);
@@ -41,7 +41,7 @@ test('a passkey is added in the profile, and opens the account without a passwor
   await page.getByRole('button', { name: 'Remove This laptop' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Passkey removed')).toBeVisible();
-  await chooseInSidebar(page, 'Logout');
+  await followSidebarLink(page, 'Logout');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText('This passkey does not belong to any account here')).toBeVisible();
 });

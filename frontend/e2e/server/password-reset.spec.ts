@@ -1,12 +1,12 @@
-import { linkMailedTo } from '../support/mails.ts';
-import { registerNewcomer } from '../support/newcomer.ts';
+import { findEmailedLink } from '../support/mails.ts';
+import { registerNewUser } from '../support/newcomer.ts';
 import { submitLogin } from '../support/people.ts';
-import { chooseInSidebar } from '../support/sidebar.ts';
+import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the link of the mail sets a new password, once, and ends the old sessions', async ({ page, baseURL, watch }) => {
-  const person = await registerNewcomer(page);
-  await chooseInSidebar(page, 'Logout');
+  const person = await registerNewUser(page);
+  await followSidebarLink(page, 'Logout');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   const send = page.getByRole('button', { name: 'Send Reset Link' });
   await send.waitFor(); // the previous screen has an email field too
@@ -14,7 +14,7 @@ test('the link of the mail sets a new password, once, and ends the old sessions'
   await send.click();
   await expect(page.getByText('Check your inbox for further instructions')).toBeVisible();
 
-  const link = await linkMailedTo(baseURL, person.email, /http\S+\/forgot-password\?token=[\w-]+/);
+  const link = await findEmailedLink(baseURL, person.email, /http\S+\/forgot-password\?token=[\w-]+/);
   await page.goto(link);
   await page.getByLabel('New Password', { exact: true }).fill('another-river-7');
   await page.getByLabel('Confirm New Password', { exact: true }).fill('another-river-8');

@@ -2,11 +2,11 @@ import { expect, test } from '../support/test.ts';
 
 test('a press on Learn More before the application is there opens the dialog later', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   await page.goto('/services', { waitUntil: 'commit' });

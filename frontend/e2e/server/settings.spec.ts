@@ -1,9 +1,9 @@
 import { signInAsAdmin } from '../support/admin.ts';
-import { OWN_SITE_LOCK, ownSite } from '../support/own-site.ts';
+import { ISOLATED_SITE_LOCK, isolatedSite } from '../support/own-site.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ lock: OWN_SITE_LOCK });
-test.use({ baseURL: ownSite });
+test.describe.configure({ lock: ISOLATED_SITE_LOCK });
+test.use({ baseURL: isolatedSite });
 
 test('server-rendered pages follow the settings: closed with 503, open for the administrator, dark from the first paint', async ({
   page,

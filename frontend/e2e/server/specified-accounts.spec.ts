@@ -1,23 +1,23 @@
 import { expect, test } from '@playwright/test';
 import { whenHydrated } from '../support/hydrated.ts';
-import { CUSTOMER, expectSentence, intact, OWNER, press, signedIn, USERS } from '../support/specified.ts';
-import { type Answer, failuresOf, stubCalls } from '../support/stubs.ts';
+import { CUSTOMER, clickButton, expectMessage, expectUnchanged, OWNER, signedIn, USERS } from '../support/specified.ts';
+import { findFailures, type StubResponse, stubCalls } from '../support/stubs.ts';
 
 // Each call of the specification, answered with exactly the specified members, in all their forms, and failing in every
 // form. The site is the built one; all answers are stubbed.
 
 test('signing in, registering and the link for a new password', async ({ page }) => {
   const stubs = await stubCalls(page);
-  const says = (text: string) => expectSentence(page, text);
+  const says = (text: string) => expectMessage(page, text);
 
   await page.goto('/login');
   await whenHydrated(page);
   await page.getByLabel('Email Address').fill('nadia@example.com');
   await page.getByLabel('Password', { exact: true }).fill('secret1');
   const down = 'The login system is down specifically for military time because of some errors.';
-  for (const [, answer, sentence] of [...failuresOf(down), ['no token', { body: {} }, down] as const]) {
+  for (const [, answer, sentence] of [...findFailures(down), ['no token', { body: {} }, down] as const]) {
     stubs.answer('POST /api/auth/login', answer);
-    await press(page, 'Sign in');
+    await clickButton(page, 'Sign in');
     await says(sentence);
   }
   expect(stubs.calls('POST /api/auth/login')[0]?.postDataJSON()).toEqual({
@@ -25,7 +25,7 @@ test('signing in, registering and the link for a new password', async ({ page })
     password: 'secret1',
   });
   stubs.answer('POST /api/auth/login', { body: { token: 't', user: CUSTOMER } });
-  await press(page, 'Sign in');
+  await clickButton(page, 'Sign in');
   await page.waitForURL('**/dashboard');
   await page.evaluate(() => localStorage.clear());
 
@@ -39,27 +39,27 @@ test('signing in, registering and the link for a new password', async ({ page })
   };
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
   const closed = 'The Registration system is down specifically for military time because of some errors.';
-  for (const [form, answer, sentence] of failuresOf(closed, 'error')) {
+  for (const [form, answer, sentence] of findFailures(closed, 'error')) {
     stubs.answer('POST /api/auth/register', answer);
-    await press(page, 'Create account');
+    await clickButton(page, 'Create account');
     await says(form === 'no network' ? 'The server cannot be reached. Check your connection and try again.' : sentence);
   }
   stubs.answer('POST /api/auth/register', { status: 201, body: { token: 't', user: CUSTOMER } });
-  await press(page, 'Create account');
+  await clickButton(page, 'Create account');
   await page.waitForURL('**/dashboard');
   await page.evaluate(() => localStorage.clear());
 
   await page.goto('/forgot-password');
   await whenHydrated(page);
   await page.getByLabel('Email Address').fill('nadia@example.com');
-  for (const [form, answer, sentence] of failuresOf('Failed to reset password', 'error')) {
+  for (const [form, answer, sentence] of findFailures('Failed to reset password', 'error')) {
     stubs.answer('POST /api/auth/reset-password', answer);
-    await press(page, 'Send Reset Link');
+    await clickButton(page, 'Send Reset Link');
     await says(form === 'no network' ? 'The server cannot be reached. Check your connection and try again.' : sentence);
   }
   for (const body of ['', 'null', {}, { message: 'Mail sent' }]) {
     stubs.answer('POST /api/auth/reset-password', { body });
-    await press(page, 'Send Reset Link');
+    await clickButton(page, 'Send Reset Link');
     await says('Check your inbox for further instructions');
     await page.getByLabel('Email Address').fill('other@example.com');
     await expect(page.getByText('Check your inbox for further instructions')).toHaveCount(0);
@@ -75,36 +75,36 @@ test('an administrator signs in and deletes a user', async ({ page }) => {
   await whenHydrated(page);
   await page.getByLabel('Email', { exact: true }).fill('nadia@example.com');
   await page.getByLabel('Password', { exact: true }).fill('secret1');
-  for (const [, answer, sentence] of failuresOf('Invalid credentials')) {
+  for (const [, answer, sentence] of findFailures('Invalid credentials')) {
     stubs.answer('POST /api/admin/login', answer);
-    await press(page, 'Sign In');
+    await clickButton(page, 'Sign In');
     await toast(sentence);
   }
   stubs.answer('POST /api/admin/login', { body: { token: 't', user: { ...OWNER, role: 'customer' } } });
-  await press(page, 'Sign In');
+  await clickButton(page, 'Sign In');
   await toast('Unauthorized access');
   stubs.answer('POST /api/admin/login', { body: { token: 't', user: { ...OWNER, is_admin: undefined } } });
-  await press(page, 'Sign In');
+  await clickButton(page, 'Sign In');
   await page.waitForURL('**/admin');
 
   await page.goto('/admin/users');
   await whenHydrated(page);
   await page.getByRole('searchbox', { name: 'Search users...' }).fill('KAMAL');
   await expect(page.getByText('Zubair Khan')).toHaveCount(0);
-  const remove = async (answer: Answer, sentence: string) => {
+  const remove = async (answer: StubResponse, sentence: string) => {
     stubs.answer('DELETE /api/admin/users/*', answer);
     await page.getByRole('button', { name: 'Delete Kamal Hossain' }).first().click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this user?' });
     await question.getByRole('button', { name: 'Delete' }).click();
     await toast(sentence);
   };
-  for (const [, answer, sentence] of failuresOf('Failed to delete user')) await remove(answer, sentence);
+  for (const [, answer, sentence] of findFailures('Failed to delete user')) await remove(answer, sentence);
   for (const body of ['', '{}', 'done']) {
     const before = stubs.calls('GET /api/admin/users').length;
     await remove({ body }, 'User deleted successfully');
     await expect.poll(() => stubs.calls('GET /api/admin/users').length).toBeGreaterThan(before);
   }
-  await intact(page);
+  await expectUnchanged(page);
 });
 
 /** One transparent pixel. */
@@ -116,22 +116,22 @@ test('profile and picture are saved', async ({ page }) => {
   stubs.answer('GET /api/addresses', { body: [] });
   await page.goto('/dashboard/profile');
   await whenHydrated(page);
-  const says = (text: string) => expectSentence(page, text);
+  const says = (text: string) => expectMessage(page, text);
   await page.getByLabel('Full Name').fill('Nadia R.');
-  for (const [, answer, sentence] of failuresOf('Failed to update profile')) {
+  for (const [, answer, sentence] of findFailures('Failed to update profile')) {
     stubs.answer('PUT /api/users/profile', answer);
-    await press(page, 'Save Changes');
+    await clickButton(page, 'Save Changes');
     await says(sentence);
   }
   stubs.answer('PUT /api/users/profile', { body: { user: { ...CUSTOMER, name: 'Nadia R.' } } });
-  await press(page, 'Save Changes');
+  await clickButton(page, 'Save Changes');
   await says('Profile updated successfully');
   const saved = { name: 'Nadia R.', email: CUSTOMER.email, address: '5 River Lane' };
   expect(stubs.calls('PUT /api/users/profile').at(-1)?.postDataJSON()).toEqual(saved);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').name)).toBe('Nadia R.');
   const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
   const choose = () => page.locator('input[type="file"][accept*="image"]').first().setInputFiles(picture);
-  for (const [, answer, sentence] of failuresOf('Failed to update profile picture.')) {
+  for (const [, answer, sentence] of findFailures('Failed to update profile picture.')) {
     stubs.answer('POST /api/users/avatar', answer);
     await choose();
     await says(sentence);
@@ -142,5 +142,5 @@ test('profile and picture are saved', async ({ page }) => {
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').avatar)).toBe(
     '/uploads/avatars/me.webp',
   );
-  await intact(page);
+  await expectUnchanged(page);
 });

@@ -1,7 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { whenHydrated } from '../support/hydrated.ts';
-import { ADDRESS, CUSTOMER, DOWNLOADS, expectSentence, intact, press, signedIn } from '../support/specified.ts';
-import { type Answer, failuresOf, type Stubs, stubCalls } from '../support/stubs.ts';
+import {
+  ADDRESS,
+  CUSTOMER,
+  clickButton,
+  DOWNLOADS,
+  expectMessage,
+  expectUnchanged,
+  signedIn,
+} from '../support/specified.ts';
+import { findFailures, type StubResponse, type Stubs, stubCalls } from '../support/stubs.ts';
 
 // Each call of the specification, answered with exactly the specified members, in all their forms, and failing in every
 // form. The site is the built one; all answers are stubbed.
@@ -14,13 +22,13 @@ const walletCase = async (
   done: string,
   failed: string,
 ) => {
-  const move = async (answer: Answer, sentence: string) => {
+  const move = async (answer: StubResponse, sentence: string) => {
     stubs.answer(call, answer);
     await page.getByRole('spinbutton', { name: 'Amount' }).fill('2.5');
-    await press(page, action);
-    await expectSentence(page, sentence);
+    await clickButton(page, action);
+    await expectMessage(page, sentence);
   };
-  for (const [, answer, sentence] of failuresOf(failed)) await move(answer, sentence);
+  for (const [, answer, sentence] of findFailures(failed)) await move(answer, sentence);
   for (const status of [400, 409, 503]) await move({ status, body: {} }, failed);
   for (const body of ['', '{}', '[]', { message: 'ok' }]) {
     const before = stubs.calls('GET /api/wallet/balance').length;
@@ -54,7 +62,7 @@ test('money is added and withdrawn', async ({ page }) => {
     'Withdrawal successful',
     'Failed to withdraw funds.',
   );
-  await intact(page);
+  await expectUnchanged(page);
 });
 
 test('addresses are added, changed and deleted', async ({ page }) => {
@@ -63,7 +71,7 @@ test('addresses are added, changed and deleted', async ({ page }) => {
   stubs.answer('GET /api/addresses', { body: [ADDRESS] });
   await page.goto('/dashboard/addresses');
   await whenHydrated(page);
-  const says = (text: string) => expectSentence(page, text);
+  const says = (text: string) => expectMessage(page, text);
   const fill = async () => {
     for (const [label, value] of [
       ['Street Address', '1 Lake Road'],
@@ -74,29 +82,29 @@ test('addresses are added, changed and deleted', async ({ page }) => {
     }
   };
   await fill();
-  for (const [, answer, sentence] of failuresOf('Failed to save address.', 'details')) {
+  for (const [, answer, sentence] of findFailures('Failed to save address.', 'details')) {
     stubs.answer('POST /api/addresses', answer);
-    await press(page, 'Add Address');
+    await clickButton(page, 'Add Address');
     await says(sentence);
   }
   for (const body of ['', '{}', '[]', { message: 'ok' }]) {
     stubs.answer('POST /api/addresses', { body });
     await fill();
-    await press(page, 'Add Address');
+    await clickButton(page, 'Add Address');
     await says('Address added successfully');
     await expect(page.getByLabel('Street Address')).toHaveValue('');
   }
   const edit = page.getByRole('button', { name: /^Edit Office Address/ });
   await edit.click();
-  for (const [, answer, sentence] of failuresOf('Failed to save address.', 'details')) {
+  for (const [, answer, sentence] of findFailures('Failed to save address.', 'details')) {
     stubs.answer('PUT /api/addresses/*', answer);
-    await press(page, 'Update Address');
+    await clickButton(page, 'Update Address');
     await says(sentence);
   }
   for (const body of ['', { message: 'ok' }]) {
     stubs.answer('PUT /api/addresses/*', { body });
     await edit.click();
-    await press(page, 'Update Address');
+    await clickButton(page, 'Update Address');
     await says('Address updated successfully');
     await expect(page.getByRole('heading', { name: 'Add New Address' })).toBeVisible();
   }
@@ -107,7 +115,7 @@ test('addresses are added, changed and deleted', async ({ page }) => {
     await question.getByRole('button', { name: 'Delete' }).click();
     return question;
   };
-  for (const [, answer, sentence] of failuresOf('Failed to delete address.')) {
+  for (const [, answer, sentence] of findFailures('Failed to delete address.')) {
     stubs.answer('DELETE /api/addresses/*', answer);
     const question = await remove();
     await expect(question).toContainText(sentence);
@@ -118,7 +126,7 @@ test('addresses are added, changed and deleted', async ({ page }) => {
     await remove();
     await says('Address deleted successfully');
   }
-  await intact(page);
+  await expectUnchanged(page);
 });
 
 test('a file is fetched by its call, saved under its name and counted', async ({ page }) => {
@@ -128,7 +136,7 @@ test('a file is fetched by its call, saved under its name and counted', async ({
   await page.goto('/dashboard/downloads');
   await whenHydrated(page);
   const fetchFile = () => page.getByRole('button', { name: 'Download river-map.zip' }).click();
-  for (const [, answer, sentence] of failuresOf('Failed to download file.')) {
+  for (const [, answer, sentence] of findFailures('Failed to download file.')) {
     stubs.answer('GET /api/downloads/file-9', answer);
     await fetchFile();
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();

@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { ADDRESS, COMPACT, CUSTOMER, DOWNLOADS, intact, ORDERS, OWNER, signedIn, USERS } from '../support/specified.ts';
-import { type Answer, failuresOf, stubCalls } from '../support/stubs.ts';
+import {
+  ADDRESS,
+  COMPACT,
+  CUSTOMER,
+  DOWNLOADS,
+  expectUnchanged,
+  ORDERS,
+  OWNER,
+  signedIn,
+  USERS,
+} from '../support/specified.ts';
+import { findFailures, type StubResponse, stubCalls } from '../support/stubs.ts';
 
 // Each call of the specification, answered with exactly the specified members, in all their forms, and failing in every
 // form. The site is the built one; all answers are stubbed.
@@ -84,7 +94,7 @@ for (const { path, call, user, whole, empty, failed } of SCREENS) {
     page.on('pageerror', ({ message }) => faults.push(message));
     await signedIn(page, user);
     const stubs = await stubCalls(page);
-    const shows = async (answer: Answer, texts: readonly string[], what: string) => {
+    const shows = async (answer: StubResponse, texts: readonly string[], what: string) => {
       stubs.answer(call, answer);
       await page.goto(path);
       for (const text of texts) {
@@ -93,18 +103,18 @@ for (const { path, call, user, whole, empty, failed } of SCREENS) {
           `${what}: ${text}`,
         ).toBeVisible();
       }
-      await intact(page);
+      await expectUnchanged(page);
     };
     for (const [body, texts] of whole) await shows({ body }, texts, JSON.stringify(body));
     expect(stubs.calls(call).every((request) => new URL(request.url()).search === '')).toBe(true);
     if (empty) await shows({ body: [] }, [empty], 'an empty list');
-    for (const [form, answer, sentence] of failuresOf(failed)) await shows(answer, [sentence], form);
+    for (const [form, answer, sentence] of findFailures(failed)) await shows(answer, [sentence], form);
     expect(faults).toEqual([]);
   });
 }
 
 /** How a server that has only the specified calls answers any other one. */
-const UNKNOWN: readonly (readonly [form: string, answer: Answer])[] = [
+const UNKNOWN: readonly (readonly [form: string, answer: StubResponse])[] = [
   ['404 without a body', { status: 404, body: '' }],
   ['404 as a page', { status: 404, type: 'text/html', body: '<pre>Cannot GET</pre>' }],
   ['404 with a message', { status: 404, body: { message: 'Not Found' } }],
@@ -128,7 +138,7 @@ for (const [form, unknown] of UNKNOWN) {
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('alert'), what).toHaveCount(0);
       await expect(main.getByText('Failed to'), what).toHaveCount(0);
-      await intact(page);
+      await expectUnchanged(page);
     };
     for (const [path, text] of [
       ['/dashboard/downloads', 'river-map.zip'],
@@ -188,7 +198,7 @@ for (const [form, unknown] of [
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), path).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await intact(page);
+      await expectUnchanged(page);
     }
   });
 }

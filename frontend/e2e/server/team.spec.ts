@@ -1,13 +1,13 @@
-import { chooseInAdmin, openAdmin, submitAdminLogin } from '../support/admin.ts';
-import { linkMailedTo } from '../support/mails.ts';
-import { newcomer } from '../support/people.ts';
+import { followAdminLink, openAdmin, submitAdminLogin } from '../support/admin.ts';
+import { findEmailedLink } from '../support/mails.ts';
+import { newUser } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 const PASSWORD = 'quiet-river-42';
 
 test('an invited writer signs in, writes an article, and finds no door to money', async ({ page, baseURL, watch }) => {
   test.slow();
-  const { name, email } = newcomer();
+  const { name, email } = newUser();
   await openAdmin(page, '/admin/team');
   await page.getByRole('button', { name: 'Invite a teammate' }).click();
   const sheet = page.getByRole('dialog', { name: 'Invite a teammate' });
@@ -16,10 +16,10 @@ test('an invited writer signs in, writes an article, and finds no door to money'
   await expect(sheet.getByRole('checkbox', { name: /Content/ })).toBeChecked();
   await sheet.getByRole('button', { name: 'Send Invitation' }).click();
   await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
-  await chooseInAdmin(page, 'Logout');
+  await followAdminLink(page, 'Logout');
   await expect(page).toHaveURL('/admin/login');
 
-  await page.goto(await linkMailedTo(baseURL, email, /http\S+\/admin\/invitation\?token=[\w-]+/));
+  await page.goto(await findEmailedLink(baseURL, email, /http\S+\/admin\/invitation\?token=[\w-]+/));
   await page.getByLabel('New Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm New Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Join the Team' }).click();

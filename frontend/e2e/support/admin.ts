@@ -21,10 +21,10 @@ export const openAdmin = (page: Page, screen = '/admin') =>
 export const signInAsAdmin = (page: Page) => openAdmin(page);
 
 /** Clears the browser's session, as if another user sat down in front of it. */
-export const forgetSession = (page: Page) => page.evaluate(() => localStorage.clear());
+export const clearSession = (page: Page) => page.evaluate(() => localStorage.clear());
 
 /** Follows a link of the sidebar, which is behind a menu button on small screens. */
-export const chooseInAdmin = async (page: Page, name: string) => {
+export const followAdminLink = async (page: Page, name: string) => {
   const entry = page
     .getByRole('navigation', { name: 'Admin', exact: true })
     .getByRole('link', { name, exact: true })

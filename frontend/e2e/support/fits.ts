@@ -3,17 +3,17 @@ import type { Page } from '@playwright/test';
 type Span = { left: number; right: number };
 /** `ends`: people can scroll to the rest, or it is for screen readers alone. */
 type Box = Span & { name: string; ends: boolean };
-type Text = { words: string; name: string; opens: boolean; lines: Span[]; boxes: Box[] };
+type Text = { excerpt: string; name: string; opener: boolean; lines: Span[]; boxes: Box[] };
 
 /** Every text that is drawn, with the boxes around it that can cut it off, and the width of window and content. */
-const textsOf = (page: Page) =>
+const collectTexts = (page: Page) =>
   page.evaluate(() => {
     const nameOf = (element: Element) =>
       [element.tagName.toLowerCase(), ...[...element.classList].slice(0, 6)].join('.');
     const isDrawn = (element: Element) =>
       element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
       !element.closest('[inert], [aria-hidden="true"], script, style, svg, option');
-    const opens = (element: Element) =>
+    const opener = (element: Element) =>
       element.closest('[title], a[href], button, summary') !== null ||
       Boolean(element.closest('tr, li, article')?.querySelector('a[href], button'));
     const around = (element: Element | null): Element[] =>
@@ -30,9 +30,9 @@ const textsOf = (page: Page) =>
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
       const boxes = around(element).map(toBox);
       return {
-        words: node.textContent?.trim().slice(0, 30) ?? '',
+        excerpt: node.textContent?.trim().slice(0, 30) ?? '',
         name: nameOf(element),
-        opens: opens(element),
+        opener: opener(element),
         lines: lines.map(({ left, right }) => ({ left, right })),
         boxes: boxes.filter((box) => box !== undefined),
       };
@@ -51,7 +51,7 @@ const isInside = (line: Span, { left, right }: Span) => line.left >= left - 1 &&
 
 /** The closest box that cuts this line off at its left or right. */
 const cutting = (line: Span, boxes: Box[], width: number): string | undefined => {
-  const box = boxes.find((one) => one.ends || !isInside(line, one));
+  const box = boxes.find((item) => item.ends || !isInside(line, item));
   if (box) return box.ends ? undefined : box.name;
   return isInside(line, { left: 0, right: width }) ? undefined : 'the window';
 };
@@ -60,13 +60,13 @@ const cutting = (line: Span, boxes: Box[], width: number): string | undefined =>
  * What is wider than the window or cut off without a way to read it, one line each. A box may shorten a text that has a
  * title, or that is part of what opens it: a link, a button, a row with one of them.
  */
-export const tooWide = async (page: Page): Promise<string[]> => {
-  const { texts, wide, width } = await textsOf(page);
-  const cut = texts.flatMap(({ words, name, opens, lines, boxes }) =>
+export const findOverflow = async (page: Page): Promise<string[]> => {
+  const { texts, wide, width } = await collectTexts(page);
+  const cut = texts.flatMap(({ excerpt, name, opener, lines, boxes }) =>
     lines
       .map((line) => cutting(line, boxes, width))
-      .filter((by) => by === 'the window' || (by !== undefined && !opens))
-      .map((by) => `'${words}' in ${name} is cut by ${by}`),
+      .filter((by) => by === 'the window' || (by !== undefined && !opener))
+      .map((by) => `'${excerpt}' in ${name} is cut by ${by}`),
   );
   return [...(wide > width ? [`the page is ${wide} px wide`] : []), ...new Set(cut)];
 };

@@ -5,7 +5,7 @@ const SCREENS = /\/assets\/(?:routes|products|product\._id|blog\.index|blog\._id
 const ENTRY = /\/assets\/index-[^/]*\.js$/;
 
 /** Delays requests until the returned function is called. */
-const hold = async (page: Page, files: RegExp) => {
+const blockFiles = async (page: Page, files: RegExp) => {
   const released = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await released.promise;
@@ -15,10 +15,10 @@ const hold = async (page: Page, files: RegExp) => {
 };
 
 /** Keeps the application from starting until the returned function is called. */
-export const holdStart = (page: Page) => hold(page, ENTRY);
+export const blockStart = (page: Page) => blockFiles(page, ENTRY);
 
 /** The application starts and listens, but cannot hydrate the page until the returned function is called. */
-export const holdScreens = (page: Page) => hold(page, SCREENS);
+export const blockScreens = (page: Page) => blockFiles(page, SCREENS);
 
 /** The application hydrates the page, but replays the recorded events only after this time. */
 export const delayReplay = (page: Page, ms: number) =>
@@ -50,19 +50,19 @@ export const whenElementHydrated = async (element: Locator) => {
 };
 
 /** Clicks an element at the moment when the surrounding frame is hydrated and the element is not. */
-export const pressInBetween = (page: Page, selector: string) =>
+export const clickBeforeHydration = (page: Page, selector: string) =>
   page.addInitScript((wanted) => {
     const has = (node: Element | null, mark: string) =>
       node !== null && Object.keys(node).some((key) => key.startsWith(mark));
     const { port1, port2 } = new MessageChannel();
-    const look = () => {
+    const check = () => {
       // Without a pause the browser is never idle, and the application waits for that.
-      if (!has(document.getElementById('root'), '__reactContainer')) return setTimeout(look);
+      if (!has(document.getElementById('root'), '__reactContainer')) return setTimeout(check);
       if (!has(document.querySelector('header'), '__reactProps')) return port2.postMessage('');
       const target = document.querySelector<HTMLElement>(wanted);
       (window as { pressed?: string }).pressed = has(target, '__reactProps') ? 'late' : 'in between';
       target?.click();
     };
-    port1.onmessage = look;
-    addEventListener('DOMContentLoaded', look);
+    port1.onmessage = check;
+    addEventListener('DOMContentLoaded', check);
   }, selector);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * Works on mocks as well, where requests never leave the browser.
  * @returns reads the Idempotency-Key of every such POST so far
  */
-export const loseAnswer = async (page: Page, path: string) => {
+export const dropResponse = async (page: Page, path: string) => {
   await page.addInitScript((target) => {
     const send = window.fetch.bind(window);
     const keys: (string | null)[] = [];

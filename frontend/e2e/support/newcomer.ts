@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { newcomer } from './people.ts';
+import { newUser } from './people.ts';
 import { startSession } from './session.ts';
 
 /** Creates a separate account, for everything that changes data, and opens one of its screens. */
-export const registerNewcomer = async (page: Page, screen = '/dashboard') => {
-  const { name, email, password } = newcomer();
+export const registerNewUser = async (page: Page, screen = '/dashboard') => {
+  const { name, email, password } = newUser();
   await startSession(page, '/api/auth/register', { name, email, password }, screen);
   return { name, email, password };
 };
 
 /** The same through the form: a visitor's data moves into the account. */
 export const registerByForm = async (page: Page) => {
-  const person = newcomer();
+  const person = newUser();
   await page.goto('/register');
   await page.getByLabel('Full Name').fill(person.name);
   await page.getByLabel('Email Address').fill(person.email);

@@ -5,7 +5,7 @@ import { startSession } from './session.ts';
 export const customer = { name: 'Nadia Rahman', email: 'customer@example.com', password: 'customer-password' };
 
 /** A new visitor. */
-export const newcomer = () => ({
+export const newUser = () => ({
   name: 'Rafi Karim',
   email: `rafi.${crypto.randomUUID()}@example.com`,
   password: 'quiet-river-31',

@@ -9,7 +9,7 @@ interface Session {
 const onMocks = () => test.info().project.name === 'mocks';
 
 /** The mocks answer only inside the page, once the application has started. */
-const askInPage = async (page: Page, path: string, data: object): Promise<Session> => {
+const fetchInPage = async (page: Page, path: string, data: object): Promise<Session> => {
   if (!page.url().startsWith('http')) {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
@@ -24,14 +24,14 @@ const askInPage = async (page: Page, path: string, data: object): Promise<Sessio
   );
 };
 
-const askServer = async (page: Page, path: string, data: object): Promise<Session> => {
+const fetchFromServer = async (page: Page, path: string, data: object): Promise<Session> => {
   const answer = await page.request.post(path, { data });
   if (!answer.ok()) throw new Error(`${path} answers ${answer.status()}: ${await answer.text()}`);
   return { ...(await answer.json()), origin: new URL(answer.url()).origin };
 };
 
 /** Stores the session where the application reads it, even before the browser has opened any page of the site. */
-const keep = async (page: Page, { token, user, origin }: Session) => {
+const storeSession = async (page: Page, { token, user, origin }: Session) => {
   const entries = [
     { name: 'token', value: token },
     { name: 'user', value: JSON.stringify(user) },
@@ -51,7 +51,7 @@ const keep = async (page: Page, { token, user, origin }: Session) => {
  * @param screen where the journey starts
  */
 export const startSession = async (page: Page, path: string, data: object, screen: string): Promise<void> => {
-  const session = await (onMocks() ? askInPage : askServer)(page, path, data);
-  await keep(page, session);
+  const session = await (onMocks() ? fetchInPage : fetchFromServer)(page, path, data);
+  await storeSession(page, session);
   await page.goto(screen);
 };

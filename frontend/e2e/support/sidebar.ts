@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Follows a link of the dashboard's sidebar, which is behind a menu button on small screens. */
-export const chooseInSidebar = async (page: Page, name: string) => {
+export const followSidebarLink = async (page: Page, name: string) => {
   const entry = page
     .getByRole('navigation', { name: 'Dashboard' })
     .getByRole('link', { name, exact: true })

@@ -48,13 +48,13 @@ export const signedIn = async (page: Page, user: object) => {
   }, entries);
 };
 
-export const intact = async (page: Page) => {
+export const expectUnchanged = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Oops!' })).toHaveCount(0);
 };
 
 /** Clicks the button of this name. */
-export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+export const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** Waits for a text on the screen. */
-export const expectSentence = (page: Page, text: string) =>
+export const expectMessage = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();

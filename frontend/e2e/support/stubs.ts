@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 
 /** The answer of a stubbed call; `offline` breaks the connection. */
-export type Answer = 'offline' | { readonly status?: number; readonly type?: string; readonly body: unknown };
+export type StubResponse = 'offline' | { readonly status?: number; readonly type?: string; readonly body: unknown };
 
 export interface Stubs {
   /** Replaces the answer of one call: 'GET /api/orders'. Its path may end with a star. */
-  answer(call: string, answer: Answer): void;
+  answer(call: string, answer: StubResponse): void;
   /** The calls of this name so far. */
   calls(call: string): Request[];
 }
@@ -13,15 +13,15 @@ export interface Stubs {
 const JSON_TYPE = 'application/json';
 
 /** No real server: every call is answered here; those without a stub are answered like unknown calls. */
-export const stubCalls = async (page: Page, unknown: Answer = { status: 404, body: '' }): Promise<Stubs> => {
-  const answers = new Map<string, Answer>();
-  const seen: Request[] = [];
+export const stubCalls = async (page: Page, unknown: StubResponse = { status: 404, body: '' }): Promise<Stubs> => {
+  const answers = new Map<string, StubResponse>();
+  const requests: Request[] = [];
   const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
   const matches = (name: string, call: string) =>
     call.endsWith('*') ? name.startsWith(call.slice(0, -1)) : name === call;
   await page.route('**/api/**', async (route) => {
     const request = route.request();
-    seen.push(request);
+    requests.push(request);
     const known = [...answers].find(([call]) => matches(nameOf(request), call))?.[1] ?? unknown;
     if (known === 'offline') return route.abort('internetdisconnected');
     const { status = 200, type = JSON_TYPE, body } = known;
@@ -29,18 +29,18 @@ export const stubCalls = async (page: Page, unknown: Answer = { status: 404, bod
   });
   return {
     answer: (call, answer) => void answers.set(call, answer),
-    calls: (call) => seen.filter((request) => matches(nameOf(request), call)),
+    calls: (call) => requests.filter((request) => matches(nameOf(request), call)),
   };
 };
 
-const NOT_OURS = 'Server says: case 4711 went wrong';
+const IGNORED_URLS = 'Server says: case 4711 went wrong';
 
 /**
  * Every form in which a server of the specification fails, with the message that a screen shows then.
  * @param also where apart from `message` the error catalogue looks
  */
-export const failuresOf = (fallback: string, also?: 'error' | 'details'): [string, Answer, string][] => [
-  ['message', { status: 500, body: { message: NOT_OURS } }, NOT_OURS],
+export const findFailures = (fallback: string, also?: 'error' | 'details'): [string, StubResponse, string][] => [
+  ['message', { status: 500, body: { message: IGNORED_URLS } }, IGNORED_URLS],
   ['error', { status: 500, body: { error: 'Broken' } }, also === 'error' ? 'Broken' : fallback],
   [
     'details',

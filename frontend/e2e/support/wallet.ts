@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The amount below 'Current Balance' on the wallet page. */
-export const balanceOf = (page: Page) => page.getByRole('definition').filter({ hasText: /^\$/ }).first();
+export const getBalance = (page: Page) => page.getByRole('definition').filter({ hasText: /^\$/ }).first();
 
 /** Enters an amount on the wallet page and clicks one of the two buttons. */
-export const moveMoney = async (page: Page, amount: string, button: 'Add Funds' | 'Withdraw') => {
+export const transfer = async (page: Page, amount: string, button: 'Add Funds' | 'Withdraw') => {
   await page.getByLabel('Amount').fill(amount);
   await page.getByRole('button', { name: button }).click();
 };
@@ -12,6 +12,6 @@ export const moveMoney = async (page: Page, amount: string, button: 'Add Funds' 
 /** Opens the wallet and adds funds. */
 export const fillWallet = async (page: Page, amount: string) => {
   await page.goto('/dashboard/wallet');
-  await moveMoney(page, amount, 'Add Funds');
+  await transfer(page, amount, 'Add Funds');
   await expect(page.getByText('Funds added successfully')).toBeVisible();
 };

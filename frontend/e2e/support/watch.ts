@@ -14,7 +14,7 @@ export interface Watch {
 }
 
 /** The browser logs these for every answer from 400 on; the answers themselves are checked in more detail. */
-const FAILED_ANSWER = /^Failed to load resource: the server responded with a status of/;
+const FAILED_RESPONSE = /^Failed to load resource: the server responded with a status of/;
 
 /** The mocks' worker unregisters when its last page closes; the next page may request an update at that very moment. */
 const MOCK_WORKER = 'Failed to update a ServiceWorker';
@@ -30,41 +30,41 @@ const isAt = (pathname: string, path: string) =>
  * cross-origin requests.
  */
 export const watchPage = (page: Page, origin: string): Watch => {
-  const found: string[] = [];
+  const issues: string[] = [];
   const announced: { status: number; path: string }[] = [];
   const reported: string[] = [MOCK_WORKER];
 
-  const onAnswer = (answer: Response) => {
+  const onResponse = (answer: Response) => {
     if (answer.status() < 400) return;
     const { pathname } = new URL(answer.url());
     const known = announced.some(({ status, path }) => status === answer.status() && isAt(pathname, path));
     if (known) return;
     const meant = `watch.expectAnswer(${answer.status()}, '${pathname}')`;
-    found.push(
+    issues.push(
       `answer ${answer.status()} to ${answer.request().method()} ${pathname}; provoked on purpose: ${meant} before it`,
     );
   };
   const onRequest = (request: Request) => {
     const { protocol, origin: target } = new URL(request.url());
-    if (protocol.startsWith('http') && target !== origin) found.push(`request to another site: ${request.url()}`);
+    if (protocol.startsWith('http') && target !== origin) issues.push(`request to another site: ${request.url()}`);
   };
   const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    if (reason !== CANCELLED) found.push(`${request.method()} ${request.url()} failed: ${reason}`);
+    if (reason !== CANCELLED) issues.push(`${request.method()} ${request.url()} failed: ${reason}`);
   };
 
   page.on('console', (message) => {
-    if (message.type() !== 'error' || FAILED_ANSWER.test(message.text())) return;
-    found.push(`console: ${message.text()} (provoked on purpose: watch.expectError('a part of it') before it)`);
+    if (message.type() !== 'error' || FAILED_RESPONSE.test(message.text())) return;
+    issues.push(`console: ${message.text()} (provoked on purpose: watch.expectError('a part of it') before it)`);
   });
-  page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
-  page.on('response', onAnswer);
+  page.on('pageerror', (error) => issues.push(`uncaught: ${error.message}`));
+  page.on('response', onResponse);
   page.on('request', onRequest);
   page.on('requestfailed', onFailure);
 
   return {
     expectAnswer: (status, path) => announced.push({ status, path }),
     expectError: (sentence) => reported.push(sentence),
-    problems: () => found.filter((problem) => !reported.some((sentence) => problem.includes(sentence))),
+    problems: () => issues.filter((problem) => !reported.some((sentence) => problem.includes(sentence))),
   };
 };

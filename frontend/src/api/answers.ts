@@ -13,7 +13,7 @@ const LISTS = /^GET (?:\/licences|\/admin\/products\/[^/]+\/releases|\/admin\/co
 const FILE = /^GET \/downloads\/[^/]+$/;
 
 /** The id at the end of a path that changes a single record. */
-const LAST_PART = /(?<=^(?:PUT|DELETE) \/(?:addresses|admin\/users)\/)[^/]+$/;
+const LAST_SEGMENT = /(?<=^(?:PUT|DELETE) \/(?:addresses|admin\/users)\/)[^/]+$/;
 
 const nameOf = (method: string, address: string): string =>
   `${method.toUpperCase()} ${address.replace(/^\/api/, '').replace(/\?.*$/, '')}`;
@@ -22,7 +22,7 @@ const nameOf = (method: string, address: string): string =>
  * How the answer of a specified call is completed, or that it is a file; undefined for every other call. The function
  * receives the request body (undefined if none) and throws an ApiError when the answer lacks what was requested.
  */
-export async function completionOf(
+export async function findCompletion(
   method: string,
   address: string,
 ): Promise<((sent: unknown) => unknown) | 'file' | undefined> {
@@ -30,14 +30,14 @@ export async function completionOf(
   if (FILE.test(name)) return 'file';
   if (!SPECIFIED.test(name)) return;
   const { ANSWERS } = await import('./specified-answers.ts');
-  return ANSWERS[name.replace(LAST_PART, '{id}')];
+  return ANSWERS[name.replace(LAST_SEGMENT, '{id}')];
 }
 
 /**
  * Checks the answer of any other call.
  * @throws ApiError for a list where an object is expected and the reverse, and for an answer without data to a read
  */
-export function otherAnswer(method: string, address: string, sent: unknown): unknown {
+export function passThrough(method: string, address: string, sent: unknown): unknown {
   const name = nameOf(method, address);
   const isRead = name.startsWith('GET ');
   const isWrong = LISTS.test(name) ? !Array.isArray(sent) : Array.isArray(sent) || (isRead && !hasData(sent));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, hasStatus, isGivenUp, isUnknownCall, messageOf, namesNothing } from './api-error.ts';
+import { ApiError, errorMessage, hasStatus, isAborted, isNotFound, isUnknownCall } from './api-error.ts';
 
 const fallback = 'Failed to save address.';
 
@@ -11,7 +11,7 @@ describe('messageOf', () => {
     ['the fallback without a body', undefined, fallback],
     ['the fallback for a body that is no object', 'Bad gateway', fallback],
   ])('takes %s', (_, body, text) => {
-    expect(messageOf(new ApiError<unknown>(422, body), fallback)).toBe(text);
+    expect(errorMessage(new ApiError<unknown>(422, body), fallback)).toBe(text);
   });
 
   it('looks elsewhere in the answer only where the catalogue does', () => {
@@ -20,24 +20,26 @@ describe('messageOf', () => {
       { field: 'street', message: 'Street is required.' },
     ];
     const refused = new ApiError<unknown>(422, { message: '', details, error: 'Broken' });
-    expect(messageOf(refused, fallback, { also: 'details' })).toBe('City is required. Street is required.');
-    expect(messageOf(refused, fallback, { also: 'error' })).toBe('Broken');
-    expect(messageOf(new ApiError(500), fallback, { also: 'details' })).toBe(fallback);
+    expect(errorMessage(refused, fallback, { also: 'details' })).toBe('City is required. Street is required.');
+    expect(errorMessage(refused, fallback, { also: 'error' })).toBe('Broken');
+    expect(errorMessage(new ApiError(500), fallback, { also: 'details' })).toBe(fallback);
   });
 
   it('shows the error’s own message only where asked', () => {
     const offline = new ApiError(0, undefined, { message: 'The server cannot be reached.' });
-    expect(messageOf(offline, fallback)).toBe(fallback);
-    expect(messageOf(offline, fallback, { own: true })).toBe('The server cannot be reached.');
-    expect(messageOf(new Error('Unauthorized access'), fallback, { own: true })).toBe('Unauthorized access');
+    expect(errorMessage(offline, fallback)).toBe(fallback);
+    expect(errorMessage(offline, fallback, { preferOwnMessage: true })).toBe('The server cannot be reached.');
+    expect(errorMessage(new Error('Unauthorized access'), fallback, { preferOwnMessage: true })).toBe(
+      'Unauthorized access',
+    );
   });
 
   it('never shows a bare status', () => {
-    expect(messageOf(new ApiError(500), fallback, { own: true })).toBe(fallback);
+    expect(errorMessage(new ApiError(500), fallback, { preferOwnMessage: true })).toBe(fallback);
   });
 
   it.each([undefined, null, 'text', {}])('falls back for %j', (thrown) => {
-    expect(messageOf(thrown, fallback, { own: true })).toBe(fallback);
+    expect(errorMessage(thrown, fallback, { preferOwnMessage: true })).toBe(fallback);
   });
 });
 
@@ -54,7 +56,7 @@ describe('ApiError', () => {
   });
 
   it('names nothing when the address leads nowhere', () => {
-    expect([400, 404, 500].map((status) => namesNothing(new ApiError(status)))).toEqual([false, true, false]);
+    expect([400, 404, 500].map((status) => isNotFound(new ApiError(status)))).toEqual([false, true, false]);
   });
 
   it('tells a call that the server does not know from one that failed', () => {
@@ -66,7 +68,7 @@ describe('ApiError', () => {
 
   it('knows a call that the reader gave up', () => {
     const cause = new DOMException('stopped', 'AbortError');
-    expect(isGivenUp(new ApiError(0, undefined, { cause }))).toBe(true);
-    expect(isGivenUp(new ApiError(0, undefined, { cause: new TypeError('offline') }))).toBe(false);
+    expect(isAborted(new ApiError(0, undefined, { cause }))).toBe(true);
+    expect(isAborted(new ApiError(0, undefined, { cause: new TypeError('offline') }))).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ export class ApiError<Body = ErrorBody> extends Error {
   readonly body: Body | undefined;
 
   constructor(status: number, body?: Body, options?: { message?: string; cause?: unknown }) {
-    super(options?.message ?? textIn(body, 'message') ?? `HTTP ${status}`, { cause: options?.cause });
+    super(options?.message ?? readField(body, 'message') ?? `HTTP ${status}`, { cause: options?.cause });
     this.name = 'ApiError';
     this.status = status;
     this.body = body;
@@ -22,11 +22,11 @@ export function hasStatus(error: unknown, status: number): boolean {
 }
 
 /** Whether the user cancelled the call. */
-export const isGivenUp = (error: unknown): boolean =>
+export const isAborted = (error: unknown): boolean =>
   error instanceof ApiError && error.cause instanceof DOMException && error.cause.name === 'AbortError';
 
 /** Whether the requested record does not exist: its id is unknown or malformed. */
-export const namesNothing = (error: unknown): boolean => hasStatus(error, 404);
+export const isNotFound = (error: unknown): boolean => hasStatus(error, 404);
 
 /** Statuses of a server that does not know the call; 200 is an answer of another form. */
 const UNKNOWN_CALL: readonly number[] = [200, 404, 405, 501];
@@ -42,34 +42,38 @@ interface MessageSources {
   /** Where else an answer holds the message of the error catalogue: details for addresses, error for accounts. */
   readonly also?: 'details' | 'error';
   /** Prefer the error's own message to the fallback. */
-  readonly own?: boolean;
+  readonly preferOwnMessage?: boolean;
 }
 
 /** The message to show for a failure: the server's, or else the fallback of the error catalogue. */
-export function messageOf(error: unknown, fallback: string, { also, own = false }: MessageSources = {}): string {
+export function errorMessage(
+  error: unknown,
+  fallback: string,
+  { also, preferOwnMessage = false }: MessageSources = {},
+): string {
   const body = error instanceof ApiError ? error.body : undefined;
   return (
-    textIn(body, 'message') ??
-    (also ? textIn(body, also) : undefined) ??
-    (own ? ownMessage(error) : undefined) ??
+    readField(body, 'message') ??
+    (also ? readField(body, also) : undefined) ??
+    (preferOwnMessage ? clientMessage(error) : undefined) ??
     fallback
   );
 }
 
 /** An answer without a message leaves 'HTTP 500', which means nothing to users. */
-function ownMessage(error: unknown): string | undefined {
+function clientMessage(error: unknown): string | undefined {
   if (!(error instanceof Error) || (error instanceof ApiError && error.status !== 0)) return;
   return error.message || undefined;
 }
 
-function textIn(body: unknown, field: 'message' | 'details' | 'error'): string | undefined {
+function readField(body: unknown, field: 'message' | 'details' | 'error'): string | undefined {
   if (typeof body !== 'object' || body === null) return;
-  return asText((body as Record<string, unknown>)[field]);
+  return nonEmptyString((body as Record<string, unknown>)[field]);
 }
 
 /** Details are a string, or a list of strings or of {field, message}. */
-function asText(value: unknown): string | undefined {
+function nonEmptyString(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
-  if (Array.isArray(value)) return value.map(asText).filter(Boolean).join(' ') || undefined;
-  return textIn(value, 'message');
+  if (Array.isArray(value)) return value.map(nonEmptyString).filter(Boolean).join(' ') || undefined;
+  return readField(value, 'message');
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { attemptFor, isUnclear, keepAttempt, newKey, settle } from './attempt.ts';
+import { attemptFor, isOutcomeUnknown, newIdempotencyKey, saveAttempt, settle } from './attempt.ts';
 
 describe('the key of an attempt', () => {
   test('is new for the first one', () => {
@@ -18,7 +18,7 @@ describe('the key of an attempt', () => {
   });
 
   test('is printable text that never repeats', () => {
-    const keys = Array.from({ length: 100 }, newKey);
+    const keys = Array.from({ length: 100 }, newIdempotencyKey);
     expect(new Set(keys).size).toBe(100);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
   });
@@ -38,19 +38,19 @@ describe('a kept attempt', () => {
   });
 
   test('is the same for another screen and after a reload, until it is settled', () => {
-    const first = keepAttempt('wallet', 'add 25');
-    expect(keepAttempt('wallet', 'add 25')).toEqual(first);
+    const first = saveAttempt('wallet', 'add 25');
+    expect(saveAttempt('wallet', 'add 25')).toEqual(first);
     expect(JSON.parse(stored.get('attempts') ?? '')).toMatchObject({ wallet: first });
     settle('wallet');
-    expect(keepAttempt('wallet', 'add 25').key).not.toBe(first.key);
+    expect(saveAttempt('wallet', 'add 25').key).not.toBe(first.key);
   });
 
   test('is another one for another request, another subject, and after ten minutes', () => {
-    const first = keepAttempt('wallet', 'add 25');
-    expect(keepAttempt('purchase', 'add 25').key).not.toBe(first.key);
+    const first = saveAttempt('wallet', 'add 25');
+    expect(saveAttempt('purchase', 'add 25').key).not.toBe(first.key);
     vi.advanceTimersByTime(601_000);
-    expect(keepAttempt('wallet', 'add 25').key).not.toBe(first.key);
-    expect(keepAttempt('wallet', 'add 26').key).not.toBe(first.key);
+    expect(saveAttempt('wallet', 'add 25').key).not.toBe(first.key);
+    expect(saveAttempt('wallet', 'add 26').key).not.toBe(first.key);
   });
 
   test('is kept as well where storage is forbidden', () => {
@@ -62,21 +62,21 @@ describe('a kept attempt', () => {
         throw new Error('forbidden');
       },
     });
-    const first = keepAttempt('wallet', 'add 25');
-    expect(keepAttempt('wallet', 'add 25')).toEqual(first);
+    const first = saveAttempt('wallet', 'add 25');
+    expect(saveAttempt('wallet', 'add 25')).toEqual(first);
   });
 });
 
 describe('an unclear end', () => {
   test.each([0, 500, 502, 503])('status %i', (status) => {
-    expect(isUnclear(new ApiError(status))).toBe(true);
+    expect(isOutcomeUnknown(new ApiError(status))).toBe(true);
   });
 
   test.each([400, 401, 404, 409, 429])('is not status %i', (status) => {
-    expect(isUnclear(new ApiError(status))).toBe(false);
+    expect(isOutcomeUnknown(new ApiError(status))).toBe(false);
   });
 
   test('is any failure that is not an answer', () => {
-    expect(isUnclear(new TypeError('broken'))).toBe(true);
+    expect(isOutcomeUnknown(new TypeError('broken'))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { waitingCalls } from '../lib/waiting-calls.ts';
-import { ApiError, isGivenUp } from './api-error.ts';
+import { pendingRequests } from '../lib/waiting-calls.ts';
+import { ApiError, isAborted } from './api-error.ts';
 import { connectFetcher, fetcher } from './fetcher.ts';
 import { digestOf } from './remembered-headers.ts';
 
@@ -161,12 +161,12 @@ describe('failures', () => {
     answers.mockImplementation(hangs);
     const error = failure(fetcher('/api/orders', { signal: new AbortController().signal }));
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(waitingCalls.read()).toBe(true);
-    waitingCalls.cancel();
+    expect(pendingRequests.read()).toBe(true);
+    pendingRequests.cancel();
     const thrown = await error;
     expect(thrown).toMatchObject({ status: 0 });
-    expect(isGivenUp(thrown)).toBe(true);
-    expect(waitingCalls.read()).toBe(false);
+    expect(isAborted(thrown)).toBe(true);
+    expect(pendingRequests.read()).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -175,7 +175,7 @@ describe('failures', () => {
     answers.mockImplementation(hangs);
     void fetcher('/api/notifications', { background: true });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(waitingCalls.read()).toBe(false);
+    expect(pendingRequests.read()).toBe(false);
   });
 
   it('of the caller’s own making stay what they are', async () => {

@@ -1,9 +1,9 @@
 import { env } from '../env.ts';
-import { waitingCalls } from '../lib/waiting-calls.ts';
-import { completionOf, otherAnswer } from './answers.ts';
+import { pendingRequests } from '../lib/waiting-calls.ts';
+import { findCompletion, passThrough } from './answers.ts';
 import { ApiError } from './api-error.ts';
-import { rememberedHeaders } from './remembered-headers.ts';
-import type { OnSent } from './send-measured.ts';
+import { responseHeaders } from './remembered-headers.ts';
+import type { OnProgress } from './send-measured.ts';
 
 /** Options of a call beyond the usual ones. */
 export interface FetcherInit extends RequestInit {
@@ -12,7 +12,7 @@ export interface FetcherInit extends RequestInit {
   /** No user waits for this call (polling, for example), so the page never says that it takes long. */
   background?: boolean;
   /** Called with the progress of an upload. */
-  onSent?: OnSent;
+  onSent?: OnProgress;
 }
 
 /** The request body. */
@@ -29,14 +29,14 @@ interface Connection {
 }
 
 /** The default transport: plain HTTP. */
-export const overNetwork: Connection['send'] = async (address, { onSent, ...init }) => {
+export const sendOverNetwork: Connection['send'] = async (address, { onSent, ...init }) => {
   if (!onSent) return fetch(env.apiOrigin + address, init);
-  const { sendMeasured } = await import('./send-measured.ts'); // Few pages send files.
+  const { sendWithProgress: sendMeasured } = await import('./send-measured.ts'); // Few pages send files.
   return sendMeasured(env.apiOrigin + address, init, onSent);
 };
 
 const connection: Connection = {
-  send: overNetwork,
+  send: sendOverNetwork,
   token: () => null,
   rejected: async () => null,
 };
@@ -64,10 +64,10 @@ export async function fetcher<T>(
 ): Promise<T> {
   const token = anonymous ? null : connection.token();
   const reader = new AbortController();
-  const begun = background ? () => {} : waitingCalls.watch(() => reader.abort());
+  const begun = background ? () => {} : pendingRequests.watch(() => reader.abort());
   const method = init.method ?? 'GET';
   try {
-    const complete = await completionOf(method, url); // before sending: what cannot be read must not take effect
+    const complete = await findCompletion(method, url); // before sending: what cannot be read must not take effect
     const signal = init.signal ? AbortSignal.any([init.signal, reader.signal]) : reader.signal;
     signal.throwIfAborted();
     const send = (bearing: string | null) =>
@@ -79,23 +79,23 @@ export async function fetcher<T>(
       });
     let response = await send(token);
     if (token && response.status === 401) {
-      const renewed = await whileAsked(connection.rejected(token)); // The user may be asked to sign in.
+      const renewed = await withoutSlowNotice(connection.rejected(token)); // The user may be asked to sign in.
       if (renewed) response = await send(renewed);
     }
     if (!response.ok) throw new ApiError(response.status, await errorBody(response));
     return (await answer(response, { complete, method, url, begun })) as T;
   } catch (error) {
-    throw explain(error, init.signal, reader.signal);
+    throw toApiError(error, init.signal, reader.signal);
   } finally {
     begun();
   }
 }
 
 /** While a call waits for the user, it does not count as slow. */
-async function whileAsked<Result>(asking: Promise<Result>): Promise<Result> {
-  const resume = waitingCalls.pause();
+async function withoutSlowNotice<Result>(promise: Promise<Result>): Promise<Result> {
+  const resume = pendingRequests.pause();
   try {
-    return await asking;
+    return await promise;
   } finally {
     resume();
   }
@@ -113,7 +113,7 @@ const isEmpty = (response: Response) => response.status === 204 || response.head
 const isPage = (response: Response) => /\bhtml\b/i.test(response.headers.get('content-type') ?? '');
 
 interface Asked {
-  complete: Awaited<ReturnType<typeof completionOf>>;
+  complete: Awaited<ReturnType<typeof findCompletion>>;
   method: string;
   url: string;
   /** The answer has begun to arrive. */
@@ -126,12 +126,12 @@ async function answer(response: Response, { complete, method, url, begun }: Aske
   if (complete === 'file' || !(complete || isJson(response) || isEmpty(response))) {
     begun(); // A large file may take long to download.
     const file = await response.blob();
-    rememberedHeaders.set(file, response.headers);
+    responseHeaders.set(file, response.headers);
     return file;
   }
   const sent = isEmpty(response) ? undefined : await readJson(response);
-  const body = complete ? complete(sent) : otherAnswer(method, url, sent);
-  if (Array.isArray(body)) rememberedHeaders.set(body, response.headers);
+  const body = complete ? complete(sent) : passThrough(method, url, sent);
+  if (Array.isArray(body)) responseHeaders.set(body, response.headers);
   return body;
 }
 
@@ -150,7 +150,7 @@ async function errorBody(response: Response) {
   return isJson(response) ? response.json().catch(() => undefined) : undefined;
 }
 
-function explain(error: unknown, callers: AbortSignal | null | undefined, reader: AbortSignal): unknown {
+function toApiError(error: unknown, callers: AbortSignal | null | undefined, reader: AbortSignal): unknown {
   if (error instanceof ApiError || callers?.aborted) return error;
   const message = reader.aborted
     ? 'You stopped waiting for the answer. Please check before you try again.'

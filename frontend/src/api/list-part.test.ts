@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { askedPart, loadedPart } from './list-part.ts';
+import { loadedSlice, requestedSlice } from './list-part.ts';
 import { hasMore } from './list-total.ts';
-import { rememberedHeaders } from './remembered-headers.ts';
+import { responseHeaders } from './remembered-headers.ts';
 
 const people = [
   { name: 'Kamal Hossain', email: 'kamal@south.example' },
@@ -9,8 +9,8 @@ const people = [
   { name: 'Zubair Khan', email: 'z@north.example' },
 ];
 const texts = ({ name, email }: (typeof people)[number]) => [name, email];
-const names = (wanted: Partial<Parameters<typeof loadedPart<(typeof people)[number]>>[1]>) =>
-  loadedPart(people, { texts, limit: 2, ...wanted }).rows.map(({ name }) => name);
+const names = (wanted: Partial<Parameters<typeof loadedSlice<(typeof people)[number]>>[1]>) =>
+  loadedSlice(people, { searchFields: texts, limit: 2, ...wanted }).rows.map(({ name }) => name);
 
 it.each([
   ['zUBAIR', ['Zubair Khan']],
@@ -30,14 +30,14 @@ it('shows one page after the other, in the order of the list or another one', ()
 
 it('counts what was found, else what the server says', () => {
   const list = [...people];
-  rememberedHeaders.set(list, new Headers({ 'x-total-count': '2345', link: '</api/x?page=2>; rel="next"' }));
+  responseHeaders.set(list, new Headers({ 'x-total-count': '2345', link: '</api/x?page=2>; rel="next"' }));
   expect(hasMore(list)).toBe(true);
-  expect(loadedPart(list, { texts, limit: 2 }).total).toBe(2345);
-  expect(loadedPart(list, { texts, limit: 2, search: 'north' }).total).toBe(2);
-  expect(askedPart(list)).toMatchObject({ total: 2345, estimated: false });
+  expect(loadedSlice(list, { searchFields: texts, limit: 2 }).total).toBe(2345);
+  expect(loadedSlice(list, { searchFields: texts, limit: 2, search: 'north' }).total).toBe(2);
+  expect(requestedSlice(list)).toMatchObject({ total: 2345, estimated: false });
 });
 
 it('has no more where no header says so', () => {
   expect(hasMore(people)).toBe(false);
-  expect(loadedPart(people, { texts, limit: 2 }).total).toBe(3);
+  expect(loadedSlice(people, { searchFields: texts, limit: 2 }).total).toBe(3);
 });

@@ -1,21 +1,21 @@
-import { totalOf } from './list-total.ts';
+import { getTotal } from './list-total.ts';
 
 /** The part of a list that a screen shows, and the total number of matching rows. */
-export interface ListPart<Row> {
+export interface ListSlice<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
   readonly estimated: boolean;
 }
 
 /** The answer of the call for these parameters. */
-export const askedPart = <Row>(rows: readonly Row[]): ListPart<Row> => ({ rows, ...totalOf(rows) });
+export const requestedSlice = <Row>(rows: readonly Row[]): ListSlice<Row> => ({ rows, ...getTotal(rows) });
 
-interface Wanted<Row> {
+interface SliceRequest<Row> {
   /** Part of any of these texts, case-insensitive. */
   readonly search?: string | undefined;
-  readonly texts: (row: Row) => readonly string[];
+  readonly searchFields: (row: Row) => readonly string[];
   /** Further conditions on a row. */
-  readonly fits?: (row: Row) => boolean;
+  readonly matchesFilter?: (row: Row) => boolean;
   readonly order?: ((a: Row, b: Row) => number) | undefined;
   readonly page?: number | undefined;
   readonly limit: number;
@@ -24,16 +24,18 @@ interface Wanted<Row> {
 const plain = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** Filters the loaded list immediately, without a call; without a search the total is the server's. */
-export function loadedPart<Row>(
+export function loadedSlice<Row>(
   list: readonly Row[],
-  { search, texts, fits, order, page = 1, limit }: Wanted<Row>,
-): ListPart<Row> {
-  const wanted = plain(search?.trim() ?? '');
-  const isNarrowed = wanted !== '' || fits !== undefined;
-  const found = isNarrowed
-    ? list.filter((row) => (fits?.(row) ?? true) && texts(row).some((text) => plain(text).includes(wanted)))
+  { search, searchFields, matchesFilter, order, page = 1, limit }: SliceRequest<Row>,
+): ListSlice<Row> {
+  const term = plain(search?.trim() ?? '');
+  const isFiltered = term !== '' || matchesFilter !== undefined;
+  const matches = isFiltered
+    ? list.filter(
+        (row) => (matchesFilter?.(row) ?? true) && searchFields(row).some((text) => plain(text).includes(term)),
+      )
     : list;
-  const sorted = order ? found.toSorted(order) : found;
-  const { total, estimated } = isNarrowed ? { total: found.length, estimated: false } : totalOf(list);
+  const sorted = order ? matches.toSorted(order) : matches;
+  const { total, estimated } = isFiltered ? { total: matches.length, estimated: false } : getTotal(list);
   return { rows: sorted.slice((page - 1) * limit, page * limit), total, estimated };
 }

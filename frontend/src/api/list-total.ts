@@ -1,4 +1,4 @@
-import { rememberedHeaders } from './remembered-headers.ts';
+import { responseHeaders } from './remembered-headers.ts';
 
 /** What the headers of a plain array say about its other pages. */
 export interface ListTotal {
@@ -10,8 +10,8 @@ export interface ListTotal {
 
 /** Copies the total of a list to a changed copy of it. */
 export function copyTotal<List extends object>(from: object, to: List): List {
-  const known = rememberedHeaders.get(from);
-  if (known) rememberedHeaders.set(to, known);
+  const known = responseHeaders.get(from);
+  if (known) responseHeaders.set(to, known);
   return to;
 }
 
@@ -19,12 +19,12 @@ export function copyTotal<List extends object>(from: object, to: List): List {
  * How many rows the whole list has. Fetch the list with `structuralSharing: false`: the total is attached to the exact
  * array that was answered.
  */
-export function totalOf(list: readonly unknown[]): ListTotal {
-  const headers = rememberedHeaders.get(list);
+export function getTotal(list: readonly unknown[]): ListTotal {
+  const headers = responseHeaders.get(list);
   const total = headers?.get('x-total-count');
   return { total: Number(total ?? list.length), estimated: headers?.get('x-total-estimated') === 'true' };
 }
 
 /** Whether a list fetched without parameters has more rows than were answered. */
 export const hasMore = (list: readonly unknown[]): boolean =>
-  /\brel="?next"?/.test(rememberedHeaders.get(list)?.get('link') ?? '');
+  /\brel="?next"?/.test(responseHeaders.get(list)?.get('link') ?? '');

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { setShopCurrency } from '@/lib/format.ts';
-import { setShopZone } from '@/lib/shop-zone.ts';
-import { ApiError, isGivenUp } from './api-error.ts';
+import { setBusinessTimeZone } from '@/lib/shop-zone.ts';
+import { ApiError, isAborted } from './api-error.ts';
 import type { Site } from './generated/model.ts';
 import { getGetSiteQueryKey } from './generated/site/site.ts';
 
@@ -11,7 +11,7 @@ const STALE_MS = 120_000;
 /** A failed GET is retried once, unless the answer would be the same (4xx, maintenance) or the user cancelled. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return failures < 1 && !refused && !isClosed(error) && !isGivenUp(error);
+  return failures < 1 && !refused && !isClosed(error) && !isAborted(error);
 }
 
 /** Whether a call failed because the site is closed for maintenance. */
@@ -39,7 +39,7 @@ export function createQueryClient(): QueryClient {
   queryCache.subscribe(() => {
     const site = client.getQueryData<Partial<Site>>(getGetSiteQueryKey());
     if (site?.currency) setShopCurrency(site.currency);
-    if (site?.time_zone) setShopZone(site.time_zone);
+    if (site?.time_zone) setBusinessTimeZone(site.time_zone);
   });
   return client;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendMeasured } from './send-measured.ts';
+import { sendWithProgress } from './send-measured.ts';
 
 type Told = { loaded: number; total: number; lengthComputable: boolean };
 
@@ -47,7 +47,7 @@ describe('a measured request', () => {
     const onSent = vi.fn();
     const body = new FormData();
     const headers = { authorization: 'Bearer x' };
-    const answer = sendMeasured('/api/x', { method: 'POST', credentials: 'include', headers, body }, onSent);
+    const answer = sendWithProgress('/api/x', { method: 'POST', credentials: 'include', headers, body }, onSent);
     const request = FakeRequest.last;
     expect([request.opened, request.withCredentials, request.sent]).toEqual([['POST', '/api/x'], true, body]);
     expect(request.headers).toEqual(headers);
@@ -65,23 +65,23 @@ describe('a measured request', () => {
   });
 
   it('has no body for an answer without one', async () => {
-    const answer = sendMeasured('/api/x', { method: 'POST' }, () => {});
+    const answer = sendWithProgress('/api/x', { method: 'POST' }, () => {});
     FakeRequest.last.status = 204;
     FakeRequest.last.onload();
     expect((await answer).body).toBeNull();
   });
 
   it('fails as fetch does without a network', async () => {
-    const answer = sendMeasured('/api/x', { method: 'POST' }, () => {});
+    const answer = sendWithProgress('/api/x', { method: 'POST' }, () => {});
     FakeRequest.last.onerror();
     await expect(answer).rejects.toThrow(TypeError);
   });
 
   it('ends with its signal, before and after it has begun', async () => {
     const controller = new AbortController();
-    const answer = sendMeasured('/api/x', { method: 'POST', signal: controller.signal }, () => {});
+    const answer = sendWithProgress('/api/x', { method: 'POST', signal: controller.signal }, () => {});
     controller.abort();
     await expect(answer).rejects.toThrow('aborted');
-    await expect(sendMeasured('/api/x', { signal: controller.signal }, () => {})).rejects.toThrow('aborted');
+    await expect(sendWithProgress('/api/x', { signal: controller.signal }, () => {})).rejects.toThrow('aborted');
   });
 });

@@ -1,5 +1,5 @@
 /** Called with the share of the body that has been sent, from 0 to 1. */
-export type OnSent = (part: number) => void;
+export type OnProgress = (fraction: number) => void;
 
 const NO_BODY = [101, 204, 205, 304];
 
@@ -13,7 +13,7 @@ function headersOf(request: XMLHttpRequest): Headers {
 }
 
 /** Like `fetch`, but reports upload progress, which browsers offer only for XMLHttpRequest. */
-export function sendMeasured(address: string, init: RequestInit, onSent: OnSent): Promise<Response> {
+export function sendWithProgress(address: string, init: RequestInit, onProgress: OnProgress): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { signal } = init;
     if (signal?.aborted) return reject(signal.reason);
@@ -24,9 +24,9 @@ export function sendMeasured(address: string, init: RequestInit, onSent: OnSent)
     request.withCredentials = init.credentials === 'include';
     for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      if (lengthComputable && total > 0) onSent(loaded / total);
+      if (lengthComputable && total > 0) onProgress(loaded / total);
     };
-    request.upload.onload = () => onSent(1);
+    request.upload.onload = () => onProgress(1);
     request.onload = () => {
       const { status } = request;
       const body = NO_BODY.includes(status) ? null : (request.response as Blob);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { completionOf, otherAnswer } from './answers.ts';
+import { findCompletion, passThrough } from './answers.ts';
 import { ApiError } from './api-error.ts';
 import { ANSWERS } from './specified-answers.ts';
 
@@ -89,15 +89,15 @@ describe('an answer with only what the specification names', () => {
   });
 });
 
-const isCompleted = async (method: string, path: string) => (await completionOf(method, `/api${path}`)) !== undefined;
+const isCompleted = async (method: string, path: string) => (await findCompletion(method, `/api${path}`)) !== undefined;
 
 it('completes every call of the specification', async () => {
   for (const name of Object.keys(ANSWERS)) {
     const [method = '', path = ''] = name.split(' ');
     const address = `/api${path.replace('{id}', '7')}?page=2`;
-    expect(await completionOf(method, address), name).toBe(ANSWERS[name]);
+    expect(await findCompletion(method, address), name).toBe(ANSWERS[name]);
   }
-  expect(await completionOf('GET', '/api/downloads/7')).toBe('file');
+  expect(await findCompletion('GET', '/api/downloads/7')).toBe('file');
 });
 
 it('leaves other calls alone', async () => {
@@ -131,7 +131,7 @@ describe('any other answer', () => {
     const others = questions.filter(({ path }) => !(`GET ${path}` in ANSWERS));
     const taken = others.filter(({ path }) => {
       try {
-        return otherAnswer('GET', `/api${path}`, []);
+        return passThrough('GET', `/api${path}`, []);
       } catch {
         return false;
       }
@@ -142,7 +142,7 @@ describe('any other answer', () => {
 
   it('that has to be a list is not an object', () => {
     for (const sent of [{}, { message: 'Not found' }, undefined])
-      expect(() => otherAnswer('GET', '/api/licences', sent)).toThrow(ApiError);
+      expect(() => passThrough('GET', '/api/licences', sent)).toThrow(ApiError);
   });
 
   it('to a question always has members, so that nothing can be told from an answer', () => {
@@ -150,8 +150,8 @@ describe('any other answer', () => {
     const remarks = (schema: Schema) => schema.required?.every((name) => name === 'message' || name === 'error');
     expect(questions.filter(({ schema }) => schema.type !== 'array' && remarks(schema))).toEqual([]);
     for (const sent of [undefined, null, {}, 'text', { message: 'Not found' }, { error: 'x' }]) {
-      expect(() => otherAnswer('GET', '/api/dashboard/summary', sent)).toThrow(ApiError);
-      expect(() => otherAnswer('POST', '/api/contact', sent)).not.toThrow();
+      expect(() => passThrough('GET', '/api/dashboard/summary', sent)).toThrow(ApiError);
+      expect(() => passThrough('POST', '/api/contact', sent)).not.toThrow();
     }
   });
 });

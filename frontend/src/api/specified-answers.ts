@@ -17,35 +17,35 @@ import type {
 import { avatarOf, isObject, type Json, number, rightsOf, text, textOrNull, toUser } from './specified-user.ts';
 
 /** An answer without the requested data is a failure without a message, so the screen shows its own. */
-function needed<Value>(value: Value | undefined): Value {
+function required<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new ApiError(200);
   return value;
 }
 
-const object = (body: unknown): Json => needed(isObject(body) ? body : undefined);
+const object = (body: unknown): Json => required(isObject(body) ? body : undefined);
 /** Invalid entries are left out. */
 const listOf =
   <Entry>(toEntry: (entry: Json) => Entry) =>
   (body: unknown): Entry[] =>
-    needed(Array.isArray(body) ? body : undefined)
+    required(Array.isArray(body) ? body : undefined)
       .filter(isObject)
       .map(toEntry);
 
 /** The user in an answer; without an email address there is none. */
-const userIn = (body: unknown): User => {
+const readUser = (body: unknown): User => {
   const { user } = object(body);
   const person = toUser(object(user));
-  return needed(person.email ? person : undefined);
+  return required(person.email ? person : undefined);
 };
 
 /** Signed in, or a second step is required: such an answer is from our own server and complete. */
 const toSession = (body: unknown): Session | SignInChallenge => {
   const answer = object(body);
   if ('challenge' in answer) return body as SignInChallenge;
-  return { token: needed(text(answer.token) || undefined), user: userIn(answer) };
+  return { token: required(text(answer.token) || undefined), user: readUser(answer) };
 };
 
-const toCurrentUser = (body: unknown): CurrentUser => ({ user: userIn(body) });
+const toCurrentUser = (body: unknown): CurrentUser => ({ user: readUser(body) });
 
 const toOrder = (row: Json): Order => ({
   id: text(row.id),
@@ -105,16 +105,16 @@ const toAdminUser = (row: Json): AdminUser => {
 const toBalance = (body: unknown): WalletBalance => {
   const { balance } = object(body);
   const read = typeof balance === 'string' && balance.trim() !== '' ? Number(balance) : balance;
-  return { balance: needed(typeof read === 'number' && Number.isFinite(read) ? read : undefined) };
+  return { balance: required(typeof read === 'number' && Number.isFinite(read) ? read : undefined) };
 };
 
 /** Callers read only success and a payment that still has to be completed; the balance is refetched. */
-const toMoved = (body: unknown): Partial<FundsAdded> => {
+const toTransfer = (body: unknown): Partial<FundsAdded> => {
   const { payment } = isObject(body) ? body : {};
   return isObject(payment) ? { payment: payment as unknown as NonNullable<FundsAdded['payment']> } : {};
 };
 
-const toAvatar = (body: unknown): Avatar => ({ avatarUrl: needed(avatarOf(object(body).avatarUrl) ?? undefined) });
+const toAvatar = (body: unknown): Avatar => ({ avatarUrl: required(avatarOf(object(body).avatarUrl) ?? undefined) });
 const toMessage = (body: unknown): Message => ({ message: isObject(body) ? text(body.message) : '' });
 const saved = (body: unknown): Address => toAddress(isObject(body) ? body : {});
 const nothing = (): void => {};
@@ -134,8 +134,8 @@ export const ANSWERS: Readonly<Record<string, (body: unknown) => unknown>> = {
   'GET /orders': listOf(toOrder),
   'GET /downloads': listOf(toDownload),
   'GET /wallet/balance': toBalance,
-  'POST /wallet/add-funds': toMoved,
-  'POST /wallet/withdraw': toMoved,
+  'POST /wallet/add-funds': toTransfer,
+  'POST /wallet/withdraw': toTransfer,
   'GET /addresses': listOf(toAddress),
   'POST /addresses': saved,
   'PUT /addresses/{id}': saved,

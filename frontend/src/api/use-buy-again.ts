@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRecentPurchase } from '@/lib/recent-purchase.ts';
-import { isRepeated } from './attempt.ts';
+import { isDuplicate } from './attempt.ts';
 
 /**
  * Whether the same plan was bought moments ago, in this tab or according to the server, and how the purchase continues:
@@ -14,12 +14,12 @@ export function useBuyAgain(productId: number, planId: string) {
   const isConfirmed = confirmed !== undefined && confirmed === href;
   return {
     href,
-    isAsked: (href !== null || isRefused) && !isConfirmed,
+    isConfirming: (href !== null || isRefused) && !isConfirmed,
     /** What the purchase request carries once confirmed. */
     input: isConfirmed ? { again: true } : {},
     /** Whether the server refused the purchase without a confirmation, which is then requested. */
-    asks: (error: unknown): boolean => {
-      if (!isRepeated(error)) return false;
+    needsConfirmation: (error: unknown): boolean => {
+      if (!isDuplicate(error)) return false;
       setIsRefused(true);
       setConfirmed(undefined);
       return true;

@@ -1,20 +1,20 @@
-import { PEOPLE, type Person } from '../../../mocks/scenario-text.ts';
-import { accountOf, become, type DevTools, personNow } from './dev-tools.ts';
-import { Part } from './part.tsx';
+import { PERSONAS, type Persona } from '../../../mocks/scenario-text.ts';
+import { accountOf, currentPerson, type DevTools, switchPerson } from './dev-tools.ts';
+import { PanelSection } from './part.tsx';
 
-const NAMES: Record<Person, string> = { visitor: 'Visitor', customer: 'Customer', 'super-admin': 'Super-admin' };
+const NAMES: Record<Persona, string> = { visitor: 'Visitor', customer: 'Customer', 'super-admin': 'Super-admin' };
 
 /** The current user: one click instead of a sign-in. */
-export function AccountPart({ tools, onChange }: { readonly tools: DevTools; readonly onChange: () => void }) {
-  const now = personNow();
-  const change = async (person: Person) => {
-    await become(tools.api, person);
+export function AccountSection({ tools, onChange }: { readonly tools: DevTools; readonly onChange: () => void }) {
+  const now = currentPerson();
+  const change = async (person: Persona) => {
+    await switchPerson(tools.api, person);
     onChange();
   };
   return (
-    <Part title="Account">
+    <PanelSection title="Account">
       <div className="dev-people" role="radiogroup" aria-label="Current account">
-        {PEOPLE.map((person) => (
+        {PERSONAS.map((person) => (
           <label key={person} className="dev-choice">
             <input
               type="radio"
@@ -31,6 +31,6 @@ export function AccountPart({ tools, onChange }: { readonly tools: DevTools; rea
           </label>
         ))}
       </div>
-    </Part>
+    </PanelSection>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../components/ui/button.tsx';
 import { type DevTools, resetDemo } from './dev-tools.ts';
-import { Part } from './part.tsx';
+import { PanelSection } from './part.tsx';
 
 /** Resets the demo data. */
-export function DataPart({ tools, onChange }: { readonly tools: DevTools; readonly onChange: () => void }) {
+export function DataSection({ tools, onChange }: { readonly tools: DevTools; readonly onChange: () => void }) {
   const [done, setDone] = useState('');
   const reset = async () => {
     await resetDemo(tools);
@@ -12,7 +12,7 @@ export function DataPart({ tools, onChange }: { readonly tools: DevTools; readon
     onChange();
   };
   return (
-    <Part title="Data">
+    <PanelSection title="Data">
       <p className="dev-note">What you write is kept in this browser and survives a reload.</p>
       <div className="dev-buttons">
         <Button
@@ -31,6 +31,6 @@ export function DataPart({ tools, onChange }: { readonly tools: DevTools; readon
       <p className="dev-note" role="status">
         {done}
       </p>
-    </Part>
+    </PanelSection>
   );
 }

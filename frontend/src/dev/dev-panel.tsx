@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
 import { IconButton } from '../components/ui/icon-button.tsx';
-import { AccountPart } from './account-part.tsx';
-import { DataPart } from './data-part.tsx';
-import { type DevTools, keepScenario } from './dev-tools.ts';
-import { FailuresPart } from './failures-part.tsx';
-import { OutboxPart } from './outbox-part.tsx';
-import { ScenarioPart } from './scenario-part.tsx';
+import { AccountSection } from './account-part.tsx';
+import { DataSection } from './data-part.tsx';
+import { type DevTools, saveScenario } from './dev-tools.ts';
+import { FailuresSection } from './failures-part.tsx';
+import { OutboxSection } from './outbox-part.tsx';
+import { ScenarioSection } from './scenario-part.tsx';
 
 interface DevPanelProps {
   readonly tools: DevTools;
@@ -26,7 +26,7 @@ export function DevPanel({ tools, onClose }: DevPanelProps) {
   useEffect(() => heading.current?.focus(), []);
 
   const scenarioChanged = () => {
-    keepScenario(api);
+    saveScenario(api);
     redraw();
     refresh();
   };
@@ -43,11 +43,11 @@ export function DevPanel({ tools, onClose }: DevPanelProps) {
         <IconButton icon={X} label="Close the developer panel" onClick={onClose} />
       </header>
       <div className="dev-body">
-        <AccountPart tools={tools} onChange={redraw} />
-        <ScenarioPart tools={tools} onChange={scenarioChanged} />
-        <FailuresPart api={api} onChange={scenarioChanged} />
-        <OutboxPart tools={tools} />
-        <DataPart tools={tools} onChange={redraw} />
+        <AccountSection tools={tools} onChange={redraw} />
+        <ScenarioSection tools={tools} onChange={scenarioChanged} />
+        <FailuresSection api={api} onChange={scenarioChanged} />
+        <OutboxSection tools={tools} />
+        <DataSection tools={tools} onChange={redraw} />
       </div>
     </section>
   );

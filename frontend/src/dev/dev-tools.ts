@@ -1,5 +1,5 @@
 import type { MockApi } from '../../../mocks/api.ts';
-import { PEOPLE, type Person, readScenario, writeScenario } from '../../../mocks/scenario-text.ts';
+import { formatScenario, PERSONAS, type Persona, parseScenario } from '../../../mocks/scenario-text.ts';
 import { session } from '../session/session.ts';
 
 /** What the developer panel controls: the page's mock server and the application that calls it. */
@@ -13,21 +13,21 @@ export interface DevTools {
 
 const ROLES = { customer: 'customer', 'super-admin': 'super_admin' } as const;
 /** Per tab: two tabs can show two states side by side. */
-const KEPT = 'scenario';
+const STORAGE_KEY = 'scenario';
 
 /** A user's demo account, as seeded. */
-export function accountOf(api: MockApi, person: Exclude<Person, 'visitor'>) {
+export function accountOf(api: MockApi, person: Exclude<Persona, 'visitor'>) {
   return api.db.state.accounts.find(({ user }) => user.role === ROLES[person] && user.status === 'active')?.user;
 }
 
 /** The current user, if it is one of the demo's three. */
-export function personNow(): Person | undefined {
+export function currentPerson(): Persona | undefined {
   const { user } = session.read();
-  return PEOPLE.find((person) => (person === 'visitor' ? !user : user?.role === ROLES[person]));
+  return PERSONAS.find((person) => (person === 'visitor' ? !user : user?.role === ROLES[person]));
 }
 
 /** Switches to another user without a password. */
-export async function become(api: MockApi, person: Person): Promise<void> {
+export async function switchPerson(api: MockApi, person: Persona): Promise<void> {
   const user = person === 'visitor' ? undefined : accountOf(api, person);
   if (!user) return session.clear();
   const token = api.db.openSession(user.id);
@@ -36,10 +36,10 @@ export async function become(api: MockApi, person: Person): Promise<void> {
 }
 
 /** Stores the scenario for this tab's next page. */
-export function keepScenario({ scenarios }: MockApi): void {
-  const text = writeScenario(scenarios.read());
-  if (text === '') sessionStorage.removeItem(KEPT);
-  else sessionStorage.setItem(KEPT, text);
+export function saveScenario({ scenarios }: MockApi): void {
+  const text = formatScenario(scenarios.read());
+  if (text === '') sessionStorage.removeItem(STORAGE_KEY);
+  else sessionStorage.setItem(STORAGE_KEY, text);
 }
 
 /**
@@ -47,12 +47,12 @@ export function keepScenario({ scenarios }: MockApi): void {
  * words
  */
 export async function applyScenario(api: MockApi, address: URL): Promise<string[]> {
-  const asked = address.searchParams.get('scenario');
-  const { settings, person, problems } = readScenario(asked ?? sessionStorage.getItem(KEPT) ?? '');
+  const requested = address.searchParams.get('scenario');
+  const { settings, person, problems } = parseScenario(requested ?? sessionStorage.getItem(STORAGE_KEY) ?? '');
   api.scenarios.set(settings);
-  if (asked === null) return problems;
-  keepScenario(api);
-  if (person) await become(api, person);
+  if (requested === null) return problems;
+  saveScenario(api);
+  if (person) await switchPerson(api, person);
   address.searchParams.delete('scenario');
   history.replaceState(history.state, '', address);
   return problems;
@@ -61,7 +61,7 @@ export async function applyScenario(api: MockApi, address: URL): Promise<string[
 /** Resets the demo to its initial state, viewed as a visitor. */
 export async function resetDemo({ api, refresh }: DevTools): Promise<void> {
   api.scenarios.clear();
-  keepScenario(api);
+  saveScenario(api);
   session.clear();
   await api.db.reset();
   refresh();
@@ -70,8 +70,8 @@ export async function resetDemo({ api, refresh }: DevTools): Promise<void> {
 /** Keeps the page's state, but changes the user. */
 export function scenarioLink({ scenarios }: MockApi, address: URL): string {
   const link = new URL(address);
-  const person = personNow();
-  const words = [writeScenario(scenarios.read()), person === 'visitor' ? '' : person].filter(Boolean);
-  link.searchParams.set('scenario', words.join(',') || 'none');
+  const person = currentPerson();
+  const params = [formatScenario(scenarios.read()), person === 'visitor' ? '' : person].filter(Boolean);
+  link.searchParams.set('scenario', params.join(',') || 'none');
   return link.href.replaceAll('%2C', ',').replaceAll('%3A', ':');
 }

@@ -3,22 +3,22 @@ import { useState } from 'react';
 import type { MockApi } from '../../../mocks/api.ts';
 import { Button } from '../components/ui/button.tsx';
 import { IconButton } from '../components/ui/icon-button.tsx';
-import { answerChoices, operationGroups } from './operation-choices.ts';
-import { Part } from './part.tsx';
+import { operationGroups, responseOptions } from './operation-choices.ts';
+import { PanelSection } from './part.tsx';
 
 const groups = operationGroups();
 
 /** Any documented errors of any operations, at the same time. The lists come from the contract. */
-export function FailuresPart({ api, onChange }: { readonly api: MockApi; readonly onChange: () => void }) {
+export function FailuresSection({ api, onChange }: { readonly api: MockApi; readonly onChange: () => void }) {
   const { scenarios } = api;
   const { failures } = scenarios.read();
   const [operation, setOperation] = useState(groups[0]?.[1][0] ?? 'login');
   const [answer, setAnswer] = useState('500');
-  const choices = answerChoices(operation);
-  const chosen = choices.some(({ value }) => value === answer) ? answer : '500';
+  const choices = responseOptions(operation);
+  const selected = choices.some(({ value }) => value === answer) ? answer : '500';
 
   const add = () => {
-    scenarios.refusing(operation, Number(chosen));
+    scenarios.refusing(operation, Number(selected));
     onChange();
   };
   const remove = (index: number) => {
@@ -28,7 +28,7 @@ export function FailuresPart({ api, onChange }: { readonly api: MockApi; readonl
   };
 
   return (
-    <Part title="Errors">
+    <PanelSection title="Errors">
       <label className="dev-line">
         <span>Operation</span>
         <select value={operation} onChange={({ target }) => setOperation(target.value as typeof operation)}>
@@ -43,7 +43,7 @@ export function FailuresPart({ api, onChange }: { readonly api: MockApi; readonl
       </label>
       <label className="dev-line">
         <span>Answers</span>
-        <select value={chosen} onChange={({ target }) => setAnswer(target.value)}>
+        <select value={selected} onChange={({ target }) => setAnswer(target.value)}>
           {choices.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}
@@ -68,6 +68,6 @@ export function FailuresPart({ api, onChange }: { readonly api: MockApi; readonl
         ))}
       </ul>
       {failures.length === 0 ? <p className="dev-note">Every operation works.</p> : null}
-    </Part>
+    </PanelSection>
   );
 }

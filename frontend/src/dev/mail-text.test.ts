@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { mailPieces } from './mail-text.ts';
+import { mailSegments } from './mail-text.ts';
 
 const ORIGIN = 'http://localhost:5173';
 
 describe('links in a mail', () => {
   test('a path alone is one link', () => {
-    expect(mailPieces('/forgot-password?token=a-1', ORIGIN)).toEqual([
+    expect(mailSegments('/forgot-password?token=a-1', ORIGIN)).toEqual([
       { text: '/forgot-password?token=a-1', href: '/forgot-password?token=a-1' },
     ]);
   });
 
   test('an address of this site opens in the application, another one stays whole', () => {
     const text = `Confirm: ${ORIGIN}/newsletter?token=x.\nOr see https://nodi.example/help, please.`;
-    expect(mailPieces(text, ORIGIN)).toEqual([
+    expect(mailSegments(text, ORIGIN)).toEqual([
       { text: 'Confirm: ' },
       { text: `${ORIGIN}/newsletter?token=x`, href: '/newsletter?token=x' },
       { text: '.\nOr see ' },
@@ -22,6 +22,6 @@ describe('links in a mail', () => {
   });
 
   test('words with a slash are no links', () => {
-    expect(mailPieces('and/or 1 / 2', ORIGIN)).toEqual([{ text: 'and/or 1 / 2' }]);
+    expect(mailSegments('and/or 1 / 2', ORIGIN)).toEqual([{ text: 'and/or 1 / 2' }]);
   });
 });

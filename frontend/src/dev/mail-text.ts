@@ -1,4 +1,4 @@
-export interface MailPiece {
+export interface MailSegment {
   readonly text: string;
   /** Path and query within the site, or an absolute URL elsewhere; absent for plain text. */
   readonly href?: string;
@@ -9,16 +9,16 @@ const LINK = /(?<=^|\s)(https?:\/\/\S+|\/[\w-]\S*)/g;
 const TRAILING = /[.,;:!?)]+$/;
 
 /** The text of an email, split at its links. URLs of this site become paths, so that they open in the application. */
-export function mailPieces(text: string, origin: string): MailPiece[] {
-  const pieces: MailPiece[] = [];
+export function mailSegments(text: string, origin: string): MailSegment[] {
+  const segments: MailSegment[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(LINK)) {
     const link = found.replace(TRAILING, '');
     const url = new URL(link, origin);
-    if (index > end) pieces.push({ text: text.slice(end, index) });
-    pieces.push({ text: link, href: url.origin === origin ? url.href.slice(origin.length) : url.href });
+    if (index > end) segments.push({ text: text.slice(end, index) });
+    segments.push({ text: link, href: url.origin === origin ? url.href.slice(origin.length) : url.href });
     end = index + link.length;
   }
-  if (end < text.length) pieces.push({ text: text.slice(end) });
-  return pieces;
+  if (end < text.length) segments.push({ text: text.slice(end) });
+  return segments;
 }

@@ -1,6 +1,6 @@
 import { type OperationId, type OperationMeta, operations } from '../../../mocks/generated/operations.ts';
 
-export interface AnswerChoice {
+export interface ResponseOption {
   /** `404`, or `404:silent` for the same status without a message */
   readonly value: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export function operationGroups(): [tag: string, ids: OperationId[]][] {
 }
 
 /** Every way in which an operation can fail: first a server error, then what the contract documents. */
-export function answerChoices(id: OperationId): AnswerChoice[] {
+export function responseOptions(id: OperationId): ResponseOption[] {
   const { errors }: OperationMeta = operations[id];
   const documented = Object.entries(errors).map(([status, { message }]) => ({
     value: status,

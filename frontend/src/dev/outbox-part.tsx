@@ -1,14 +1,14 @@
 import type { DevTools } from './dev-tools.ts';
-import { mailPieces } from './mail-text.ts';
-import { Part } from './part.tsx';
+import { mailSegments } from './mail-text.ts';
+import { PanelSection } from './part.tsx';
 
 const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
 
 /** Emails that a real server would have sent, newest first; their links work. */
-export function OutboxPart({ tools: { api, open } }: { readonly tools: DevTools }) {
+export function OutboxSection({ tools: { api, open } }: { readonly tools: DevTools }) {
   const { outbox } = api.db.state;
   return (
-    <Part title={`Outbox (${outbox.length})`}>
+    <PanelSection title={`Outbox (${outbox.length})`}>
       {outbox.length === 0 ? <p className="dev-note">No mail has been sent yet.</p> : null}
       <ul className="dev-list dev-mails">
         {outbox.map((mail) => (
@@ -19,7 +19,7 @@ export function OutboxPart({ tools: { api, open } }: { readonly tools: DevTools 
                 <small>{`${time.format(new Date(mail.created_at))} to ${mail.to}`}</small>
               </summary>
               <p>
-                {mailPieces(mail.text, location.origin).map(({ text, href }) => {
+                {mailSegments(mail.text, location.origin).map(({ text, href }) => {
                   if (!href) return text;
                   const isOwn = href.startsWith('/');
                   return (
@@ -42,6 +42,6 @@ export function OutboxPart({ tools: { api, open } }: { readonly tools: DevTools 
           </li>
         ))}
       </ul>
-    </Part>
+    </PanelSection>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DevPanel } from './dev-panel.tsx';
 import type { DevTools } from './dev-tools.ts';
-import { useFreeSpot } from './use-free-spot.ts';
+import { useFreePosition } from './use-free-spot.ts';
 
 const SIZE = 36;
 const SHORTCUT = 'Alt+Shift+D';
@@ -12,7 +12,7 @@ const SHORTCUT = 'Alt+Shift+D';
 export function PanelToggle({ tools, startOpen = false }: { readonly tools: DevTools; readonly startOpen?: boolean }) {
   const [isOpen, setOpen] = useState(startOpen);
   const button = useRef<HTMLButtonElement>(null);
-  const spot = useFreeSpot(button, SIZE);
+  const position = useFreePosition(button, SIZE);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -34,8 +34,8 @@ export function PanelToggle({ tools, startOpen = false }: { readonly tools: DevT
         ref={button}
         type="button"
         className="dev-toggle"
-        hidden={!spot || isOpen}
-        style={spot && { left: spot.x, top: spot.y, width: SIZE, height: SIZE }}
+        hidden={!position || isOpen}
+        style={position && { left: position.x, top: position.y, width: SIZE, height: SIZE }}
         aria-expanded={isOpen}
         aria-keyshortcuts={SHORTCUT}
         title={`Developer panel (${SHORTCUT})`}

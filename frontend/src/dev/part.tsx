@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One section of the developer panel. */
-export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function PanelSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="dev-part" aria-label={title}>
       <h3>{title}</h3>

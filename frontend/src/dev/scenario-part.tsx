@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../components/ui/button.tsx';
 import { type DevTools, scenarioLink } from './dev-tools.ts';
-import { Part } from './part.tsx';
+import { PanelSection } from './part.tsx';
 
 const DELAYS: readonly [number, string][] = [
   [0, 'at once'],
@@ -13,7 +13,7 @@ const DELAYS: readonly [number, string][] = [
 ];
 
 /** How the mock server behaves as a whole. A change refetches the page's data. */
-export function ScenarioPart({ tools, onChange }: { readonly tools: DevTools; readonly onChange: () => void }) {
+export function ScenarioSection({ tools, onChange }: { readonly tools: DevTools; readonly onChange: () => void }) {
   const { scenarios } = tools.api;
   const { delay, offline, empty, longWords } = scenarios.read();
   const [copied, setCopied] = useState('');
@@ -30,7 +30,7 @@ export function ScenarioPart({ tools, onChange }: { readonly tools: DevTools; re
   };
   const delays = DELAYS.some(([milliseconds]) => milliseconds === delay) ? DELAYS : [...DELAYS, [delay, `${delay} ms`]];
   return (
-    <Part title="Scenario">
+    <PanelSection title="Scenario">
       <label className="dev-line">
         <span>Answers come</span>
         <select value={delay} onChange={({ target }) => change(() => scenarios.slow(Number(target.value)))}>
@@ -85,6 +85,6 @@ export function ScenarioPart({ tools, onChange }: { readonly tools: DevTools; re
       <p className="dev-note" role="status">
         {copied}
       </p>
-    </Part>
+    </PanelSection>
   );
 }

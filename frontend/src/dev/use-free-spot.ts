@@ -1,30 +1,30 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { findFreeSpot, type Spot } from './free-spot.ts';
+import { findFreePosition, type Position } from './free-spot.ts';
 
 /** The page fires no event when its layout changes, so it is checked at this interval, in milliseconds. */
-const LOOK_MS = 400;
+const POLL_INTERVAL_MS = 400;
 
-const isSame = (one: Spot | undefined, other: Spot | undefined) => one?.x === other?.x && one?.y === other?.y;
+const isSame = (one: Position | undefined, other: Position | undefined) => one?.x === other?.x && one?.y === other?.y;
 
 /**
  * Where a button of `size` pixels may float now without covering a control; undefined while there is no such position.
  */
-export function useFreeSpot(button: RefObject<HTMLElement | null>, size: number): Spot | undefined {
-  const [spot, setSpot] = useState<Spot>();
+export function useFreePosition(button: RefObject<HTMLElement | null>, size: number): Position | undefined {
+  const [position, setPosition] = useState<Position>();
   useEffect(() => {
-    const look = () => {
-      const found = findFreeSpot(size, button.current);
-      setSpot((now) => (isSame(now, found) ? now : found));
+    const update = () => {
+      const next = findFreePosition(size, button.current);
+      setPosition((now) => (isSame(now, next) ? now : next));
     };
-    look();
-    const timer = setInterval(look, LOOK_MS);
-    addEventListener('scroll', look, { passive: true, capture: true });
-    addEventListener('resize', look);
+    update();
+    const timer = setInterval(update, POLL_INTERVAL_MS);
+    addEventListener('scroll', update, { passive: true, capture: true });
+    addEventListener('resize', update);
     return () => {
       clearInterval(timer);
-      removeEventListener('scroll', look, { capture: true });
-      removeEventListener('resize', look);
+      removeEventListener('scroll', update, { capture: true });
+      removeEventListener('resize', update);
     };
   }, [button, size]);
-  return spot;
+  return position;
 }

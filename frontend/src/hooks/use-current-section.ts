@@ -10,14 +10,14 @@ const READ = '99999px 0px -75% 0px';
 export function useCurrentSection(sections: readonly { readonly id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const begun = new Set<string>();
+    const reached = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) begun.add(target.id);
-          else begun.delete(target.id);
+          if (isIntersecting) reached.add(target.id);
+          else reached.delete(target.id);
         }
-        setCurrent(sections.findLast(({ id }) => begun.has(id))?.id);
+        setCurrent(sections.findLast(({ id }) => reached.has(id))?.id);
       },
       { rootMargin: READ },
     );

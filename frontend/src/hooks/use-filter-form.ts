@@ -4,7 +4,7 @@ import { focusResults } from '@/lib/focus-results.ts';
 import { ownSubmit } from '@/lib/own-event.ts';
 
 /** Debounce delay of the text field, in milliseconds. */
-const TYPING_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /** The filters in the URL; the form has no field for the page, so every submit starts at the first page. */
 interface Filter {
@@ -58,13 +58,13 @@ export function useFilterForm<Wanted extends Filter>(search: Wanted, { read, go 
 
   const onInput = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => input.current?.form?.requestSubmit(), TYPING_MS);
+    timer.current = setTimeout(() => input.current?.form?.requestSubmit(), DEBOUNCE_MS);
   };
 
-  const shown = useRef(text);
+  const lastText = useRef(text);
   useEffect(() => {
-    if (shown.current === text) return;
-    shown.current = text;
+    if (lastText.current === text) return;
+    lastText.current = text;
     if (input.current && timer.current === undefined && input.current.value.trim() !== text) {
       input.current.value = text;
     }

@@ -24,7 +24,7 @@ interface FormOptions<Field extends string> {
   /** The server's messages about single fields of a refused form, such as `fieldProblems`. */
   readonly refused?: (error: unknown, fields: readonly Field[]) => FieldProblems<Field>;
   /** The message for a failure that belongs to no field; null when it is shown elsewhere. */
-  readonly explain: (error: unknown) => string | null;
+  readonly toMessage: (error: unknown) => string | null;
   /** Shows that message even when fields show the failure. */
   readonly explainAlways?: boolean;
   /** What clears a problem: typing in its field, or in any field. */
@@ -33,7 +33,7 @@ interface FormOptions<Field extends string> {
   readonly isChanged?: (form: HTMLFormElement) => boolean;
 }
 
-const NONE: FieldProblems<string> = {};
+const NO_PROBLEMS: FieldProblems<string> = {};
 
 /**
  * The engine of all forms. Controls are uncontrolled: their text is read on submit, validated, sent, and kept whatever
@@ -41,17 +41,17 @@ const NONE: FieldProblems<string> = {};
  * the focus. Spread `form` on the form.
  */
 export function useForm<Field extends string>(options: FormOptions<Field>) {
-  const { fields, check, send, refused, explain, explainAlways = false, solvedBy = 'field', isChanged } = options;
-  const [problems, setProblems] = useState(NONE);
+  const { fields, check, send, refused, toMessage, explainAlways = false, solvedBy = 'field', isChanged } = options;
+  const [problems, setProblems] = useState(NO_PROBLEMS);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [dirty, setDirty] = useState(false);
 
   const submit = async (submission: Submission) => {
     const { form } = submission;
-    const show = (found: FieldProblems<string>) => {
-      setProblems(found);
-      const first = firstProblem(fields, found);
+    const show = (fieldProblems: FieldProblems<string>) => {
+      setProblems(fieldProblems);
+      const first = firstProblem(fields, fieldProblems);
       if (first) focusField(form, first);
       return first !== undefined;
     };
@@ -63,8 +63,8 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
       await send(values, submission);
       setDirty(false);
     } catch (error) {
-      const isTold = show(refused?.(error, fields) ?? {});
-      if (explainAlways || !isTold) setFailure(explain(error));
+      const hasFieldProblems = show(refused?.(error, fields) ?? {});
+      if (explainAlways || !hasFieldProblems) setFailure(toMessage(error));
     } finally {
       setBusy(false);
     }
@@ -101,8 +101,8 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     /** Clears the messages of these fields, for example when they are changed other than by typing. */
     solve,
     /** Clears all messages, for example when the form switches to another record. */
-    forget: () => {
-      setProblems(NONE);
+    clearProblems: () => {
+      setProblems(NO_PROBLEMS);
       setFailure(null);
     },
   };

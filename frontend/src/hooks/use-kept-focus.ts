@@ -1,26 +1,26 @@
 import { type RefObject, useEffect } from 'react';
 
-const REACHABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary';
+const FOCUSABLE_SELECTOR = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary';
 
-const firstIn = (place: Element | undefined) =>
-  [...(place?.querySelectorAll<HTMLElement>(REACHABLE) ?? [])].find((control) => control.checkVisibility());
+const findFirstFocusable = (place: Element | undefined) =>
+  [...(place?.querySelectorAll<HTMLElement>(FOCUSABLE_SELECTOR) ?? [])].find((control) => control.checkVisibility());
 
 /**
  * The focused element may be removed: the row that was deleted, the button of a decision that was made. The focus then
  * moves to what replaced it, or to its neighbour, instead of falling back to the start of the document.
  */
-export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
+export function usePreservedFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = page.current;
     if (!root) return;
     let had: Element | null = null;
     /** Its former position, inside out: each ancestor, and the index of the child that led to it. */
-    let way: [Element, number][] = [];
-    const note = ({ target }: FocusEvent) => {
+    let direction: [Element, number][] = [];
+    const rememberFocus = ({ target }: FocusEvent) => {
       had = target as Element;
-      way = [];
+      direction = [];
       for (let at = had; at !== root && at.parentElement; at = at.parentElement)
-        way.push([at.parentElement, [...at.parentElement.children].indexOf(at)]);
+        direction.push([at.parentElement, [...at.parentElement.children].indexOf(at)]);
     };
     const leave = () => {
       had = null;
@@ -29,20 +29,22 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
       if (!had || had.isConnected) return;
       had = null;
       if (document.activeElement !== document.body) return;
-      for (const [around, place] of way) {
+      for (const [around, place] of direction) {
         if (!around.isConnected) continue;
-        const next = firstIn(around.children[Math.min(place, around.children.length - 1)]) ?? firstIn(around);
+        const next =
+          findFirstFocusable(around.children[Math.min(place, around.children.length - 1)]) ??
+          findFirstFocusable(around);
         if (next) return next.focus({ preventScroll: true });
       }
     });
-    root.addEventListener('focusin', note);
+    root.addEventListener('focusin', rememberFocus);
     // A row of a long list that was scrolled out of view is merely not rendered; it still exists.
     addEventListener('wheel', leave, { passive: true });
     observer.observe(root, { childList: true, subtree: true });
     return () => {
       observer.disconnect();
       removeEventListener('wheel', leave);
-      root.removeEventListener('focusin', note);
+      root.removeEventListener('focusin', rememberFocus);
     };
   }, [page]);
 }

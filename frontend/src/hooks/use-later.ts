@@ -5,7 +5,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
  * @param load resolves with null when it is not needed
  * @returns null until it has loaded, and when it fails to: the page is complete without it
  */
-export function useLater<Props>(load: () => Promise<ComponentType<Props> | null>): ComponentType<Props> | null {
+export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props> | null>): ComponentType<Props> | null {
   const [loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   const start = useEffectEvent(() => {
     load().then(

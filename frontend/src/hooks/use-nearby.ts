@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** About one screen ahead. */
-const SCREEN_AHEAD = '800px';
+const ROOT_MARGIN = '800px';
 
 /**
  * Whether an element has been scrolled near; false in server-rendered pages, and once true it stays true.
  * @param margin how far outside of the window counts as near
  */
-export function useNearby(element: RefObject<HTMLElement | null>, margin = SCREEN_AHEAD): boolean {
+export function useNearViewport(element: RefObject<HTMLElement | null>, margin = ROOT_MARGIN): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;

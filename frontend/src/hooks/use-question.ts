@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 
 /** Asks the user a question from code: `ask` shows it and resolves with what `answer` receives. */
-export function useQuestion() {
+export function useConfirmation() {
   const [open, setOpen] = useState(false);
   const resolve = useRef<(answer: boolean) => void>(() => {});
-  const ask = useCallback(() => {
+  const confirm = useCallback(() => {
     setOpen(true);
     return new Promise<boolean>((answered) => {
       resolve.current = answered;
@@ -14,5 +14,5 @@ export function useQuestion() {
     setOpen(false);
     resolve.current(value);
   }, []);
-  return { open, ask, answer };
+  return { open, ask: confirm, answer };
 }

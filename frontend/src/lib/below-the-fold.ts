@@ -2,7 +2,7 @@
  * Reverts what `below-fold` (styles/utilities.css) does: lays out the whole page. Call it before scrolling to a
  * position of a server-rendered page; pages that the application renders itself are laid out completely from the start.
  */
-export function layOutWholePage(): void {
+export function renderWholePage(): void {
   delete document.documentElement.dataset.belowFold;
 }
 
@@ -14,11 +14,11 @@ const whenIdle = (work: () => void) =>
  * Lays out the rest of a loaded page, one section per idle period: full-page screenshots, printing and the scroll bar
  * find it complete, and no single task is long.
  */
-export function layOutWhenIdle(): void {
+export function renderWhenIdle(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('.below-fold')];
   const next = () => {
     const section = sections.shift();
-    if (!section) return layOutWholePage();
+    if (!section) return renderWholePage();
     section.style.contentVisibility = 'visible';
     section.getBoundingClientRect(); // now, not together with the others
     whenIdle(next);

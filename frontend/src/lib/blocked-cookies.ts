@@ -1,5 +1,5 @@
 /** The message for visitors without an account when the browser blocks cookies. */
-export const NOT_REMEMBERED =
+export const COOKIES_BLOCKED =
   'Your browser blocks cookies for this site, so this can’t be remembered. Allow them, or sign in.';
 
 /** Whether the browser would not remember the visitor. */

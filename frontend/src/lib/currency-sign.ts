@@ -3,12 +3,12 @@ import { shopCurrency } from './format.ts';
 const nothing = () => new Intl.NumberFormat('en-US', { style: 'currency', currency: shopCurrency() }).formatToParts(0);
 
 /** The currency as shown in amounts: '$', or 'BDT'. */
-export const currencySign = (): string => nothing().find(({ type }) => type === 'currency')?.value ?? shopCurrency();
+export const currencySymbol = (): string => nothing().find(({ type }) => type === 'currency')?.value ?? shopCurrency();
 
-const FIGURES = new Set(['integer', 'decimal', 'fraction']);
+const DIGIT_TYPES = new Set(['integer', 'decimal', 'fraction']);
 
 /** Shown instead of an unknown amount: '$–'. */
-export const noMoney = (): string =>
+export const unknownAmount = (): string =>
   `${nothing()
-    .flatMap(({ type, value }) => (FIGURES.has(type) ? [] : [value]))
+    .flatMap(({ type, value }) => (DIGIT_TYPES.has(type) ? [] : [value]))
     .join('')}–`;

@@ -1,4 +1,4 @@
-const momentIn = (timeZone: string | undefined) =>
+const momentFormat = (timeZone: string | undefined) =>
   new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: 'short',
@@ -7,7 +7,7 @@ const momentIn = (timeZone: string | undefined) =>
     minute: '2-digit',
     ...(timeZone === undefined ? {} : { timeZoneName: 'short', timeZone }),
   });
-const readers = momentIn(undefined);
+const readers = momentFormat(undefined);
 
 /**
  * Date and time in the user's time zone, as in 'Nov 20, 2026, 2:05 PM', with the same date as in the lists. Invalid
@@ -18,5 +18,5 @@ export function formatMoment(iso: string, timeZone?: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return iso;
   // Newer browsers put a narrow no-break space in front of AM and PM.
-  return (timeZone === undefined ? readers : momentIn(timeZone)).format(time).replaceAll('\u202f', ' ');
+  return (timeZone === undefined ? readers : momentFormat(timeZone)).format(time).replaceAll('\u202f', ' ');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { formatCount, formatDate, formatMoney, setShopCurrency, yearIn } from './format.ts';
 import { currencyName, roundMoney } from './format-amounts.ts';
-import { setShopZone } from './shop-zone.ts';
+import { setBusinessTimeZone } from './shop-zone.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -51,8 +51,8 @@ describe('formatDate', () => {
   });
 
   it('a moment has the day of the shop, a date is itself everywhere', () => {
-    setShopZone('Asia/Dhaka');
-    onTestFinished(() => setShopZone('UTC'));
+    setBusinessTimeZone('Asia/Dhaka');
+    onTestFinished(() => setBusinessTimeZone('UTC'));
     expect(formatDate('2026-12-31T18:00:00Z')).toBe('Jan 1, 2027');
     expect(formatDate('2026-11-20T22:15:00Z')).toBe('Nov 21, 2026');
     expect(formatDate('2026-11-20')).toBe('Nov 20, 2026');

@@ -1,7 +1,7 @@
 // Everything is formatted the same way on the server and in the browser, so that server-rendered pages hydrate without
 // a mismatch.
-import { HUNDREDTHS } from '@shared/money.ts';
-import { shopZone } from './shop-zone.ts';
+import { TWO_DECIMALS } from '@shared/money.ts';
+import { businessTimeZone } from './shop-zone.ts';
 
 const LOCALE = 'en-US';
 
@@ -14,14 +14,14 @@ const lazily = <Format>(make: () => Format) => {
   };
 };
 
-const moneyIn = (currency: string) =>
-  lazily(() => new Intl.NumberFormat(LOCALE, { style: 'currency', currency, ...HUNDREDTHS }));
+const moneyFormat = (currency: string) =>
+  lazily(() => new Intl.NumberFormat(LOCALE, { style: 'currency', currency, ...TWO_DECIMALS }));
 let shop = 'USD';
-let money = moneyIn(shop);
+let money = moneyFormat(shop);
 const count = lazily(() => new Intl.NumberFormat(LOCALE));
-const dayIn = (timeZone: string) =>
+const dayFormat = (timeZone: string) =>
   lazily(() => new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric', timeZone }));
-const utcDay = dayIn('UTC');
+const utcDay = dayFormat('UTC');
 let days = { zone: 'UTC', format: utcDay };
 
 /** The calendar year of a moment in a time zone. */
@@ -30,8 +30,8 @@ export const yearIn = (timeZone: string, at: Date): number =>
 
 /** The format of the shop's days. */
 function shopDays() {
-  const zone = shopZone();
-  if (days.zone !== zone) days = { zone, format: dayIn(zone) };
+  const zone = businessTimeZone();
+  if (days.zone !== zone) days = { zone, format: dayFormat(zone) };
   return days.format();
 }
 
@@ -39,7 +39,7 @@ function shopDays() {
 export function setShopCurrency(currency: string): void {
   if (currency === shop) return;
   shop = currency;
-  money = moneyIn(currency);
+  money = moneyFormat(currency);
 }
 
 /** 'USD', for columns and forms. */

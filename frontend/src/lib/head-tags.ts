@@ -16,14 +16,14 @@ export interface HeadMatch {
 export function headTags(matches: readonly HeadMatch[]) {
   // Routes below a failed one are not on the screen.
   const last = matches.findIndex(({ status, _notFound }) => status !== 'success' || _notFound);
-  const shown = last < 0 ? matches : matches.slice(0, last + 1);
+  const rendered = last < 0 ? matches : matches.slice(0, last + 1);
   let title: string | undefined;
   const meta = new Map<string, Meta>();
-  for (const tag of shown.flatMap((match) => match.meta ?? [])) {
+  for (const tag of rendered.flatMap((match) => match.meta ?? [])) {
     const name = tag?.name ?? tag?.property;
     if (tag?.title !== undefined) title = tag.title;
     else if (tag && name) meta.set(name, tag);
   }
-  const links = shown.flatMap((match) => match.links ?? []).filter((link) => link !== undefined);
+  const links = rendered.flatMap((match) => match.links ?? []).filter((link) => link !== undefined);
   return { title, meta: [...meta.values()], links };
 }

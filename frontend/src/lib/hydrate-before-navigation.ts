@@ -7,8 +7,8 @@ import type { AnyRouter } from '@tanstack/react-router';
  * router normalises the parameters of the initial URL: then slightly later, still before the router renders the change.
  */
 export function hydrateBeforeNavigation(router: AnyRouter): void {
-  const stop = router.history.subscribe(() => {
-    stop();
+  const unsubscribe = router.history.subscribe(() => {
+    unsubscribe();
     hydrateMain();
     queueMicrotask(hydrateMain);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { langOf } from './lang-of.ts';
+import { detectLanguage } from './lang-of.ts';
 
 test.each([
   ['বাংলা ক্যালেন্ডার ২০২৫', 'bn'],
@@ -9,5 +9,5 @@ test.each([
   ['১৪৩২', 'bn'],
   ['', undefined],
 ])('%s is %s', (text, lang) => {
-  expect(langOf(text)).toBe(lang);
+  expect(detectLanguage(text)).toBe(lang);
 });

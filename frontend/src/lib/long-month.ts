@@ -1,4 +1,4 @@
 const format = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** '2026-03' becomes 'March 2026'. */
-export const longMonth = (month: string): string => format.format(new Date(`${month}-01T00:00:00Z`));
+export const formatMonth = (month: string): string => format.format(new Date(`${month}-01T00:00:00Z`));

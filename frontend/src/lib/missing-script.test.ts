@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isBeingLeft, isMissingScript, watchLeaving } from './missing-script.ts';
+import { isChunkLoadError, isPageLeaving, trackPageLeave } from './missing-script.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -9,26 +9,26 @@ test.each([
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/orders-1a2b.css',
 ])('a script that did not arrive is known by its sentence: %s', (sentence) =>
-  expect(isMissingScript(new TypeError(sentence))).toBe(true),
+  expect(isChunkLoadError(new TypeError(sentence))).toBe(true),
 );
 
 test.each([new TypeError("Cannot read properties of undefined (reading 'id')"), 'Failed to fetch', null])(
   'a mistake in the code is none: %s',
-  (error) => expect(isMissingScript(error)).toBe(false),
+  (error) => expect(isChunkLoadError(error)).toBe(false),
 );
 
 test('a page is being left from the navigation on, until it is shown again or has been kept', () => {
   vi.useFakeTimers();
   const page = new EventTarget();
-  watchLeaving(page);
-  expect(isBeingLeft()).toBe(false);
+  trackPageLeave(page);
+  expect(isPageLeaving()).toBe(false);
   page.dispatchEvent(new Event('beforeunload'));
-  expect(isBeingLeft()).toBe(true);
+  expect(isPageLeaving()).toBe(true);
   page.dispatchEvent(new Event('pageshow'));
-  expect(isBeingLeft()).toBe(false);
+  expect(isPageLeaving()).toBe(false);
   page.dispatchEvent(new Event('beforeunload'));
   vi.advanceTimersByTime(29_000);
-  expect(isBeingLeft()).toBe(true);
+  expect(isPageLeaving()).toBe(true);
   vi.advanceTimersByTime(2_000);
-  expect(isBeingLeft()).toBe(false);
+  expect(isPageLeaving()).toBe(false);
 });

@@ -1,28 +1,29 @@
 /** The error messages of Chromium, Firefox and WebKit for a script that could not be loaded. */
-const SENTENCES = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
+const ERROR_MESSAGES = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
 /** Whether a part of the application failed to load: no network, or a release that no longer exists. */
-export const isMissingScript = (error: unknown): boolean => error instanceof Error && SENTENCES.test(error.message);
+export const isChunkLoadError = (error: unknown): boolean =>
+  error instanceof Error && ERROR_MESSAGES.test(error.message);
 
 /** A page kept open by a download or a cancelled navigation counts as being left for at most this long. */
 const LEAVING_MS = 30_000;
-let leftAt = Number.NEGATIVE_INFINITY;
+let leaveStartedAt = Number.NEGATIVE_INFINITY;
 
 /** Records that the reader is leaving. Firefox then cancels all pending requests immediately, including scripts. */
-export function watchLeaving(page: Pick<EventTarget, 'addEventListener'> = globalThis): void {
+export function trackPageLeave(page: Pick<EventTarget, 'addEventListener'> = globalThis): void {
   page.addEventListener('beforeunload', () => {
-    leftAt = performance.now();
+    leaveStartedAt = performance.now();
   });
   page.addEventListener('pageshow', () => {
-    leftAt = Number.NEGATIVE_INFINITY;
+    leaveStartedAt = Number.NEGATIVE_INFINITY;
   });
 }
 
 /** Whether another page is loading: reloading this one would cancel that. */
-export const isBeingLeft = (): boolean => performance.now() - leftAt < LEAVING_MS;
+export const isPageLeaving = (): boolean => performance.now() - leaveStartedAt < LEAVING_MS;
 
 /** Whether the server answers at all; `navigator.onLine` only means that there is some network. */
-export const isServerThere = (): Promise<boolean> =>
+export const isServerReachable = (): Promise<boolean> =>
   fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,

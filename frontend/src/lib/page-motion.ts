@@ -1,11 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { sharePictures } from './shared-picture.ts';
-import { allowOvertaking } from './view-transitions.ts';
+import { ignoreSkippedTransitions } from './view-transitions.ts';
 
 /** Animations of page changes and scrolling: loaded after the page, whose first paint does not need them. */
 export function startMotion(router: AnyRouter): void {
   document.documentElement.classList.add('in-motion'); // styles/motion.css, features/home/suite/suite.css
-  allowOvertaking();
+  ignoreSkippedTransitions();
   sharePictures(() => ({
     from: router.state.resolvedLocation?.pathname ?? '',
     to: router.latestLocation.pathname,

@@ -6,8 +6,8 @@ export type PageStep = number | 'gap';
  * because a single number takes no more room than the gap.
  */
 export function pageWindow(current: number, last: number): PageStep[] {
-  const wanted = new Set([1, current - 1, current, current + 1, last]);
-  const pages = [...wanted].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);
+  const candidates = new Set([1, current - 1, current, current + 1, last]);
+  const pages = [...candidates].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);
   return pages.flatMap((page, index): PageStep[] => {
     const hidden = page - (pages[index - 1] ?? 0) - 1;
     if (hidden === 0) return [page];

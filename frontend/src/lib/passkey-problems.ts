@@ -1,4 +1,4 @@
-const SENTENCES: Record<string, string> = {
+const MESSAGES: Record<string, string> = {
   NotAllowedError: 'No passkey was used. Please try again.',
   AbortError: 'No passkey was used. Please try again.',
   InvalidStateError: 'This device already has a passkey for your account.',
@@ -9,5 +9,5 @@ const SENTENCES: Record<string, string> = {
 export function passkeyProblem(error: unknown): string | undefined {
   if (!(error instanceof Error)) return;
   if (error.message.includes('not supported in this browser')) return 'This browser cannot use passkeys.';
-  return SENTENCES[error.name];
+  return MESSAGES[error.name];
 }

@@ -4,4 +4,4 @@ interface Plan {
 }
 
 /** The current price of a plan: a launch price applies for as long as the server says so. */
-export const priceNow = ({ price, launch }: Plan): number => launch?.price ?? price;
+export const currentPrice = ({ price, launch }: Plan): number => launch?.price ?? price;

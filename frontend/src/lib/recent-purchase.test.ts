@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { findRecentPurchase, forgetPurchases, keepPurchase } from './recent-purchase.ts';
+import { clearPurchases, findRecentPurchase, savePurchase } from './recent-purchase.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -14,8 +14,8 @@ beforeEach(() => {
 const course = { productId: 3, planId: 'full-course', href: '/order#token' };
 
 test('what was bought is known for ten minutes, plan by plan', () => {
-  keepPurchase(course, 1_000);
-  keepPurchase({ ...course, planId: 'team', href: '/order#team' }, 2_000);
+  savePurchase(course, 1_000);
+  savePurchase({ ...course, planId: 'team', href: '/order#team' }, 2_000);
   expect(findRecentPurchase(3, 'full-course', 60_000)?.href).toBe('/order#token');
   expect(findRecentPurchase(3, 'team', 60_000)?.href).toBe('/order#team');
   expect(findRecentPurchase(3, 'free', 60_000)).toBeUndefined();
@@ -24,10 +24,10 @@ test('what was bought is known for ten minutes, plan by plan', () => {
 });
 
 test('the newest order of a plan counts, and broken storage is nothing', () => {
-  keepPurchase(course, 1_000);
-  keepPurchase({ ...course, href: '/order#second' }, 2_000);
+  savePurchase(course, 1_000);
+  savePurchase({ ...course, href: '/order#second' }, 2_000);
   expect(findRecentPurchase(3, 'full-course', 3_000)?.href).toBe('/order#second');
-  forgetPurchases();
+  clearPurchases();
   expect(findRecentPurchase(3, 'full-course', 3_000)).toBeUndefined();
   stored.set('bought', '{"a":1}');
   expect(findRecentPurchase(3, 'full-course', 3_000)).toBeUndefined();

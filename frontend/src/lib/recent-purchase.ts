@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** For this tab only: going back after paying shows the purchase instead of a button that buys again. */
 const KEY = 'bought';
-const KEPT_MS = 10 * 60 * 1000;
+const PURCHASE_TTL_MS = 10 * 60 * 1000;
 
 interface RecentPurchase {
   readonly productId: number;
@@ -19,8 +19,8 @@ const listeners = new Set<() => void>();
 
 function read(): readonly RecentPurchase[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as RecentPurchase[]) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? (stored as RecentPurchase[]) : [];
   } catch {
     return remembered; // storage is forbidden, or holds invalid data
   }
@@ -28,12 +28,12 @@ function read(): readonly RecentPurchase[] {
 
 /** What was bought in this tab a moment ago. */
 export const findRecentPurchase = (productId: number, planId: string, now = Date.now()): RecentPurchase | undefined =>
-  read().find((one) => one.productId === productId && one.planId === planId && now - one.at < KEPT_MS);
+  read().find((item) => item.productId === productId && item.planId === planId && now - item.at < PURCHASE_TTL_MS);
 
 /** Records a purchase. */
-export function keepPurchase(purchase: Omit<RecentPurchase, 'at'>, at = Date.now()): void {
-  const others = read().filter((one) => one.productId !== purchase.productId || one.planId !== purchase.planId);
-  remembered = [{ ...purchase, at }, ...others].filter((one) => at - one.at < KEPT_MS);
+export function savePurchase(purchase: Omit<RecentPurchase, 'at'>, at = Date.now()): void {
+  const others = read().filter((item) => item.productId !== purchase.productId || item.planId !== purchase.planId);
+  remembered = [{ ...purchase, at }, ...others].filter((item) => at - item.at < PURCHASE_TTL_MS);
   try {
     sessionStorage.setItem(KEY, JSON.stringify(remembered));
   } catch {
@@ -43,7 +43,7 @@ export function keepPurchase(purchase: Omit<RecentPurchase, 'at'>, at = Date.now
 }
 
 /** The next user of this tab must not see the previous user's purchases. */
-export function forgetPurchases(): void {
+export function clearPurchases(): void {
   remembered = [];
   try {
     sessionStorage.removeItem(KEY);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ownPath } from './redirect.ts';
+import { sameOriginPath } from './redirect.ts';
 
 describe('ownPath', () => {
   it.each(['/dashboard/orders', '/products?category=Graphics+Design', '/blog/2#comments', '/'])('keeps %s', (path) => {
-    expect(ownPath(path)).toBe(path);
+    expect(sameOriginPath(path)).toBe(path);
   });
 
   it.each([
@@ -23,17 +23,17 @@ describe('ownPath', () => {
     42,
     ['/dashboard'],
   ])('turns %j into the dashboard', (value) => {
-    expect(ownPath(value)).toBe('/dashboard');
+    expect(sameOriginPath(value)).toBe('/dashboard');
   });
 
   it.each(['/login', '/login/', '/login?redirect=/login', '/register', '/admin/login'])(
     'never returns to a sign-in screen: %s',
     (path) => {
-      expect(ownPath(path)).toBe('/dashboard');
+      expect(sameOriginPath(path)).toBe('/dashboard');
     },
   );
 
   it('uses the given fallback', () => {
-    expect(ownPath('//evil.example', '/admin')).toBe('/admin');
+    expect(sameOriginPath('//evil.example', '/admin')).toBe('/admin');
   });
 });

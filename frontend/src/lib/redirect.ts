@@ -5,19 +5,18 @@ const HOME = '/dashboard';
 const SIGN_IN_PAGES = new Set(['/login', '/register', '/forgot-password', '/admin/login']);
 
 // Browsers read '\' as '/' and drop tabs and line breaks, so '/\evil.example' and '/<tab>/evil.example' leave the site.
-const hasTricks = (value: string): boolean =>
+const isUnsafe = (value: string): boolean =>
   value.includes('\\') || [...value].some((character) => character.charCodeAt(0) < 0x20);
 
 /**
  * The path to open after signing in: `value` when it is a path of this site, otherwise `fallback`.
  * @param value unvalidated input from the URL
  */
-export function ownPath(value: unknown, fallback = HOME): string {
-  if (typeof value !== 'string' || !value.startsWith('/') || value.startsWith('//') || hasTricks(value))
-    return fallback;
-  const here = 'http://own.invalid';
-  if (!URL.canParse(value, here)) return fallback;
-  const { origin, pathname, search, hash } = new URL(value, here);
-  if (origin !== here || pathname.startsWith('//') || SIGN_IN_PAGES.has(pathname.replace(/\/+$/, ''))) return fallback;
+export function sameOriginPath(value: unknown, fallback = HOME): string {
+  if (typeof value !== 'string' || !value.startsWith('/') || value.startsWith('//') || isUnsafe(value)) return fallback;
+  const base = 'http://own.invalid';
+  if (!URL.canParse(value, base)) return fallback;
+  const { origin, pathname, search, hash } = new URL(value, base);
+  if (origin !== base || pathname.startsWith('//') || SIGN_IN_PAGES.has(pathname.replace(/\/+$/, ''))) return fallback;
   return pathname + search + hash;
 }

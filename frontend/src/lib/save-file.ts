@@ -1,5 +1,5 @@
 /** Long enough for every browser to start the download, also where it asks for a location first. */
-const KEEP_MS = 60_000;
+const REVOKE_DELAY_MS = 60_000;
 
 /**
  * Saves a file under this name through the browser. For files that need the bearer token and so cannot be links.
@@ -11,5 +11,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }

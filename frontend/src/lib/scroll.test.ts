@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scrollGoal } from './scroll.ts';
+import { scrollTarget } from './scroll.ts';
 
 const at = (path: string) => {
   const [pathname = '', hash = ''] = path.split('#');
@@ -16,10 +16,10 @@ describe('scrollGoal', () => {
     ['filters move nothing', '/products', '/products', undefined, null],
     ['filters move nothing on the way back either', '/products', '/products', 300, null],
   ])('%s', (_, to, from, saved, goal) => {
-    expect(scrollGoal(at(to), at(from), saved)).toEqual(goal);
+    expect(scrollTarget(at(to), at(from), saved)).toEqual(goal);
   });
 
   it('leaves the first page of a load alone', () => {
-    expect(scrollGoal(at('/#faq'), undefined, undefined)).toBeNull();
+    expect(scrollTarget(at('/#faq'), undefined, undefined)).toBeNull();
   });
 });

@@ -1,16 +1,16 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
-import { layOutWholePage } from './below-the-fold.ts';
+import { renderWholePage } from './below-the-fold.ts';
 
-type Place = { readonly pathname: string; readonly hash: string };
+type ScrollPosition = { readonly pathname: string; readonly hash: string };
 
 /**
  * The scroll position after a navigation: the top of a new page, the previous position on a page returned to, the
  * target of a URL with '#', and unchanged when only filters in the URL have changed. The first page of a load keeps its
  * position: server-rendered pages are read, and scrolled, before the application has started.
  */
-export function scrollGoal(
-  to: Place,
-  from: Place | undefined,
+export function scrollTarget(
+  to: ScrollPosition,
+  from: ScrollPosition | undefined,
   saved: number | undefined,
 ): { top: number } | { id: string } | null {
   if (!from) return null;
@@ -26,7 +26,7 @@ const keyOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href;
  * Scrolls and moves the focus after each navigation. Replaces the router's scroll restoration, which scrolls the first
  * page too and writes to the session storage. Positions are kept in memory; the browser itself restores them on reload.
  */
-export function keepScroll(router: AnyRouter): void {
+export function restoreScroll(router: AnyRouter): void {
   const positions = new Map<string, number>();
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
@@ -38,14 +38,14 @@ export function keepScroll(router: AnyRouter): void {
 
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     if (!fromLocation) return;
-    layOutWholePage();
+    renderWholePage();
     if (pathChanged) positions.set(keyOf(fromLocation), scrollY);
   });
   router.subscribe('onRendered', ({ toLocation, fromLocation }) => {
-    const goal = scrollGoal(toLocation, fromLocation, positions.get(keyOf(toLocation)));
-    if (!goal) return;
-    if ('id' in goal) document.getElementById(goal.id)?.scrollIntoView();
-    else scrollTo({ top: goal.top, behavior: 'instant' });
+    const target = scrollTarget(toLocation, fromLocation, positions.get(keyOf(toLocation)));
+    if (!target) return;
+    if ('id' in target) document.getElementById(target.id)?.scrollIntoView();
+    else scrollTo({ top: target.top, behavior: 'instant' });
     focusPage();
   });
 }
@@ -53,7 +53,7 @@ export function keepScroll(router: AnyRouter): void {
 /**
  * The focused element may be removed shortly after the page has changed: a submitted form, a dialog, a closing panel.
  */
-const LEAVING_MS = 300;
+const FOCUS_RESTORE_DELAY_MS = 300;
 
 /** Keyboard and screen reader continue at the new page's content, not at the removed link. */
 function focusPage(): void {
@@ -61,5 +61,5 @@ function focusPage(): void {
   if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
   setTimeout(() => {
     if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
-  }, LEAVING_MS);
+  }, FOCUS_RESTORE_DELAY_MS);
 }

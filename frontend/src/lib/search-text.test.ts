@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearchText, searchChoice, searchPage, searchText, stringifySearchText } from './search-text.ts';
+import { parseSearchText, searchOption, searchPage, searchText, stringifySearchText } from './search-text.ts';
 
 describe('search parameters as text', () => {
   it('come back as they were typed', () => {
@@ -28,8 +28,8 @@ describe('reading one parameter', () => {
   });
 
   it('takes known choices only', () => {
-    expect(searchChoice('newest', ['featured', 'newest'])).toBe('newest');
-    expect(searchChoice('price', ['featured', 'newest'])).toBeUndefined();
+    expect(searchOption('newest', ['featured', 'newest'])).toBe('newest');
+    expect(searchOption('price', ['featured', 'newest'])).toBeUndefined();
   });
 
   it.each([

@@ -16,20 +16,20 @@ export function stringifySearchText(search: Record<string, unknown>): string {
 }
 
 /** Maximum length of `search` in every list of the contract, in characters. */
-export const LONGEST_SEARCH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 /**
  * A trimmed text of at most `max` characters, or undefined. Control characters, which the API refuses, become spaces.
  */
-export function searchText(value: unknown, max = LONGEST_SEARCH): string | undefined {
+export function searchText(value: unknown, max = MAX_SEARCH_LENGTH): string | undefined {
   if (typeof value !== 'string') return;
   const text = value.replace(/\p{Cc}+/gu, ' ').trim();
   return Array.from(text).slice(0, max).join('') || undefined; // counts like the API and never splits a surrogate pair
 }
 
 /** One of the allowed values, or undefined. */
-export function searchChoice<T extends string>(value: unknown, choices: readonly T[]): T | undefined {
-  return choices.find((choice) => choice === value);
+export function searchOption<T extends string>(value: unknown, options: readonly T[]): T | undefined {
+  return options.find((option) => option === value);
 }
 
 /** A page number from 2 on; page 1 needs no parameter. */

@@ -38,8 +38,8 @@ export function sharePictures(addresses: () => Addresses, page: Page = document)
   page.startViewTransition = (options) => {
     const { from, to } = addresses();
     const lead = leadOf(page);
-    const found = cardPicture(page, to);
-    const card = found && lead?.contains(found) ? undefined : found; // an article's link to the list is not a card
+    const match = cardPicture(page, to);
+    const card = match && lead?.contains(match) ? undefined : match; // an article's link to the list is not a card
     const named: (HTMLElement | null | undefined)[] = [card ?? lead];
     const name = (text: string) => {
       for (const element of named) element?.style.setProperty('view-transition-name', text);

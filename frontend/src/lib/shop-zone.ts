@@ -1,14 +1,14 @@
-import { shopTime } from '@shared/shop-day.ts';
+import { toBusinessTime } from '@shared/shop-day.ts';
 
 let zone = 'UTC';
 
 /** The shop has one time zone, set from the site's settings before any date is shown. */
-export function setShopZone(timeZone: string): void {
+export function setBusinessTimeZone(timeZone: string): void {
   zone = timeZone;
 }
 
 /** The time zone in which business days, months and years begin. */
-export const shopZone = (): string => zone;
+export const businessTimeZone = (): string => zone;
 
 /** The business day of a time, `yyyy-mm-dd`. */
-export const shopDay = (at: number): string => shopTime(new Date(at), zone).day;
+export const businessDay = (at: number): string => toBusinessTime(new Date(at), zone).day;

@@ -42,7 +42,9 @@ function boot({ stored = {}, systemIsDark = false, chosen, hash = '', navigation
       if (type === 'click') click = listener;
     },
   });
-  const inside = (selector: string) => ({ target: { closest: (wanted: string) => (wanted === selector ? {} : null) } });
+  const inside = (selector: string) => ({
+    target: { closest: (expected: string) => (expected === selector ? {} : null) },
+  });
   const turn = (dark: boolean) => {
     system.matches = dark;
     system.dispatchEvent(new Event('change'));
@@ -157,7 +159,7 @@ describe('following', () => {
     vi.stubGlobal('localStorage', { getItem: () => stored });
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-    const stop = followTheme();
+    const unsubscribe = followTheme();
 
     stored = 'true';
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
@@ -165,7 +167,7 @@ describe('following', () => {
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'darkMode' }));
     expect(root.classList.contains('dark')).toBe(true);
 
-    stop();
+    unsubscribe();
     stored = 'false';
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'darkMode' }));
     expect(root.classList.contains('dark')).toBe(true);

@@ -4,9 +4,9 @@ const THEME_KEY = 'darkMode';
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 
 /** Whether the page is dark: the user's stored choice, else the site's default theme, else the system's preference. */
-export function isDark(stored: string | null, systemIsDark: boolean, chosen?: string): boolean {
+export function isDark(stored: string | null, systemIsDark: boolean, selected?: string): boolean {
   if (stored !== null) return stored === 'true';
-  return chosen === 'dark' || (chosen !== 'light' && systemIsDark);
+  return selected === 'dark' || (selected !== 'light' && systemIsDark);
 }
 
 function storedTheme(): string | null {
@@ -27,11 +27,11 @@ export function showTheme(dark: boolean, root: HTMLElement = document.documentEl
  * Applies the site's default theme for users without a choice of their own. Server-rendered pages carry it on their
  * root element; in the demo, and after a change, it comes with the site's settings.
  */
-export function showDefaultTheme(chosen: string | null, root: HTMLElement = document.documentElement): void {
-  if ((root.dataset.defaultTheme ?? null) === chosen) return;
-  if (chosen === null) delete root.dataset.defaultTheme;
-  else root.dataset.defaultTheme = chosen;
-  showTheme(isDark(storedTheme(), matchMedia(DARK_SYSTEM).matches, chosen ?? undefined), root);
+export function showDefaultTheme(selected: string | null, root: HTMLElement = document.documentElement): void {
+  if ((root.dataset.defaultTheme ?? null) === selected) return;
+  if (selected === null) delete root.dataset.defaultTheme;
+  else root.dataset.defaultTheme = selected;
+  showTheme(isDark(storedTheme(), matchMedia(DARK_SYSTEM).matches, selected ?? undefined), root);
 }
 
 /**
@@ -42,8 +42,8 @@ export function showDefaultTheme(chosen: string | null, root: HTMLElement = docu
 export function followTheme(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== THEME_KEY && event.key !== null) return;
-    const chosen = document.documentElement.dataset.defaultTheme;
-    showTheme(isDark(storedTheme(), matchMedia(DARK_SYSTEM).matches, chosen));
+    const selected = document.documentElement.dataset.defaultTheme;
+    showTheme(isDark(storedTheme(), matchMedia(DARK_SYSTEM).matches, selected));
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);

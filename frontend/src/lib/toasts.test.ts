@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createToastStore, MOST_TOASTS } from './toasts.ts';
+import { createToastStore, MAX_TOASTS } from './toasts.ts';
 
 const textsIn = (store: ReturnType<typeof createToastStore>) => store.read().map(({ text }) => text);
 
@@ -33,7 +33,7 @@ describe('createToastStore', () => {
 
   test('the oldest message makes room for the twenty-first', () => {
     const store = createToastStore();
-    for (let index = 1; index <= MOST_TOASTS + 1; index += 1) store.show({ text: `message ${index}` });
+    for (let index = 1; index <= MAX_TOASTS + 1; index += 1) store.show({ text: `message ${index}` });
     expect(store.read()).toHaveLength(20);
     expect(textsIn(store)[0]).toBe('message 2');
   });

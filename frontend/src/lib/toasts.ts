@@ -1,11 +1,11 @@
 /** Maximum number of messages; the oldest are dropped. */
-export const MOST_TOASTS = 20;
+export const MAX_TOASTS = 20;
 
 export interface ToastMessage {
   readonly text: string;
   readonly tone?: 'notice' | 'success' | 'danger';
   /** An action, such as 'Undo'. */
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly action?: { readonly label: string; readonly runUndo: () => void };
 }
 
 /** A message on the page; ids increase and are never reused. */
@@ -38,7 +38,7 @@ export function createToastStore() {
     show(message: ToastMessage): number {
       last += 1;
       const others = toasts.filter(({ text }) => text !== message.text);
-      set([...others, { ...message, id: last }].slice(-MOST_TOASTS));
+      set([...others, { ...message, id: last }].slice(-MAX_TOASTS));
       return last;
     },
     dismiss(id: number) {

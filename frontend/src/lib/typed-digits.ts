@@ -1,6 +1,6 @@
-import { asciiDigits } from '@shared/digits.ts';
+import { toAsciiDigits } from '@shared/digits.ts';
 
-const OTHER_DIGIT = /[^\P{Nd}0-9]/u;
+const NON_ASCII_DIGIT = /[^\P{Nd}0-9]/u;
 /** React overrides each control's `value` setter; bypassing it makes the change count as typed. */
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 const NUMERIC = ['numeric', 'decimal', 'tel'];
@@ -13,17 +13,17 @@ const isNumeric = (target: EventTarget | null): target is HTMLInputElement =>
 /** A number field would drop these digits before any of our handlers sees them. */
 function insertAscii(event: InputEvent): void {
   const { target, data } = event;
-  if (!isNumeric(target) || target.type !== 'number' || data === null || !OTHER_DIGIT.test(data)) return;
+  if (!isNumeric(target) || target.type !== 'number' || data === null || !NON_ASCII_DIGIT.test(data)) return;
   event.preventDefault();
   // The only way that preserves selection and undo of a number field, in every engine.
-  document.execCommand('insertText', false, asciiDigits(data));
+  document.execCommand('insertText', false, toAsciiDigits(data));
 }
 
 /** Every other control is changed before React reads it, including text composed by an input method. */
 function replaceDigits({ target }: Event): void {
-  if (!isNumeric(target) || target.type === 'number' || !OTHER_DIGIT.test(target.value)) return;
+  if (!isNumeric(target) || target.type === 'number' || !NON_ASCII_DIGIT.test(target.value)) return;
   const { selectionStart, selectionEnd } = target;
-  setValue?.call(target, asciiDigits(target.value));
+  setValue?.call(target, toAsciiDigits(target.value));
   target.setSelectionRange(selectionStart, selectionEnd);
 }
 

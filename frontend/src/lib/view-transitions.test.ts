@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowOvertaking } from './view-transitions.ts';
+import { ignoreSkippedTransitions } from './view-transitions.ts';
 
 const transition = (ready: Promise<undefined>) =>
   ({ ready, updateCallbackDone: Promise.resolve(undefined) }) as unknown as ViewTransition;
@@ -7,7 +7,7 @@ const transition = (ready: Promise<undefined>) =>
 it('leaves a skipped page change without an unhandled rejection, and its promise as it was', async () => {
   const skipped = transition(Promise.reject(new DOMException('Transition was skipped', 'AbortError')));
   const page = { startViewTransition: () => skipped };
-  allowOvertaking(page);
+  ignoreSkippedTransitions(page);
   expect(page.startViewTransition()).toBe(skipped);
   await new Promise((done) => setTimeout(done)); // an unhandled rejection would fail this run
   await expect(skipped.ready).rejects.toThrow('Transition was skipped');
@@ -15,6 +15,6 @@ it('leaves a skipped page change without an unhandled rejection, and its promise
 
 it('changes nothing in a browser without page changes of this kind', () => {
   const page = {} as Pick<Document, 'startViewTransition'>;
-  allowOvertaking(page);
+  ignoreSkippedTransitions(page);
   expect(page.startViewTransition).toBeUndefined();
 });

@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createWaitingCalls, PATIENCE_MS } from './waiting-calls.ts';
+import { createPendingRequests, SLOW_AFTER_MS } from './waiting-calls.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it('says nothing of a call that answers within ten seconds', () => {
-  const calls = createWaitingCalls();
+  const calls = createPendingRequests();
   const heard = vi.fn();
   calls.subscribe(heard);
   const done = calls.watch(vi.fn());
-  vi.advanceTimersByTime(PATIENCE_MS - 1);
+  vi.advanceTimersByTime(SLOW_AFTER_MS - 1);
   done();
-  vi.advanceTimersByTime(PATIENCE_MS);
+  vi.advanceTimersByTime(SLOW_AFTER_MS);
   expect(heard).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('names late calls until they end, and cancels those alone', () => {
-  const calls = createWaitingCalls();
+  const calls = createPendingRequests();
   const [late, early] = [vi.fn(), vi.fn()];
   const done = calls.watch(late);
-  vi.advanceTimersByTime(PATIENCE_MS);
+  vi.advanceTimersByTime(SLOW_AFTER_MS);
   calls.watch(early);
   expect(calls.read()).toBe(true);
   calls.cancel();
@@ -31,21 +31,21 @@ it('names late calls until they end, and cancels those alone', () => {
 });
 
 it('tells its listeners until they leave', () => {
-  const calls = createWaitingCalls();
+  const calls = createPendingRequests();
   const heard = vi.fn();
   const leave = calls.subscribe(heard);
   const done = calls.watch(vi.fn());
-  vi.advanceTimersByTime(PATIENCE_MS);
+  vi.advanceTimersByTime(SLOW_AFTER_MS);
   leave();
   done();
   expect(heard).toHaveBeenCalledOnce();
 });
 
 it('is quiet while a call waits for the reader', () => {
-  const calls = createWaitingCalls();
+  const calls = createPendingRequests();
   const resume = calls.pause();
   calls.watch(vi.fn());
-  vi.advanceTimersByTime(PATIENCE_MS);
+  vi.advanceTimersByTime(SLOW_AFTER_MS);
   expect(calls.read()).toBe(false);
   resume();
   expect(calls.read()).toBe(true);

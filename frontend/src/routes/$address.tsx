@@ -22,5 +22,5 @@ export const Route = createFileRoute('/$address')({
 
 function OwnerPage() {
   const { data } = useGetPage(Route.useParams().address);
-  return data ? <TextPage title={data.title} changed={null} parts={data.headings} html={data.html} /> : null;
+  return data ? <TextPage title={data.title} changed={null} pageSections={data.headings} html={data.html} /> : null;
 }

@@ -44,23 +44,23 @@ const UNKNOWN_SITE: Site = {
 };
 
 /** The settings that the root route has loaded. */
-export const siteOf = ({ queryClient }: AppContext): Site =>
+export const getSite = ({ queryClient }: AppContext): Site =>
   queryClient.getQueryData<Site>(getGetSiteQueryKey()) ?? UNKNOWN_SITE;
 
 /** Head of a page under the site's name and URL. */
-export const headOf = (context: AppContext, page: Page) =>
-  pageHead(page, { ...siteOf(context), origin: context.origin });
+export const getHead = (context: AppContext, page: Page) =>
+  pageHead(page, { ...getSite(context), origin: context.origin });
 
 /** The description of one of the site's pages in search results: its lead text, else the site's own description. */
-export const descriptionOf = (context: AppContext, page: keyof Site['heads']): string => {
-  const { heads, description } = siteOf(context);
+export const getDescription = (context: AppContext, page: keyof Site['heads']): string => {
+  const { heads, description } = getSite(context);
   return heads[page].text || description;
 };
 
 /** Head of an item's page without the item: it does not exist, or could not be fetched. */
-export const absentHead = (context: AppContext, failed: boolean, missing: string) => {
+export const notFoundHead = (context: AppContext, failed: boolean, missing: string) => {
   const title = failed ? 'Something went wrong' : missing;
-  return headOf(context, { title, description: title, path: null });
+  return getHead(context, { title, description: title, path: null });
 };
 
 interface Match {
@@ -71,4 +71,4 @@ interface Match {
 export const privateHead =
   (title: string) =>
   ({ match: { context, pathname: path } }: Match) =>
-    headOf(context, { title, description: siteOf(context).description, path, hidden: true });
+    getHead(context, { title, description: getSite(context).description, path, hidden: true });

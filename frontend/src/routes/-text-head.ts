@@ -1,5 +1,5 @@
 import { breadcrumbData } from '@/lib/json-ld.ts';
-import { type AppContext, absentHead, headOf } from './-context.ts';
+import { type AppContext, getHead, notFoundHead } from './-context.ts';
 
 interface Text {
   readonly title: string;
@@ -9,12 +9,12 @@ interface Text {
 
 /** Head of a page with a single text; undefined when the text does not exist, or could not be fetched. */
 export function textHead(context: AppContext, status: string, path: string, text: Text | undefined) {
-  if (!text) return absentHead(context, status === 'error', 'Page Not Found');
+  if (!text) return notFoundHead(context, status === 'error', 'Page Not Found');
   const { title, description } = text;
   const steps = [
     { name: 'Home', path: '/' },
     { name: title, path },
   ];
   const data = import.meta.env.SSR ? [breadcrumbData(steps, context.origin)] : [];
-  return headOf(context, { title, description: description || title, path, data });
+  return getHead(context, { title, description: description || title, path, data });
 }

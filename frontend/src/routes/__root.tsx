@@ -4,17 +4,17 @@ import { getGetSiteQueryOptions, useGetSite } from '@/api/generated/site/site.ts
 import { NotFound } from '@/components/feedback/not-found.tsx';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
 import { Toaster } from '@/components/feedback/toaster.tsx';
-import { WaitingLater } from '@/components/feedback/waiting-later.tsx';
+import { LazySlowRequestNotice } from '@/components/feedback/waiting-later.tsx';
 import { BackToTop } from '@/components/layout/back-to-top.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
-import { PromoLater } from '@/components/layout/promo-later.tsx';
+import { LazyPromoBanner } from '@/components/layout/promo-later.tsx';
 import { SiteFooter } from '@/components/layout/site-footer.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
 import { useContentId } from '@/components/layout/use-working-area.ts';
 import { useEventReplay } from '@/hooks/use-event-replay.ts';
 import { yearIn } from '@/lib/format.ts';
 import { showDefaultTheme } from '@/lib/theme.ts';
-import { type AppContext, headOf, siteOf } from './-context.ts';
+import { type AppContext, getHead, getSite } from './-context.ts';
 
 // Almost no visitor ever sees it.
 const ClosedSite = lazy(() =>
@@ -26,13 +26,13 @@ export const Route = createRootRouteWithContext<AppContext>()({
     const site = context.queryClient.ensureQueryData(getGetSiteQueryOptions());
     // A server-rendered page without its settings is a failure; in the browser the rest of the page is still useful.
     await (import.meta.env.SSR ? site : site.catch(() => undefined));
-    return { year: yearIn(siteOf(context).time_zone, new Date()) };
+    return { year: yearIn(getSite(context).time_zone, new Date()) };
   },
   // Only what applies to every page; each page adds its own. An unknown path ends here and has no page.
   head: ({ match: { context, _notFound: unknown = false } }) => {
-    const { meta } = headOf(context, {
+    const { meta } = getHead(context, {
       title: unknown ? 'Page Not Found' : null,
-      description: siteOf(context).description,
+      description: getSite(context).description,
       path: null,
     });
     return {
@@ -50,7 +50,7 @@ function Pending() {
   return (
     <>
       <PageSpinner />
-      <WaitingLater />
+      <LazySlowRequestNotice />
     </>
   );
 }
@@ -59,7 +59,7 @@ function Root() {
   const { year } = Route.useLoaderData();
   const context = Route.useRouteContext();
   const { data: known } = useGetSite();
-  const site = known ?? siteOf(context);
+  const site = known ?? getSite(context);
   const content = useContentId();
   useEventReplay();
   useEffect(() => {
@@ -74,7 +74,7 @@ function Root() {
         Skip to content
       </a>
       <SiteHeader name={site.name} logo={site.logo} />
-      {site.promo ? <PromoLater promo={site.promo} /> : null}
+      {site.promo ? <LazyPromoBanner promo={site.promo} /> : null}
       <main id="main" tabIndex={-1} className="flex grow flex-col">
         <Outlet />
       </main>
@@ -83,7 +83,7 @@ function Root() {
         <BackToTop />
       </div>
       <Toaster />
-      <WaitingLater />
+      <LazySlowRequestNotice />
     </>
   );
   return (

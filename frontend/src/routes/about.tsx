@@ -3,7 +3,7 @@ import { getGetAboutQueryOptions, useGetAbout } from '@/api/generated/about/abou
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { AboutPage } from '@/features/about/about-page.tsx';
 import { breadcrumbData, pageData, siteData } from '@/lib/json-ld.ts';
-import { descriptionOf, headOf, siteOf } from './-context.ts';
+import { getDescription, getHead, getSite } from './-context.ts';
 
 export const Route = createFileRoute('/about')({
   loader: async ({ context }) => {
@@ -12,18 +12,18 @@ export const Route = createFileRoute('/about')({
   },
   head: ({ match: { context }, loaderData }) => {
     // The page may start with the same words as the home page; search engines need a description of its own.
-    const description = loaderData?.mission || descriptionOf(context, 'about');
+    const description = loaderData?.mission || getDescription(context, 'about');
     const steps = [
       { name: 'Home', path: '/' },
       { name: 'About Us', path: '/about' },
     ];
-    return headOf(context, {
+    return getHead(context, {
       title: 'About Us',
       description,
       path: '/about',
       data: import.meta.env.SSR
         ? [
-            ...siteData(siteOf(context), context.origin),
+            ...siteData(getSite(context), context.origin),
             pageData('AboutPage', { name: 'About Us', description, path: '/about' }, context.origin),
             breadcrumbData(steps, context.origin),
           ]
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/about')({
 
 function AboutRoute() {
   const context = Route.useRouteContext();
-  const { data: site = siteOf(context) } = useGetSite();
+  const { data: site = getSite(context) } = useGetSite();
   const { data } = useGetAbout();
   return data ? <AboutPage about={data} head={site.heads.about} /> : null;
 }

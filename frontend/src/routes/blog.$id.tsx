@@ -7,7 +7,7 @@ import { COVER_SIZES } from '@/features/blog/article/cover-sizes.ts';
 import { articleData, breadcrumbData, siteData } from '@/lib/json-ld.ts';
 import { coverCard } from '@/lib/link-cards.ts';
 import { picturePreload } from '@/lib/picture.ts';
-import { type AppContext, absentHead, headOf, siteOf } from './-context.ts';
+import { type AppContext, getHead, getSite, notFoundHead } from './-context.ts';
 import { ADDRESS, loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
 import { pageKeys } from './-page-keys.ts';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/blog/$id')({
     if (post.address !== id)
       throw redirect({ to: '/blog/$id', params: { id: post.address }, statusCode: 308, replace: true });
     // Everything around the text may fail to load; the text remains.
-    return (await around)?.loadAround(queryClient, post) ?? { neighbours: { previous: null, next: null } };
+    return (await around)?.loadAdjacent(queryClient, post) ?? { neighbours: { previous: null, next: null } };
   },
   head: ({ match: { context, status }, params }) => articleHead(context, params.id, status === 'error'),
   component: Article,
@@ -32,14 +32,14 @@ export const Route = createFileRoute('/blog/$id')({
 
 function articleHead(context: AppContext, id: string, failed: boolean) {
   const post = context.queryClient.getQueryData<Post>(pageKeys.post(id));
-  if (!post) return absentHead(context, failed, MISSING);
+  if (!post) return notFoundHead(context, failed, MISSING);
   const path = `/blog/${id}`;
   const steps = [
     { name: 'Home', path: '/' },
     { name: 'Blog', path: '/blog' },
     { name: post.title, path },
   ];
-  const { meta, links } = headOf(context, {
+  const { meta, links } = getHead(context, {
     title: post.title,
     description: post.excerpt,
     path,
@@ -47,7 +47,7 @@ function articleHead(context: AppContext, id: string, failed: boolean) {
     type: 'article',
     data: import.meta.env.SSR
       ? [
-          ...siteData(siteOf(context), context.origin), // referenced by the publisher
+          ...siteData(getSite(context), context.origin), // referenced by the publisher
           articleData(post, context.origin + path, context.origin),
           breadcrumbData(steps, context.origin),
         ]

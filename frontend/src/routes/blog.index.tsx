@@ -8,7 +8,7 @@ import { newestPosts } from '@/features/blog/post-lists.ts';
 import { postSizes } from '@/features/blog/post-sizes.ts';
 import { breadcrumbData, listData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
-import { descriptionOf, headOf } from './-context.ts';
+import { getDescription, getHead } from './-context.ts';
 import { pageKeys } from './-page-keys.ts';
 
 const STEPS = [
@@ -34,9 +34,9 @@ export const Route = createFileRoute('/blog/')({
   head: ({ match: { context, loaderDeps } }) => {
     const page = context.queryClient.getQueryData<PostPage>(pageKeys.posts(toListParams(loaderDeps)));
     const picture = page?.items[0]?.image;
-    const { meta, links } = headOf(context, {
+    const { meta, links } = getHead(context, {
       title: 'Blog',
-      description: descriptionOf(context, 'blog'),
+      description: getDescription(context, 'blog'),
       path: '/blog',
       data: import.meta.env.SSR
         ? [listData('/blog', page?.items ?? [], context.origin), breadcrumbData(STEPS, context.origin)]

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getGetProductQueryOptions, useGetProduct } from '@/api/generated/products/products.ts';
 import { CheckoutPage } from '@/features/guest-orders/checkout-page.tsx';
 import { searchText } from '@/lib/search-text.ts';
-import { headOf } from './-context.ts';
+import { getHead } from './-context.ts';
 import { loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/checkout/$product')({
   loader: ({ context: { queryClient }, params: { product } }) =>
     loadItem(product, () => queryClient.ensureQueryData(getGetProductQueryOptions(product))).then(() => undefined),
   head: ({ match: { context }, params }) =>
-    headOf(context, {
+    getHead(context, {
       title: 'Checkout',
       description: 'Your order and how to pay for it.',
       path: `/checkout/${params.product}`,

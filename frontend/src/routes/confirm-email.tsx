@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmEmailPage } from '@/features/auth/confirm-email-page.tsx';
 import { searchText } from '@/lib/search-text.ts';
-import { headOf } from './-context.ts';
+import { getHead } from './-context.ts';
 
 export const Route = createFileRoute('/confirm-email')({
   validateSearch: (search: Record<string, unknown>): { token?: string | undefined } => ({
     token: searchText(search.token, 200),
   }),
   head: ({ match: { context } }) =>
-    headOf(context, {
+    getHead(context, {
       title: 'Confirm Your Email',
       description: 'Confirm the email address of your account.',
       path: '/confirm-email',

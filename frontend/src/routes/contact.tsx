@@ -3,7 +3,7 @@ import { useGetSite } from '@/api/generated/site/site.ts';
 import { ContactPage } from '@/features/contact/contact-page.tsx';
 import { breadcrumbData, pageData, siteData } from '@/lib/json-ld.ts';
 import { searchText } from '@/lib/search-text.ts';
-import { descriptionOf, headOf, siteOf } from './-context.ts';
+import { getDescription, getHead, getSite } from './-context.ts';
 
 export const Route = createFileRoute('/contact')({
   validateSearch: (search: Record<string, unknown>): { service?: string | undefined } => ({
@@ -14,16 +14,16 @@ export const Route = createFileRoute('/contact')({
       { name: 'Home', path: '/' },
       { name: 'Contact Us', path: '/contact' },
     ];
-    return headOf(context, {
+    return getHead(context, {
       title: 'Contact Us',
-      description: descriptionOf(context, 'contact'),
+      description: getDescription(context, 'contact'),
       path: '/contact',
       data: import.meta.env.SSR
         ? [
-            ...siteData(siteOf(context), context.origin),
+            ...siteData(getSite(context), context.origin),
             pageData(
               'ContactPage',
-              { name: 'Contact Us', description: descriptionOf(context, 'contact'), path: '/contact' },
+              { name: 'Contact Us', description: getDescription(context, 'contact'), path: '/contact' },
               context.origin,
             ),
             breadcrumbData(steps, context.origin),
@@ -37,6 +37,6 @@ export const Route = createFileRoute('/contact')({
 function ContactRoute() {
   const context = Route.useRouteContext();
   const { service } = Route.useSearch();
-  const { data: site = siteOf(context) } = useGetSite();
+  const { data: site = getSite(context) } = useGetSite();
   return <ContactPage site={site} service={service} />;
 }

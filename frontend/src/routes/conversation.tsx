@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { VisitorConversationPage } from '@/features/visitor-conversations/visitor-conversation-page.tsx';
-import { headOf } from './-context.ts';
+import { getHead } from './-context.ts';
 
 export const Route = createFileRoute('/conversation')({
   head: ({ match: { context } }) =>
-    headOf(context, {
+    getHead(context, {
       title: 'Your Conversation',
       description: 'Your conversation with the studio.',
       path: '/conversation',

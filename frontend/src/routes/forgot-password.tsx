@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordNew } from '@/features/auth/forgot-password-new.tsx';
 import { ForgotPasswordPage } from '@/features/auth/forgot-password-page.tsx';
 import { searchText } from '@/lib/search-text.ts';
-import { headOf } from './-context.ts';
+import { getHead } from './-context.ts';
 
 export const Route = createFileRoute('/forgot-password')({
   validateSearch: (search: Record<string, unknown>): { token?: string | undefined } => ({
     token: searchText(search.token, 200),
   }),
   head: ({ match: { context } }) =>
-    headOf(context, {
+    getHead(context, {
       title: 'Reset Password',
       description: 'Get a link by email and choose a new password.',
       path: '/forgot-password',

@@ -9,7 +9,7 @@ import { LATEST_PROJECTS } from '@/features/home/projects/latest-projects.ts';
 import { Sections } from '@/features/home/sections.tsx';
 import { siteData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
-import { headOf, siteOf } from './-context.ts';
+import { getHead, getSite } from './-context.ts';
 import { pageKeys } from './-page-keys.ts';
 
 export const Route = createFileRoute('/')({
@@ -20,10 +20,10 @@ export const Route = createFileRoute('/')({
     ]);
   },
   head: ({ match: { context } }) => {
-    const site = siteOf(context);
+    const site = getSite(context);
     const home = context.queryClient.getQueryData<Home>(pageKeys.home);
     const picture = home?.slides[0]?.picture;
-    const { meta, links } = headOf(context, {
+    const { meta, links } = getHead(context, {
       title: null,
       description: site.description,
       path: '/',

@@ -1,12 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '@/features/auth/login-page.tsx';
-import { headOf } from './-context.ts';
+import { getHead } from './-context.ts';
 import { readReturnPath } from './-return-path.ts';
 
 export const Route = createFileRoute('/login')({
   validateSearch: readReturnPath,
   head: ({ match: { context } }) =>
-    headOf(context, { title: 'Sign in', description: 'Sign in to your orders, downloads and wallet.', path: '/login' }),
+    getHead(context, {
+      title: 'Sign in',
+      description: 'Sign in to your orders, downloads and wallet.',
+      path: '/login',
+    }),
   component: LoginRoute,
 });
 

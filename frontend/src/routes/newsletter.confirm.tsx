@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmPage } from '@/features/blog/newsletter/confirm-page.tsx';
 import { searchText } from '@/lib/search-text.ts';
-import { headOf } from './-context.ts';
+import { getHead } from './-context.ts';
 
 export const Route = createFileRoute('/newsletter/confirm')({
   validateSearch: (search: Record<string, unknown>): { token?: string | undefined } => ({
     token: searchText(search.token, 200),
   }),
   head: ({ match: { context } }) =>
-    headOf(context, {
+    getHead(context, {
       title: 'Confirm your subscription',
       description: 'The studio’s newsletter.',
       path: '/newsletter/confirm',

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GuestOrderPage } from '@/features/guest-orders/guest-order-page.tsx';
-import { headOf } from './-context.ts';
+import { getHead } from './-context.ts';
 
 export const Route = createFileRoute('/order')({
   head: ({ match: { context } }) =>
-    headOf(context, {
+    getHead(context, {
       title: 'Your Order',
       description: 'An order placed without an account.',
       path: '/order',

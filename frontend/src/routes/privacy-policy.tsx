@@ -5,7 +5,7 @@ import { useGetSite } from '@/api/generated/site/site.ts';
 import { NotFound } from '@/components/feedback/not-found.tsx';
 import { LegalDocument } from '@/features/legal/legal-document.tsx';
 import { TextPage } from '@/features/pages/text-page.tsx';
-import { siteOf } from './-context.ts';
+import { getSite } from './-context.ts';
 import { orNotFound } from './-load-item.ts';
 import { pageKeys } from './-page-keys.ts';
 import { textHead } from './-text-head.ts';
@@ -24,10 +24,10 @@ export const Route = createFileRoute('/privacy-policy')({
 
 function PrivacyRoute() {
   const context = Route.useRouteContext();
-  const { data: site = siteOf(context) } = useGetSite();
+  const { data: site = getSite(context) } = useGetSite();
   const { data } = useGetLegalPage('privacy-policy');
   if (!data) return null;
   const { html, title, lastUpdated, sections } = data;
   if (html === null) return <LegalDocument page={data} contactEmail={site.contactEmail} />;
-  return <TextPage title={title} changed={lastUpdated} parts={sections} html={html} />;
+  return <TextPage title={title} changed={lastUpdated} pageSections={sections} html={html} />;
 }

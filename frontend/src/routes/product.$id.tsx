@@ -12,8 +12,8 @@ import { readTab } from '@/features/products/product/tab.ts';
 import { breadcrumbData, productData } from '@/lib/json-ld.ts';
 import { coverCard } from '@/lib/link-cards.ts';
 import { picturePreload } from '@/lib/picture.ts';
-import { priceNow } from '@/lib/price-now.ts';
-import { type AppContext, absentHead, headOf, siteOf } from './-context.ts';
+import { currentPrice } from '@/lib/price-now.ts';
+import { type AppContext, getHead, getSite, notFoundHead } from './-context.ts';
 import { loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
 import { pageKeys } from './-page-keys.ts';
@@ -41,7 +41,7 @@ async function drawLive(queryClient: QueryClient, id: string) {
 
 function productHead(context: AppContext, id: string, failed: boolean) {
   const product = context.queryClient.getQueryData<Product>(pageKeys.product(id));
-  if (!product) return absentHead(context, failed, MISSING);
+  if (!product) return notFoundHead(context, failed, MISSING);
   const path = `/product/${id}`;
   const steps = [
     { name: 'Home', path: '/' },
@@ -49,14 +49,14 @@ function productHead(context: AppContext, id: string, failed: boolean) {
     { name: product.title, path },
   ];
   const [picture] = product.images;
-  const { meta, links } = headOf(context, {
+  const { meta, links } = getHead(context, {
     title: product.title,
     description: product.description.split('\n\n', 1)[0] ?? '',
     path,
     image: picture && coverCard(picture.url),
     data: import.meta.env.SSR
       ? [
-          productData(product, context.origin + path, siteOf(context).pricesIncludeTax, context.origin),
+          productData(product, context.origin + path, getSite(context).pricesIncludeTax, context.origin),
           breadcrumbData(steps, context.origin),
         ]
       : [],
@@ -69,7 +69,7 @@ const buying = (productId: number, tier: PricingTier) => ({
   productId,
   planId: tier.id,
   tier: tier.name,
-  price: priceNow(tier),
+  price: currentPrice(tier),
 });
 
 function ProductScreen() {

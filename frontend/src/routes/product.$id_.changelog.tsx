@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { Changelog } from '@/api/generated/model.ts';
 import { getGetChangelogQueryOptions, useGetChangelog } from '@/api/generated/releases/releases.ts';
 import { ChangelogPage } from '@/features/releases/changelog-page.tsx';
-import { type AppContext, absentHead, headOf } from './-context.ts';
+import { type AppContext, getHead, notFoundHead } from './-context.ts';
 import { loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
 import { pageKeys } from './-page-keys.ts';
@@ -19,10 +19,10 @@ export const Route = createFileRoute('/product/$id_/changelog')({
 
 function changelogHead(context: AppContext, id: string, failed: boolean) {
   const changelog = context.queryClient.getQueryData<Changelog>(pageKeys.changelog(id));
-  if (!changelog) return absentHead(context, failed, MISSING);
+  if (!changelog) return notFoundHead(context, failed, MISSING);
   const title = `What’s new in ${changelog.product}`;
   const description = `Every version of ${changelog.product}, and what changed in it.`;
-  const { meta, links } = headOf(context, { title, description, path: `/product/${id}/changelog` });
+  const { meta, links } = getHead(context, { title, description, path: `/product/${id}/changelog` });
   const feed = { rel: 'alternate', type: 'application/atom+xml', title, href: `/product/${id}/changelog.xml` };
   return { meta, links: [...links, feed] };
 }

@@ -7,7 +7,7 @@ import { readCatalogueSearch, toListParams } from '@/features/products/list/cata
 import { ProductsPage } from '@/features/products/list/products-page.tsx';
 import { breadcrumbData, listData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
-import { descriptionOf, headOf } from './-context.ts';
+import { getDescription, getHead } from './-context.ts';
 import { pageKeys } from './-page-keys.ts';
 
 const STEPS = [
@@ -34,9 +34,9 @@ export const Route = createFileRoute('/products')({
   head: ({ match: { context, loaderDeps } }) => {
     const page = context.queryClient.getQueryData<ProductPage>(pageKeys.products(toListParams(loaderDeps)));
     const picture = page?.items[0]?.image;
-    const { meta, links } = headOf(context, {
+    const { meta, links } = getHead(context, {
       title: 'Products',
-      description: descriptionOf(context, 'products'),
+      description: getDescription(context, 'products'),
       path: '/products',
       data: import.meta.env.SSR
         ? [listData('/product', page?.items ?? [], context.origin), breadcrumbData(STEPS, context.origin)]

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { RegisterPage } from '@/features/auth/register-page.tsx';
-import { headOf } from './-context.ts';
+import { getHead } from './-context.ts';
 import { readReturnPath } from './-return-path.ts';
 
 export const Route = createFileRoute('/register')({
   validateSearch: readReturnPath,
   head: ({ match: { context } }) =>
-    headOf(context, {
+    getHead(context, {
       title: 'Create Account',
       description: 'One account for your orders, downloads and wallet.',
       path: '/register',

@@ -6,7 +6,7 @@ import { EDGE_SIZES } from '@/features/services/service-sizes.ts';
 import { ServicesPage } from '@/features/services/services-page.tsx';
 import { breadcrumbData, serviceData, siteData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
-import { descriptionOf, headOf, siteOf } from './-context.ts';
+import { getDescription, getHead, getSite } from './-context.ts';
 import { pageKeys } from './-page-keys.ts';
 
 export const Route = createFileRoute('/services')({
@@ -20,13 +20,13 @@ export const Route = createFileRoute('/services')({
       { name: 'Home', path: '/' },
       { name: 'Services', path: '/services' },
     ];
-    const { meta, links } = headOf(context, {
+    const { meta, links } = getHead(context, {
       title: 'Services',
-      description: descriptionOf(context, 'services'),
+      description: getDescription(context, 'services'),
       path: '/services',
       data: import.meta.env.SSR
         ? [
-            ...siteData(siteOf(context), context.origin), // referenced by the provider
+            ...siteData(getSite(context), context.origin), // referenced by the provider
             ...serviceData(services?.items ?? [], context.origin),
             breadcrumbData(steps, context.origin),
           ]
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/services')({
 
 function ServicesRoute() {
   const context = Route.useRouteContext();
-  const { data: site = siteOf(context) } = useGetSite();
+  const { data: site = getSite(context) } = useGetSite();
   const { data } = useListServices();
   return data ? <ServicesPage services={data.items} site={site} /> : null;
 }

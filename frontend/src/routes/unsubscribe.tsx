@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StopPage } from '@/features/dashboard/mails/stop-page.tsx';
+import { UnsubscribePage } from '@/features/dashboard/mails/stop-page.tsx';
 import { searchText } from '@/lib/search-text.ts';
-import { headOf } from './-context.ts';
+import { getHead } from './-context.ts';
 
 export const Route = createFileRoute('/unsubscribe')({
   validateSearch: (search: Record<string, unknown>): { token?: string | undefined } => ({
     token: searchText(search.token, 200),
   }),
   head: ({ match: { context } }) =>
-    headOf(context, {
+    getHead(context, {
       title: 'Your Emails',
       description: 'Unsubscribe from one kind of email.',
       path: '/unsubscribe',
@@ -19,5 +19,5 @@ export const Route = createFileRoute('/unsubscribe')({
 
 function UnsubscribeRoute() {
   const { token } = Route.useSearch();
-  return <StopPage key={token} token={token} />;
+  return <UnsubscribePage key={token} token={token} />;
 }

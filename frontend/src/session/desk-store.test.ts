@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createDeskStore, EMPTY_DESK, parseDesk } from './desk-store.ts';
+import { createWorkspaceStore, EMPTY_WORKSPACE, parseWorkspace } from './desk-store.ts';
 
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
   const map = new Map<string, string>();
@@ -9,12 +9,12 @@ const PATH = '/admin/orders';
 
 describe('parseDesk', () => {
   test.each([null, '', '{"recent":', '[]', '"text"', 'null'])('takes %s for an empty desk', (stored) => {
-    expect(parseDesk(stored)).toEqual(EMPTY_DESK);
+    expect(parseWorkspace(stored)).toEqual(EMPTY_WORKSPACE);
   });
 
   test('leaves out what makes no sense', () => {
     const stored = { recent: [{ title: 'Orders', href: '/a' }, { title: 1 }, null], views: { x: 3, y: [{}] }, keys: 0 };
-    expect(parseDesk(JSON.stringify(stored))).toEqual({
+    expect(parseWorkspace(JSON.stringify(stored))).toEqual({
       recent: [{ title: 'Orders', href: '/a' }],
       views: { x: [], y: [] },
       keys: true,
@@ -25,28 +25,29 @@ describe('parseDesk', () => {
 describe('createDeskStore', () => {
   test('keeps the six newest, each once, for the person who opened them', () => {
     const kept = storage();
-    const desk = createDeskStore(kept);
-    for (const number of [1, 2, 3, 4, 5, 6, 7, 3]) desk.opened('nadia', { title: `No. ${number}`, href: `/${number}` });
-    const again = createDeskStore(kept);
+    const workspace = createWorkspaceStore(kept);
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 3])
+      workspace.opened('nadia', { title: `No. ${number}`, href: `/${number}` });
+    const again = createWorkspaceStore(kept);
     expect(again.read('nadia').recent.map(({ href }) => href)).toEqual(['/3', '/7', '/6', '/5', '/4', '/2']);
-    expect(again.read('tanvir')).toEqual(EMPTY_DESK);
+    expect(again.read('tanvir')).toEqual(EMPTY_WORKSPACE);
   });
 
   test('replaces a view of the same name and forgets one', () => {
-    const desk = createDeskStore(storage());
-    desk.saveView('nadia', PATH, { name: 'Late', query: 'status=pending' });
-    desk.saveView('nadia', PATH, { name: 'Done', query: 'status=completed' });
-    desk.saveView('nadia', PATH, { name: 'Late', query: 'status=processing' });
-    expect(desk.read('nadia').views[PATH]).toEqual([
+    const workspace = createWorkspaceStore(storage());
+    workspace.saveView('nadia', PATH, { name: 'Late', query: 'status=pending' });
+    workspace.saveView('nadia', PATH, { name: 'Done', query: 'status=completed' });
+    workspace.saveView('nadia', PATH, { name: 'Late', query: 'status=processing' });
+    expect(workspace.read('nadia').views[PATH]).toEqual([
       { name: 'Done', query: 'status=completed' },
       { name: 'Late', query: 'status=processing' },
     ]);
-    desk.removeView('nadia', PATH, 'Done');
-    expect(desk.read('nadia').views[PATH]?.map(({ name }) => name)).toEqual(['Late']);
+    workspace.removeView('nadia', PATH, 'Done');
+    expect(workspace.read('nadia').views[PATH]?.map(({ name }) => name)).toEqual(['Late']);
   });
 
   test('remembers without storage, and tells its listeners', () => {
-    const desk = createDeskStore({
+    const workspace = createWorkspaceStore({
       getItem: () => {
         throw new Error('off');
       },
@@ -54,13 +55,13 @@ describe('createDeskStore', () => {
         throw new Error('full');
       },
     });
-    let told = 0;
-    const stop = desk.subscribe(() => {
-      told += 1;
+    let notified = 0;
+    const unsubscribe = workspace.subscribe(() => {
+      notified += 1;
     });
-    desk.setKeys('nadia', false);
-    stop();
-    desk.setKeys('nadia', true);
-    expect([desk.read('nadia').keys, told]).toEqual([true, 1]);
+    workspace.setKeys('nadia', false);
+    unsubscribe();
+    workspace.setKeys('nadia', true);
+    expect([workspace.read('nadia').keys, notified]).toEqual([true, 1]);
   });
 });

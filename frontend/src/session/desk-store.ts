@@ -13,7 +13,7 @@ export interface SavedView {
 }
 
 /** What a browser remembers for a user apart from the session. Nothing depends on it. */
-export interface Desk {
+export interface Workspace {
   readonly recent: readonly RecentEntry[];
   /** By the path of the list. */
   readonly views: Readonly<Record<string, readonly SavedView[]>>;
@@ -23,38 +23,38 @@ export interface Desk {
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-export const EMPTY_DESK: Desk = { recent: [], views: {}, keys: true };
-const MOST_RECENT = 6;
-const MOST_VIEWS = 12;
+export const EMPTY_WORKSPACE: Workspace = { recent: [], views: {}, keys: true };
+const MAX_RECENT = 6;
+const MAX_VIEWS = 12;
 
 const keyOf = (person: string) => `desk-${person}`;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const texts = (value: unknown, ...names: string[]): boolean =>
+const hasStrings = (value: unknown, ...names: string[]): boolean =>
   isObject(value) && names.every((name) => typeof value[name] === 'string');
 const listOf = <Entry>(value: unknown, ...names: string[]): Entry[] =>
-  Array.isArray(value) ? (value.filter((entry) => texts(entry, ...names)) as Entry[]) : [];
+  Array.isArray(value) ? (value.filter((entry) => hasStrings(entry, ...names)) as Entry[]) : [];
 
 /** Parses the stored text; invalid values are dropped. */
-export function parseDesk(stored: string | null): Desk {
+export function parseWorkspace(stored: string | null): Workspace {
   let value: unknown;
   try {
     value = JSON.parse(stored ?? '');
   } catch {
-    return EMPTY_DESK;
+    return EMPTY_WORKSPACE;
   }
-  if (!isObject(value)) return EMPTY_DESK;
+  if (!isObject(value)) return EMPTY_WORKSPACE;
   const views = isObject(value.views) ? Object.entries(value.views) : [];
   return {
-    recent: listOf<RecentEntry>(value.recent, 'title', 'href').slice(0, MOST_RECENT),
+    recent: listOf<RecentEntry>(value.recent, 'title', 'href').slice(0, MAX_RECENT),
     views: Object.fromEntries(views.map(([path, list]) => [path, listOf<SavedView>(list, 'name', 'query')])),
     keys: value.keys !== false,
   };
 }
 
 /** What is remembered for each user. Without storage it is kept as long as the page. */
-export function createDeskStore(storage: KeyValueStorage | undefined) {
-  const kept = new Map<string, { readonly text: string | null; readonly desk: Desk }>();
+export function createWorkspaceStore(storage: KeyValueStorage | undefined) {
+  const cache = new Map<string, { readonly text: string | null; readonly workspace: Workspace }>();
   const listeners = new Set<() => void>();
 
   /** Undefined where storage is disabled. */
@@ -65,23 +65,23 @@ export function createDeskStore(storage: KeyValueStorage | undefined) {
       return;
     }
   };
-  const read = (person: string): Desk => {
+  const read = (person: string): Workspace => {
     const text = stored(person);
-    const known = kept.get(person);
-    if (known && (text === undefined || text === known.text)) return known.desk;
-    const desk = parseDesk(text ?? null);
-    kept.set(person, { text: text ?? null, desk });
-    return desk;
+    const known = cache.get(person);
+    if (known && (text === undefined || text === known.text)) return known.workspace;
+    const workspace = parseWorkspace(text ?? null);
+    cache.set(person, { text: text ?? null, workspace });
+    return workspace;
   };
-  const change = (person: string, next: Partial<Desk>) => {
-    const desk = { ...read(person), ...next };
-    const text = JSON.stringify(desk);
+  const change = (person: string, next: Partial<Workspace>) => {
+    const workspace = { ...read(person), ...next };
+    const text = JSON.stringify(workspace);
     try {
       storage?.setItem(keyOf(person), text);
     } catch {
       // Full or disabled: kept until the page is closed.
     }
-    kept.set(person, { text: stored(person) ?? text, desk });
+    cache.set(person, { text: stored(person) ?? text, workspace });
     for (const listener of listeners) listener();
   };
   return {
@@ -93,13 +93,13 @@ export function createDeskStore(storage: KeyValueStorage | undefined) {
     /** Newest first, without duplicates. */
     opened(person: string, { title, href }: RecentEntry) {
       const others = read(person).recent.filter((entry) => entry.href !== href);
-      change(person, { recent: [{ title, href }, ...others].slice(0, MOST_RECENT) });
+      change(person, { recent: [{ title, href }, ...others].slice(0, MAX_RECENT) });
     },
     /** Replaces a view of the same name. */
     saveView(person: string, path: string, view: SavedView) {
       const { views } = read(person);
       const others = (views[path] ?? []).filter(({ name }) => name !== view.name);
-      change(person, { views: { ...views, [path]: [...others, view].slice(-MOST_VIEWS) } });
+      change(person, { views: { ...views, [path]: [...others, view].slice(-MAX_VIEWS) } });
     },
     removeView(person: string, path: string, name: string) {
       const { views } = read(person);

@@ -1,7 +1,7 @@
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nadia } from '../test/session-samples.ts';
-import { requireSuperAdmin, requireUser, whileSignedIn } from './guards.ts';
+import { requireSuperAdmin, requireUser, whenSignedIn } from './guards.ts';
 import { logout } from './logout.ts';
 import { session } from './session.ts';
 import type { SessionUser } from './session-user.ts';
@@ -47,8 +47,8 @@ describe('on a server that knows no more than the calls of the specification', (
 it('reads for somebody who is signed in, also on the way out', async () => {
   const read = vi.fn();
   session.signIn('t1', nadia);
-  whileSignedIn(read);
-  await logout(async () => whileSignedIn(read));
+  whenSignedIn(read);
+  await logout(async () => whenSignedIn(read));
   expect(read).toHaveBeenCalledTimes(2);
 });
 
@@ -56,6 +56,6 @@ it('reads nothing for a preload whose person has signed out meanwhile', async ()
   const read = vi.fn();
   session.signIn('t1', nadia);
   await logout();
-  whileSignedIn(read);
+  whenSignedIn(read);
   expect(read).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { ownPath } from '../lib/redirect.ts';
+import { sameOriginPath } from '../lib/redirect.ts';
 import { session } from './session.ts';
 import { isSuperAdmin } from './session-user.ts';
 
@@ -11,7 +11,7 @@ const ADMIN = '/admin';
  */
 export function requireUser(href: string): void {
   if (session.read().user) return;
-  throw redirect({ to: '/login', search: { redirect: ownPath(href) }, replace: true });
+  throw redirect({ to: '/login', search: { redirect: sameOriginPath(href) }, replace: true });
 }
 
 /**
@@ -23,14 +23,14 @@ export async function requireSuperAdmin(href: string): Promise<void> {
   const { recheckSession } = await import('./session-actions.ts');
   await recheckSession();
   if (isSuperAdmin(session.read().user)) return;
-  const wanted = ownPath(href, ADMIN);
-  throw redirect({ to: '/admin/login', search: wanted === ADMIN ? {} : { redirect: wanted }, replace: true });
+  const destination = sameOriginPath(href, ADMIN);
+  throw redirect({ to: '/admin/login', search: destination === ADMIN ? {} : { redirect: destination }, replace: true });
 }
 
 /**
  * Data that a loader of a private screen prefetches. A preload may still run while its user signs out: without a
  * session the server would refuse its calls (401).
  */
-export function whileSignedIn(read: () => void): void {
+export function whenSignedIn(read: () => void): void {
   if (session.read().user) read();
 }

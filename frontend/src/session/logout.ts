@@ -4,14 +4,14 @@ import { session } from './session.ts';
 /**
  * Signs out here and on the server. A new sign-in in the meantime is not affected. Stored data is removed first, so
  * that a closed or reloaded tab is signed out as well.
- * @param away navigates away from private screens, which would show failures without a session
+ * @param navigation navigates away from private screens, which would show failures without a session
  */
-export async function logout(away?: () => Promise<unknown>): Promise<void> {
+export async function logout(navigation?: () => Promise<unknown>): Promise<void> {
   const { token } = session.read();
   session.forget();
-  void import('../lib/recent-purchase.ts').then(({ forgetPurchases }) => forgetPurchases(), logError);
+  void import('../lib/recent-purchase.ts').then(({ clearPurchases: forgetPurchases }) => forgetPurchases(), logError);
   try {
-    await away?.();
+    await navigation?.();
   } finally {
     if (token) {
       session.expire(token);

@@ -4,22 +4,22 @@ import { navigateAndWait } from './navigate-and-wait.ts';
 /** A router that navigates immediately and renders the screen on request. */
 const slowRouter = () => {
   let render = (_event: { toLocation: { pathname: string } }) => {};
-  const stop = vi.fn();
+  const unsubscribe = vi.fn();
   const router = {
     navigate: vi.fn(async () => {}),
     subscribe: vi.fn((_event: string, listener: typeof render) => {
       render = listener;
-      return stop;
+      return unsubscribe;
     }),
   };
-  return { router, stop, render: (pathname: string) => render({ toLocation: { pathname } }) };
+  return { router, stop: unsubscribe, render: (pathname: string) => render({ toLocation: { pathname } }) };
 };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('is over when the new screen is there, not when the one before is shown late', async () => {
-  const { router, stop, render } = slowRouter();
+  const { router, stop: unsubscribe, render } = slowRouter();
   const over = vi.fn();
   const way = navigateAndWait(router as never, '/login').then(over);
   await vi.advanceTimersByTimeAsync(100);
@@ -30,7 +30,7 @@ test('is over when the new screen is there, not when the one before is shown lat
   expect(over).not.toHaveBeenCalled();
   render('/login');
   await way;
-  expect(stop).toHaveBeenCalledOnce();
+  expect(unsubscribe).toHaveBeenCalledOnce();
 });
 
 test('does not wait for ever', async () => {

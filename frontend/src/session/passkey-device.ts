@@ -8,7 +8,7 @@ const TIMEOUT_MS = 5 * 60_000;
 const ALGORITHMS = [-8, -7, -257];
 
 /** Has the browser sign a challenge with a passkey of this site; rejects with the browser's error. */
-export async function askPasskey({ challenge, rp_id }: PasskeyRequest): Promise<PasskeyAnswer> {
+export async function getPasskey({ challenge, rp_id }: PasskeyRequest): Promise<PasskeyAnswer> {
   const { id, response } = await startAuthentication({
     optionsJSON: { challenge, rpId: rp_id, userVerification: 'required', timeout: TIMEOUT_MS },
   });
@@ -17,7 +17,7 @@ export async function askPasskey({ challenge, rp_id }: PasskeyRequest): Promise<
 }
 
 /** Has the browser create a passkey; rejects with the browser's error. */
-export async function makePasskey(creation: PasskeyCreation): Promise<Omit<PasskeyInput, 'name'>> {
+export async function createPasskey(creation: PasskeyCreation): Promise<Omit<PasskeyInput, 'name'>> {
   const { challenge, rp_id, rp_name, user_id, user_name, display_name, known } = creation;
   const { id, response } = await startRegistration({
     optionsJSON: {
@@ -26,7 +26,7 @@ export async function makePasskey(creation: PasskeyCreation): Promise<Omit<Passk
       user: { id: user_id, name: user_name, displayName: display_name },
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
       authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
-      excludeCredentials: known.map((one) => ({ id: one, type: 'public-key' })),
+      excludeCredentials: known.map((item) => ({ id: item, type: 'public-key' })),
       attestation: 'none',
       timeout: TIMEOUT_MS,
     },

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetcher } from '../api/fetcher.ts';
 import { nadia } from '../test/session-samples.ts';
-import { askForSignIn } from './renewal.ts';
+import { requestSignIn } from './renewal.ts';
 import { session } from './session.ts';
 
 const sent = vi.fn<typeof fetch>();
 const bearers = () => sent.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
-let stop = () => {};
+let unregister = () => {};
 
 /** The server knows the sessions of these tokens. */
 const knows = (...tokens: string[]) =>
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', sent);
 });
 afterEach(() => {
-  stop();
+  unregister();
   session.clear();
   vi.unstubAllGlobals();
 });
@@ -29,13 +29,13 @@ afterEach(() => {
 test('calls of an ended session go on after one sign-in, as they were', async () => {
   session.signIn('old-1', nadia);
   knows('new-1');
-  const ask = vi.fn(async () => {
+  const signInHandler = vi.fn(async () => {
     session.signIn('new-1', nadia);
     return true;
   });
-  stop = askForSignIn(ask);
+  unregister = requestSignIn(signInHandler);
   await expect(Promise.all([save(), save()])).resolves.toEqual([{ saved: true }, { saved: true }]);
-  expect(ask).toHaveBeenCalledOnce();
+  expect(signInHandler).toHaveBeenCalledOnce();
   expect(bearers().sort()).toEqual(['Bearer new-1', 'Bearer new-1', 'Bearer old-1', 'Bearer old-1']);
   expect(sent.mock.calls.map(([, init]) => init?.body)).toEqual(Array(4).fill('{"name":"Nadia"}'));
 });
@@ -43,24 +43,24 @@ test('calls of an ended session go on after one sign-in, as they were', async ()
 test('an answer that was refused late goes on with the session that there is by now', async () => {
   session.signIn('old-2', nadia);
   knows('new-2');
-  const ask = vi.fn(async () => {
+  const signInHandler = vi.fn(async () => {
     session.signIn('new-2', nadia);
     return true;
   });
-  stop = askForSignIn(ask);
+  unregister = requestSignIn(signInHandler);
   const late = Promise.withResolvers<Response>();
   sent.mockImplementationOnce(() => late.promise);
   const second = save();
   await save();
   late.resolve(Response.json({ message: 'No' }, { status: 401 }));
   await expect(second).resolves.toEqual({ saved: true });
-  expect(ask).toHaveBeenCalledOnce();
+  expect(signInHandler).toHaveBeenCalledOnce();
 });
 
 test('the session ends when the person would rather leave', async () => {
   session.signIn('old-3', nadia);
   knows();
-  stop = askForSignIn(async () => false);
+  unregister = requestSignIn(async () => false);
   await expect(save()).rejects.toMatchObject({ status: 401 });
   expect(session.read().token).toBeNull();
 });
@@ -68,7 +68,7 @@ test('the session ends when the person would rather leave', async () => {
 test('what one person has typed is not sent as another', async () => {
   session.signIn('old-4', nadia);
   knows('other');
-  stop = askForSignIn(async () => {
+  unregister = requestSignIn(async () => {
     session.signIn('other', { ...nadia, id: '2' });
     return true;
   });

@@ -2,23 +2,23 @@ import { connectFetcher } from '../api/fetcher.ts';
 import { session } from './session.ts';
 
 /** Asks the same user to sign in again; false when they declined. */
-type Ask = () => Promise<boolean>;
+type SignInHandler = () => Promise<boolean>;
 
-let ask: Ask | null = null;
-let asking: Promise<void> | null = null;
+let signInHandler: SignInHandler | null = null;
+let pendingRenewal: Promise<void> | null = null;
 /** The sessions that replaced ended ones, by token. */
 const successors = new Map<string, string>();
 
 /** Registers the prompt shown whenever the session has ended. @returns unregisters it */
-export function askForSignIn(next: Ask): () => void {
-  ask = next;
+export function requestSignIn(next: SignInHandler): () => void {
+  signInHandler = next;
   connectFetcher({ rejected: renewSession });
   return () => {
-    if (ask === next) ask = null;
+    if (signInHandler === next) signInHandler = null;
   };
 }
 
-async function renew(token: string, signIn: Ask): Promise<void> {
+async function renew(token: string, signIn: SignInHandler): Promise<void> {
   const person = session.read().user?.id;
   const isDone = await signIn();
   const { token: next, user } = session.read();
@@ -33,17 +33,17 @@ async function renew(token: string, signIn: Ask): Promise<void> {
  * @returns the token to retry the call with
  */
 async function renewSession(token: string): Promise<string | null> {
-  if (asking !== null) await asking;
+  if (pendingRenewal !== null) await pendingRenewal;
   const { token: current } = session.read();
   const next = successors.get(token);
   if (next) return next === current ? next : null;
-  if (!ask || token !== current) {
+  if (!signInHandler || token !== current) {
     session.expire(token);
     return null;
   }
-  asking = renew(token, ask).finally(() => {
-    asking = null;
+  pendingRenewal = renew(token, signInHandler).finally(() => {
+    pendingRenewal = null;
   });
-  await asking;
+  await pendingRenewal;
   return successors.get(token) ?? null;
 }

@@ -27,7 +27,8 @@ import type { SessionUser } from './session-user.ts';
 // Calls that sign a user in carry no bearer token: their 401 refers to the password, not to the session.
 const ANONYMOUS = { anonymous: true } as const;
 
-const NOT_KEPT = 'You’re signed in until this page is closed or reloaded: your browser blocks storage for this site.';
+const STORAGE_BLOCKED =
+  'You’re signed in until this page is closed or reloaded: your browser blocks storage for this site.';
 
 /** Pending checks by token, so that each session is checked once; a fresh one needs no check. */
 const checks = new Map<string, Promise<void>>();
@@ -35,7 +36,7 @@ const checks = new Map<string, Promise<void>>();
 function enter({ token, user }: Session): void {
   checks.set(token, Promise.resolve());
   session.signIn(token, user);
-  if (!session.isKept()) toasts.show({ text: NOT_KEPT, tone: 'notice' });
+  if (!session.isPersisted()) toasts.show({ text: STORAGE_BLOCKED, tone: 'notice' });
 }
 
 /** Signed in, or a code or a passkey is required: then the next step. */
@@ -56,7 +57,7 @@ export async function finishSignIn(input: SecondStepInput): Promise<void> {
 
 /** Signs in with a passkey of this browser; rejects with the call's ApiError, or with the browser's error. */
 export async function signInWithPasskey(area: PasskeySignInInput['area']): Promise<void> {
-  const { askPasskey } = await import('./passkey-device.ts');
+  const { getPasskey: askPasskey } = await import('./passkey-device.ts');
   const passkey = await askPasskey(await beginPasskeySignIn(ANONYMOUS));
   enter(await callSignInWithPasskey({ area, passkey }, ANONYMOUS));
 }

@@ -26,11 +26,11 @@ it.each(['signing out', 'somebody else signing in', 'a changed role'])(
   '%s drops private data and asks the guards',
   (what) => {
     session.signIn('t1', nadia);
-    const stop = followSession({ invalidate }, queryClient);
+    const unsubscribe = followSession({ invalidate }, queryClient);
     if (what === 'signing out') session.clear();
     else if (what === 'a changed role') session.replaceUser({ ...nadia, role: 'super_admin', isAdmin: true });
     else session.signIn('t2', { ...nadia, id: '2' });
-    stop();
+    unsubscribe();
     expect(invalidate).toHaveBeenCalledOnce();
     expect(cached(getListOrdersQueryKey())).toBeUndefined();
     expect(cached(getGetSiteQueryKey())).toBeDefined();
@@ -40,9 +40,9 @@ it.each(['signing out', 'somebody else signing in', 'a changed role'])(
 
 it('a new name or picture changes nothing else', () => {
   session.signIn('t1', nadia);
-  const stop = followSession({ invalidate }, queryClient);
+  const unsubscribe = followSession({ invalidate }, queryClient);
   session.replaceUser({ ...nadia, name: 'Nadia R.', avatar: '/uploads/avatars/a.webp' });
-  stop();
+  unsubscribe();
   expect(invalidate).not.toHaveBeenCalled();
   expect(cached(getListOrdersQueryKey())).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
-import { messageOf } from '../api/api-error.ts';
+import { errorMessage } from '../api/api-error.ts';
 import { logout } from './logout.ts';
 import { session } from './session.ts';
 import type * as actions from './session-actions.ts';
@@ -54,7 +54,7 @@ function withErrors(setError: (text: string | null) => void) {
       try {
         return await pick(await loadActions())(input);
       } catch (error) {
-        setError(messageOf(error, fallback, { own }));
+        setError(errorMessage(error, fallback, { preferOwnMessage: own }));
         throw error;
       }
     };

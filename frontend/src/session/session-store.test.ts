@@ -36,7 +36,7 @@ describe('restoring', () => {
     expect(store.read().user).toBeNull();
     store.signIn('t1', nadia);
     expect(store.read().token).toBe('t1');
-    expect(store.isKept(), 'a reload signs out').toBe(false);
+    expect(store.isPersisted(), 'a reload signs out').toBe(false);
     store.clear();
     expect(store.read().token).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('signing in', () => {
     const storage = memory();
     const store = createSessionStore(storage);
     store.signIn('t1', nadia);
-    expect(store.isKept()).toBe(true);
+    expect(store.isPersisted()).toBe(true);
     expect([...storage.values.keys()].sort()).toEqual(['token', 'user']);
     expect(storage.values.get('token')).toBe('t1');
     expect(JSON.parse(storage.values.get('user') ?? '')).toEqual(nadia);

@@ -12,7 +12,7 @@ type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const TOKEN = 'token';
 const USER = 'user';
 const LOADING: SessionState = { loading: true, token: null, user: null };
-const SIGNED_OUT: SessionState = { loading: false, token: null, user: null };
+const SIGNED_OUT_MARK: SessionState = { loading: false, token: null, user: null };
 
 /**
  * The session of this browser: a bearer token and its user, mirrored in the storage keys `token` and `user`. For
@@ -20,23 +20,23 @@ const SIGNED_OUT: SessionState = { loading: false, token: null, user: null };
  */
 export function createSessionStore(storage: KeyValueStorage | undefined) {
   const listeners = new Set<() => void>();
-  let state: SessionState = storage ? restore(storage) : SIGNED_OUT;
+  let state: SessionState = storage ? restore(storage) : SIGNED_OUT_MARK;
 
   const change = (next: SessionState) => {
     state = next;
     for (const listener of listeners) listener();
   };
   let leaving = false;
-  let kept = true;
+  let persisted = true;
   const signIn = (token: string, user: SessionUser) => {
     leaving = false;
     const person = toSessionUser(user);
-    kept = remember(storage, token, person);
+    persisted = remember(storage, token, person);
     change({ loading: false, token, user: person });
   };
   const clear = () => {
     forget(storage);
-    if (state.token) change(SIGNED_OUT);
+    if (state.token) change(SIGNED_OUT_MARK);
   };
 
   return {
@@ -49,7 +49,7 @@ export function createSessionStore(storage: KeyValueStorage | undefined) {
     },
     signIn,
     /** Whether the last sign-in survives a reload of the page. */
-    isKept: (): boolean => kept,
+    isPersisted: (): boolean => persisted,
     /**
      * Replaces the stored user, for example after a profile update; does nothing without a session, or while it is
      * ending.
@@ -81,9 +81,9 @@ function restore(storage: KeyValueStorage): SessionState {
   try {
     const token = storage.getItem(TOKEN);
     const user = parseSessionUser(storage.getItem(USER));
-    return token && user ? { loading: false, token, user } : SIGNED_OUT;
+    return token && user ? { loading: false, token, user } : SIGNED_OUT_MARK;
   } catch {
-    return SIGNED_OUT;
+    return SIGNED_OUT_MARK;
   }
 }
 

@@ -25,16 +25,16 @@ connectFetcher({
 /** Follows the browser's other tabs and marks the root element for the style sheet. @returns stops listening */
 export function watchSession(root: HTMLElement = document.documentElement): () => void {
   const onStorage = (event: StorageEvent) => session.follow(event.key);
-  const mark = () => {
+  const markSignedIn = () => {
     const { token, user } = session.read();
     root.dataset.session = token ? 'in' : 'out';
     root.dataset.role = isSuperAdmin(user) ? 'admin' : '';
   };
-  mark();
-  const stopMarking = session.subscribe(mark);
+  markSignedIn();
+  const unsubscribeMark = session.subscribe(markSignedIn);
   addEventListener('storage', onStorage);
   return () => {
-    stopMarking();
+    unsubscribeMark();
     removeEventListener('storage', onStorage);
   };
 }

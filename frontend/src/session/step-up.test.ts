@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { withProof } from './step-up.ts';
+import { withStepUp } from './step-up.ts';
 
 const refused = (code = 'proof_needed') =>
   new Response(JSON.stringify({ message: 'Please confirm that it is you', code }), {
@@ -12,7 +12,7 @@ const INIT = { method: 'POST', body: '{"amount":25}', headers: { 'idempotency-ke
 describe('a call whose session has to be proven again', () => {
   it('is sent once more as it was', async () => {
     const send = vi.fn().mockResolvedValueOnce(refused()).mockResolvedValueOnce(done());
-    const answer = await withProof(send, async () => true)('/api/wallet/withdraw', INIT);
+    const answer = await withStepUp(send, async () => true)('/api/wallet/withdraw', INIT);
     expect(answer.status).toBe(200);
     expect(send).toHaveBeenCalledTimes(2);
     expect(send.mock.calls[1]).toMatchObject(['/api/wallet/withdraw', INIT]);
@@ -20,41 +20,41 @@ describe('a call whose session has to be proven again', () => {
 
   it('answers the refusal when nobody wants to prove anything', async () => {
     const send = vi.fn().mockResolvedValue(refused());
-    const answer = await withProof(send, async () => false)('/api/wallet/withdraw', INIT);
+    const answer = await withStepUp(send, async () => false)('/api/wallet/withdraw', INIT);
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ code: 'proof_needed' });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('leaves other refusals, and those of calls that the contract does not name, alone', async () => {
-    const ask = vi.fn();
+    const stepUpHandler = vi.fn();
     const send = vi.fn().mockImplementation(async () => refused('forbidden'));
-    expect((await withProof(send, ask)('/api/wallet/withdraw', INIT)).status).toBe(403);
+    expect((await withStepUp(send, stepUpHandler)('/api/wallet/withdraw', INIT)).status).toBe(403);
     send.mockImplementation(async () => refused());
-    expect((await withProof(send, ask)('/api/proof', INIT)).status).toBe(403);
-    expect((await withProof(send, ask)('/api/orders', INIT)).status).toBe(403);
-    expect((await withProof(send, ask)('/api/admin/users/7', { method: 'GET' })).status).toBe(403);
-    expect(ask).not.toHaveBeenCalled();
+    expect((await withStepUp(send, stepUpHandler)('/api/proof', INIT)).status).toBe(403);
+    expect((await withStepUp(send, stepUpHandler)('/api/orders', INIT)).status).toBe(403);
+    expect((await withStepUp(send, stepUpHandler)('/api/admin/users/7', { method: 'GET' })).status).toBe(403);
+    expect(stepUpHandler).not.toHaveBeenCalled();
   });
 
   it('knows calls with a part of the address and with a query', async () => {
-    const ask = vi.fn().mockResolvedValue(true);
+    const stepUpHandler = vi.fn().mockResolvedValue(true);
     const send = vi.fn().mockImplementation(async () => refused());
-    await withProof(send, ask)('/api/admin/users/7', { method: 'DELETE' });
-    await withProof(send, ask)('/api/admin/orders/export?status=paid', { method: 'GET' });
-    expect(ask).toHaveBeenCalledTimes(2);
+    await withStepUp(send, stepUpHandler)('/api/admin/users/7', { method: 'DELETE' });
+    await withStepUp(send, stepUpHandler)('/api/admin/orders/export?status=paid', { method: 'GET' });
+    expect(stepUpHandler).toHaveBeenCalledTimes(2);
   });
 
   it('asks once for several calls', async () => {
-    const ask = vi.fn().mockResolvedValue(true);
+    const stepUpHandler = vi.fn().mockResolvedValue(true);
     const send = vi.fn();
     send
       .mockResolvedValueOnce(refused())
       .mockResolvedValueOnce(refused())
       .mockImplementation(async () => done());
-    const sending = withProof(send, ask);
+    const sending = withStepUp(send, stepUpHandler);
     const answers = await Promise.all([sending('/api/admin/invitations', INIT), sending('/api/data-export', INIT)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(stepUpHandler).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { createDeskStore, EMPTY_DESK, type RecentEntry, type SavedView } from './desk-store.ts';
+import { createWorkspaceStore, EMPTY_WORKSPACE, type RecentEntry, type SavedView } from './desk-store.ts';
 import { useAuth } from './session-context.tsx';
 
 function browserStorage(): Storage | undefined {
@@ -10,25 +10,25 @@ function browserStorage(): Storage | undefined {
   }
 }
 
-const desks = createDeskStore(browserStorage());
+const workspaces = createWorkspaceStore(browserStorage());
 
 /** What this browser remembers for the signed-in user, with functions to change it. */
-export function useDesk() {
+export function useWorkspace() {
   const { user } = useAuth();
   const person = user?.id ?? '';
-  const desk = useSyncExternalStore(
-    desks.subscribe,
-    () => (person ? desks.read(person) : EMPTY_DESK),
-    () => EMPTY_DESK,
+  const workspace = useSyncExternalStore(
+    workspaces.subscribe,
+    () => (person ? workspaces.read(person) : EMPTY_WORKSPACE),
+    () => EMPTY_WORKSPACE,
   );
   return useMemo(
     () => ({
-      ...desk,
-      opened: (entry: RecentEntry) => person && desks.opened(person, entry),
-      saveView: (path: string, view: SavedView) => person && desks.saveView(person, path, view),
-      removeView: (path: string, name: string) => person && desks.removeView(person, path, name),
-      setKeys: (keys: boolean) => person && desks.setKeys(person, keys),
+      ...workspace,
+      opened: (entry: RecentEntry) => person && workspaces.opened(person, entry),
+      saveView: (path: string, view: SavedView) => person && workspaces.saveView(person, path, view),
+      removeView: (path: string, name: string) => person && workspaces.removeView(person, path, name),
+      setKeys: (keys: boolean) => person && workspaces.setKeys(person, keys),
     }),
-    [desk, person],
+    [workspace, person],
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { beginPasskeySignIn } from '@/api/generated/auth/auth.ts';
 import type { PasskeyAnswer } from '@/api/generated/model.ts';
 import { passkeyProblem } from '@/lib/passkey-problems.ts';
@@ -7,20 +7,20 @@ import { passkeyProblem } from '@/lib/passkey-problems.ts';
 const FAILED = 'That could not be checked. Please try again.';
 
 /** Requests a passkey from the device and passes its answer on; failures become messages. */
-export function usePasskeyAnswer(onAnswer: (answer: PasskeyAnswer) => Promise<void>) {
+export function usePasskeyResponse(onAnswer: (answer: PasskeyAnswer) => Promise<void>) {
   const [problem, setProblem] = useState<string | null>(null);
-  const [waits, setWaits] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
   const ask = async () => {
     setProblem(null);
-    setWaits(true);
+    setIsWaiting(true);
     try {
       const device = await import('@/session/passkey-device.ts');
-      await onAnswer(await device.askPasskey(await beginPasskeySignIn()));
+      await onAnswer(await device.getPasskey(await beginPasskeySignIn()));
     } catch (error) {
-      setProblem(passkeyProblem(error) ?? messageOf(error, FAILED));
+      setProblem(passkeyProblem(error) ?? errorMessage(error, FAILED));
     } finally {
-      setWaits(false);
+      setIsWaiting(false);
     }
   };
-  return { problem, waits, ask, forget: () => setProblem(null) };
+  return { problem, waits: isWaiting, ask, forget: () => setProblem(null) };
 }

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { accentContrast, accentProblem, accentStyle, GROUNDS, isReadable, readableAccent } from '@shared/accent.ts';
+import {
+  accentContrast,
+  adjustAccent,
+  BACKGROUNDS,
+  findAccentProblem,
+  isReadable,
+  toAccentCss,
+} from '@shared/accent.ts';
 import { describe, expect, it } from 'vitest';
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -15,7 +22,7 @@ function valueIn(theme: string, name: string): string {
 
 describe('an accent colour', () => {
   it.each(['light', 'dark'] as const)('is measured on the grounds that %s pages have', (theme) => {
-    for (const [name, [lightness, chroma, hue]] of Object.entries(GROUNDS[theme]))
+    for (const [name, [lightness, chroma, hue]] of Object.entries(BACKGROUNDS[theme]))
       expect(valueIn(theme === 'light' ? light : dark, name)).toBe(`oklch(${lightness} ${chroma} ${hue})`);
   });
 
@@ -23,19 +30,19 @@ describe('an accent colour', () => {
     'of %s is refused with one of its hue that can be read',
     (hex) => {
       for (const theme of ['light', 'dark'] as const) {
-        expect(accentProblem(hex, theme) === undefined).toBe(isReadable(hex, theme));
-        expect(accentContrast(readableAccent(hex, theme), theme)).toBeGreaterThanOrEqual(4.5);
+        expect(findAccentProblem(hex, theme) === undefined).toBe(isReadable(hex, theme));
+        expect(accentContrast(adjustAccent(hex, theme), theme)).toBeGreaterThanOrEqual(4.5);
       }
     },
   );
 
   it('that is none is refused', () => {
     for (const text of ['', 'red', '#fff', '#12345g', '#12345678', 'url(x)'])
-      expect(accentProblem(text, 'light')).toMatch(/colour/);
+      expect(findAccentProblem(text, 'light')).toMatch(/colour/);
   });
 
   it('becomes a style that holds nothing but colours', () => {
-    expect(accentStyle({ light: '#3355dd', dark: '#9db4ff' })).toMatch(
+    expect(toAccentCss({ light: '#3355dd', dark: '#9db4ff' })).toMatch(
       /^:root:root\{[-\w:;#(). ]+\}\.dark\.dark\{[-\w:;#(). ]+\}$/,
     );
   });

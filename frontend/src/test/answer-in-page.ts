@@ -20,7 +20,7 @@ const unlessAborted = async <T>(signal: AbortSignal | null | undefined, work: ()
 /**
  * Answers calls in the page itself. Through the service worker each crosses two processes and three threads, and its
  * body is streamed twice. Pictures still take that path, as does everything in Storybook itself, and the calls of a
- * screen that requires step-up authentication (`askForProof` reconnects the fetcher to the network).
+ * screen that requires step-up authentication (`onStepUp` reconnects the fetcher to the network).
  */
 export const answerInPage = (api: MockApi): void => {
   const { fetch } = createMockFetch(api);

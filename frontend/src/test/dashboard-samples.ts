@@ -1,4 +1,4 @@
-import { sampleSummary as createSummary } from '@shared/sample-summary.ts';
+import { createSampleSummary as createSummary } from '@shared/sample-summary.ts';
 import type { MockApi } from '../../../mocks/api.ts';
 import {
   type Address,
@@ -87,7 +87,7 @@ export function saveAddresses(api: MockApi, ...addresses: Address[]): void {
 }
 
 /** Adds this many notifications to a story's own account. */
-export function tellNews(api: MockApi, count: number): void {
+export function saveNotifications(api: MockApi, count: number): void {
   const userId = customerOf(api).id;
   api.db.state.notifications = sampleNotifications(count, Date.now()).map((news) => ({ userId, ...news }));
 }

@@ -1,24 +1,24 @@
-import { aboutOf, homeOfSections } from '@shared/site-sections.ts';
+import { toAbout, toHome } from '@shared/site-sections.ts';
 import { seedContent } from '../../../mocks/store/seed-content.ts';
 
 const { home, catalogue, posts, sections, site, team } = seedContent();
 
 /** The demo's about page. */
-export const sampleAbout = { ...aboutOf(sections.about), team };
+export const sampleAbout = { ...toAbout(sections.about), team };
 
-const { film, ...written } = homeOfSections(sections, site, home.slides.length);
+const { film, ...written } = toHome(sections, site, home.slides.length);
 
 /** The demo's content of the home page, for stories of single sections. */
 export const sampleHome = {
   ...home,
   ...written,
-  film: film ?? firstOf([]),
+  film: film ?? getFirst([]),
   projects: catalogue.map(({ card }) => card),
   posts,
 };
 
 /** The first entry of a list that the demo content always fills. */
-export function firstOf<Item>([first]: readonly Item[]): Item {
+export function getFirst<Item>([first]: readonly Item[]): Item {
   if (first === undefined) throw new Error('The demo content has no such entry');
   return first;
 }

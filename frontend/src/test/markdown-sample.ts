@@ -1,8 +1,8 @@
-import { articleState } from '@shared/revisions.ts';
+import { toArticleState } from '@shared/revisions.ts';
 import type { MockApi } from '../../../mocks/api.ts';
 import { toAdminPost } from '../../../mocks/handlers/writing/admin-articles-edits.ts';
 import { renderText } from '../../../mocks/store/render-text.ts';
-import { keepRevision, workingCopyKey } from '../../../mocks/store/revisions.ts';
+import { recordRevision, workingCopyKey } from '../../../mocks/store/revisions.ts';
 import { seed } from '../../../mocks/store/seed.ts';
 
 /** Every feature of an article in Markdown. */
@@ -87,7 +87,11 @@ export async function writePage(api: MockApi): Promise<void> {
   const rendered = await renderText(state, 'content', sampleText());
   if ('body' in rendered) throw new Error('The sample cannot be rendered');
   const { html, headings } = rendered;
-  const words = { title: 'How we work', address: 'how-we-work', description: 'From the first talk to the release.' };
+  const pageInput = {
+    title: 'How we work',
+    address: 'how-we-work',
+    description: 'From the first talk to the release.',
+  };
   api.db.state.pages.push({
     id: 3,
     version: 2,
@@ -95,7 +99,7 @@ export async function writePage(api: MockApi): Promise<void> {
     published: true,
     updated_at: '2026-11-12T09:00:00.000Z',
     deletedAt: null,
-    ...words,
+    ...pageInput,
     content: sampleText(),
     html,
     headings,
@@ -111,7 +115,7 @@ export async function rewriteArticle(api: MockApi, saves = 3): Promise<void> {
   const article = articles.find(({ id }) => id === 1);
   if (!article) return;
   const of = { kind: 'posts' as const, id: 1 };
-  const saved = () => ({ state: articleState(toAdminPost(article)), at: article.updated_at });
+  const saved = () => ({ state: toArticleState(toAdminPost(article)), at: article.updated_at });
   article.updated_at = '2026-11-01T09:00:00.000Z';
   for (let index = 1; index <= saves; index += 1) {
     const before = saved();
@@ -120,12 +124,12 @@ export async function rewriteArticle(api: MockApi, saves = 3): Promise<void> {
       .replace(index === 1 ? 'what it\ncosts' : 'sunrise', index === 1 ? 'what it\nreally costs' : `sunrise-${index}`)
       .replace('saves nine kilobytes', `saves ${index} kilobytes`);
     if (index === 2) Object.assign(article, { title: 'What a calendar has to get right', tags: ['Apps', 'Offline'] });
-    keepRevision(api.db.state, author, of, before, saved());
+    recordRevision(api.db.state, author, of, before, saved());
   }
 }
 
 /** Leaves a working copy of the first article for its author. */
-export function keepCopy(api: MockApi): void {
+export function saveWorkingCopy(api: MockApi): void {
   const writer = api.db.state.accounts.find(({ user }) => user.role === 'super_admin')?.user.id ?? '';
   const draft = { title: 'Half a thought' };
   api.db.state.workingCopies[workingCopyKey(writer, 'posts', 1)] = {

@@ -6,7 +6,7 @@ const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T09:05:00.00
 
 type Stored = Omit<OwnSession, 'current'>;
 
-const places = ['203.0.113.0/24', '2001:db8:1f::/48', null];
+const networks = ['203.0.113.0/24', '2001:db8:1f::/48', null];
 const devices = ['Safari on iPhone', 'Firefox on Windows', null];
 
 /** Other sessions, most recently used first. */
@@ -14,7 +14,7 @@ export const otherSessions = (count: number): Stored[] =>
   Array.from({ length: count }, (_, nth) => ({
     id: id(61 + nth),
     device: devices[nth % devices.length] ?? null,
-    network: places[nth % places.length] ?? null,
+    network: networks[nth % networks.length] ?? null,
     created_at: at(Math.max(1, 17 - nth)),
     last_seen_at: at(Math.max(2, 18 - nth)),
   }));
@@ -23,9 +23,9 @@ export const otherSessions = (count: number): Stored[] =>
 export function openSampleSession({ db }: MockApi, userId: string): string {
   const token = db.openSession(userId);
   // Stories start freshly authenticated, so that no step-up dialog interrupts them.
-  const provenAt = new Date().toISOString();
-  const place = { device: 'Chrome on Linux', network: '198.51.100.0/24', created_at: at(19), provenAt };
-  Object.assign(db.state.sessions[token] ?? {}, place);
+  const verifiedAt = new Date().toISOString();
+  const common = { device: 'Chrome on Linux', network: '198.51.100.0/24', created_at: at(19), provenAt: verifiedAt };
+  Object.assign(db.state.sessions[token] ?? {}, common);
   return token;
 }
 

@@ -22,7 +22,7 @@ export function endingIn(days: number): Entitlement {
 }
 
 /** Rights of a plan without an expiry. */
-export const forEver = (tier = 'Mosque and office'): Entitlement => ({
+export const lifetime = (tier = 'Mosque and office'): Entitlement => ({
   plan_id: '00000000-0000-4000-9000-000000010001',
   renewable: false,
   tier,

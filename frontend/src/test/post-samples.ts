@@ -1,10 +1,10 @@
-import { quietNames } from '@shared/topic-places.ts';
+import { hiddenNames } from '@shared/topic-places.ts';
 import type { MockApi } from '../../../mocks/api.ts';
 import { seedContent } from '../../../mocks/store/seed-content.ts';
 import type { Post, PostCard } from '../api/generated/model.ts';
 
 const seed = seedContent();
-const quiet = quietNames(seed.sections.postTags);
+const quiet = hiddenNames(seed.sections.postTags);
 const posts: Post[] = seed.posts.map((post) => ({
   ...post,
   tags: post.tags.filter((tag) => !quiet.includes(tag)),

@@ -1,6 +1,6 @@
 import { createMockApi, type MockApi } from '../../../mocks/api.ts';
 import { startWorker } from '../../../mocks/browser.ts';
-import { rememberClosedPromo } from '../components/layout/promo-cookie.ts';
+import { savePromoClosed } from '../components/layout/promo-cookie.ts';
 import { toasts } from '../lib/toasts.ts';
 import { session } from '../session/session.ts';
 import { answerInPage } from './answer-in-page.ts';
@@ -30,7 +30,7 @@ export const prepareStory = async ({ screen, scenario, staysBusy = false }: Stor
   localStorage.clear();
   for (const kept of ['order-token', 'bought', 'attempts']) sessionStorage.removeItem(kept);
   clearCookies(document);
-  if (screen) rememberClosedPromo(document); // it floats where there is room, and is loaded after everything else
+  if (screen) savePromoClosed(document); // it floats where there is room, and is loaded after everything else
   for (const { id } of toasts.read()) toasts.dismiss(id);
   session.clear();
   const person = api.db.state.accounts.find(({ user }) => user.role === screen?.signedInAs)?.user;

@@ -42,10 +42,11 @@ export function fillCatalogue(api: MockApi, count: number): void {
 }
 
 /** Two of the customer's downloads have the paid plan of a product. */
-export function holdPaidPlan(api: MockApi, id: number): void {
+export function grantPaidPlan(api: MockApi, id: number): void {
   const plan = api.db.state.catalogue
     .find(({ product }) => product.id === id)
     ?.product.pricing.find(({ price }) => price > 0);
-  const held = api.db.state.downloads.filter(({ rights }) => rights).slice(0, 2);
-  for (const { rights } of held) if (plan && rights) Object.assign(rights, { plan_id: plan.id, holds_until: null });
+  const planDownloads = api.db.state.downloads.filter(({ rights }) => rights).slice(0, 2);
+  for (const { rights } of planDownloads)
+    if (plan && rights) Object.assign(rights, { plan_id: plan.id, holds_until: null });
 }

@@ -10,7 +10,7 @@ const list = (...points: string[]) => ({
   html: `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
 });
 
-const file = (nth: number, name: string, given: Partial<StoredRelease['files'][number]> = {}) => ({
+const file = (nth: number, name: string, overrides: Partial<StoredRelease['files'][number]> = {}) => ({
   fileId: id(nth, 1),
   name,
   platform: 'any' as const,
@@ -18,7 +18,7 @@ const file = (nth: number, name: string, given: Partial<StoredRelease['files'][n
   requirements: '',
   plans: [],
   sha256: SHA,
-  ...given,
+  ...overrides,
 });
 
 const published = (publishedAt: string) => ({
@@ -104,10 +104,10 @@ const sampleReleases: StoredRelease[] = [
 export function saveReleases({ db }: MockApi): void {
   const userId = db.accountByEmail('customer@example.com')?.user.id ?? '';
   const entry = db.state.catalogue.find(({ product }) => product.id === 1);
-  const own = sampleReleases[3]?.files[0];
-  if (!entry || !own) throw new Error('The demo has no first product');
+  const ownFile = sampleReleases[3]?.files[0];
+  if (!entry || !ownFile) throw new Error('The demo has no first product');
   entry.product = { ...entry.product, version: '2.4.0' };
-  entry.file = { id: own.fileId, name: own.name, size_bytes: own.size_bytes };
+  entry.file = { id: ownFile.fileId, name: ownFile.name, size_bytes: ownFile.size_bytes };
   db.state.downloads = [{ ...sampleDownload, product_name: entry.product.title, userId }];
   db.state.releases = structuredClone(sampleReleases);
   db.state.releaseReaders = { [id(4)]: [userId, 'a', 'b'], [id(7)]: ['a'] };

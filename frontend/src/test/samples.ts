@@ -1,11 +1,11 @@
-import { siteOfSections } from '@shared/site-sections.ts';
+import { toSite } from '@shared/site-sections.ts';
 import { seedContent } from '../../../mocks/store/seed-content.ts';
 import { type Order, OrderStatus } from '../api/generated/model.ts';
 
 const { site, sections, home } = seedContent();
 
 /** Settings and slides of the demo, for stories of single components. */
-export const sampleSite = { ...site, ...siteOfSections(sections, () => true, { productFilters: [], postFilters: [] }) };
+export const sampleSite = { ...site, ...toSite(sections, () => true, { productFilters: [], postFilters: [] }) };
 export const sampleSlides = home.slides;
 
 const products = sampleSlides.map(({ name }) => name);

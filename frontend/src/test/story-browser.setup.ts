@@ -2,7 +2,7 @@
 import * as React from 'react';
 import { commands, page } from 'vitest/browser';
 import type { StoryBrowser } from './story-browser.ts';
-import { keepPausingOut } from './without-pausing.ts';
+import { blockPauseSheets } from './without-pausing.ts';
 
 type Clip = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
@@ -34,7 +34,7 @@ if (!document.getElementById(STILL)) {
   document.head.append(still);
 }
 
-keepPausingOut(document.head);
+blockPauseSheets(document.head);
 
 /** Finishes every transition, including that of a backdrop, which `*` does not match. */
 const finishAnimations = () => {

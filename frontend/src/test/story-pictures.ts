@@ -1,6 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { runnersBrowser } from './story-browser.ts';
-import { holdTimers, letTimersRun } from './story-timers.ts';
+import { pauseTimers, resumeTimers } from './story-timers.ts';
 
 /** Every picture is taken at the same time: the mocks' dates are relative to today. */
 const START = new Date('2026-11-20T09:00:00Z');
@@ -24,17 +24,17 @@ const repeatRandomIds = () => {
 /** Before a pictured story renders: the same time, the same ids, and no toast disappears. */
 export const preparePicture = (context: StoryContext): void => {
   const browser = runnersBrowser();
-  letTimersRun(); // a failed story has not restored them
+  resumeTimers(); // a failed story has not restored them
   if (!browser || !isPictured(context)) return;
   browser.startDateAt(START);
-  holdTimers();
+  pauseTimers();
   repeatRandomIds();
 };
 
 /** After its last picture. */
 export const restoreAfterPicture = (): void => {
   runnersBrowser()?.restoreDate();
-  letTimersRun();
+  resumeTimers();
   Reflect.deleteProperty(crypto, 'randomUUID');
 };
 

@@ -15,19 +15,19 @@ let isStill = false;
 
 Object.assign(window, {
   setTimeout: (handler: TimerHandler, delay = 0, ...values: unknown[]): number => {
-    const waits = isStill && delay >= BY_ITSELF_MS.from && delay <= BY_ITSELF_MS.to;
-    const id = start(handler, waits ? NEVER_MS : delay, ...values);
-    if (waits || delay >= LONG_MS) pending.add(id);
+    const isPaused = isStill && delay >= BY_ITSELF_MS.from && delay <= BY_ITSELF_MS.to;
+    const id = start(handler, isPaused ? NEVER_MS : delay, ...values);
+    if (isPaused || delay >= LONG_MS) pending.add(id);
     return id;
   },
 });
 
-/** Until `letTimersRun`, toasts stay and slides do not advance. */
-export const holdTimers = (): void => {
+/** Until `resumeTimers`, toasts stay and slides do not advance. */
+export const pauseTimers = (): void => {
   isStill = true;
 };
 
-export const letTimersRun = (): void => {
+export const resumeTimers = (): void => {
   isStill = false;
 };
 

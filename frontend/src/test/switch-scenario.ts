@@ -1,5 +1,5 @@
 import type { MockApi } from '../../../mocks/api.ts';
-import { readScenario } from '../../../mocks/scenario-text.ts';
+import { parseScenario } from '../../../mocks/scenario-text.ts';
 import type { ScenarioSettings } from '../../../mocks/scenarios.ts';
 
 let current: { api: MockApi; own: ScenarioSettings } | undefined;
@@ -10,7 +10,7 @@ export const setStoryScenario = (api: MockApi) => {
 };
 
 /** The toolbar's scenario, in the syntax of `?scenario=`; empty means the story's own state. */
-export const switchScenario = (asked = '') => {
+export const switchScenario = (requested = '') => {
   if (!current) return;
-  current.api.scenarios.set(asked ? readScenario(asked).settings : current.own);
+  current.api.scenarios.set(requested ? parseScenario(requested).settings : current.own);
 };

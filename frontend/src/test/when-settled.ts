@@ -15,9 +15,9 @@ export const readRunning = (): Running | undefined => running;
 
 const QUIET_FRAMES = 3;
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** For a page with calls that are never answered. */
-const SHORT_PATIENCE_MS = 300;
+const SHORT_TIMEOUT_MS = 300;
 
 let isStalled = () => false;
 
@@ -31,7 +31,7 @@ export const watchForStall = (stalled: () => boolean) => {
  * checks and screenshots must not see a loading screen. Gives up silently for stories that load forever.
  */
 export const whenSettled = async () => {
-  const until = performance.now() + (isStalled() ? SHORT_PATIENCE_MS : PATIENCE_MS);
+  const until = performance.now() + (isStalled() ? SHORT_TIMEOUT_MS : TIMEOUT_MS);
   for (let quiet = 0; quiet < QUIET_FRAMES && performance.now() < until; ) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const busy =

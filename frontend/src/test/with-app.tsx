@@ -32,9 +32,9 @@ function Part({ path, children }: { readonly path: string; readonly children: Re
 /** Mounts the story according to `parameters.screen`, else as a component at `parameters.routerPath`. */
 export const withApp: Decorator = (Story, { parameters, globals, id }) => {
   const { screen, routerPath = '/' }: StoryParameters = parameters;
-  const asked: string = globals.scenario ?? '';
-  switchScenario(asked); // before the application below makes any call
-  const key = `${id} ${asked}`;
+  const requested: string = globals.scenario ?? '';
+  switchScenario(requested); // before the application below makes any call
+  const key = `${id} ${requested}`;
   if (screen) return <Screen key={key} path={screen.path} />;
   return (
     <Part key={key} path={routerPath}>

@@ -8,7 +8,7 @@ const isPausing = (node: Node): boolean => node instanceof HTMLStyleElement && P
  * again: the browser recalculates all styles four times, an eighth of a story's time. Here motion is reduced and
  * remaining animations are finished before checks run, so these sheets are blocked.
  */
-export function keepPausingOut(head: HTMLHeadElement): void {
+export function blockPauseSheets(head: HTMLHeadElement): void {
   if (Object.hasOwn(head, 'appendChild')) return; // the runner's page is reused from file to file
   const { appendChild, removeChild } = head;
   head.appendChild = (node) => (isPausing(node) ? node : appendChild.call(head, node)) as typeof node;

@@ -3,7 +3,7 @@ import { demoAdmin, UNKNOWN_ID } from '../scenario.ts';
 import type { Memory, Pool, Ref, Step } from './id-pool.ts';
 import { normalise } from './normalise.ts';
 
-export type Seen = { status: number; body: unknown };
+export type ObservedReply = { status: number; body: unknown };
 
 const PASSWORD = 'river-stone-42';
 
@@ -51,7 +51,7 @@ const remember = (memory: Memory, { operation }: Step, status: number, body: unk
  * Makes one call and returns the comparable part of its answer. A signed-out customer signs in again before the next
  * call.
  */
-export const runStep = async (client: Client, memory: Memory, step: Step): Promise<Seen> => {
+export const runStep = async (client: Client, memory: Memory, step: Step): Promise<ObservedReply> => {
   const { operation, params = {}, query, headers, body, signedOut = false, byAdmin = false } = step;
   if (!memory.token && !signedOut && !byAdmin) {
     const login = await client.call('login', { body: { email: memory.email, password: memory.password } });

@@ -24,7 +24,7 @@ const documented = new Set(documentedPairs());
 const withBody = all.filter(([id]) => documented.has(`${id} 415`));
 
 /** The required query of a call. */
-const besides = (id: OperationId): Record<string, string> => (id === 'adminProposeAddress' ? { title: 'Rain' } : {});
+const extraQuery = (id: OperationId): Record<string, string> => (id === 'adminProposeAddress' ? { title: 'Rain' } : {});
 
 /** Without these headers, a part of an upload is refused for its media type before its path is checked. */
 const PART = { 'content-type': 'application/offset+octet-stream', 'tus-resumable': '1.0.0', 'upload-offset': '0' };
@@ -101,14 +101,14 @@ export const transportScenarios: Scenario[] = [
         const numbers = Object.keys(operation.query).filter((name) => operation.query[name] === 'integer');
         for (const name of numbers) {
           for (const value of NO_NUMBERS) {
-            const query = { ...besides(id), [name]: value };
+            const query = { ...extraQuery(id), [name]: value };
             const refused = await client.call(id, { token, params: known(operation), query });
             expect([refused.status, refused.body], `${id} ${name}=${value}`).toMatchObject([
               400,
               { details: [{ field: name, message: 'Please check this value' }] },
             ]);
           }
-          const query = { ...besides(id), [name]: '1' };
+          const query = { ...extraQuery(id), [name]: '1' };
           const { status } = await client.call(id, { token, params: known(operation), query });
           expect(status, `${id} ${name}=1`).toBe(200);
         }

@@ -5,12 +5,12 @@ import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import type { Owned } from '../../store/state.ts';
 
-const MOST = 50;
+const MAX_ADDRESSES = 50;
 
 const toAddress = ({ userId: _owner, ...address }: Owned<Address>): Address => address;
 
 /** The form's trimmed fields; a blank optional field is null. */
-const fields = (input: AddressInput) => {
+const toFields = (input: AddressInput) => {
   const street = input.street.trim();
   const postalCode = input.postal_code?.trim() || null;
   return {
@@ -28,27 +28,27 @@ const fields = (input: AddressInput) => {
 export const createAddressesHandlers = (
   db: MockDb,
 ): Pick<MockHandlers, 'listAddresses' | 'createAddress' | 'updateAddress' | 'deleteAddress'> => {
-  const ofUser = (userId: string) => db.state.addresses.filter((address) => address.userId === userId);
-  const find = (userId: string, id: string) => ofUser(userId).find((address) => address.id === id);
+  const listAddresses = (userId: string) => db.state.addresses.filter((address) => address.userId === userId);
+  const findAddress = (userId: string, id: string) => listAddresses(userId).find((address) => address.id === id);
   return {
-    listAddresses: ({ user }) => ({ status: 200, body: ofUser(user.id).map(toAddress) }),
+    listAddresses: ({ user }) => ({ status: 200, body: listAddresses(user.id).map(toAddress) }),
 
     createAddress: ({ body, user }) => {
-      if (ofUser(user.id).length >= MOST) return conflict(REFUSALS.atMost(MOST, 'addresses'));
-      const address = { userId: user.id, id: crypto.randomUUID(), ...fields(body) };
+      if (listAddresses(user.id).length >= MAX_ADDRESSES) return conflict(REFUSALS.atMost(MAX_ADDRESSES, 'addresses'));
+      const address = { userId: user.id, id: crypto.randomUUID(), ...toFields(body) };
       db.state.addresses.push(address);
       return { status: 201, body: toAddress(address) };
     },
 
     updateAddress: ({ params, body, user }) => {
-      const address = find(user.id, params.id);
+      const address = findAddress(user.id, params.id);
       if (!address) return notFound();
-      Object.assign(address, fields(body));
+      Object.assign(address, toFields(body));
       return { status: 200, body: toAddress(address) };
     },
 
     deleteAddress: ({ params, user }) => {
-      const address = find(user.id, params.id);
+      const address = findAddress(user.id, params.id);
       if (!address) return notFound();
       db.state.addresses.splice(db.state.addresses.indexOf(address), 1);
       return { status: 204 };

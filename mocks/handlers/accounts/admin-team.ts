@@ -1,4 +1,4 @@
-import { keptRights } from '../../../backend/shared/admin-rights.ts';
+import { normaliseRights } from '../../../backend/shared/admin-rights.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { isName } from '../../../backend/shared/text.ts';
 import type { Invitation } from '../../generated/model.ts';
@@ -6,16 +6,16 @@ import { conflict, emailTaken, invalidField, notFound } from '../../problems.ts'
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
-import { isHeld } from '../../store/email-return.ts';
+import { isEmailReserved } from '../../store/email-return.ts';
 import { INVITATION_DAYS, sendInvitation } from '../../store/invitations.ts';
 import type { StoredInvitation } from '../../store/sign-in-state.ts';
 
 type Operations = 'adminListInvitations' | 'adminInvite' | 'adminResendInvitation' | 'adminWithdrawInvitation';
 
-const fieldsOf = ({ name, email, rights }: StoredInvitation) => ({ name, email, rights: rights.join(', ') });
+const toAuditFields = ({ name, email, rights }: StoredInvitation) => ({ name, email, rights: rights.join(', ') });
 
 export const createAdminTeamHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
-  const shown = ({ token: _, inviterId, ...row }: StoredInvitation): Invitation => ({
+  const toInvitation = ({ token: _, inviterId, ...row }: StoredInvitation): Invitation => ({
     ...row,
     invited_by: db.account(inviterId)?.user.name ?? null,
   });
@@ -30,13 +30,13 @@ export const createAdminTeamHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       after: after ?? null,
     });
   return {
-    adminListInvitations: () => ({ status: 200, body: { items: db.state.invitations.map(shown) } }),
+    adminListInvitations: () => ({ status: 200, body: { items: db.state.invitations.map(toInvitation) } }),
 
     adminInvite: ({ body, user }) => {
       const [name, email] = [body.name.trim(), body.email.trim()];
       if (!isName(name)) return invalidField('name', REFUSALS.nameLines);
-      if (db.accountByEmail(email) || isHeld(db, email)) return emailTaken();
-      if (db.state.invitations.some((one) => one.email.toLowerCase() === email.toLowerCase())) {
+      if (db.accountByEmail(email) || isEmailReserved(db, email)) return emailTaken();
+      if (db.state.invitations.some((candidate) => candidate.email.toLowerCase() === email.toLowerCase())) {
         return conflict(REFUSALS.invitedAlready);
       }
       const now = new Date();
@@ -44,7 +44,7 @@ export const createAdminTeamHandlers = (db: MockDb): Pick<MockHandlers, Operatio
         id: crypto.randomUUID(),
         name,
         email,
-        rights: keptRights(body.rights),
+        rights: normaliseRights(body.rights),
         inviterId: user.id,
         token: '',
         created_at: now.toISOString(),
@@ -53,8 +53,8 @@ export const createAdminTeamHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       };
       db.state.invitations.unshift(invitation);
       sendInvitation(db, invitation);
-      record(user.id, 'invite', invitation, undefined, fieldsOf(invitation));
-      return { status: 201, body: shown(invitation) };
+      record(user.id, 'invite', invitation, undefined, toAuditFields(invitation));
+      return { status: 201, body: toInvitation(invitation) };
     },
 
     adminResendInvitation: ({ params, user }) => {
@@ -62,14 +62,14 @@ export const createAdminTeamHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       if (!invitation) return notFound(REFUSALS.invitationGone);
       sendInvitation(db, invitation);
       record(user.id, 'resend-invitation', invitation);
-      return { status: 200, body: shown(invitation) };
+      return { status: 200, body: toInvitation(invitation) };
     },
 
     adminWithdrawInvitation: ({ params, user }) => {
       const invitation = db.state.invitations.find(({ id }) => id === params.id);
       if (!invitation) return notFound(REFUSALS.invitationGone);
-      db.state.invitations = db.state.invitations.filter((one) => one !== invitation);
-      record(user.id, 'withdraw-invitation', invitation, fieldsOf(invitation));
+      db.state.invitations = db.state.invitations.filter((candidate) => candidate !== invitation);
+      record(user.id, 'withdraw-invitation', invitation, toAuditFields(invitation));
       return { status: 204 };
     },
   };

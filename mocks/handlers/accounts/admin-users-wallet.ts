@@ -1,12 +1,12 @@
-import { moneyText } from '../../../backend/shared/money.ts';
+import { formatMoney } from '../../../backend/shared/money.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { isOneLine } from '../../../backend/shared/text.ts';
 import { insufficientFunds, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
-import { capOf, centsOf, walletFull } from '../../store/money-limits.ts';
-import { once } from '../../store/once.ts';
+import { maxBalanceCents, parseAmount, walletFull } from '../../store/money-limits.ts';
+import { runOnce } from '../../store/once.ts';
 
 const LAST_MOVEMENTS = 10;
 
@@ -17,10 +17,10 @@ export const createAdminUsersWalletHandlers = (
     const before = db.balanceCents(owner.id);
     const after = before + cents;
     if (after < 0) return insufficientFunds();
-    if (after > capOf(db)) return walletFull(db);
-    db.enter({ userId: owner.id, type: 'adjustment', cents, reference: reason });
+    if (after > maxBalanceCents(db)) return walletFull(db);
+    db.postEntry({ userId: owner.id, type: 'adjustment', cents, reference: reason });
     const verb = cents > 0 ? 'was added to your wallet' : 'was deducted from your wallet';
-    const text = `${moneyText(Math.abs(cents), db.state.paymentSettings.currency)} ${verb}: ${reason}`;
+    const text = `${formatMoney(Math.abs(cents), db.state.paymentSettings.currency)} ${verb}: ${reason}`;
     db.notify(owner.id, { kind: 'wallet', title: 'Balance corrected', text, href: '/dashboard/wallet' });
     recordChange(db, {
       actorId: adminId,
@@ -42,7 +42,7 @@ export const createAdminUsersWalletHandlers = (
     },
 
     adminAdjustUserWallet: ({ params, body, user, headers }) => {
-      const read = centsOf(db, Math.abs(body.amount));
+      const read = parseAmount(db, Math.abs(body.amount));
       if ('problem' in read) return invalidField('amount', read.problem);
       const cents = body.amount < 0 ? -read.cents : read.cents;
       const reason = body.reason.trim();
@@ -50,7 +50,7 @@ export const createAdminUsersWalletHandlers = (
       const owner = db.member(params.id)?.user;
       if (!owner) return notFound(REFUSALS.userNotFound);
       const request = `adjust ${owner.id} ${cents} ${reason}`;
-      return once(db, user.id, headers['idempotency-key'], request, () => adjust(user.id, owner, cents, reason));
+      return runOnce(db, user.id, headers['idempotency-key'], request, () => adjust(user.id, owner, cents, reason));
     },
   };
 };

@@ -1,41 +1,41 @@
-import { keptRights } from '../../../backend/shared/admin-rights.ts';
+import { normaliseRights } from '../../../backend/shared/admin-rights.ts';
 import { changedFields } from '../../../backend/shared/changed-fields.ts';
-import { isFound } from '../../../backend/shared/fold.ts';
+import { matchesSearch } from '../../../backend/shared/fold.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import type { AdminUser, AdminUserChange, AdminUserInput, User } from '../../generated/model.ts';
-import { conflict, emailTaken, notFound, notYourWork } from '../../problems.ts';
+import { conflict, emailTaken, insufficientRights, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { arrayPage, sorted } from '../../store/array-page.ts';
+import { sortRows, toArrayPage } from '../../store/array-page.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { eraseDue } from '../../store/erase-due.ts';
-import { postMail } from '../../store/outbox.ts';
-import { hasFactor, tellOwner } from '../../store/second-factor.ts';
+import { sendMail } from '../../store/outbox.ts';
+import { hasFactor, notifyOwner } from '../../store/second-factor.ts';
 import type { Account } from '../../store/state.ts';
 
-const LINK_LIFETIME = 7 * 86_400_000;
+const LINK_TTL_MS = 7 * 86_400_000;
 
 const toAdminUser = ({ user, version = 1 }: Account): AdminUser => {
   const { id, name, email, status, role, is_admin, rights, created_at } = user;
   return { id, name, email, status, role, is_admin, rights, created_at, version };
 };
 
-const fieldsOf = ({ name, email, role, status, rights = ['all'] }: AdminUserInput): AdminUserInput => ({
+const toFields = ({ name, email, role, status, rights = ['all'] }: AdminUserInput): AdminUserInput => ({
   name,
   email,
   role,
   status,
-  ...(role === 'super_admin' ? { rights: keptRights(rights) } : {}),
+  ...(role === 'super_admin' ? { rights: normaliseRights(rights) } : {}),
 });
 
 /** As the audit trail shows it. */
-const audited = (fields: AdminUserInput) => {
-  const { rights, ...rest } = fieldsOf(fields);
+const toAuditFields = (fields: AdminUserInput) => {
+  const { rights, ...rest } = toFields(fields);
   return rights ? { ...rest, rights: rights.join(', ') } : rest;
 };
 
-const trimmed = (input: AdminUserInput): AdminUserInput => ({
-  ...fieldsOf(input),
+const trimInput = (input: AdminUserInput): AdminUserInput => ({
+  ...toFields(input),
   name: input.name.trim(),
   email: input.email.trim(),
 });
@@ -46,16 +46,16 @@ const ownProblem = (before: AdminUserInput, after: AdminUserInput): string | und
   return after.email === before.email ? undefined : REFUSALS.ownEmail;
 };
 
-const actionOf = (before: AdminUserInput, after: AdminUserInput): string => {
+const toAction = (before: AdminUserInput, after: AdminUserInput): string => {
   if (before.status === after.status) return 'user.update';
   return after.status === 'suspended' ? 'user.suspend' : 'user.activate';
 };
 
 const invite = (db: MockDb, { user }: Account): void => {
   const token = crypto.randomUUID();
-  db.state.resets[token] = { userId: user.id, expiresAt: Date.now() + LINK_LIFETIME, usedAt: null };
+  db.state.resets[token] = { userId: user.id, expiresAt: Date.now() + LINK_TTL_MS, usedAt: null };
   const link = `/forgot-password?token=${token}`;
-  postMail(db, {
+  sendMail(db, {
     kind: 'welcome',
     name: user.name,
     to: user.email,
@@ -84,14 +84,14 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
     recordChange(db, { actorId, action: verb, subject: 'user', subjectId: user.id, label: user.name, before, after });
 
   const change = (account: Account, actor: User, { version, ...input }: AdminUserChange) => {
-    const before = fieldsOf(account.user);
-    const after = trimmed({ ...input, rights: input.rights ?? before.rights ?? ['all'] });
+    const before = toFields(account.user);
+    const after = trimInput({ ...input, rights: input.rights ?? before.rights ?? ['all'] });
     const isPlain = before.role === 'customer' && after.role === 'customer' && after.email === before.email;
-    if (!isPlain && !actor.rights.includes('all')) return notYourWork();
+    if (!isPlain && !actor.rights.includes('all')) return insufficientRights();
     if (version !== (account.version ?? 1)) {
       return conflict(REFUSALS.stale);
     }
-    const changed = changedFields(audited(before), audited(after));
+    const changed = changedFields(toAuditFields(before), toAuditFields(after));
     if (!changed) return;
     const problem = account.user.id === actor.id ? ownProblem(before, after) : undefined;
     if (problem) return conflict(problem);
@@ -99,7 +99,7 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
     if (namesake && namesake !== account) return emailTaken();
     save(account, after);
     if (before.role !== after.role || before.status !== after.status) db.endSessions(account.user.id);
-    record(actor.id, actionOf(before, after), account, changed.before, changed.after);
+    record(actor.id, toAction(before, after), account, changed.before, changed.after);
     return;
   };
 
@@ -112,21 +112,21 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
         .map(toAdminUser)
         .filter((user) => status === undefined || user.status === status)
         .filter((user) => role === undefined || user.role === role)
-        .filter(({ name, email }) => isFound(search, name, email));
+        .filter(({ name, email }) => matchesSearch(search, name, email));
       const keys = {
         joined: (user: AdminUser) => user.created_at,
         name: (user: AdminUser) => user.name.toLowerCase(),
         email: (user: AdminUser) => user.email.toLowerCase(),
       };
-      return arrayPage('/api/admin/users', sorted(users, sort, keys), query);
+      return toArrayPage('/api/admin/users', sortRows(users, sort, keys), query);
     },
 
     adminCreateUser: ({ body, user }) => {
       eraseDue(db);
-      if (body.role === 'super_admin' && !user.rights.includes('all')) return notYourWork();
+      if (body.role === 'super_admin' && !user.rights.includes('all')) return insufficientRights();
       if (db.accountByEmail(body.email)) return emailTaken();
-      const account = db.addAccount(trimmed(body), crypto.randomUUID());
-      record(user.id, 'user.create', account, null, audited(account.user));
+      const account = db.addAccount(trimInput(body), crypto.randomUUID());
+      record(user.id, 'user.create', account, null, toAuditFields(account.user));
       if (body.status === 'active') invite(db, account);
       return { status: 201, body: toAdminUser(account) };
     },
@@ -144,21 +144,21 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
       db.endSessions(account.user.id);
       account.deletedAt = Date.now();
       account.version = (account.version ?? 1) + 1;
-      record(user.id, 'user.delete', account, audited(account.user), null);
+      record(user.id, 'user.delete', account, toAuditFields(account.user), null);
       return { status: 204 };
     },
 
     adminResetSecondFactor: ({ params, user }) => {
       const account = db.member(params.id);
       if (!account) return notFound(REFUSALS.userNotFound);
-      if (account.user.is_admin && !user.rights.includes('all')) return notYourWork();
+      if (account.user.is_admin && !user.rights.includes('all')) return insufficientRights();
       if (account.user.id === user.id) return conflict(REFUSALS.ownFactor);
       if (!hasFactor(db, account.user.id)) return conflict(REFUSALS.factorIsOff);
       delete db.state.factors[account.user.id];
       db.state.passkeys = db.state.passkeys.filter(({ userId }) => userId !== account.user.id);
       db.endSessions(account.user.id);
       record(user.id, 'user.reset-second-factor', account, null, null);
-      tellOwner(db, account.user.id, 'Two-step sign-in is off for your account');
+      notifyOwner(db, account.user.id, 'Two-step sign-in is off for your account');
       return { status: 204 };
     },
 
@@ -169,7 +169,7 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
       if (account.deletedAt !== undefined) {
         delete account.deletedAt;
         account.version = (account.version ?? 1) + 1;
-        record(user.id, 'user.restore', account, null, audited(account.user));
+        record(user.id, 'user.restore', account, null, toAuditFields(account.user));
       }
       return { status: 200, body: toAdminUser(account) };
     },

@@ -12,17 +12,17 @@ import {
 } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
-import { sendConfirmation, spendConfirmation } from '../../store/email-confirmation.ts';
-import { endLinksOf, isHeld, openWayBack } from '../../store/email-return.ts';
+import { consumeConfirmation, sendConfirmation } from '../../store/email-confirmation.ts';
+import { createRecoveryLink, invalidateLinks, isEmailReserved } from '../../store/email-return.ts';
 import { eraseDue } from '../../store/erase-due.ts';
-import { joinProven } from '../../store/guests.ts';
+import { claimGuestOrders } from '../../store/guests.ts';
 import { acceptInvitation } from '../../store/invitations.ts';
-import { postMail } from '../../store/outbox.ts';
+import { sendMail } from '../../store/outbox.ts';
 import { isPassword } from '../../store/passwords.ts';
-import { challengeFor, spendCode, trustBrowser } from '../../store/second-factor.ts';
-import { keepCountry } from '../../store/tax.ts';
+import { consumeCode, createChallenge, trustBrowser } from '../../store/second-factor.ts';
+import { storeCountry } from '../../store/tax.ts';
 
-const RESET_LIFETIME = 3_600_000;
+const RESET_TTL_MS = 3_600_000;
 
 type Operations =
   | 'register'
@@ -41,11 +41,11 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     if (!db.state.site.registrationOpen) return registrationClosed();
     if (!isName(body.name.trim())) return invalidField('name', REFUSALS.nameLines);
     eraseDue(db);
-    if (db.accountByEmail(body.email) || isHeld(db, body.email)) return emailTaken();
+    if (db.accountByEmail(body.email) || isEmailReserved(db, body.email)) return emailTaken();
     const person = { name: body.name.trim(), email: body.email.trim(), role: 'customer', status: 'active' } as const;
     const { user } = db.addAccount(person, body.password);
-    keepCountry(db, user.id, body.country ?? '');
-    db.adoptVisitor(user.id);
+    storeCountry(db, user.id, body.country ?? '');
+    db.claimVisitorData(user.id);
     sendConfirmation(db, user);
     return { status: 201, body: { token: db.openSession(user.id), user } };
   },
@@ -54,9 +54,9 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     const account = db.memberByEmail(body.email);
     if (!account || !isPassword(account.password, body.password)) return invalidLogin(REFUSALS.wrongLogin);
     if (account.user.status !== 'active') return suspended();
-    const challenge = challengeFor(db, account.user.id);
+    const challenge = createChallenge(db, account.user.id);
     if (challenge) return challenge;
-    db.adoptVisitor(account.user.id);
+    db.claimVisitorData(account.user.id);
     return { status: 200, body: { token: db.openSession(account.user.id), user: account.user } };
   },
 
@@ -74,9 +74,9 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
       for (const [old, { userId, email }] of Object.entries(db.state.resets)) {
         if (userId === account.user.id && email === undefined) delete db.state.resets[old];
       }
-      db.state.resets[token] = { userId: account.user.id, expiresAt: Date.now() + RESET_LIFETIME, usedAt: null };
+      db.state.resets[token] = { userId: account.user.id, expiresAt: Date.now() + RESET_TTL_MS, usedAt: null };
       const link = `/forgot-password?token=${token}`;
-      postMail(db, {
+      sendMail(db, {
         kind: 'password-reset',
         name: account.user.name,
         to: account.user.email,
@@ -94,11 +94,11 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     if (!reset || !account || reset.usedAt !== null || reset.expiresAt < Date.now()) return linkExpired();
     reset.usedAt = Date.now();
     account.confirmed = true;
-    joinProven(db, account.user.id, account.user.email);
+    claimGuestOrders(db, account.user.id, account.user.email);
     delete db.state.confirmations[account.user.id];
     if (reset.email !== undefined) {
       account.user.email = reset.email;
-      endLinksOf(db, account.user.id);
+      invalidateLinks(db, account.user.id);
     }
     account.password = body.password;
     db.endSessions(account.user.id);
@@ -106,17 +106,17 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
   },
 
   confirmEmail: ({ body }) => {
-    const link = spendConfirmation(db, body.token);
+    const link = consumeConfirmation(db, body.token);
     const account = link && db.member(link.userId);
     if (!link || !account) return linkExpired();
     const namesake = db.accountByEmail(link.email);
-    if ((namesake && namesake !== account) || isHeld(db, link.email, link.userId)) return emailTaken();
+    if ((namesake && namesake !== account) || isEmailReserved(db, link.email, link.userId)) return emailTaken();
     if (account.user.email.toLowerCase() !== link.email.toLowerCase()) {
-      openWayBack(db, account.user);
+      createRecoveryLink(db, account.user);
       account.user.email = link.email;
     }
     account.confirmed = true;
-    joinProven(db, account.user.id, account.user.email);
+    claimGuestOrders(db, account.user.id, account.user.email);
     return { status: 200, body: { message: CONFIRMATIONS.emailConfirmed } };
   },
 
@@ -126,9 +126,9 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     const account = db.memberByEmail(body.email);
     if (!account || !isPassword(account.password, body.password)) return invalidLogin(REFUSALS.wrongAdminLogin);
     if (account.user.role !== 'super_admin' || account.user.status !== 'active') return forbidden();
-    const challenge = challengeFor(db, account.user.id);
+    const challenge = createChallenge(db, account.user.id);
     if (challenge) return challenge;
-    db.adoptVisitor(account.user.id);
+    db.claimVisitorData(account.user.id);
     return { status: 200, body: { token: db.openSession(account.user.id), user: account.user } };
   },
 
@@ -136,9 +136,9 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     const { userId = '', expiresAt = 0 } = db.state.challenges[body.challenge] ?? {};
     const account = db.member(userId);
     if (expiresAt < Date.now() || !account || !db.state.factors[userId]) return linkExpired(REFUSALS.signInExpired);
-    if (!spendCode(db, userId, body.code)) return invalidField('code', REFUSALS.wrongFactorCode);
+    if (!consumeCode(db, userId, body.code)) return invalidField('code', REFUSALS.wrongFactorCode);
     if (body.remember) trustBrowser(db, userId);
-    db.adoptVisitor(userId);
+    db.claimVisitorData(userId);
     return { status: 200, body: { token: db.openSession(userId), user: account.user } };
   },
 });

@@ -1,13 +1,13 @@
-import { FILL_IN } from '../../../backend/shared/field-sentences.ts';
-import { MOST_PASSKEYS } from '../../../backend/shared/proof.ts';
+import { FILL_IN_ALL } from '../../../backend/shared/field-sentences.ts';
+import { MAX_PASSKEYS } from '../../../backend/shared/proof.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { isName } from '../../../backend/shared/text.ts';
 import type { Passkey } from '../../generated/model.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
-import { openChallenge, takeChallenge } from '../../store/passkeys.ts';
-import { isFactorRequired, tellOwner } from '../../store/second-factor.ts';
+import { createChallenge, verifyChallenge } from '../../store/passkeys.ts';
+import { isFactorRequired, notifyOwner } from '../../store/second-factor.ts';
 import type { StoredPasskey } from '../../store/sign-in-state.ts';
 
 type Operations = 'listPasskeys' | 'beginPasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey';
@@ -21,23 +21,23 @@ const toPasskey = ({ id, name, synced, created_at, last_used_at }: StoredPasskey
 });
 
 export const createPasskeysHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
-  const ownOf = (userId: string) => db.state.passkeys.filter((passkey) => passkey.userId === userId);
-  const find = (userId: string, id: string) => ownOf(userId).find((passkey) => passkey.id === id);
-  const isFull = (userId: string) => ownOf(userId).length >= MOST_PASSKEYS;
-  const full = () => conflict(REFUSALS.passkeysFull(MOST_PASSKEYS));
+  const listOwn = (userId: string) => db.state.passkeys.filter((passkey) => passkey.userId === userId);
+  const find = (userId: string, id: string) => listOwn(userId).find((passkey) => passkey.id === id);
+  const isFull = (userId: string) => listOwn(userId).length >= MAX_PASSKEYS;
+  const tooManyPasskeys = () => conflict(REFUSALS.passkeysFull(MAX_PASSKEYS));
   const nameProblem = (name: string) => {
-    if (name.trim() === '') return FILL_IN;
+    if (name.trim() === '') return FILL_IN_ALL;
     return isName(name.trim()) ? undefined : REFUSALS.passkeyLines;
   };
   return {
     listPasskeys: ({ user }) => ({
       status: 200,
-      body: { items: ownOf(user.id).map(toPasskey), required: isFactorRequired(db, user) },
+      body: { items: listOwn(user.id).map(toPasskey), required: isFactorRequired(db, user) },
     }),
 
     beginPasskey: ({ user }) => {
-      if (isFull(user.id)) return full();
-      const { challenge, rp_id } = openChallenge(db, user.id);
+      if (isFull(user.id)) return tooManyPasskeys();
+      const { challenge, rp_id } = createChallenge(db, user.id);
       return {
         status: 200,
         body: {
@@ -47,7 +47,7 @@ export const createPasskeysHandlers = (db: MockDb): Pick<MockHandlers, Operation
           user_id: btoa(user.id).replaceAll('=', ''),
           user_name: user.email,
           display_name: user.name,
-          known: ownOf(user.id).map(({ credentialId }) => credentialId),
+          known: listOwn(user.id).map(({ credentialId }) => credentialId),
         },
       };
     },
@@ -55,10 +55,10 @@ export const createPasskeysHandlers = (db: MockDb): Pick<MockHandlers, Operation
     addPasskey: ({ user, body }) => {
       const problem = nameProblem(body.name);
       if (problem) return invalidField('name', problem);
-      if (!takeChallenge(db, body.client_data, 'webauthn.create', user.id)) {
+      if (!verifyChallenge(db, body.client_data, 'webauthn.create', user.id)) {
         return invalidField('attestation', REFUSALS.passkeyNotMade);
       }
-      if (isFull(user.id)) return full();
+      if (isFull(user.id)) return tooManyPasskeys();
       if (db.state.passkeys.some(({ credentialId }) => credentialId === body.id)) {
         return conflict(REFUSALS.passkeyKnown);
       }
@@ -73,7 +73,7 @@ export const createPasskeysHandlers = (db: MockDb): Pick<MockHandlers, Operation
         last_used_at: null,
       };
       db.state.passkeys.unshift(passkey);
-      tellOwner(db, user.id, 'A passkey was added to your account');
+      notifyOwner(db, user.id, 'A passkey was added to your account');
       return { status: 201, body: toPasskey(passkey) };
     },
 
@@ -89,10 +89,10 @@ export const createPasskeysHandlers = (db: MockDb): Pick<MockHandlers, Operation
     removePasskey: ({ user, params }) => {
       const passkey = find(user.id, params.id);
       if (!passkey) return notFound(REFUSALS.passkeyGone);
-      const isLast = ownOf(user.id).length === 1 && !db.state.factors[user.id]?.enabledAt;
+      const isLast = listOwn(user.id).length === 1 && !db.state.factors[user.id]?.enabledAt;
       if (isLast && isFactorRequired(db, user)) return conflict(REFUSALS.lastFactor);
-      db.state.passkeys = db.state.passkeys.filter((other) => other !== passkey);
-      tellOwner(db, user.id, 'A passkey was removed from your account');
+      db.state.passkeys = db.state.passkeys.filter((candidate) => candidate !== passkey);
+      notifyOwner(db, user.id, 'A passkey was removed from your account');
       return { status: 204 };
     },
   };

@@ -1,4 +1,4 @@
-import { FILL_IN } from '../../../backend/shared/field-sentences.ts';
+import { FILL_IN_ALL } from '../../../backend/shared/field-sentences.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { isName } from '../../../backend/shared/text.ts';
 import type { AccountDeletionInput, ProfileInput, User } from '../../generated/model.ts';
@@ -6,16 +6,16 @@ import { conflict, emailTaken, invalidField, unauthorized, unsupportedMediaType 
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { pendingEmail, sendConfirmation } from '../../store/email-confirmation.ts';
-import { isHeld, openWayBack } from '../../store/email-return.ts';
-import { postMail } from '../../store/outbox.ts';
+import { createRecoveryLink, isEmailReserved } from '../../store/email-return.ts';
+import { sendMail } from '../../store/outbox.ts';
 import { checkPasskey } from '../../store/passkeys.ts';
 import { isPassword } from '../../store/passwords.ts';
 import { pictureType, toDataUrl } from '../../store/picture-files.ts';
-import { spendCode } from '../../store/second-factor.ts';
+import { consumeCode } from '../../store/second-factor.ts';
 import type { Account } from '../../store/state.ts';
 
 /** As in the demo, a new password requires the current one, a new email does not; if one is sent, it must be right. */
-const inputProblem = (body: ProfileInput, { user, password }: Account) => {
+const findInputProblem = (body: ProfileInput, { user, password }: Account) => {
   if (!isName(body.name.trim())) return invalidField('name', REFUSALS.nameLines);
   const isNewEmail = body.email.trim().toLowerCase() !== user.email.toLowerCase();
   const isChecked = body.newPassword !== undefined || (isNewEmail && body.currentPassword !== undefined);
@@ -25,8 +25,8 @@ const inputProblem = (body: ProfileInput, { user, password }: Account) => {
 };
 
 /** A stolen session must not be able to delete an account. */
-const ownerProblem = (db: MockDb, userId: string, { password, code, passkey }: AccountDeletionInput) => {
-  if ((password === undefined) === (passkey === undefined)) return invalidField('password', FILL_IN);
+const findIdentityProblem = (db: MockDb, userId: string, { password, code, passkey }: AccountDeletionInput) => {
+  if ((password === undefined) === (passkey === undefined)) return invalidField('password', FILL_IN_ALL);
   if (passkey) {
     const isOwn = checkPasskey(db, passkey)?.userId === userId;
     return isOwn ? undefined : invalidField('passkey', REFUSALS.wrongPasskey);
@@ -34,10 +34,12 @@ const ownerProblem = (db: MockDb, userId: string, { password, code, passkey }: A
   if (!isPassword(db.account(userId)?.password, password))
     return invalidField('password', REFUSALS.wrongCurrentPassword);
   const hasApp = Boolean(db.state.factors[userId]?.enabledAt);
-  return hasApp && !(code && spendCode(db, userId, code)) ? invalidField('code', REFUSALS.wrongFactorCode) : undefined;
+  return hasApp && !(code && consumeCode(db, userId, code))
+    ? invalidField('code', REFUSALS.wrongFactorCode)
+    : undefined;
 };
 
-const DELETION_GRACE = 30 * 86_400_000;
+const DELETION_DELAY_MS = 30 * 86_400_000;
 
 type Operations =
   | 'updateProfile'
@@ -47,7 +49,7 @@ type Operations =
   | 'cancelEmailChange'
   | 'requestAccountDeletion';
 
-const ownEmail = (db: MockDb, user: User) => ({
+const toEmailState = (db: MockDb, user: User) => ({
   email: user.email,
   confirmed: db.account(user.id)?.confirmed ?? false,
   pending: pendingEmail(db, user),
@@ -57,17 +59,17 @@ export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, Operations
   updateProfile: ({ body, user, call }) => {
     const account = db.account(user.id);
     if (!account) return unauthorized();
-    const problem = inputProblem(body, account);
+    const problem = findInputProblem(body, account);
     if (problem) return problem;
     const namesake = db.accountByEmail(body.email);
-    if ((namesake && namesake !== account) || isHeld(db, body.email, user.id)) return emailTaken();
+    if ((namesake && namesake !== account) || isEmailReserved(db, body.email, user.id)) return emailTaken();
     const isNew = body.email.trim().toLowerCase() !== account.user.email.toLowerCase();
     if (body.newPassword !== undefined) {
       account.password = body.newPassword;
       db.endSessions(user.id, call.token);
       delete db.state.confirmations[user.id];
     }
-    if (isNew) openWayBack(db, account.user);
+    if (isNew) createRecoveryLink(db, account.user);
     account.version = (account.version ?? 1) + 1;
     Object.assign(account.user, { name: body.name.trim(), email: body.email.trim() });
     if (isNew) {
@@ -78,13 +80,13 @@ export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, Operations
     return { status: 200, body: { user: account.user } };
   },
 
-  getOwnEmail: ({ user }) => ({ status: 200, body: ownEmail(db, user) }),
+  getOwnEmail: ({ user }) => ({ status: 200, body: toEmailState(db, user) }),
 
   sendEmailLink: ({ user }) => {
-    const { confirmed, pending } = ownEmail(db, user);
+    const { confirmed, pending } = toEmailState(db, user);
     if (confirmed && !pending) return conflict(REFUSALS.emailConfirmed);
     sendConfirmation(db, user, pending?.email);
-    return { status: 200, body: ownEmail(db, user) };
+    return { status: 200, body: toEmailState(db, user) };
   },
 
   cancelEmailChange: ({ user }) => {
@@ -94,17 +96,17 @@ export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, Operations
 
   requestAccountDeletion: ({ body, user, call }) => {
     if (user.role === 'super_admin') return conflict(REFUSALS.ownDeletion);
-    const problem = ownerProblem(db, user.id, body);
+    const problem = findIdentityProblem(db, user.id, body);
     if (problem) return problem;
     if (db.balanceCents(user.id) > 0) return conflict(REFUSALS.balanceLeft);
-    const isOnItsWay = ({ userId, status }: { userId: string; status: string }) =>
+    const isPending = ({ userId, status }: { userId: string; status: string }) =>
       userId === user.id && (status === 'requested' || status === 'approved');
-    if (db.state.payouts.some(isOnItsWay)) return conflict(REFUSALS.payoutOpen);
-    const dueAt = Date.now() + DELETION_GRACE;
+    if (db.state.payouts.some(isPending)) return conflict(REFUSALS.payoutOpen);
+    const dueAt = Date.now() + DELETION_DELAY_MS;
     db.state.deletions[user.id] = dueAt;
     db.endSessions(user.id, call.token);
     const subject = 'Your account will be deleted';
-    postMail(db, {
+    sendMail(db, {
       kind: 'account-deletion',
       name: user.name,
       to: user.email,

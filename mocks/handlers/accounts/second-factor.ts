@@ -4,12 +4,12 @@ import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { isPassword as samePassword } from '../../store/passwords.ts';
 import {
-  beginFactor,
+  consumeCode,
+  createRecoveryCodes,
   hasFactor,
   isFactorRequired,
-  newRecoveryCodes,
-  spendCode,
-  tellOwner,
+  notifyOwner,
+  startEnrolment,
 } from '../../store/second-factor.ts';
 
 type Operations =
@@ -41,18 +41,18 @@ export const createSecondFactorHandlers = (db: MockDb): Pick<MockHandlers, Opera
     beginSecondFactor: ({ user, body }) => {
       if (!isPassword(user.id, body.password)) return wrongPassword();
       if (db.state.factors[user.id]?.enabledAt) return conflict(REFUSALS.factorIsOn);
-      return { status: 200, body: beginFactor(db, user.id, user.email) };
+      return { status: 200, body: startEnrolment(db, user.id, user.email) };
     },
 
     confirmSecondFactor: ({ user, body, call }) => {
       const factor = db.state.factors[user.id];
       if (!factor) return conflict(REFUSALS.factorIsOff);
       if (factor.enabledAt) return conflict(REFUSALS.factorIsOn);
-      if (!spendCode(db, user.id, body.code)) return wrongCode();
+      if (!consumeCode(db, user.id, body.code)) return wrongCode();
       factor.enabledAt = new Date().toISOString();
-      factor.codes = newRecoveryCodes();
+      factor.codes = createRecoveryCodes();
       db.endSessions(user.id, call.token);
-      tellOwner(db, user.id, 'Two-step sign-in is on for your account');
+      notifyOwner(db, user.id, 'Two-step sign-in is on for your account');
       return { status: 200, body: { recovery_codes: factor.codes } };
     },
 
@@ -60,20 +60,20 @@ export const createSecondFactorHandlers = (db: MockDb): Pick<MockHandlers, Opera
       const factor = db.state.factors[user.id];
       if (!isPassword(user.id, body.password)) return wrongPassword();
       if (!factor?.enabledAt) return conflict(REFUSALS.factorIsOff);
-      if (!spendCode(db, user.id, body.code)) return wrongCode();
-      factor.codes = newRecoveryCodes();
-      tellOwner(db, user.id, 'You have new recovery codes');
+      if (!consumeCode(db, user.id, body.code)) return wrongCode();
+      factor.codes = createRecoveryCodes();
+      notifyOwner(db, user.id, 'You have new recovery codes');
       return { status: 200, body: { recovery_codes: factor.codes } };
     },
 
     disableSecondFactor: ({ user, body }) => {
       if (!isPassword(user.id, body.password)) return wrongPassword();
       if (!db.state.factors[user.id]?.enabledAt) return conflict(REFUSALS.factorIsOff);
-      if (!spendCode(db, user.id, body.code)) return wrongCode();
+      if (!consumeCode(db, user.id, body.code)) return wrongCode();
       const hasPasskey = db.state.passkeys.some(({ userId }) => userId === user.id);
       if (!hasPasskey && isFactorRequired(db, user)) return conflict(REFUSALS.factorKept);
       delete db.state.factors[user.id];
-      tellOwner(db, user.id, 'Two-step sign-in is off for your account');
+      notifyOwner(db, user.id, 'Two-step sign-in is off for your account');
       return { status: 204 };
     },
   };

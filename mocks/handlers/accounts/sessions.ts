@@ -1,12 +1,12 @@
-import { FILL_IN } from '../../../backend/shared/field-sentences.ts';
+import { FILL_IN_ALL } from '../../../backend/shared/field-sentences.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { checkPasskey } from '../../store/passkeys.ts';
 import { isPassword } from '../../store/passwords.ts';
-import { proofOf } from '../../store/proof.ts';
-import { spendCode } from '../../store/second-factor.ts';
+import { toProof } from '../../store/proof.ts';
+import { consumeCode } from '../../store/second-factor.ts';
 import { toPage } from '../kit/page.ts';
 
 type Operations = 'listSessions' | 'endSession' | 'endOtherSessions' | 'getProof' | 'proveSession';
@@ -14,13 +14,13 @@ type Operations = 'listSessions' | 'endSession' | 'endOtherSessions' | 'getProof
 /** With an authenticator app a password alone is not enough. */
 const checkPassword = (db: MockDb, userId: string, password: string) => {
   if (db.state.factors[userId]?.enabledAt) return invalidField('password', REFUSALS.proveByFactor);
-  const isRight = isPassword(db.member(userId)?.password, password);
-  return isRight ? undefined : invalidField('password', REFUSALS.wrongCurrentPassword);
+  const isCorrect = isPassword(db.member(userId)?.password, password);
+  return isCorrect ? undefined : invalidField('password', REFUSALS.wrongCurrentPassword);
 };
 
 const checkCode = (db: MockDb, userId: string, code: string) => {
   if (!db.state.factors[userId]?.enabledAt) return invalidField('code', REFUSALS.factorIsOff);
-  return spendCode(db, userId, code) ? undefined : invalidField('code', REFUSALS.wrongFactorCode);
+  return consumeCode(db, userId, code) ? undefined : invalidField('code', REFUSALS.wrongFactorCode);
 };
 
 export const createSessionsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
@@ -45,11 +45,11 @@ export const createSessionsHandlers = (db: MockDb): Pick<MockHandlers, Operation
     return { status: 204 };
   },
 
-  getProof: ({ user, call }) => ({ status: 200, body: proofOf(db, user.id, call.token ?? '') }),
+  getProof: ({ user, call }) => ({ status: 200, body: toProof(db, user.id, call.token ?? '') }),
 
   proveSession: ({ user, body, call }) => {
     const { password, code, passkey } = body;
-    if (Object.keys(body).length !== 1) return invalidField('password', FILL_IN);
+    if (Object.keys(body).length !== 1) return invalidField('password', FILL_IN_ALL);
     const refusal =
       (password === undefined ? undefined : checkPassword(db, user.id, password)) ??
       (code === undefined ? undefined : checkCode(db, user.id, code));
@@ -57,6 +57,6 @@ export const createSessionsHandlers = (db: MockDb): Pick<MockHandlers, Operation
     if (passkey && checkPasskey(db, passkey)?.userId !== user.id) return invalidField('passkey', REFUSALS.wrongPasskey);
     const session = db.state.sessions[call.token ?? ''];
     if (session) session.provenAt = new Date().toISOString();
-    return { status: 200, body: proofOf(db, user.id, call.token ?? '') };
+    return { status: 200, body: toProof(db, user.id, call.token ?? '') };
   },
 });

@@ -1,11 +1,11 @@
 import { toChanges } from '../../../backend/shared/changed-fields.ts';
-import { CSV_HEADERS, csvLine } from '../../../backend/shared/csv.ts';
-import { isFound } from '../../../backend/shared/fold.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../backend/shared/csv.ts';
+import { matchesSearch } from '../../../backend/shared/fold.ts';
 import type { ActivityEntry } from '../../generated/model.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { AuditRow } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
-import { inDays } from '../../store/shop-span.ts';
+import { createDayFilter } from '../../store/shop-span.ts';
 import { csvFile } from '../kit/csv-file.ts';
 import { toPage } from '../kit/page.ts';
 
@@ -32,28 +32,31 @@ const toEntry = (db: MockDb, row: AuditRow): ActivityEntry => {
   };
 };
 
-const found = (db: MockDb, { search, person, kind, from, to }: Query): ActivityEntry[] => {
-  const isInside = inDays(db, { from, to });
+const searchActivity = (db: MockDb, { search, person, kind, from, to }: Query): ActivityEntry[] => {
+  const isInside = createDayFilter(db, { from, to });
   return db.state.audit
     .filter(({ actorId }) => !person || actorId === person)
     .filter(({ subject }) => !kind || subject === kind)
     .filter(({ created_at }) => isInside(created_at))
     .map((row) => toEntry(db, row))
-    .filter(({ label, action, actor }) => isFound(search, label, action, actor?.name ?? ''));
+    .filter(({ label, action, actor }) => matchesSearch(search, label, action, actor?.name ?? ''));
 };
 
 const toLines = ({ created_at, actor, action, label, changes }: ActivityEntry): string[] => {
   const rows = changes.length > 0 ? changes : [{ field: '', before: null, after: null }];
   return rows.map(({ field, before, after }) =>
-    csvLine([created_at, actor?.name ?? null, action, label, field, before, after]),
+    toCsvLine([created_at, actor?.name ?? null, action, label, field, before, after]),
   );
 };
 
 export const createAdminActivityHandlers = (
   db: MockDb,
 ): Pick<MockHandlers, 'adminListActivity' | 'adminExportActivity'> => ({
-  adminListActivity: ({ query }) => ({ status: 200, body: toPage(found(db, query), query.page, query.limit ?? 20) }),
+  adminListActivity: ({ query }) => ({
+    status: 200,
+    body: toPage(searchActivity(db, query), query.page, query.limit ?? 20),
+  }),
 
   adminExportActivity: ({ query }) =>
-    csvFile('activity.csv', [CSV_HEADERS.activity, ...found(db, query).flatMap(toLines)]),
+    csvFile('activity.csv', [CSV_HEADERS.activity, ...searchActivity(db, query).flatMap(toLines)]),
 });

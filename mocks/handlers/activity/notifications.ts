@@ -1,12 +1,12 @@
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
-import { ownRows, toPage } from '../kit/page.ts';
+import { rowsOfUser, toPage } from '../kit/page.ts';
 
 type Operations = 'listNotifications' | 'markNotificationsRead';
 
 export const createNotificationsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   listNotifications: ({ user, query }) => {
-    const all = ownRows(db.state.notifications, user.id);
+    const all = rowsOfUser(db.state.notifications, user.id);
     const unread = all.filter(({ read }) => !read).length;
     return { status: 200, body: { ...toPage(all, query.page, query.limit), unread } };
   },

@@ -1,14 +1,14 @@
-import { CSV_HEADERS, csvLine } from '../../../backend/shared/csv.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../backend/shared/csv.ts';
 import { isSellerKnown } from '../../../backend/shared/invoices.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import type { Invoice, InvoiceSettings } from '../../generated/model.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
-import { customerOf } from '../../store/customers.ts';
+import { findCustomer } from '../../store/customers.ts';
 import type { MockDb } from '../../store/db.ts';
-import { invoicesOf, issueMissing } from '../../store/invoices.ts';
-import { inMonth } from '../../store/shop-span.ts';
+import { issueMissing, listInvoices } from '../../store/invoices.ts';
+import { createMonthFilter } from '../../store/shop-span.ts';
 import { csvFile } from '../kit/csv-file.ts';
 import { pdfFile } from '../kit/pdf-file.ts';
 
@@ -32,7 +32,7 @@ const toLine = ({
   buyer,
   ...rest
 }: Invoice & { guest: boolean }) =>
-  csvLine([
+  toCsvLine([
     number,
     kind,
     refersTo,
@@ -50,7 +50,7 @@ const toLine = ({
     guest ? 'yes' : null,
   ]);
 
-const described = ({ version: _version, rates, ...fields }: InvoiceSettings) => ({
+const toAuditFields = ({ version: _version, rates, ...fields }: InvoiceSettings) => ({
   ...fields,
   rates: rates.map(({ country, name, percent }) => `${country || 'Others'}: ${name} ${percent} %`).join('; '),
 });
@@ -60,30 +60,30 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     const order = db.state.orders.find(({ id }) => id === params.id);
     if (!order) return notFound();
     issueMissing(db, order);
-    return { status: 200, body: { items: invoicesOf(db, order.id) } };
+    return { status: 200, body: { items: listInvoices(db, order.id) } };
   },
 
   adminGetInvoicePdf: ({ params }) => {
-    const found = db.state.invoices.find(({ id }) => id === params.id);
-    return found ? pdfFile(found.number) : notFound();
+    const matching = db.state.invoices.find(({ id }) => id === params.id);
+    return matching ? pdfFile(matching.number) : notFound();
   },
 
   adminExportInvoices: ({ query: { month } }) => {
     const isGuest = (orderId: string) => {
       const order = db.state.orders.find(({ id }) => id === orderId);
-      return order !== undefined && customerOf(db, order.userId)?.guest === true;
+      return order !== undefined && findCustomer(db, order.userId)?.guest === true;
     };
-    const isInside = inMonth(db, month);
+    const isInside = createMonthFilter(db, month);
     const issued = db.state.invoices.filter(({ issued_at: issuedAt }) => isInside(issuedAt));
     const lines = issued.map((invoice) => toLine({ ...invoice, guest: isGuest(invoice.orderId) }));
     return csvFile(`invoices-${month}.csv`, [CSV_HEADERS.invoices, ...lines]);
   },
 
   adminListInvoicesWithoutCountry: () => {
-    const found = db.state.invoices
+    const matching = db.state.invoices
       .filter(({ kind, buyer }) => kind === 'invoice' && buyer.country === '')
       .toReversed();
-    const items = found
+    const items = matching
       .slice(0, 100)
       .map(({ id, number, orderId, orderNumber, issued_at: issuedAt, buyer, total, currency }) => ({
         id,
@@ -95,7 +95,7 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
         total,
         currency,
       }));
-    return { status: 200, body: { items, total: found.length } };
+    return { status: 200, body: { items, total: matching.length } };
   },
 
   adminGetInvoiceSettings: () => ({ status: 200, body: db.state.invoiceSettings }),
@@ -122,8 +122,8 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       subject: 'invoice-settings',
       subjectId: null,
       label: 'Tax and invoices',
-      before: described(before),
-      after: described(db.state.invoiceSettings),
+      before: toAuditFields(before),
+      after: toAuditFields(db.state.invoiceSettings),
     });
     return { status: 200, body: db.state.invoiceSettings };
   },

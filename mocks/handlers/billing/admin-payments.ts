@@ -1,16 +1,16 @@
 import { changedFields } from '../../../backend/shared/changed-fields.ts';
-import { isFound } from '../../../backend/shared/fold.ts';
-import { moneyText } from '../../../backend/shared/money.ts';
-import { describeFees, feeProblem } from '../../../backend/shared/provider-fees.ts';
+import { matchesSearch } from '../../../backend/shared/fold.ts';
+import { formatMoney } from '../../../backend/shared/money.ts';
+import { describeFees, findFeeProblem } from '../../../backend/shared/provider-fees.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { isOneLine } from '../../../backend/shared/text.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
-import { capOf, walletFull } from '../../store/money-limits.ts';
-import { addEvent, creditPayment, endUnpaid, toAdminPayment } from '../../store/payments.ts';
-import { inDays } from '../../store/shop-span.ts';
+import { maxBalanceCents, walletFull } from '../../store/money-limits.ts';
+import { addEvent, cancelUnpaid, creditPayment, toAdminPayment } from '../../store/payments.ts';
+import { createDayFilter } from '../../store/shop-span.ts';
 import type { StoredPayment } from '../../store/state.ts';
 import { toPage } from '../kit/page.ts';
 
@@ -22,31 +22,35 @@ type PaymentOperations =
   | 'adminUpdatePaymentSettings';
 
 /** Held because a different amount was received, or a part of it was refunded. */
-const OTHER_SUM: readonly unknown[] = ['amount', 'currency', 'refund'];
+const AMOUNT_HOLDS: readonly unknown[] = ['amount', 'currency', 'refund'];
 
 /** Why the owner cannot make this decision, or null. */
-const refusalOf = ({ status, hold, transferNumber }: StoredPayment, seen: string | null, isPaid: boolean) => {
+const findRefusal = (
+  { status, hold, transferNumber }: StoredPayment,
+  expectedNumber: string | null,
+  isPaid: boolean,
+) => {
   if (status !== 'pending' || hold === null) return REFUSALS.paymentDecided;
-  if (transferNumber !== seen) return REFUSALS.paymentChanged;
-  return isPaid && OTHER_SUM.includes(hold) ? REFUSALS.paymentDiffers : null;
+  if (transferNumber !== expectedNumber) return REFUSALS.paymentChanged;
+  return isPaid && AMOUNT_HOLDS.includes(hold) ? REFUSALS.paymentDiffers : null;
 };
 
-const reasonProblem = (decision: 'confirm' | 'refuse', reason: string | null) => {
+const findReasonProblem = (decision: 'confirm' | 'refuse', reason: string | null) => {
   if (reason === null) return decision === 'refuse' ? REFUSALS.reasonMissing : null;
   return isOneLine(reason) ? null : REFUSALS.reasonLines;
 };
 
-const isTooMuch = (db: MockDb, { userId, amount, purpose }: StoredPayment) =>
-  purpose === 'top-up' && db.balanceCents(userId) + Math.round(amount * 100) > capOf(db);
+const exceedsWalletLimit = (db: MockDb, { userId, amount, purpose }: StoredPayment) =>
+  purpose === 'top-up' && db.balanceCents(userId) + Math.round(amount * 100) > maxBalanceCents(db);
 
-const tellRefusal = (db: MockDb, { userId, id, amount }: StoredPayment, reason: string) => {
-  const text = `Your payment of ${moneyText(Math.round(amount * 100), db.state.paymentSettings.currency)} did not go through. ${reason}`;
+const notifyOfRefusal = (db: MockDb, { userId, id, amount }: StoredPayment, reason: string) => {
+  const text = `Your payment of ${formatMoney(Math.round(amount * 100), db.state.paymentSettings.currency)} did not go through. ${reason}`;
   db.notify(userId, { kind: 'wallet', title: 'Payment failed', text, href: `/dashboard/payments/${id}` });
 };
 
 export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, PaymentOperations> => ({
   adminListPayments: ({ query: { search, status, provider, from, to, page, limit } }) => {
-    const isInside = inDays(db, { from, to });
+    const isInside = createDayFilter(db, { from, to });
     const rows = db.state.payments.map((payment) => toAdminPayment(db, payment));
     const isWaiting = ({ status: now, hold }: (typeof rows)[number]) => now === 'pending' && hold !== null;
     const items = rows
@@ -54,7 +58,7 @@ export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, Paym
       .filter((row) => !provider || row.provider === provider)
       .filter(({ created_at: createdAt }) => isInside(createdAt))
       .filter(({ code, reference, transferNumber, customer }) =>
-        isFound(search, code, reference ?? '', transferNumber ?? '', customer?.name ?? '', customer?.email ?? ''),
+        matchesSearch(search, code, reference ?? '', transferNumber ?? '', customer?.name ?? '', customer?.email ?? ''),
       )
       .map(
         ({ reference: _r, reason: _reason, transferNumber: _number, order: _order, events: _events, ...row }) => row,
@@ -69,22 +73,22 @@ export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, Paym
 
   adminDecidePayment: ({ user, params, body: { decision, reason: text, transferNumber = null } }) => {
     const reason = text?.trim() || null;
-    const wrong = reasonProblem(decision, reason);
-    if (wrong) return invalidField('reason', wrong);
+    const problem = findReasonProblem(decision, reason);
+    if (problem) return invalidField('reason', problem);
     const payment = db.state.payments.find(({ id }) => id === params.id);
     if (!payment) return notFound(REFUSALS.paymentGone);
     const isPaid = decision === 'confirm';
-    const refused = refusalOf(payment, transferNumber, isPaid);
-    if (refused !== null) return conflict(refused);
-    if (isPaid && isTooMuch(db, payment)) return walletFull(db);
+    const refusal = findRefusal(payment, transferNumber, isPaid);
+    if (refusal !== null) return conflict(refusal);
+    if (isPaid && exceedsWalletLimit(db, payment)) return walletFull(db);
     addEvent(payment, isPaid ? 'confirmed by the studio' : 'refused by the studio');
     if (isPaid) creditPayment(db, payment);
-    else if (payment.pays) endUnpaid(db, payment);
-    else tellRefusal(db, payment, reason ?? '');
+    else if (payment.pays) cancelUnpaid(db, payment);
+    else notifyOfRefusal(db, payment, reason ?? '');
     Object.assign(payment, { status: isPaid ? 'paid' : 'failed', hold: null, reason });
-    const about = { actorId: user.id, subject: 'payment', subjectId: payment.id, label: payment.code };
+    const auditEntry = { actorId: user.id, subject: 'payment', subjectId: payment.id, label: payment.code };
     const after = { status: payment.status, ...(reason === null ? {} : { reason }) };
-    recordChange(db, { ...about, action: `payment.${decision}`, before: { status: 'pending' }, after });
+    recordChange(db, { ...auditEntry, action: `payment.${decision}`, before: { status: 'pending' }, after });
     return { status: 200, body: toAdminPayment(db, payment) };
   },
 
@@ -104,13 +108,13 @@ export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, Paym
       return invalidField('manualTitle', REFUSALS.manualIncomplete);
     if (values.manualEnabled && values.manualInstructions === '')
       return invalidField('manualInstructions', REFUSALS.manualIncomplete);
-    const wrong = feeProblem(values.fees, values.currency);
-    if (wrong) return invalidField(wrong.field, wrong.message);
+    const problem = findFeeProblem(values.fees, values.currency);
+    if (problem) return invalidField(problem.field, problem.message);
     if (values.currency !== stored.currency && stored.currencyFixed) return conflict(REFUSALS.currencyInUse);
     if (body.version !== stored.version) return conflict(REFUSALS.stale);
     const { version, connected, currencyFixed, updated_at: _at, ...before } = stored;
-    const told = (one: typeof values) => ({ ...one, fees: describeFees(one.fees) });
-    const changes = changedFields(told(before), told(values));
+    const toAuditFields = (settings: typeof values) => ({ ...settings, fees: describeFees(settings.fees) });
+    const changes = changedFields(toAuditFields(before), toAuditFields(values));
     const updatedAt = new Date().toISOString();
     db.state.paymentSettings = { ...values, connected, currencyFixed, version: version + 1, updated_at: updatedAt };
     if (changes) {

@@ -1,5 +1,5 @@
-import { isFound } from '../../../backend/shared/fold.ts';
-import { payoutMayBecome, payoutStatesFrom } from '../../../backend/shared/payout-states.ts';
+import { matchesSearch } from '../../../backend/shared/fold.ts';
+import { canPayoutTransition, listPayoutTransitions } from '../../../backend/shared/payout-states.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import type { AdminPayout, Payout, PayoutStatus, PayoutStatusInput } from '../../generated/model.ts';
 import { conflict, invalidField, notFound, type Problem } from '../../problems.ts';
@@ -17,7 +17,7 @@ const toAdminPayout = (db: MockDb, { userId, ...payout }: Owned<Payout>): AdminP
   return {
     ...payout,
     customer: user ? { id: user.id, name: user.name, email: user.email } : null,
-    next: payoutStatesFrom(payout.status),
+    next: listPayoutTransitions(payout.status),
   };
 };
 
@@ -27,18 +27,18 @@ const ACTIONS: Partial<Record<PayoutStatus, string>> = {
   refused: 'payout.refuse',
 };
 
-const written = (text: string | null | undefined) => text?.trim() || null;
+const toTrimmed = (text: string | null | undefined) => text?.trim() || null;
 
 /** The further fields that a decision requires, or the reason for a refusal. */
-const checked = (payout: Payout, body: PayoutStatusInput): Problem<400 | 409> | Partial<Payout> => {
+const validateStatusChange = (payout: Payout, body: PayoutStatusInput): Problem<400 | 409> | Partial<Payout> => {
   const { from, status: to } = body;
   if (payout.status !== from) return conflict(REFUSALS.stale);
-  if (!payoutMayBecome(from, to)) return conflict(REFUSALS.noPayoutTransition(from, to));
-  const [paid_reference, reason] = [written(body.paid_reference), written(body.reason)];
+  if (!canPayoutTransition(from, to)) return conflict(REFUSALS.noPayoutTransition(from, to));
+  const [paid_reference, reason] = [toTrimmed(body.paid_reference), toTrimmed(body.reason)];
   if (to === 'refused') return reason === null ? invalidField('reason', REFUSALS.reasonMissing) : { reason };
   if (to === 'paid' && paid_reference === null) return invalidField('paid_reference', REFUSALS.payoutReferenceMissing);
   if (payout.account === null) return conflict(REFUSALS.payoutAccountMissing);
-  if (from === 'requested' && payout.account.number !== written(body.account_number))
+  if (from === 'requested' && payout.account.number !== toTrimmed(body.account_number))
     return conflict(REFUSALS.payoutAccountChanged);
   return to === 'paid' ? { paid_reference } : {};
 };
@@ -47,13 +47,13 @@ export const createAdminPayoutsHandlers = (db: MockDb): Pick<MockHandlers, Opera
   const find = (id: string) => db.state.payouts.find((payout) => payout.id === id);
   return {
     adminListPayouts: ({ query }) => {
-      const found = db.state.payouts
+      const payouts = db.state.payouts
         .filter(({ status }) => !query.status || status === query.status)
         .map((payout) => toAdminPayout(db, payout))
         .filter(({ reference, customer }) =>
-          isFound(query.search, reference, customer?.name ?? '', customer?.email ?? ''),
+          matchesSearch(query.search, reference, customer?.name ?? '', customer?.email ?? ''),
         );
-      return { status: 200, body: toPage(found, query.page, query.limit ?? 20) };
+      return { status: 200, body: toPage(payouts, query.page, query.limit ?? 20) };
     },
 
     adminGetPayout: ({ params }) => {
@@ -64,7 +64,7 @@ export const createAdminPayoutsHandlers = (db: MockDb): Pick<MockHandlers, Opera
     adminSetPayoutStatus: ({ params, body, user }) => {
       const payout = find(params.id);
       if (!payout) return notFound();
-      const details = checked(payout, body);
+      const details = validateStatusChange(payout, body);
       if ('body' in details) return details;
       settlePayout(db, payout, body.status, details);
       recordChange(db, {

@@ -5,7 +5,7 @@ import type { MockHandlers } from '../../server/types.ts';
 import { isUsable, toAdminCoupon } from '../../store/coupons.ts';
 import type { MockDb } from '../../store/db.ts';
 import { paymentMethods, toPayment } from '../../store/payments.ts';
-import { reportNumber } from '../../store/report-transfer.ts';
+import { reportTransferNumber } from '../../store/report-transfer.ts';
 
 type PaymentOperations = 'listPaymentMethods' | 'getPayment' | 'reportTransfer';
 
@@ -29,7 +29,7 @@ export const createPaymentsHandlers = (db: MockDb): Pick<MockHandlers, PaymentOp
         return isOneLine(body.number.trim())
           ? notFound(REFUSALS.paymentGone)
           : invalidField('number', REFUSALS.transferLines);
-      const problem = reportNumber(db, payment, body.number);
+      const problem = reportTransferNumber(db, payment, body.number);
       if (problem) return problem;
       return { status: 200, body: toPayment(db, payment) };
     },

@@ -1,4 +1,4 @@
-import { readPayoutAccount } from '../../../backend/shared/payout-account.ts';
+import { parsePayoutAccount } from '../../../backend/shared/payout-account.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import type { Payout } from '../../generated/model.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
@@ -32,7 +32,7 @@ export const createPayoutsHandlers = (db: MockDb): Pick<MockHandlers, Operations
     getPayoutAccount: ({ user }) => ({ status: 200, body: { account: db.state.payoutAccounts[user.id] ?? null } }),
 
     savePayoutAccount: ({ user, body }) => {
-      const read = readPayoutAccount(body);
+      const read = parsePayoutAccount(body);
       if ('problem' in read) return invalidField(read.problem.field, read.problem.message);
       db.state.payoutAccounts[user.id] = read.account;
       for (const payout of ofUser(user.id)) if (payout.status === 'requested') payout.account = read.account;

@@ -1,22 +1,22 @@
-import { CSV_HEADERS, csvLine } from '../../../backend/shared/csv.ts';
-import { moneyText } from '../../../backend/shared/money.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../backend/shared/csv.ts';
+import { formatMoney } from '../../../backend/shared/money.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import type { Transaction } from '../../generated/model.ts';
 import { insufficientFunds, invalidField, unavailable } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
-import { capOf, centsOf, walletFull } from '../../store/money-limits.ts';
-import { once } from '../../store/once.ts';
-import { chargeRefusal, creditPayment, openPayment, paymentMethods, toPayment } from '../../store/payments.ts';
-import { openPayout } from '../../store/payouts.ts';
-import { tellOfWithdrawal } from '../../store/tell-studio.ts';
+import { maxBalanceCents, parseAmount, walletFull } from '../../store/money-limits.ts';
+import { runOnce } from '../../store/once.ts';
+import { chargeRefusal, createPayment, creditPayment, paymentMethods, toPayment } from '../../store/payments.ts';
+import { createPayout } from '../../store/payouts.ts';
+import { notifyOfWithdrawal } from '../../store/tell-studio.ts';
 import { csvFile } from '../kit/csv-file.ts';
 import { toPage } from '../kit/page.ts';
 
 type WalletOperations = 'getWalletBalance' | 'addFunds' | 'withdrawFunds' | 'listTransactions' | 'getWalletStatement';
 
 const toLine = (row: Transaction): string =>
-  csvLine([
+  toCsvLine([
     row.created_at,
     row.type,
     row.reference,
@@ -32,13 +32,13 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
   const balance = (userId: string) => ({ balance: db.balanceCents(userId) / 100 });
   const withdraw = (userId: string, cents: number) => {
     if (db.balanceCents(userId) < cents) return insufficientFunds();
-    const read = centsOf(db, cents / 100);
+    const read = parseAmount(db, cents / 100);
     if ('problem' in read) return invalidField('amount', read.problem);
     const reference = newReference('WD');
-    db.enter({ userId, type: 'withdrawal', cents: -cents, reference });
-    openPayout(db, userId, reference, cents);
-    tellOfWithdrawal(db, userId, cents, reference);
-    const text = `${moneyText(cents, db.state.paymentSettings.currency)} was withdrawn from your wallet.`;
+    db.postEntry({ userId, type: 'withdrawal', cents: -cents, reference });
+    createPayout(db, userId, reference, cents);
+    notifyOfWithdrawal(db, userId, cents, reference);
+    const text = `${formatMoney(cents, db.state.paymentSettings.currency)} was withdrawn from your wallet.`;
     db.notify(userId, { kind: 'wallet', title: 'Funds withdrawn', text, href: '/dashboard/wallet' });
     return { status: 200 as const, body: balance(userId) };
   };
@@ -46,7 +46,7 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
     getWalletBalance: ({ user }) => ({ status: 200, body: balance(user.id) }),
 
     addFunds: ({ body, user, headers }) => {
-      const read = centsOf(db, body.amount);
+      const read = parseAmount(db, body.amount);
       if ('problem' in read) return invalidField('amount', read.problem);
       const { cents } = read;
       const [usual, ...others] = paymentMethods(db);
@@ -54,11 +54,11 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
       const provider = body.provider ?? usual.provider;
       if (![usual, ...others].some((method) => method.provider === provider))
         return invalidField('provider', REFUSALS.providerUnknown);
-      return once(db, user.id, headers['idempotency-key'], `add ${body.amount} ${provider}`, () => {
-        if (db.balanceCents(user.id) + cents > capOf(db)) return walletFull(db);
+      return runOnce(db, user.id, headers['idempotency-key'], `add ${body.amount} ${provider}`, () => {
+        if (db.balanceCents(user.id) + cents > maxBalanceCents(db)) return walletFull(db);
         const refused = chargeRefusal(db, provider, cents);
         if (refused) return invalidField('amount', refused);
-        const payment = openPayment(db, user.id, provider, cents);
+        const payment = createPayment(db, user.id, provider, cents);
         if (provider === 'demo') {
           creditPayment(db, payment);
           return { status: 200 as const, body: balance(user.id) };
@@ -68,7 +68,7 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
     },
 
     withdrawFunds: ({ body, user, headers }) =>
-      once(db, user.id, headers['idempotency-key'], `withdraw ${body.amount}`, () =>
+      runOnce(db, user.id, headers['idempotency-key'], `withdraw ${body.amount}`, () =>
         withdraw(user.id, Math.round(body.amount * 100)),
       ),
 

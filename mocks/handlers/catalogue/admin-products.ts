@@ -1,6 +1,6 @@
 import { changedFields } from '../../../backend/shared/changed-fields.ts';
-import { CSV_HEADERS, csvLine } from '../../../backend/shared/csv.ts';
-import { isFound } from '../../../backend/shared/fold.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../backend/shared/csv.ts';
+import { matchesSearch } from '../../../backend/shared/fold.ts';
 import { toLinesCell } from '../../../backend/shared/import-file.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import type { AdminProductRow, AdminProductSort } from '../../generated/model.ts';
@@ -12,11 +12,11 @@ import {
   addProduct,
   auditFields,
   changeProduct,
-  chosenPictures,
-  prepare,
+  prepareProduct,
   toAdminProduct,
+  toPictureChoices,
 } from '../../store/product-edits.ts';
-import { touch } from '../../store/products.ts';
+import { updateEntry } from '../../store/products.ts';
 import type { CatalogueEntry } from '../../store/state.ts';
 import { csvFile } from '../kit/csv-file.ts';
 import { toPage } from '../kit/page.ts';
@@ -64,8 +64,8 @@ const orderBy = (sort: AdminProductSort): Compare => {
 
 /** One product as CSV, in the order of the file's header. */
 const productLine = ({ product, published }: CatalogueEntry): string => {
-  const pictures = chosenPictures(product.images).map(({ url, alt }) => ({ url, alt }));
-  return csvLine([
+  const pictures = toPictureChoices(product.images).map(({ url, alt }) => ({ url, alt }));
+  return toCsvLine([
     product.title,
     product.category,
     product.description,
@@ -93,7 +93,7 @@ type Operations =
 
 export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const find = (id: string) => db.state.catalogue.find(({ product }) => product.id === Number(id));
-  const present = (id: string) => {
+  const findPresent = (id: string) => {
     const entry = find(id);
     return entry?.deleted === null ? entry : undefined;
   };
@@ -119,14 +119,14 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
         .filter(({ deleted }) => deleted === null)
         .filter(({ product }) => !query.category || product.category === query.category)
         .filter(({ published }) => !query.status || published === (query.status === 'published'))
-        .filter(({ product }) => isFound(query.search, product.title, product.description))
+        .filter(({ product }) => matchesSearch(query.search, product.title, product.description))
         .map(toRow)
         .sort(orderBy(query.sort ?? '-updated'));
       return { status: 200, body: toPage(rows, query.page, query.limit ?? 20) };
     },
 
     adminCreateProduct: ({ body, user }) => {
-      const prepared = prepare(db, body);
+      const prepared = prepareProduct(db, body);
       if ('status' in prepared) return prepared;
       const entry = addProduct(db, prepared, body.status === 'published');
       audit(user.id, 'product.create', entry, null, auditFields(db, entry));
@@ -134,17 +134,17 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
     },
 
     adminGetProduct: ({ params }) => {
-      const entry = present(params.id);
+      const entry = findPresent(params.id);
       return entry ? { status: 200, body: toAdminProduct(db, entry) } : notFound(REFUSALS.productNotFound);
     },
 
     adminUpdateProduct: ({ params, body: { revision, product }, user }) => {
-      const entry = present(params.id);
+      const entry = findPresent(params.id);
       if (!entry) return notFound(REFUSALS.productNotFound);
       if (entry.revision !== revision) return conflict(REFUSALS.stale);
       if (product.version !== entry.product.version && entry.file && product.fileId === null)
         return invalidField('fileId', REFUSALS.fileOfVersion(product.version));
-      const prepared = prepare(db, product, entry);
+      const prepared = prepareProduct(db, product, entry);
       if ('status' in prepared) return prepared;
       const before = auditFields(db, entry);
       changeProduct(db, entry, prepared, product.status === 'published');
@@ -154,10 +154,10 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
     },
 
     adminDeleteProduct: ({ params, user }) => {
-      const entry = present(params.id);
+      const entry = findPresent(params.id);
       if (!entry) return notFound(REFUSALS.productNotFound);
       audit(user.id, 'product.delete', entry, brief(entry), null);
-      touch(entry, { deleted: { published: entry.published }, published: false });
+      updateEntry(entry, { deleted: { published: entry.published }, published: false });
       return { status: 204 };
     },
 
@@ -165,21 +165,21 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       const entry = find(params.id);
       if (!entry) return notFound(REFUSALS.productNotFound);
       if (entry.deleted) {
-        touch(entry, { published: entry.deleted.published, deleted: null });
+        updateEntry(entry, { published: entry.deleted.published, deleted: null });
         audit(user.id, 'product.restore', entry, null, brief(entry));
       }
       return { status: 200, body: toAdminProduct(db, entry) };
     },
 
     adminSetProductStatus: ({ params, body, user }) => {
-      const entry = present(params.id);
+      const entry = findPresent(params.id);
       if (!entry) return notFound(REFUSALS.productNotFound);
       if (entry.revision !== body.revision) return conflict(REFUSALS.stale);
       const published = body.status === 'published';
-      if (published && chosenPictures(entry.product.images).length === 0)
+      if (published && toPictureChoices(entry.product.images).length === 0)
         return invalidField('images', REFUSALS.noCover);
       if (entry.published !== published) {
-        touch(entry, { published });
+        updateEntry(entry, { published });
         const action = published ? 'product.publish' : 'product.unpublish';
         audit(user.id, action, entry, { status: published ? 'draft' : 'published' }, { status: body.status });
       }
@@ -187,8 +187,8 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
     },
 
     adminExportProducts: () => {
-      const present = db.state.catalogue.filter(({ deleted }) => deleted === null);
-      return csvFile('products.csv', [CSV_HEADERS.products, ...present.map(productLine)]);
+      const findPresent = db.state.catalogue.filter(({ deleted }) => deleted === null);
+      return csvFile('products.csv', [CSV_HEADERS.products, ...findPresent.map(productLine)]);
     },
 
     adminUploadProductFile: ({ body }) => {

@@ -1,5 +1,5 @@
-import { planWithoutFile } from '../../../backend/shared/plan-files.ts';
-import { filePlanIds } from '../../../backend/shared/plan-ids.ts';
+import { findPlanWithoutFile } from '../../../backend/shared/plan-files.ts';
+import { resolvePlanIds } from '../../../backend/shared/plan-ids.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import type { ReleaseInput } from '../../generated/model.ts';
 import { conflict, invalidField, notFound, type Problem } from '../../problems.ts';
@@ -8,7 +8,14 @@ import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { allPlans, planUses } from '../../store/product-plans.ts';
 import type { StoredRelease } from '../../store/release-state.ts';
-import { publish, type ReleasePart, releasesOf, toAdminRelease, toPart, withdraw } from '../../store/releases.ts';
+import {
+  listReleases,
+  publishRelease,
+  type ReleaseFile,
+  toAdminRelease,
+  toReleaseFile,
+  withdrawRelease,
+} from '../../store/releases.ts';
 import { renderText } from '../../store/render-text.ts';
 import type { CatalogueEntry } from '../../store/state.ts';
 
@@ -20,14 +27,18 @@ type Operations =
   | 'adminPublishRelease'
   | 'adminWithdrawRelease';
 
-const told = ({ version, channel, files }: Pick<ReleaseInput, 'version' | 'channel'> & { files: unknown[] }) => ({
+const toAuditFields = ({
+  version,
+  channel,
+  files,
+}: Pick<ReleaseInput, 'version' | 'channel'> & { files: unknown[] }) => ({
   version,
   channel,
   files: files.length,
 });
 
 /** The fields of a release that are fixed once it is published. */
-const fixed = ({ version, channel, files }: Pick<ReleaseInput, 'version' | 'channel' | 'files'>) =>
+const toFixedFields = ({ version, channel, files }: Pick<ReleaseInput, 'version' | 'channel' | 'files'>) =>
   JSON.stringify([
     version,
     channel,
@@ -35,12 +46,12 @@ const fixed = ({ version, channel, files }: Pick<ReleaseInput, 'version' | 'chan
   ]);
 
 export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
-  const productOf = (id: string) =>
+  const findProduct = (id: string) =>
     db.state.catalogue.find(({ product, deleted }) => product.id === Number(id) && deleted === null);
   const find = ({ id, release }: { id: string; release: string }) => {
-    const entry = productOf(id);
-    const found = entry && releasesOf(db, entry.product.id).find((other) => other.id === release);
-    return entry && found ? { entry, found } : undefined;
+    const entry = findProduct(id);
+    const existing = entry && listReleases(db, entry.product.id).find((other) => other.id === release);
+    return entry && existing ? { entry, found: existing } : undefined;
   };
   const record = (actorId: string, verb: string, { product }: CatalogueEntry, version: string, after: object | null) =>
     recordChange(db, {
@@ -53,50 +64,51 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       after,
     });
   const withPlans = (entry: CatalogueEntry, files: ReleaseInput['files']): ReleaseInput['files'] | Problem<400> => {
-    const named: ReleaseInput['files'] = [];
+    const resolvedFiles: ReleaseInput['files'] = [];
     for (const [at, file] of files.entries()) {
-      const plans = filePlanIds(file.plans ?? [], allPlans(entry));
+      const plans = resolvePlanIds(file.plans ?? [], allPlans(entry));
       if ('strange' in plans) return invalidField(`files.${at}.plans`, REFUSALS.releaseFilePlan(plans.strange));
-      named.push({ ...file, plans: plans.ids });
+      resolvedFiles.push({ ...file, plans: plans.ids });
     }
-    return named;
+    return resolvedFiles;
   };
   /** The name of a plan that would get no file, among those on sale and those that still have holders. */
-  const unserved = (entry: CatalogueEntry, { files }: StoredRelease): string | undefined => {
-    const held = new Set(planUses(db, entry).flatMap(({ id, holders }) => (holders > 0 ? [id] : [])));
-    const owed = [...entry.product.pricing, ...entry.retired.filter(({ id }) => held.has(id))];
-    const without = planWithoutFile(
+  const findUncoveredPlan = (entry: CatalogueEntry, { files }: StoredRelease): string | undefined => {
+    const heldPlans = new Set(planUses(db, entry).flatMap(({ id, holders }) => (holders > 0 ? [id] : [])));
+    const requiredPlans = [...entry.product.pricing, ...entry.retired.filter(({ id }) => heldPlans.has(id))];
+    const missingPlan = findPlanWithoutFile(
       files,
-      owed.map(({ id }) => id),
+      requiredPlans.map(({ id }) => id),
     );
-    return owed.find(({ id }) => id === without)?.name;
+    return requiredPlans.find(({ id }) => id === missingPlan)?.name;
   };
-  const filesOf = (entry: CatalogueEntry, given: ReleaseInput['files']): ReleasePart[] | Problem<400> => {
-    const files = withPlans(entry, given);
+  const resolveFiles = (entry: CatalogueEntry, input: ReleaseInput['files']): ReleaseFile[] | Problem<400> => {
+    const files = withPlans(entry, input);
     if ('status' in files) return files;
-    const known = [...db.state.files, ...db.state.catalogue.flatMap(({ file }) => file ?? [])];
+    const availableFiles = [...db.state.files, ...db.state.catalogue.flatMap(({ file }) => file ?? [])];
     const released = db.state.releases.flatMap((release) => release.files);
-    const parts: ReleasePart[] = [];
+    const parts: ReleaseFile[] = [];
     for (const [at, { fileId, ...rest }] of files.entries()) {
-      const part = released.find((file) => file.fileId === fileId);
-      const file = part ? { ...part, id: fileId } : known.find(({ id }) => id === fileId);
+      const releasedFile = released.find((file) => file.fileId === fileId);
+      const file = releasedFile ? { ...releasedFile, id: fileId } : availableFiles.find(({ id }) => id === fileId);
       if (!file) return invalidField(`files.${at}.fileId`, REFUSALS.fileGone);
       if (parts.some((other) => other.fileId === fileId))
         return invalidField(`files.${at}.fileId`, REFUSALS.releaseFileTwice);
-      parts.push(toPart(file, { ...rest, requirements: rest.requirements.trim() }));
+      parts.push(toReleaseFile(file, { ...rest, requirements: rest.requirements.trim() }));
     }
     return parts;
   };
-  const taken = (productId: number, version: string, own?: StoredRelease) =>
-    releasesOf(db, productId).some((other) => other.version === version && other.id !== own?.id)
+  const findVersionProblem = (productId: number, version: string, own?: StoredRelease) =>
+    listReleases(db, productId).some((other) => other.version === version && other.id !== own?.id)
       ? invalidField('version', REFUSALS.releaseVersionUsed(version))
       : undefined;
-  const edit = (entry: CatalogueEntry, found: StoredRelease, input: ReleaseInput): Problem<400> | undefined => {
-    if (found.publishAt !== null && input.files.length === 0) return invalidField('files', REFUSALS.releaseWithoutFile);
-    const files = filesOf(entry, input.files);
+  const edit = (entry: CatalogueEntry, existing: StoredRelease, input: ReleaseInput): Problem<400> | undefined => {
+    if (existing.publishAt !== null && input.files.length === 0)
+      return invalidField('files', REFUSALS.releaseWithoutFile);
+    const files = resolveFiles(entry, input.files);
     if ('status' in files) return files;
-    const problem = taken(entry.product.id, input.version, found);
-    if (!problem) Object.assign(found, { version: input.version, channel: input.channel, files });
+    const problem = findVersionProblem(entry.product.id, input.version, existing);
+    if (!problem) Object.assign(existing, { version: input.version, channel: input.channel, files });
     return problem;
   };
   const answer = (entry: CatalogueEntry, release: StoredRelease) => ({
@@ -106,19 +118,19 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
 
   return {
     adminListReleases: ({ params }) => {
-      const entry = productOf(params.id);
+      const entry = findProduct(params.id);
       if (!entry) return notFound(REFUSALS.productNotFound);
-      return { status: 200, body: releasesOf(db, entry.product.id).map((row) => toAdminRelease(db, entry, row)) };
+      return { status: 200, body: listReleases(db, entry.product.id).map((row) => toAdminRelease(db, entry, row)) };
     },
 
     adminCreateRelease: async ({ params, body, user }) => {
       const rendered = await renderText(db.state, 'notes', body.notes.trim());
       if ('status' in rendered) return rendered;
-      const entry = productOf(params.id);
+      const entry = findProduct(params.id);
       if (!entry) return notFound(REFUSALS.productNotFound);
-      const files = filesOf(entry, body.files);
+      const files = resolveFiles(entry, body.files);
       if ('status' in files) return files;
-      const problem = taken(entry.product.id, body.version);
+      const problem = findVersionProblem(entry.product.id, body.version);
       if (problem) return problem;
       const release: StoredRelease = {
         id: crypto.randomUUID(),
@@ -135,7 +147,7 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
         withdrawnAt: null,
       };
       db.state.releases.push(release);
-      record(user.id, 'create', entry, release.version, told(release));
+      record(user.id, 'create', entry, release.version, toAuditFields(release));
       return { status: 201, body: toAdminRelease(db, entry, release) };
     },
 
@@ -144,17 +156,17 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       if ('status' in rendered) return rendered;
       const own = find(params);
       if (!own) return notFound(REFUSALS.releaseGone);
-      const { entry, found } = own;
-      if (found.revision !== revision) return conflict(REFUSALS.stale);
-      const problem = found.state === 'draft' ? edit(entry, found, input) : undefined;
+      const { entry, found: existing } = own;
+      if (existing.revision !== revision) return conflict(REFUSALS.stale);
+      const problem = existing.state === 'draft' ? edit(entry, existing, input) : undefined;
       if (problem) return problem;
       const files = withPlans(entry, input.files);
       if ('status' in files) return files;
-      if (found.state !== 'draft' && fixed(found) !== fixed({ ...input, files }))
+      if (existing.state !== 'draft' && toFixedFields(existing) !== toFixedFields({ ...input, files }))
         return conflict(REFUSALS.releaseFixed);
-      Object.assign(found, { notes: input.notes.trim(), html: rendered.html, revision: revision + 1 });
-      record(user.id, 'update', entry, found.version, told(found));
-      return answer(entry, found);
+      Object.assign(existing, { notes: input.notes.trim(), html: rendered.html, revision: revision + 1 });
+      record(user.id, 'update', entry, existing.version, toAuditFields(existing));
+      return answer(entry, existing);
     },
 
     adminDeleteRelease: ({ params, user }) => {
@@ -169,30 +181,30 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     adminPublishRelease: ({ params, body, user }) => {
       const own = find(params);
       if (!own) return notFound(REFUSALS.releaseGone);
-      const { entry, found } = own;
-      if (found.revision !== body.revision) return conflict(REFUSALS.stale);
-      if (found.state !== 'draft') return conflict(REFUSALS.releasePublished);
-      if (found.files.length === 0) return invalidField('files', REFUSALS.releaseWithoutFile);
-      const plan = unserved(entry, found);
+      const { entry, found: existing } = own;
+      if (existing.revision !== body.revision) return conflict(REFUSALS.stale);
+      if (existing.state !== 'draft') return conflict(REFUSALS.releasePublished);
+      if (existing.files.length === 0) return invalidField('files', REFUSALS.releaseWithoutFile);
+      const plan = findUncoveredPlan(entry, existing);
       if (plan !== undefined) return invalidField('files', REFUSALS.releasePlanWithoutFile(plan));
       if (body.at !== null && Date.parse(body.at) <= Date.now()) return invalidField('at', REFUSALS.releasePast);
-      if (body.at === null) publish(db, entry, found);
-      else Object.assign(found, { publishAt: new Date(body.at).toISOString(), revision: found.revision + 1 });
-      record(user.id, body.at === null ? 'publish' : 'plan', entry, found.version, told(found));
-      return answer(entry, found);
+      if (body.at === null) publishRelease(db, entry, existing);
+      else Object.assign(existing, { publishAt: new Date(body.at).toISOString(), revision: existing.revision + 1 });
+      record(user.id, body.at === null ? 'publish' : 'plan', entry, existing.version, toAuditFields(existing));
+      return answer(entry, existing);
     },
 
     adminWithdrawRelease: ({ params, body, user }) => {
       const own = find(params);
       if (!own) return notFound(REFUSALS.releaseGone);
-      const { entry, found } = own;
-      if (found.revision !== body.revision) return conflict(REFUSALS.stale);
-      const isPlanned = found.state === 'draft' && found.publishAt !== null;
-      if (!isPlanned && found.state !== 'published') return conflict(REFUSALS.releaseNothingBack);
-      if (isPlanned) Object.assign(found, { publishAt: null, revision: found.revision + 1 });
-      else if (!withdraw(db, entry, found)) return conflict(REFUSALS.releaseOnly);
-      record(user.id, isPlanned ? 'unplan' : 'withdraw', entry, found.version, null);
-      return answer(entry, found);
+      const { entry, found: existing } = own;
+      if (existing.revision !== body.revision) return conflict(REFUSALS.stale);
+      const isPlanned = existing.state === 'draft' && existing.publishAt !== null;
+      if (!isPlanned && existing.state !== 'published') return conflict(REFUSALS.releaseNothingBack);
+      if (isPlanned) Object.assign(existing, { publishAt: null, revision: existing.revision + 1 });
+      else if (!withdrawRelease(db, entry, existing)) return conflict(REFUSALS.releaseOnly);
+      record(user.id, isPlanned ? 'unplan' : 'withdraw', entry, existing.version, null);
+      return answer(entry, existing);
     },
   };
 };

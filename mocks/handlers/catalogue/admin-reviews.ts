@@ -1,4 +1,4 @@
-import { isFound } from '../../../backend/shared/fold.ts';
+import { matchesSearch } from '../../../backend/shared/fold.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { toPlainLines } from '../../../backend/shared/text.ts';
 import type { AdminReview } from '../../generated/model.ts';
@@ -6,7 +6,7 @@ import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
-import { countReviews, type StoredReview } from '../../store/reviews.ts';
+import { type StoredReview, updateReviewCounts } from '../../store/reviews.ts';
 import { toPage } from '../kit/page.ts';
 
 type Operations = 'adminListReviews' | 'adminModerateReview' | 'adminDeleteReview';
@@ -45,7 +45,7 @@ export const createAdminReviewsHandlers = (db: MockDb): Pick<MockHandlers, Opera
         .filter(({ status }) => !query.status || status === query.status)
         .filter(({ stars }) => !query.stars || stars === query.stars)
         .map(toAdminReview)
-        .filter(({ text, author }) => isFound(query.search, text, author))
+        .filter(({ text, author }) => matchesSearch(query.search, text, author))
         .toSorted((a, b) => b.created_at.localeCompare(a.created_at));
       const count = (status: string) => read.filter((review) => review.status === status).length;
       const counts = {
@@ -66,7 +66,7 @@ export const createAdminReviewsHandlers = (db: MockDb): Pick<MockHandlers, Opera
       const [before, verb] = [toState(review), review.status === body.status ? 'answer' : 'moderate'];
       Object.assign(review, { status: body.status, answer });
       record(user.id, review, verb, { before, after: toState(review) });
-      countReviews(db, review.productId);
+      updateReviewCounts(db, review.productId);
       return { status: 200, body: toAdminReview(review) };
     },
 
@@ -74,8 +74,8 @@ export const createAdminReviewsHandlers = (db: MockDb): Pick<MockHandlers, Opera
       const review = find(params.id);
       if (!review) return notFound(REFUSALS.reviewGone);
       record(user.id, review, 'delete', { before: toState(review), after: null });
-      db.state.reviews = db.state.reviews.filter((one) => one !== review);
-      countReviews(db, review.productId);
+      db.state.reviews = db.state.reviews.filter((candidate) => candidate !== review);
+      updateReviewCounts(db, review.productId);
       return { status: 204 };
     },
   };

@@ -13,20 +13,20 @@ type Operations =
   | 'adminDeleteUpload';
 
 const GB = 1024 ** 3;
-const MOST_GB = 5;
-const MOST_UNFINISHED = 10;
+const MAX_GB = 5;
+const MAX_UNFINISHED = 10;
 const PART_BYTES = 8 * 1024 * 1024;
-const KEPT_MS = 48 * 60 * 60 * 1000;
+const UPLOAD_TTL_MS = 48 * 60 * 60 * 1000;
 const TUS = { 'tus-resumable': '1.0.0' };
 
 type StoredUpload = UploadState['uploads'][number];
 
-const shown = ({ userId: _owner, ...upload }: StoredUpload) => upload;
+const toUpload = ({ userId: _owner, ...upload }: StoredUpload) => upload;
 /** Nothing was uploaded for an hour. */
-const ABANDONED_MS = 60 * 60 * 1000;
+const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 const isAbandoned = ({ file, expires_at: expiresAt }: StoredUpload) =>
-  file === null && Date.parse(expiresAt) < Date.now() + KEPT_MS - ABANDONED_MS;
-const laterBy = (ms: number) => new Date(Date.now() + ms).toISOString();
+  file === null && Date.parse(expiresAt) < Date.now() + UPLOAD_TTL_MS - ABANDONED_AFTER_MS;
+const toLaterTime = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 export const createAdminUploadsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const unfinished = (userId: string) =>
@@ -42,9 +42,9 @@ export const createAdminUploadsHandlers = (db: MockDb): Pick<MockHandlers, Opera
     adminListUploads: ({ user }) => ({
       status: 200,
       body: {
-        maxBytes: MOST_GB * GB,
+        maxBytes: MAX_GB * GB,
         partBytes: PART_BYTES,
-        uploads: unfinished(user.id).map(shown).reverse(),
+        uploads: unfinished(user.id).map(toUpload).reverse(),
         abandoned: db.state.uploads
           .filter((upload) => upload.userId !== user.id && isAbandoned(upload))
           .map((upload) => ({
@@ -59,21 +59,21 @@ export const createAdminUploadsHandlers = (db: MockDb): Pick<MockHandlers, Opera
     }),
 
     adminStartUpload: ({ user, body }) => {
-      if (body.size_bytes > MOST_GB * GB) return tooLarge(REFUSALS.uploadTooLarge(MOST_GB));
-      if (unfinished(user.id).length >= MOST_UNFINISHED) return conflict(REFUSALS.uploadsFull(MOST_UNFINISHED));
+      if (body.size_bytes > MAX_GB * GB) return tooLarge(REFUSALS.uploadTooLarge(MAX_GB));
+      if (unfinished(user.id).length >= MAX_UNFINISHED) return conflict(REFUSALS.uploadsFull(MAX_UNFINISHED));
       const upload: StoredUpload = {
         id: crypto.randomUUID(),
         userId: user.id,
         name: body.name.trim(),
         size_bytes: body.size_bytes,
         receivedBytes: 0,
-        created_at: laterBy(0),
-        expires_at: laterBy(KEPT_MS),
+        created_at: toLaterTime(0),
+        expires_at: toLaterTime(UPLOAD_TTL_MS),
         file: null,
         sha256: null,
       };
       db.state.uploads.push(upload);
-      return { status: 201, headers: { location: `/api/admin/uploads/${upload.id}` }, body: shown(upload) };
+      return { status: 201, headers: { location: `/api/admin/uploads/${upload.id}` }, body: toUpload(upload) };
     },
 
     adminGetUpload: ({ user, params }) => {
@@ -81,7 +81,7 @@ export const createAdminUploadsHandlers = (db: MockDb): Pick<MockHandlers, Opera
       if (!upload) return notFound(REFUSALS.uploadGone);
       const { receivedBytes, size_bytes: sizeBytes } = upload;
       const headers = { ...TUS, 'upload-offset': String(receivedBytes), 'upload-length': String(sizeBytes) };
-      return { status: 200, headers, body: shown(upload) };
+      return { status: 200, headers, body: toUpload(upload) };
     },
 
     adminContinueUpload: async ({ user, params, headers, body }) => {
@@ -95,7 +95,7 @@ export const createAdminUploadsHandlers = (db: MockDb): Pick<MockHandlers, Opera
       let received = upload.receivedBytes;
       for await (const bytes of body.raw) received += bytes.length;
       if (received > upload.size_bytes) return tooLarge(REFUSALS.uploadTooLong);
-      Object.assign(upload, { receivedBytes: received, expires_at: laterBy(KEPT_MS) });
+      Object.assign(upload, { receivedBytes: received, expires_at: toLaterTime(UPLOAD_TTL_MS) });
       if (received === upload.size_bytes) finish(upload);
       return { status: 204, headers: { ...TUS, 'upload-offset': String(received) } };
     },

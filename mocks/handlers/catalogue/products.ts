@@ -1,12 +1,12 @@
-import { isFound } from '../../../backend/shared/fold.ts';
-import { offeredAt } from '../../../backend/shared/launch-price.ts';
+import { matchesSearch } from '../../../backend/shared/fold.ts';
+import { withoutEndedLaunch } from '../../../backend/shared/launch-price.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { categoriesFor } from '../../../backend/shared/topic-places.ts';
+import { matchingCategories } from '../../../backend/shared/topic-places.ts';
 import type { ProductCard, ProductSort } from '../../generated/model.ts';
 import { conflict, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
-import { onShow } from '../../store/products.ts';
+import { publicProducts } from '../../store/products.ts';
 import { fairRating } from '../../store/reviews.ts';
 import { toPage } from '../kit/page.ts';
 
@@ -34,43 +34,43 @@ const orders = (db: MockDb): Record<ProductSort, (a: ProductCard, b: ProductCard
   title: (a, b) => a.title.toLowerCase().localeCompare(b.title.toLowerCase(), 'en') || a.id - b.id,
 });
 
-const savedOnShow = (db: MockDb, owner: string): number[] => {
-  const shown = new Set(onShow(db).map(({ product }) => product.id));
-  return (db.state.saved[owner] ?? []).filter((id) => shown.has(id));
+const listSavedPublic = (db: MockDb, owner: string): number[] => {
+  const publicIds = new Set(publicProducts(db).map(({ product }) => product.id));
+  return (db.state.saved[owner] ?? []).filter((id) => publicIds.has(id));
 };
 
 type Operations = 'listProducts' | 'getProduct' | 'listSavedProducts' | 'saveProduct' | 'unsaveProduct';
 
 /** A mock server has one browser and so one visitor. */
 const VISITOR = 'visitor';
-const MOST_SAVED = 500;
+const MAX_SAVED = 500;
 
 export const createProductsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   listProducts: ({ query }) => {
-    const names = query.category && categoriesFor(db.state.sections.productCategories, query.category);
-    const found = onShow(db)
+    const names = query.category && matchingCategories(db.state.sections.productCategories, query.category);
+    const matching = publicProducts(db)
       .filter(({ card }) => !names || names.includes(card.category))
-      .filter(({ product }) => isFound(query.search, product.title, product.description))
+      .filter(({ product }) => matchesSearch(query.search, product.title, product.description))
       .map(({ card }) => card)
       .sort(orders(db)[query.sort ?? 'featured']);
-    return { status: 200, body: toPage(found, query.page, query.limit) };
+    return { status: 200, body: toPage(matching, query.page, query.limit) };
   },
 
   getProduct: ({ params }) => {
-    const entry = onShow(db).find(({ product }) => product.id === Number(params.id));
+    const entry = publicProducts(db).find(({ product }) => product.id === Number(params.id));
     if (!entry) return notFound(REFUSALS.productNotFound);
-    const pricing = entry.product.pricing.map((plan) => offeredAt(plan, new Date()));
+    const pricing = entry.product.pricing.map((plan) => withoutEndedLaunch(plan, new Date()));
     return { status: 200, body: { ...entry.product, pricing } };
   },
 
-  listSavedProducts: ({ user }) => ({ status: 200, body: { productIds: savedOnShow(db, user?.id ?? VISITOR) } }),
+  listSavedProducts: ({ user }) => ({ status: 200, body: { productIds: listSavedPublic(db, user?.id ?? VISITOR) } }),
 
   saveProduct: ({ params, user }) => {
     const id = Number(params.id);
     const owner = user?.id ?? VISITOR;
     const saved = (db.state.saved[owner] ?? []).filter((other) => other !== id);
-    if (!onShow(db).some(({ product }) => product.id === id)) return notFound(REFUSALS.productNotFound);
-    if (saved.length >= MOST_SAVED) return conflict(REFUSALS.atMost(MOST_SAVED, 'products'));
+    if (!publicProducts(db).some(({ product }) => product.id === id)) return notFound(REFUSALS.productNotFound);
+    if (saved.length >= MAX_SAVED) return conflict(REFUSALS.atMost(MAX_SAVED, 'products'));
     db.state.saved[owner] = [id, ...saved];
     return { status: 204 };
   },

@@ -3,17 +3,17 @@ import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { allPlans } from '../../store/product-plans.ts';
-import { onShow } from '../../store/products.ts';
-import { releasesOf } from '../../store/releases.ts';
+import { publicProducts } from '../../store/products.ts';
+import { listReleases } from '../../store/releases.ts';
 
 export const createReleasesHandlers = (db: MockDb): Pick<MockHandlers, 'getChangelog' | 'getLatestRelease'> => {
-  const entryOf = (id: string) => onShow(db).find(({ product }) => product.id === Number(id));
-  const shown = (id: string) => entryOf(id)?.product;
+  const entryOf = (id: string) => publicProducts(db).find(({ product }) => product.id === Number(id));
+  const findPublicProduct = (id: string) => entryOf(id)?.product;
   return {
     getChangelog: ({ params }) => {
-      const product = shown(params.id);
+      const product = findPublicProduct(params.id);
       if (!product) return notFound(REFUSALS.productNotFound);
-      const releases = releasesOf(db, product.id)
+      const releases = listReleases(db, product.id)
         .filter(({ state }) => state !== 'draft')
         .map(({ version, channel, published_at: publishedAt, state, html }) => ({
           version,
@@ -30,7 +30,7 @@ export const createReleasesHandlers = (db: MockDb): Pick<MockHandlers, 'getChang
       if (!entry) return notFound(REFUSALS.productNotFound);
       const { product } = entry;
       const nameOf = (plan: string) => allPlans(entry).find(({ id }) => id === plan)?.name ?? plan;
-      const latest = releasesOf(db, product.id).find(
+      const latest = listReleases(db, product.id).find(
         ({ state, channel }) => state === 'published' && (query.channel === 'beta' || channel === 'stable'),
       );
       if (!latest) return notFound(REFUSALS.releaseNone);

@@ -1,13 +1,13 @@
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { averageOf } from '../../../backend/shared/review-figures.ts';
+import { toAverage } from '../../../backend/shared/review-figures.ts';
 import { toPlainLines } from '../../../backend/shared/text.ts';
 import type { OwnReview, Review, ReviewSort } from '../../generated/model.ts';
 import { forbidden, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { isSamePerson } from '../../store/customers.ts';
 import type { MockDb } from '../../store/db.ts';
-import { onShow } from '../../store/products.ts';
-import { countReviews, countStars, readReviews, type StoredReview } from '../../store/reviews.ts';
+import { publicProducts } from '../../store/products.ts';
+import { countStars, listPublicReviews, type StoredReview, updateReviewCounts } from '../../store/reviews.ts';
 import { toPage } from '../kit/page.ts';
 
 type Operations = 'listReviews' | 'getOwnReview' | 'saveReview' | 'deleteReview';
@@ -29,9 +29,9 @@ const toOwnReview = ({ stars, text, status, answer, created_at }: StoredReview):
 });
 
 export const createReviewsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
-  const isShown = (id: number) => onShow(db).some(({ product }) => product.id === id);
+  const isShown = (id: number) => publicProducts(db).some(({ product }) => product.id === id);
   const owns = (userId: string, id: number) => {
-    const title = onShow(db).find(({ product }) => product.id === id)?.product.title;
+    const title = publicProducts(db).find(({ product }) => product.id === id)?.product.title;
     return db.state.downloads.some((download) => download.userId === userId && download.product_name === title);
   };
   const ownReview = (userId: string, id: number) =>
@@ -46,13 +46,13 @@ export const createReviewsHandlers = (db: MockDb): Pick<MockHandlers, Operations
     listReviews: ({ params, query }) => {
       const productId = Number(params.id);
       if (!isShown(productId)) return notFound(REFUSALS.productNotFound);
-      const found = readReviews(db, productId)
+      const matching = listPublicReviews(db, productId)
         .filter(({ stars }) => query.stars === undefined || stars === query.stars)
         .sort(ORDERS[query.sort ?? 'newest'])
         .map(toReview);
       const counts = countStars(db, productId);
-      const page = toPage(found, query.page, query.limit);
-      return { status: 200, body: { ...page, rating: averageOf(counts), counts } };
+      const page = toPage(matching, query.page, query.limit);
+      return { status: 200, body: { ...page, rating: toAverage(counts), counts } };
     },
 
     getOwnReview: ({ params, user }) => {
@@ -75,9 +75,9 @@ export const createReviewsHandlers = (db: MockDb): Pick<MockHandlers, Operations
       if (before?.text === text && before.stars === body.stars) return { status: 200, body: toOwnReview(before) };
       const sameWords = before?.text === text && before.status === 'approved';
       const status = text === '' || sameWords ? ('approved' as const) : ('pending' as const);
-      const given = { stars: body.stars, text, status };
+      const reviewInput = { stars: body.stars, text, status };
       const review: StoredReview = before
-        ? Object.assign(before, given, { edited: true })
+        ? Object.assign(before, reviewInput, { edited: true })
         : {
             id: crypto.randomUUID(),
             productId,
@@ -85,11 +85,11 @@ export const createReviewsHandlers = (db: MockDb): Pick<MockHandlers, Operations
             guestName: null,
             answer: null,
             edited: false,
-            ...given,
+            ...reviewInput,
             created_at: new Date().toISOString(),
           };
       if (!before) db.state.reviews.push(review);
-      countReviews(db, productId);
+      updateReviewCounts(db, productId);
       return { status: 200, body: toOwnReview(review) };
     },
 
@@ -97,7 +97,7 @@ export const createReviewsHandlers = (db: MockDb): Pick<MockHandlers, Operations
       const own = ownReview(user.id, Number(params.id));
       if (!own) return notFound(REFUSALS.reviewGone);
       db.state.reviews = db.state.reviews.filter((review) => review !== own);
-      countReviews(db, own.productId);
+      updateReviewCounts(db, own.productId);
       return { status: 204 };
     },
   };

@@ -8,7 +8,7 @@ import type { MockDb } from '../../store/db.ts';
 
 type Operations = 'adminListCannedTexts' | 'adminCreateCannedText' | 'adminUpdateCannedText' | 'adminDeleteCannedText';
 
-const MOST = 200;
+const MAX_CANNED_TEXTS = 200;
 
 export const createCannedTextsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const record = (actorId: string, { id, title: label }: { id: string; title: string }, verb: string) =>
@@ -22,7 +22,7 @@ export const createCannedTextsHandlers = (db: MockDb): Pick<MockHandlers, Operat
       after: null,
     });
   /** The text as it is stored, or the reason for a refusal. */
-  const tidy = ({ title: given, text }: CannedTextInput, own?: string) => {
+  const normaliseText = ({ title: given, text }: CannedTextInput, own?: string) => {
     const title = given.trim();
     if (!isOneLine(title)) return invalidField('title', REFUSALS.subjectLines);
     const isTaken = db.state.cannedTexts.some(
@@ -40,30 +40,30 @@ export const createCannedTextsHandlers = (db: MockDb): Pick<MockHandlers, Operat
     }),
 
     adminCreateCannedText: ({ user, body }) => {
-      if (db.state.cannedTexts.length >= MOST) return conflict(REFUSALS.cannedTextsFull);
-      const row = tidy(body);
+      if (db.state.cannedTexts.length >= MAX_CANNED_TEXTS) return conflict(REFUSALS.cannedTextsFull);
+      const row = normaliseText(body);
       if ('status' in row) return row;
-      const made = { id: crypto.randomUUID(), ...row };
-      db.state.cannedTexts.push(made);
-      record(user.id, made, 'create');
-      return { status: 201, body: made };
+      const created = { id: crypto.randomUUID(), ...row };
+      db.state.cannedTexts.push(created);
+      record(user.id, created, 'create');
+      return { status: 201, body: created };
     },
 
     adminUpdateCannedText: ({ user, params, body }) => {
-      const found = find(params.id);
-      if (!found) return notFound(REFUSALS.cannedTextGone);
-      const row = tidy(body, found.id);
+      const existing = find(params.id);
+      if (!existing) return notFound(REFUSALS.cannedTextGone);
+      const row = normaliseText(body, existing.id);
       if ('status' in row) return row;
-      Object.assign(found, row);
-      record(user.id, found, 'update');
-      return { status: 200, body: found };
+      Object.assign(existing, row);
+      record(user.id, existing, 'update');
+      return { status: 200, body: existing };
     },
 
     adminDeleteCannedText: ({ user, params }) => {
-      const found = find(params.id);
-      if (!found) return notFound(REFUSALS.cannedTextGone);
-      db.state.cannedTexts = db.state.cannedTexts.filter((one) => one !== found);
-      record(user.id, found, 'delete');
+      const existing = find(params.id);
+      if (!existing) return notFound(REFUSALS.cannedTextGone);
+      db.state.cannedTexts = db.state.cannedTexts.filter((one) => one !== existing);
+      record(user.id, existing, 'delete');
       return { status: 204 };
     },
   };

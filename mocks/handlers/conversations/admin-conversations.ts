@@ -1,14 +1,21 @@
-import { rightFor } from '../../../backend/shared/admin-rights.ts';
+import { findGrantingRight } from '../../../backend/shared/admin-rights.ts';
 import { DAY_MS } from '../../../backend/shared/calendar.ts';
-import { isFound } from '../../../backend/shared/fold.ts';
+import { matchesSearch } from '../../../backend/shared/fold.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { toPlainLines } from '../../../backend/shared/text.ts';
 import type { AdminConversation } from '../../generated/model.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
-import { attach, filesOf, handOver, keepFile, waitingFiles } from '../../store/conversation-files.ts';
-import { append, excerptOf, moved, orderOf, type StoredConversation, sendAnswer } from '../../store/conversations.ts';
+import { attachFiles, findUnsentFiles, listFiles, sendFile, storeFile } from '../../store/conversation-files.ts';
+import {
+  appendMessage,
+  type StoredConversation,
+  sendReply,
+  sortByUpdated,
+  toConversationOrder,
+  toExcerpt,
+} from '../../store/conversations.ts';
 import type { MockDb } from '../../store/db.ts';
 import { toPage } from '../kit/page.ts';
 import { createCannedTextsHandlers } from './admin-conversations-canned-texts.ts';
@@ -21,14 +28,14 @@ type Operations =
   | 'adminAddConversationFile'
   | 'adminGetConversationFile';
 
-const secondsOf = ({ created_at: createdAt, firstAnswerAt }: StoredConversation): number | null =>
+const toSeconds = ({ created_at: createdAt, firstAnswerAt }: StoredConversation): number | null =>
   firstAnswerAt === null ? null : Math.round((Date.parse(firstAnswerAt) - Date.parse(createdAt)) / 1000);
 
-const medianOf = (rows: StoredConversation[]): number | null => {
+const toMedian = (rows: StoredConversation[]): number | null => {
   const since = new Date(Date.now() - 30 * DAY_MS).toISOString();
   const waited = rows
     .filter(({ firstAnswerAt }) => firstAnswerAt !== null && firstAnswerAt >= since)
-    .map((row) => secondsOf(row) ?? 0)
+    .map((row) => toSeconds(row) ?? 0)
     .toSorted((a, b) => a - b);
   const [low, high] = [waited[Math.ceil(waited.length / 2) - 1], waited[Math.floor(waited.length / 2)]];
   return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
@@ -49,11 +56,11 @@ export const createAdminConversationsHandlers = (
       subject,
       status,
       channel,
-      order: orderOf(db, row),
+      order: toConversationOrder(db, row),
       created_at,
       updated_at,
       assignee: assigneeId === null || assignee === null ? null : { id: assigneeId, name: assignee },
-      firstAnswerSeconds: secondsOf(row),
+      firstAnswerSeconds: toSeconds(row),
     };
   };
   const show = (row: StoredConversation): AdminConversation => ({
@@ -62,54 +69,56 @@ export const createAdminConversationsHandlers = (
     messages: row.messages.map(({ authorId, ...message }) => ({
       ...message,
       author: nameOf(authorId),
-      files: filesOf(db, message.id),
+      files: listFiles(db, message.id),
     })),
   });
   const team = () =>
     db.state.accounts
       .filter(({ user, deletedAt }) => user.role === 'super_admin' && user.status === 'active' && !deletedAt)
-      .filter(({ user }) => rightFor(user.rights, ['support']))
+      .filter(({ user }) => findGrantingRight(user.rights, ['support']))
       .map(({ user: { id, name } }) => ({ id, name }))
       .toSorted((a, b) => a.name.localeCompare(b.name));
   const find = (id: string) => db.state.conversations.find((row) => row.id === id);
-  const gone = () => notFound(REFUSALS.conversationGone);
+  const conversationNotFound = () => notFound(REFUSALS.conversationGone);
   const record = (actorId: string, { id, subject: label }: StoredConversation, verb: string, fields = {}) => {
-    const about = { actorId, subject: 'conversation', subjectId: id, label };
-    recordChange(db, { ...about, action: `conversation.${verb}`, before: null, after: null, ...fields });
+    const auditEntry = { actorId, subject: 'conversation', subjectId: id, label };
+    recordChange(db, { ...auditEntry, action: `conversation.${verb}`, before: null, after: null, ...fields });
   };
   return {
     ...createCannedTextsHandlers(db),
 
     adminListConversations: ({ user, query: { search, status, assignee, page, limit = 20 } }) => {
       const all = db.state.conversations;
-      const rows = moved(all)
+      const rows = sortByUpdated(all)
         .filter((row) => !status || row.status === status)
         .filter(({ assigneeId }) => !assignee || assigneeId === (assignee === 'me' ? user.id : null))
-        .filter((row) => isFound(search, row.name, row.email, row.subject, ...row.messages.map(({ text }) => text)))
-        .map((row) => ({ ...toHead(row), excerpt: excerptOf(row) }));
-      const count = (wanted: string) => all.filter((row) => row.status === wanted).length;
+        .filter((row) =>
+          matchesSearch(search, row.name, row.email, row.subject, ...row.messages.map(({ text }) => text)),
+        )
+        .map((row) => ({ ...toHead(row), excerpt: toExcerpt(row) }));
+      const count = (countedStatus: string) => all.filter((row) => row.status === countedStatus).length;
       const counts = {
         open: count('open'),
         waiting: count('waiting'),
         closed: count('closed'),
         spam: count('spam'),
       };
-      const figures = { counts, medianSeconds: medianOf(all), team: team() };
+      const figures = { counts, medianSeconds: toMedian(all), team: team() };
       return { status: 200, body: { ...toPage(rows, page, limit), ...figures } };
     },
 
-    adminAddConversationFile: ({ user, body }) => keepFile(db, user.id, body.file),
+    adminAddConversationFile: ({ user, body }) => storeFile(db, user.id, body.file),
 
-    adminGetConversationFile: ({ params }) => handOver(db, params.id, () => true),
+    adminGetConversationFile: ({ params }) => sendFile(db, params.id, () => true),
 
     adminGetConversation: ({ params }) => {
       const row = find(params.id);
-      return row ? { status: 200, body: show(row) } : gone();
+      return row ? { status: 200, body: show(row) } : conversationNotFound();
     },
 
     adminUpdateConversation: ({ user, params, body: { status, assigneeId, version } }) => {
       const row = find(params.id);
-      if (!row) return gone();
+      if (!row) return conversationNotFound();
       if (row.version !== version) return conflict(REFUSALS.conversationMoved);
       if (row.status === status && row.assigneeId === assigneeId) return { status: 200, body: show(row) };
       if (assigneeId !== null && assigneeId !== row.assigneeId && !team().some(({ id }) => id === assigneeId)) {
@@ -123,17 +132,17 @@ export const createAdminConversationsHandlers = (
 
     adminAnswerConversation: ({ user, params, body: { text: given, note, close, version, fileIds } }) => {
       const row = find(params.id);
-      if (!row) return gone();
+      if (!row) return conversationNotFound();
       if (row.version !== version) return conflict(REFUSALS.conversationMoved);
-      const files = waitingFiles(db, user.id, fileIds);
+      const files = findUnsentFiles(db, user.id, fileIds);
       if ('body' in files) return files;
       const text = toPlainLines(given);
-      attach(files, append(row, note ? 'note' : 'studio', text, user.id));
+      attachFiles(files, appendMessage(row, note ? 'note' : 'studio', text, user.id));
       if (!note) {
         row.status = close ? 'closed' : 'waiting';
         row.assigneeId ??= user.id;
         row.firstAnswerAt ??= row.updated_at;
-        sendAnswer(db, row, text);
+        sendReply(db, row, text);
       }
       record(user.id, row, note ? 'note' : 'reply');
       return { status: 201, body: show(row) };

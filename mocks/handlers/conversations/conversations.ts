@@ -3,17 +3,17 @@ import { isOneLine, toPlainLines } from '../../../backend/shared/text.ts';
 import type { Conversation } from '../../generated/model.ts';
 import { invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { handOver, keepFile, waitingFiles } from '../../store/conversation-files.ts';
+import { findUnsentFiles, sendFile, storeFile } from '../../store/conversation-files.ts';
 import {
-  excerptOf,
-  moved,
-  openConversation,
-  orderOf,
-  readable,
+  countUnread,
+  createConversation,
+  notifyStudio,
+  replyToConversation,
   type StoredConversation,
-  tellStudio,
-  unreadOf,
-  writeOn,
+  sortByUpdated,
+  toConversationOrder,
+  toExcerpt,
+  toMessages,
 } from '../../store/conversations.ts';
 import type { MockDb } from '../../store/db.ts';
 import { toPage } from '../kit/page.ts';
@@ -31,20 +31,20 @@ export const createConversationsHandlers = (db: MockDb): Pick<MockHandlers, Oper
   const toHead = (row: StoredConversation) => ({
     id: row.id,
     subject: row.subject,
-    order: orderOf(db, row),
+    order: toConversationOrder(db, row),
     closed: row.status === 'closed',
-    unread: unreadOf(row),
+    unread: countUnread(row),
     updated_at: row.updated_at,
   });
-  const show = (row: StoredConversation): Conversation => ({ ...toHead(row), messages: readable(db, row) });
+  const show = (row: StoredConversation): Conversation => ({ ...toHead(row), messages: toMessages(db, row) });
   const find = (userId: string, id: string) =>
     db.state.conversations.find((row) => row.id === id && row.userId === userId);
-  const gone = () => notFound(REFUSALS.conversationGone);
+  const conversationNotFound = () => notFound(REFUSALS.conversationGone);
   return {
     listConversations: ({ user, query }) => {
-      const own = moved(db.state.conversations.filter(({ userId }) => userId === user.id));
-      const unread = own.reduce((sum, row) => sum + unreadOf(row), 0);
-      const rows = own.map((row) => ({ ...toHead(row), excerpt: excerptOf(row) }));
+      const own = sortByUpdated(db.state.conversations.filter(({ userId }) => userId === user.id));
+      const unread = own.reduce((sum, row) => sum + countUnread(row), 0);
+      const rows = own.map((row) => ({ ...toHead(row), excerpt: toExcerpt(row) }));
       return { status: 200, body: { ...toPage(rows, query.page, query.limit ?? 20), unread } };
     },
 
@@ -56,40 +56,40 @@ export const createConversationsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       const { id: userId, name, email } = user;
       const text = toPlainLines(body.text);
       const person = { userId, name, email, channel: 'account' as const, orderId: order?.id ?? null };
-      const files = waitingFiles(db, user.id, body.fileIds);
+      const files = findUnsentFiles(db, user.id, body.fileIds);
       if ('body' in files) return files;
-      const row = openConversation(db, person, { subject, text, files });
-      tellStudio(db, row, text);
+      const row = createConversation(db, person, { subject, text, files });
+      notifyStudio(db, row, text);
       return { status: 201, body: show(row) };
     },
 
     getConversation: ({ user, params }) => {
       const row = find(user.id, params.id);
-      return row ? { status: 200, body: show(row) } : gone();
+      return row ? { status: 200, body: show(row) } : conversationNotFound();
     },
 
     answerConversation: ({ user, params, body }) => {
       const row = find(user.id, params.id);
-      if (!row) return gone();
-      const files = waitingFiles(db, user.id, body.fileIds);
+      if (!row) return conversationNotFound();
+      const files = findUnsentFiles(db, user.id, body.fileIds);
       if ('body' in files) return files;
-      writeOn(db, row, toPlainLines(body.text), files);
+      replyToConversation(db, row, toPlainLines(body.text), files);
       return { status: 201, body: show(row) };
     },
 
     markConversationRead: ({ user, params, body }) => {
       const row = find(user.id, params.id);
       const place = row?.messages.findIndex(({ id, kind }) => id === body.messageId && kind !== 'note') ?? -1;
-      if (!row || place < 0) return gone();
+      if (!row || place < 0) return conversationNotFound();
       row.read = Math.max(row.read, place + 1);
       return { status: 204 };
     },
 
-    addConversationFile: ({ user, body }) => keepFile(db, user.id, body.file),
+    addConversationFile: ({ user, body }) => storeFile(db, user.id, body.file),
 
     getConversationFile: ({ user, params }) => {
       const own = db.state.conversations.filter(({ userId }) => userId === user.id).flatMap(({ messages }) => messages);
-      return handOver(db, params.id, (messageId) => own.some(({ id, kind }) => id === messageId && kind !== 'note'));
+      return sendFile(db, params.id, (messageId) => own.some(({ id, kind }) => id === messageId && kind !== 'note'));
     },
   };
 };

@@ -1,14 +1,14 @@
 import { toPlainLines } from '../../../backend/shared/text.ts';
 import type { VisitorConversation } from '../../generated/model.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { handOver } from '../../store/conversation-files.ts';
-import { openedBy, readable, type StoredConversation, writeOn } from '../../store/conversations.ts';
+import { sendFile } from '../../store/conversation-files.ts';
+import { findByToken, replyToConversation, type StoredConversation, toMessages } from '../../store/conversations.ts';
 import type { MockDb } from '../../store/db.ts';
 
 const show = (db: MockDb, { row, expiresAt }: { row: StoredConversation; expiresAt: number }): VisitorConversation => ({
   subject: row.subject,
   closed: row.status === 'closed',
-  messages: readable(db, row),
+  messages: toMessages(db, row),
   expires_at: new Date(expiresAt).toISOString(),
 });
 
@@ -16,21 +16,21 @@ export const createVisitorConversationsHandlers = (
   db: MockDb,
 ): Pick<MockHandlers, 'getVisitorConversation' | 'answerVisitorConversation' | 'getVisitorConversationFile'> => ({
   getVisitorConversation: ({ headers }) => {
-    const opened = openedBy(db, headers['x-conversation-token'] ?? '');
+    const opened = findByToken(db, headers['x-conversation-token'] ?? '');
     return 'body' in opened ? opened : { status: 200, body: show(db, opened) };
   },
 
   answerVisitorConversation: ({ headers, body }) => {
-    const opened = openedBy(db, headers['x-conversation-token'] ?? '');
+    const opened = findByToken(db, headers['x-conversation-token'] ?? '');
     if ('body' in opened) return opened;
-    writeOn(db, opened.row, toPlainLines(body.text));
+    replyToConversation(db, opened.row, toPlainLines(body.text));
     return { status: 201, body: show(db, opened) };
   },
 
   getVisitorConversationFile: ({ headers, params }) => {
-    const opened = openedBy(db, headers['x-conversation-token'] ?? '');
+    const opened = findByToken(db, headers['x-conversation-token'] ?? '');
     if ('body' in opened) return opened;
     const { messages } = opened.row;
-    return handOver(db, params.id, (messageId) => messages.some(({ id, kind }) => id === messageId && kind !== 'note'));
+    return sendFile(db, params.id, (messageId) => messages.some(({ id, kind }) => id === messageId && kind !== 'note'));
   },
 });

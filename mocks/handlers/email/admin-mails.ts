@@ -1,5 +1,5 @@
-import { isFound } from '../../../backend/shared/fold.ts';
-import { maySendAgain } from '../../../backend/shared/mail-kinds.ts';
+import { matchesSearch } from '../../../backend/shared/fold.ts';
+import { isResendable } from '../../../backend/shared/mail-kinds.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { isTimeZone } from '../../../backend/shared/shop-day.ts';
 import type { AdminMail } from '../../generated/model.ts';
@@ -8,12 +8,12 @@ import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { exampleHtml, MAIL_EXAMPLES } from '../../store/mail-examples.ts';
-import { logMail, postMail } from '../../store/outbox.ts';
+import { logMail, sendMail } from '../../store/outbox.ts';
 import { toPage } from '../kit/page.ts';
 
 const toAdminMail = (mail: Omit<AdminMail, 'resendable'>): AdminMail => ({
   ...mail,
-  resendable: maySendAgain(mail.kind) && mail.status !== 'waiting',
+  resendable: isResendable(mail.kind) && mail.status !== 'waiting',
 });
 
 type Operations =
@@ -26,26 +26,26 @@ type Operations =
   | 'adminSendMailPreview';
 
 const readSettings = ({ state }: MockDb) => ({ ...state.mailSettings, studio: state.site.contactEmail });
-const exampleOf = (kind: string) => MAIL_EXAMPLES.find((example) => example.kind === kind);
+const findExample = (kind: string) => MAIL_EXAMPLES.find((example) => example.kind === kind);
 
 export const createAdminMailsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   adminListMails: ({ query }) => {
-    const found = db.state.mails
+    const matching = db.state.mails
       .filter(({ status }) => !query.status || status === query.status)
       .filter(({ kind }) => !query.kind || kind === query.kind)
-      .filter(({ recipient }) => isFound(query.search, recipient.name, recipient.email));
-    return { status: 200, body: toPage(found.map(toAdminMail), query.page, query.limit ?? 20) };
+      .filter(({ recipient }) => matchesSearch(query.search, recipient.name, recipient.email));
+    return { status: 200, body: toPage(matching.map(toAdminMail), query.page, query.limit ?? 20) };
   },
 
   adminResendMail: ({ user, params }) => {
     const mail = db.state.mails.find(({ id }) => id === params.id);
     if (!mail) return notFound(REFUSALS.mailGone);
-    if (!maySendAgain(mail.kind)) return conflict(REFUSALS.mailSecret);
+    if (!isResendable(mail.kind)) return conflict(REFUSALS.mailSecret);
     if (mail.status === 'waiting') return conflict(REFUSALS.mailWaits);
     const { id, kind, recipient, subject } = mail;
     logMail(db, { kind, recipient, subject });
-    const about = { actorId: user.id, subject: 'sent-mail', subjectId: id, label: subject };
-    recordChange(db, { ...about, action: 'mail.resend', before: null, after: { kind } });
+    const auditEntry = { actorId: user.id, subject: 'sent-mail', subjectId: id, label: subject };
+    recordChange(db, { ...auditEntry, action: 'mail.resend', before: null, after: { kind } });
     return { status: 204 };
   },
 
@@ -69,7 +69,7 @@ export const createAdminMailsHandlers = (db: MockDb): Pick<MockHandlers, Operati
   }),
 
   adminGetMailPreview: ({ params: { kind } }) => {
-    const example = exampleOf(kind);
+    const example = findExample(kind);
     if (!example) return notFound(REFUSALS.mailKindUnknown);
     const { subject, optional = false } = example;
     const from = db.state.site.name;
@@ -78,9 +78,9 @@ export const createAdminMailsHandlers = (db: MockDb): Pick<MockHandlers, Operati
   },
 
   adminSendMailPreview: ({ user, params: { kind } }) => {
-    const example = exampleOf(kind);
+    const example = findExample(kind);
     if (!example) return notFound(REFUSALS.mailKindUnknown);
-    postMail(db, { kind: 'example', to: user.email, name: user.name, subject: example.subject, text: 'An example.' });
+    sendMail(db, { kind: 'example', to: user.email, name: user.name, subject: example.subject, text: 'An example.' });
     return { status: 204 };
   },
 });

@@ -1,5 +1,5 @@
-import { CSV_HEADERS, csvLine } from '../../../backend/shared/csv.ts';
-import { isFound } from '../../../backend/shared/fold.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../backend/shared/csv.ts';
+import { matchesSearch } from '../../../backend/shared/fold.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import type { SubscriberList, SubscriberState } from '../../generated/model.ts';
 import { notFound } from '../../problems.ts';
@@ -11,11 +11,11 @@ import { toPage } from '../kit/page.ts';
 
 type Query = { list?: SubscriberList | undefined; search?: string | undefined; status?: SubscriberState | undefined };
 
-const found = (db: MockDb, query: Query) =>
+const searchSubscribers = (db: MockDb, query: Query) =>
   db.state.subscribers
     .filter(({ list }) => (list ?? 'newsletter') === (query.list ?? 'newsletter'))
     .filter(({ status }) => !query.status || status === query.status)
-    .filter(({ email }) => isFound(query.search, email))
+    .filter(({ email }) => matchesSearch(query.search, email))
     .map(({ id, email, status, created_at, confirmed_at }) => ({
       id,
       email,
@@ -30,12 +30,12 @@ type Operations = 'adminListSubscribers' | 'adminExportSubscribers' | 'adminDele
 export const createAdminSubscribersHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   adminListSubscribers: ({ query }) => ({
     status: 200,
-    body: toPage(found(db, query), query.page, query.limit ?? 20),
+    body: toPage(searchSubscribers(db, query), query.page, query.limit ?? 20),
   }),
 
   adminExportSubscribers: ({ query }) => {
-    const lines = found(db, query).map(({ email, status, created_at, confirmed_at }) =>
-      csvLine([email, status, created_at, confirmed_at]),
+    const lines = searchSubscribers(db, query).map(({ email, status, created_at, confirmed_at }) =>
+      toCsvLine([email, status, created_at, confirmed_at]),
     );
     return csvFile(query.list === 'waitlist' ? 'waitlist.csv' : 'subscribers.csv', [CSV_HEADERS.subscribers, ...lines]);
   },
@@ -46,13 +46,13 @@ export const createAdminSubscribersHandlers = (db: MockDb): Pick<MockHandlers, O
       ({ id, list }) => id !== params.id || (list ?? 'newsletter') !== (query.list ?? 'newsletter'),
     );
     if (db.state.subscribers.length === before) return notFound(REFUSALS.subscriberGone);
-    const about = {
+    const auditEntry = {
       actorId: user.id,
       subject: 'subscriber',
       subjectId: params.id,
       label: query.list === 'waitlist' ? 'Waitlist subscriber' : 'Newsletter subscriber',
     };
-    recordChange(db, { ...about, action: 'subscriber.delete', before: null, after: null });
+    recordChange(db, { ...auditEntry, action: 'subscriber.delete', before: null, after: null });
     return { status: 204 };
   },
 });

@@ -8,27 +8,27 @@ import type { Subscriber } from '../../store/newsletter-state.ts';
 type Operations = 'getMailChoices' | 'setMailChoice' | 'getMailLink' | 'setMailLink';
 
 /** Reads and changes one subscription of a recipient. */
-type Choice = { kind: MailLinkKind; wanted: () => boolean; choose: (wanted: boolean) => void };
+type Choice = { kind: MailLinkKind; wanted: () => boolean; choose: (isWanted: boolean) => void };
 
 const TOKEN = /^(w\.)?out\.(.+)$|^(releases|reviews)\.(.+)$/;
 
-const setStatus = (one: Subscriber, wanted: boolean) => {
+const setStatus = (one: Subscriber, isWanted: boolean) => {
   const at = new Date().toISOString();
   Object.assign(
     one,
-    wanted
+    isWanted
       ? { status: 'confirmed', confirmed_at: at, unsubscribed_at: null }
       : { status: 'unsubscribed', unsubscribed_at: at },
   );
 };
 
 export const createMailsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
-  const stops = (userId: string) => db.state.mailStops[userId] ?? [];
-  const setStop = (userId: string, kind: string, wanted: boolean) => {
-    const others = stops(userId).filter((one) => one !== kind);
-    db.state.mailStops[userId] = wanted ? others : [...others, kind];
+  const listSuppressions = (userId: string) => db.state.mailStops[userId] ?? [];
+  const setSuppression = (userId: string, kind: string, isWanted: boolean) => {
+    const others = listSuppressions(userId).filter((one) => one !== kind);
+    db.state.mailStops[userId] = isWanted ? others : [...others, kind];
   };
-  const readerOf = (email: string) =>
+  const findReader = (email: string) =>
     db.state.subscribers.find((one) => one.list === undefined && one.email.toLowerCase() === email.toLowerCase());
 
   /** The subject of a token; the server's tokens are signed. */
@@ -39,24 +39,24 @@ export const createMailsHandlers = (db: MockDb): Pick<MockHandlers, Operations> 
       return {
         kind: one.list ?? 'newsletter',
         wanted: () => one.status === 'confirmed',
-        choose: (wanted) => setStatus(one, wanted),
+        choose: (isWanted) => setStatus(one, isWanted),
       };
     }
     if ((kind !== 'releases' && kind !== 'reviews') || !db.account(userId)) return undefined;
     return {
       kind,
-      wanted: () => !stops(userId).includes(kind),
-      choose: (wanted) => setStop(userId, kind, wanted),
+      wanted: () => !listSuppressions(userId).includes(kind),
+      choose: (isWanted) => setSuppression(userId, kind, isWanted),
     };
   };
-  const answer = ({ kind, wanted }: Choice): { status: 200; body: MailLink } => ({
+  const answer = ({ kind, wanted: isWanted }: Choice): { status: 200; body: MailLink } => ({
     status: 200,
-    body: { kind, wanted: wanted() },
+    body: { kind, wanted: isWanted() },
   });
 
   return {
     getMailChoices: ({ user }) => {
-      const reader = readerOf(user.email);
+      const reader = findReader(user.email);
       const own = db.state.downloads.filter(({ userId }) => userId === user.id);
       const muted = (db.state.releaseMutes[user.id] ?? []).flatMap((product_id) => {
         const product = db.state.catalogue.find((entry) => entry.product.id === product_id)?.product.title;
@@ -65,21 +65,21 @@ export const createMailsHandlers = (db: MockDb): Pick<MockHandlers, Operations> 
       });
       const choices = Object.values(MailChoiceKind).map((kind) => ({
         kind,
-        wanted: kind === 'newsletter' ? reader?.status === 'confirmed' : !stops(user.id).includes(kind),
+        wanted: kind === 'newsletter' ? reader?.status === 'confirmed' : !listSuppressions(user.id).includes(kind),
       }));
       return { status: 200, body: { choices, muted } };
     },
 
-    setMailChoice: ({ user, params, body: { wanted } }) => {
+    setMailChoice: ({ user, params, body: { wanted: isWanted } }) => {
       const kind = params.kind as MailChoiceKind;
       if (kind !== 'newsletter') {
-        setStop(user.id, kind, wanted);
-        return { status: 200, body: { kind, wanted } };
+        setSuppression(user.id, kind, isWanted);
+        return { status: 200, body: { kind, wanted: isWanted } };
       }
-      if (wanted && !db.account(user.id)?.confirmed) return conflict(REFUSALS.emailUnconfirmed);
-      const reader = readerOf(user.email);
-      if (reader) setStatus(reader, wanted);
-      else if (wanted) {
+      if (isWanted && !db.account(user.id)?.confirmed) return conflict(REFUSALS.emailUnconfirmed);
+      const reader = findReader(user.email);
+      if (reader) setStatus(reader, isWanted);
+      else if (isWanted) {
         const at = new Date().toISOString();
         db.state.subscribers.unshift({
           id: crypto.randomUUID(),
@@ -90,7 +90,7 @@ export const createMailsHandlers = (db: MockDb): Pick<MockHandlers, Operations> 
           unsubscribed_at: null,
         });
       }
-      return { status: 200, body: { kind, wanted } };
+      return { status: 200, body: { kind, wanted: isWanted } };
     },
 
     getMailLink: ({ params }) => {

@@ -5,9 +5,9 @@ import { forbidden, linkExpired } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import type { Subscriber } from '../../store/newsletter-state.ts';
-import { postMail } from '../../store/outbox.ts';
+import { sendMail } from '../../store/outbox.ts';
 
-const LINK_LIFE_MS = 7 * 86_400_000;
+const LINK_TTL_MS = 7 * 86_400_000;
 const OUT = 'out.';
 /** The prefix of the waitlist's tokens. */
 const WAITLIST = 'w.';
@@ -31,14 +31,14 @@ const WORDS = {
   },
 } as const;
 
-const listOf = ({ list }: Pick<Subscriber, 'list'>) => list ?? 'newsletter';
+const toList = ({ list }: Pick<Subscriber, 'list'>) => list ?? 'newsletter';
 
 type NewsletterOperations = 'subscribeToNewsletter' | 'confirmNewsletter' | 'unsubscribeFromNewsletter';
 
 export const createNewsletterHandlers = (db: MockDb): Pick<MockHandlers, NewsletterOperations> => {
   /** An email with one link, identified by its subject. */
   const write = ({ email }: Subscriber, subject: string, lines: string, link: string) =>
-    postMail(db, {
+    sendMail(db, {
       kind: 'newsletter',
       to: email,
       subject: `${subject} ${db.state.site.name}`,
@@ -46,11 +46,11 @@ export const createNewsletterHandlers = (db: MockDb): Pick<MockHandlers, Newslet
       links: [link],
     });
 
-  const known = (list: SubscriberList, email: string): Subscriber => {
-    const wanted = email.trim().toLowerCase();
-    const found = db.state.subscribers.find((one) => listOf(one) === list && one.email.toLowerCase() === wanted);
-    if (found) return found;
-    const fresh: Subscriber = {
+  const findOrCreateSubscriber = (list: SubscriberList, email: string): Subscriber => {
+    const normalised = email.trim().toLowerCase();
+    const existing = db.state.subscribers.find((one) => toList(one) === list && one.email.toLowerCase() === normalised);
+    if (existing) return existing;
+    const created: Subscriber = {
       id: crypto.randomUUID(),
       ...(list === 'waitlist' ? { list } : {}),
       email: email.trim(),
@@ -59,27 +59,27 @@ export const createNewsletterHandlers = (db: MockDb): Pick<MockHandlers, Newslet
       confirmed_at: null,
       unsubscribed_at: null,
     };
-    db.state.subscribers.unshift(fresh);
-    return fresh;
+    db.state.subscribers.unshift(created);
+    return created;
   };
 
-  const begin = (one: Subscriber) => (listOf(one) === 'waitlist' ? WAITLIST : '');
+  const begin = (one: Subscriber) => (toList(one) === 'waitlist' ? WAITLIST : '');
   const wayOut = (one: Subscriber) => `/unsubscribe?token=${begin(one)}${OUT}${one.id}`;
 
   return {
     subscribeToNewsletter: ({ body }) => {
       const { list = 'newsletter' } = body;
       if (list === 'waitlist' && !db.state.sections.suite.waitlist) return forbidden(REFUSALS.waitlistClosed);
-      const words = WORDS[list];
-      const subscriber = known(list, body.email);
+      const texts = WORDS[list];
+      const subscriber = findOrCreateSubscriber(list, body.email);
       if (subscriber.status === 'confirmed') {
-        write(subscriber, words.known, 'no action is needed. To unsubscribe, open this link:', wayOut(subscriber));
-        return { status: 202, body: { message: words.asked } };
+        write(subscriber, texts.known, 'no action is needed. To unsubscribe, open this link:', wayOut(subscriber));
+        return { status: 202, body: { message: texts.asked } };
       }
       const token = `${begin(subscriber)}${crypto.randomUUID()}`;
-      db.state.newsletterLinks[token] = { subscriberId: subscriber.id, expiresAt: Date.now() + LINK_LIFE_MS };
-      write(subscriber, words.confirm, 'open this link to confirm it:', `/newsletter/confirm?token=${token}`);
-      return { status: 202, body: { message: words.asked } };
+      db.state.newsletterLinks[token] = { subscriberId: subscriber.id, expiresAt: Date.now() + LINK_TTL_MS };
+      write(subscriber, texts.confirm, 'open this link to confirm it:', `/newsletter/confirm?token=${token}`);
+      return { status: 202, body: { message: texts.asked } };
     },
 
     confirmNewsletter: ({ body }) => {
@@ -96,17 +96,17 @@ export const createNewsletterHandlers = (db: MockDb): Pick<MockHandlers, Newslet
         });
         write(
           subscriber,
-          WORDS[listOf(subscriber)].welcome,
+          WORDS[toList(subscriber)].welcome,
           'to unsubscribe at any time, open this link:',
           wayOut(subscriber),
         );
       }
-      return { status: 200, body: { message: WORDS[listOf(subscriber)].confirmed } };
+      return { status: 200, body: { message: WORDS[toList(subscriber)].confirmed } };
     },
 
     unsubscribeFromNewsletter: ({ body }) => {
-      const given = body.token.startsWith(WAITLIST) ? body.token.slice(WAITLIST.length) : body.token;
-      const id = given.startsWith(OUT) ? given.slice(OUT.length) : undefined;
+      const tokenValue = body.token.startsWith(WAITLIST) ? body.token.slice(WAITLIST.length) : body.token;
+      const id = tokenValue.startsWith(OUT) ? tokenValue.slice(OUT.length) : undefined;
       const subscriber = db.state.subscribers.find((one) => one.id === id);
       if (!subscriber) return linkExpired(REFUSALS.unsubscribeBroken);
       if (subscriber.status !== 'unsubscribed') {
@@ -115,7 +115,7 @@ export const createNewsletterHandlers = (db: MockDb): Pick<MockHandlers, Newslet
       for (const [token, link] of Object.entries(db.state.newsletterLinks)) {
         if (link.subscriberId === id) delete db.state.newsletterLinks[token];
       }
-      return { status: 200, body: { message: WORDS[listOf(subscriber)].ended } };
+      return { status: 200, body: { message: WORDS[toList(subscriber)].ended } };
     },
   };
 };

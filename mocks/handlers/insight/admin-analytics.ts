@@ -1,34 +1,41 @@
-import { addDays, daysIn, partsOf, periodBefore, rangeProblem, type Span } from '../../../backend/shared/calendar.ts';
+import {
+  addDays,
+  countDays,
+  findRangeProblem,
+  previousPeriod,
+  type Span,
+  toIntervals,
+} from '../../../backend/shared/calendar.ts';
 import type { AnalyticsArticle, AnalyticsFigures, AnalyticsProduct } from '../../generated/model.ts';
 import { invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { readMoney } from '../../store/money.ts';
-import { reactionsOf } from '../../store/readers.ts';
-import { dayIn, inDays } from '../../store/shop-span.ts';
+import { toReactions } from '../../store/readers.ts';
+import { createDayFilter, toDay } from '../../store/shop-span.ts';
 
-const TOP = 8;
+const TOP_COUNT = 8;
 
 type Days = Record<string, number>;
 
-const count = (db: MockDb, rows: { created_at: string }[], weight: (index: number) => number = () => 1): Days => {
+const countByDay = (db: MockDb, rows: { created_at: string }[], weight: (index: number) => number = () => 1): Days => {
   const days: Days = {};
   rows.forEach(({ created_at }, index) => {
-    const day = dayIn(db, created_at);
+    const day = toDay(db, created_at);
     days[day] = (days[day] ?? 0) + weight(index);
   });
   return days;
 };
 
 /** Transaction types that add or subtract revenue. */
-const paid = (db: MockDb) => db.state.walletEntries.filter(({ type }) => type === 'purchase' || type === 'refund');
+const listSales = (db: MockDb) => db.state.walletEntries.filter(({ type }) => type === 'purchase' || type === 'refund');
 
 /** Returns the sum of every figure over any span. */
-const sums = (db: MockDb): ((span: Span) => AnalyticsFigures) => {
-  const entries = paid(db);
-  const revenue = count(db, entries, (index) => -(entries[index]?.cents ?? 0));
-  const orders = count(db, db.state.orders);
-  const users = count(
+const createTotals = (db: MockDb): ((span: Span) => AnalyticsFigures) => {
+  const entries = listSales(db);
+  const revenue = countByDay(db, entries, (index) => -(entries[index]?.cents ?? 0));
+  const orders = countByDay(db, db.state.orders);
+  const users = countByDay(
     db,
     db.state.accounts.map(({ user }) => user),
   );
@@ -46,24 +53,24 @@ const sums = (db: MockDb): ((span: Span) => AnalyticsFigures) => {
 };
 
 const topProducts = (db: MockDb, { from, to }: Span): AnalyticsProduct[] => {
-  const isInside = inDays(db, { from, to });
+  const isInside = createDayFilter(db, { from, to });
   const inside = ({ created_at }: { created_at: string }) => isInside(created_at);
   const rows = new Map<string, { id: number | null; name: string; orders: number; cents: number }>();
-  const rowOf = (id: number | null, name: string) => {
+  const getRow = (id: number | null, name: string) => {
     const key = `${id} ${name}`;
     const row = rows.get(key) ?? { id, name, orders: 0, cents: 0 };
     rows.set(key, row);
     return row;
   };
   const byReference = new Map(db.state.orders.map((order) => [`Order #${order.number}`, order]));
-  for (const order of db.state.orders) if (inside(order)) rowOf(order.product_id, order.product_name).orders += 1;
-  for (const entry of paid(db)) {
+  for (const order of db.state.orders) if (inside(order)) getRow(order.product_id, order.product_name).orders += 1;
+  for (const entry of listSales(db)) {
     const order = byReference.get(entry.reference);
-    if (order && inside(entry)) rowOf(order.product_id, order.product_name).cents -= entry.cents;
+    if (order && inside(entry)) getRow(order.product_id, order.product_name).cents -= entry.cents;
   }
   return [...rows.values()]
     .sort((a, b) => b.cents - a.cents || b.orders - a.orders || a.name.localeCompare(b.name, 'en'))
-    .slice(0, TOP)
+    .slice(0, TOP_COUNT)
     .map(({ cents, ...row }) => ({ ...row, revenue: cents / 100 }));
 };
 
@@ -71,20 +78,20 @@ const topProducts = (db: MockDb, { from, to }: Span): AnalyticsProduct[] => {
 const topArticles = (db: MockDb): AnalyticsArticle[] =>
   db.state.posts
     .map(({ id, title }) => {
-      const { likes, comments, saves } = reactionsOf(db, id);
+      const { likes, comments, saves } = toReactions(db, id);
       return { id, title, likes, comments, saves };
     })
     .sort((a, b) => b.likes + b.comments + b.saves - (a.likes + a.comments + a.saves) || a.id - b.id)
-    .slice(0, TOP);
+    .slice(0, TOP_COUNT);
 
 export const createAdminAnalyticsHandlers = (db: MockDb): Pick<MockHandlers, 'adminGetAnalytics'> => ({
   adminGetAnalytics: ({ query: { from, to, unit } }) => {
     const span = { from, to };
-    const problem = rangeProblem(span, unit);
+    const problem = findRangeProblem(span, unit);
     if (problem) return invalidField(...problem);
-    const length = daysIn(span);
-    const before = periodBefore(span);
-    const sumOf = sums(db);
+    const length = countDays(span);
+    const before = previousPeriod(span);
+    const totalsOf = createTotals(db);
     return {
       status: 200,
       body: {
@@ -92,13 +99,13 @@ export const createAdminAnalyticsHandlers = (db: MockDb): Pick<MockHandlers, 'ad
         unit,
         beforeFrom: before.from,
         beforeTo: before.to,
-        totals: sumOf(span),
-        before: sumOf(before),
+        totals: totalsOf(span),
+        before: totalsOf(before),
         money: readMoney(db, span),
-        points: partsOf(span, unit).map((part) => ({
-          ...part,
-          now: sumOf(part),
-          before: sumOf({ from: addDays(part.from, -length), to: addDays(part.to, -length) }),
+        points: toIntervals(span, unit).map((interval) => ({
+          ...interval,
+          now: totalsOf(interval),
+          before: totalsOf({ from: addDays(interval.from, -length), to: addDays(interval.to, -length) }),
         })),
         products: topProducts(db, span),
         articles: topArticles(db),

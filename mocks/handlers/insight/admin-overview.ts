@@ -1,42 +1,42 @@
-import { ownOverview, rightFor } from '../../../backend/shared/admin-rights.ts';
+import { filterOverview, findGrantingRight } from '../../../backend/shared/admin-rights.ts';
 import { addDays } from '../../../backend/shared/calendar.ts';
-import { changeOf, toOneDecimal } from '../../../backend/shared/percent.ts';
-import { shopMidnight } from '../../../backend/shared/shop-day.ts';
+import { percentChange, roundToOneDecimal } from '../../../backend/shared/percent.ts';
+import { toMidnight } from '../../../backend/shared/shop-day.ts';
 import type { AdminOverview } from '../../generated/model.ts';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
-import { moved } from '../../store/conversations.ts';
-import { customerOf } from '../../store/customers.ts';
+import { sortByUpdated } from '../../store/conversations.ts';
+import { findCustomer } from '../../store/customers.ts';
 import type { MockDb } from '../../store/db.ts';
-import { lowPools } from '../../store/licences.ts';
+import { findLowPools } from '../../store/licences.ts';
 import { readMoney } from '../../store/money.ts';
-import { postMail } from '../../store/outbox.ts';
-import { dayIn } from '../../store/shop-span.ts';
+import { sendMail } from '../../store/outbox.ts';
+import { toDay } from '../../store/shop-span.ts';
 
 const WINDOW_DAYS = 30;
-const ORDERS = 6;
-const WAITING = 4;
+const LATEST_ORDERS = 6;
+const LATEST_PENDING = 4;
 
 const newest = (a: { created_at: string }, b: { created_at: string }) => b.created_at.localeCompare(a.created_at);
 
-const latestOrders = (db: MockDb): AdminOverview['latestOrders'] =>
+const listLatestOrders = (db: MockDb): AdminOverview['latestOrders'] =>
   [...db.state.orders]
     .sort((a, b) => newest(a, b) || b.number - a.number)
-    .slice(0, ORDERS)
+    .slice(0, LATEST_ORDERS)
     .map(({ userId, id, number, product_name, amount, status, created_at }) => ({
       id,
       number,
-      customer: customerOf(db, userId)?.name ?? null,
+      customer: findCustomer(db, userId)?.name ?? null,
       product_name,
       amount,
       status,
       created_at,
     }));
 
-const waitingComments = (db: MockDb): AdminOverview['waitingComments'] => {
+const listPendingComments = (db: MockDb): AdminOverview['waitingComments'] => {
   const pending = db.state.comments.filter(({ status }) => status === 'pending').sort(newest);
-  const items = pending.slice(0, WAITING).map(({ id, userId, guestName, text, postId, created_at }) => ({
+  const items = pending.slice(0, LATEST_PENDING).map(({ id, userId, guestName, text, postId, created_at }) => ({
     id,
     author: (userId === null ? null : db.account(userId)?.user.name) ?? guestName ?? 'Former member',
     text,
@@ -47,10 +47,10 @@ const waitingComments = (db: MockDb): AdminOverview['waitingComments'] => {
   return { total: pending.length, items };
 };
 
-const newMessages = (db: MockDb): AdminOverview['newMessages'] => {
-  const open = moved(db.state.conversations.filter(({ status }) => status === 'open'));
+const listNewMessages = (db: MockDb): AdminOverview['newMessages'] => {
+  const open = sortByUpdated(db.state.conversations.filter(({ status }) => status === 'open'));
   const items = open
-    .slice(0, WAITING)
+    .slice(0, LATEST_PENDING)
     .map(({ id, name, subject, updated_at: created_at }) => ({ id, name, subject, created_at }));
   return { total: open.length, items };
 };
@@ -60,39 +60,43 @@ export const createAdminOverviewHandlers = (
 ): Pick<MockHandlers, 'adminGetOverview' | 'adminFoldGuide' | 'adminSendTestMail'> => ({
   adminGetOverview: ({ user }) => {
     const zone = db.state.mailSettings.time_zone;
-    const today = dayIn(db, Date.now());
-    const ends = [0, 1, 2, 3].map((times) => shopMidnight(addDays(today, -times * WINDOW_DAYS), zone).toISOString());
+    const today = toDay(db, Date.now());
+    const ends = [0, 1, 2, 3].map((times) => toMidnight(addDays(today, -times * WINDOW_DAYS), zone).toISOString());
     /** Age in periods of 30 days before the time of the figures; 0 is the current period, 4 everything older. */
-    const ageOf = ({ created_at }: { created_at: string }) => ends.filter((end) => created_at < end).length;
-    const counted = (rows: { created_at: string }[]) => {
-      const ages = rows.map(ageOf).filter((age) => age > 0);
+    const toAge = ({ created_at }: { created_at: string }) => ends.filter((end) => created_at < end).length;
+    const toTrend = (rows: { created_at: string }[]) => {
+      const ages = rows.map(toAge).filter((age) => age > 0);
       const before = ages.filter((age) => age > 1).length;
-      return { value: ages.length, change: changeOf(ages.length, before) };
+      return { value: ages.length, change: percentChange(ages.length, before) };
     };
     // As in the list of users: a deleted user disappears immediately, although the deletion can be undone for an hour.
-    const people = db.state.accounts.filter(({ deletedAt }) => deletedAt === undefined);
+    const activeAccounts = db.state.accounts.filter(({ deletedAt }) => deletedAt === undefined);
     const paid = db.state.walletEntries.filter(({ type }) => type === 'purchase' || type === 'refund');
     const cents = (matches: (age: number) => boolean) =>
-      paid.filter((entry) => matches(ageOf(entry))).reduce((sum, entry) => sum - entry.cents, 0);
-    const [last, second, third] = [1, 2, 3].map((wanted) => cents((age) => age === wanted)) as [number, number, number];
+      paid.filter((entry) => matches(toAge(entry))).reduce((sum, entry) => sum - entry.cents, 0);
+    const [last, second, third] = [1, 2, 3].map((period) => cents((age) => age === period)) as [number, number, number];
     const revenue = cents((age) => age > 0);
-    const growth = changeOf(last, second);
-    const earlier = changeOf(second, third);
-    const may = (operation: OperationId) => rightFor(user.rights, operations[operation].rights) !== undefined;
+    const growth = percentChange(last, second);
+    const earlier = percentChange(second, third);
+    const isAllowed = (operation: OperationId) =>
+      findGrantingRight(user.rights, operations[operation].rights) !== undefined;
     const overview: AdminOverview = {
-      asOf: shopMidnight(today, zone).toISOString(),
+      asOf: toMidnight(today, zone).toISOString(),
       guide: db.state.guide,
-      users: counted(people.map(({ user }) => user)),
-      orders: counted(db.state.orders),
-      revenue: { value: revenue / 100, change: changeOf(revenue, revenue - last) },
-      growth: { value: growth, change: growth === null || earlier === null ? null : toOneDecimal(growth - earlier) },
+      users: toTrend(activeAccounts.map(({ user }) => user)),
+      orders: toTrend(db.state.orders),
+      revenue: { value: revenue / 100, change: percentChange(revenue, revenue - last) },
+      growth: {
+        value: growth,
+        change: growth === null || earlier === null ? null : roundToOneDecimal(growth - earlier),
+      },
       money: readMoney(db, { from: addDays(today, -WINDOW_DAYS), to: addDays(today, -1) }),
-      latestOrders: latestOrders(db),
-      waitingComments: waitingComments(db),
-      newMessages: newMessages(db),
-      lowLicenceKeys: lowPools(db),
+      latestOrders: listLatestOrders(db),
+      waitingComments: listPendingComments(db),
+      newMessages: listNewMessages(db),
+      lowLicenceKeys: findLowPools(db),
     };
-    return { status: 200, body: ownOverview(overview, may) };
+    return { status: 200, body: filterOverview(overview, isAllowed) };
   },
 
   adminFoldGuide: ({ body }) => {
@@ -103,7 +107,7 @@ export const createAdminOverviewHandlers = (
   adminSendTestMail: ({ user }) => {
     const { name } = db.state.site;
     const text = `Hello ${user.name},\n\nyou requested this email in the admin area. It arrived.\n\n${name}\n`;
-    postMail(db, { kind: 'test', to: user.email, subject: `Test email from ${name}`, text });
+    sendMail(db, { kind: 'test', to: user.email, subject: `Test email from ${name}`, text });
     recordChange(db, {
       actorId: user.id,
       action: 'mail.test',

@@ -1,15 +1,15 @@
-import { asciiDigits } from '../../../backend/shared/digits.ts';
-import { isFound } from '../../../backend/shared/fold.ts';
+import { toAsciiDigits } from '../../../backend/shared/digits.ts';
+import { matchesSearch } from '../../../backend/shared/fold.ts';
 import type { SearchHit } from '../../generated/model.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { withPlanFile } from '../../store/plan-files.ts';
-import { onShow } from '../../store/products.ts';
-import { ownRows } from '../kit/page.ts';
+import { publicProducts } from '../../store/products.ts';
+import { rowsOfUser } from '../kit/page.ts';
 
-const MOST_HITS = 5;
+const MAX_HITS = 5;
 
-const hit = (kind: SearchHit['kind'], title: string, detail: string, href: string): SearchHit => ({
+const toHit = (kind: SearchHit['kind'], title: string, detail: string, href: string): SearchHit => ({
   kind,
   title,
   detail,
@@ -17,19 +17,23 @@ const hit = (kind: SearchHit['kind'], title: string, detail: string, href: strin
 });
 
 const search = (db: MockDb, userId: string, text: string): SearchHit[] => {
-  const wanted = text.trim().replace(/^#/, '');
-  const products = onShow(db)
-    .filter(({ product }) => isFound(wanted, product.title))
-    .map(({ product }) => hit('product', product.title, product.category, `/product/${product.id}`));
-  const orders = ownRows(db.state.orders, userId)
+  const term = text.trim().replace(/^#/, '');
+  const products = publicProducts(db)
+    .filter(({ product }) => matchesSearch(term, product.title))
+    .map(({ product }) => toHit('product', product.title, product.category, `/product/${product.id}`));
+  const orders = rowsOfUser(db.state.orders, userId)
     .sort((a, b) => b.number - a.number)
-    .filter((order) => isFound(asciiDigits(wanted), String(order.number)) || isFound(wanted, order.product_name))
-    .map((order) => hit('order', `Order #${order.number}`, order.product_name, `/dashboard/orders?order=${order.id}`));
-  const downloads = ownRows(db.state.downloads, userId)
+    .filter(
+      (order) => matchesSearch(toAsciiDigits(term), String(order.number)) || matchesSearch(term, order.product_name),
+    )
+    .map((order) =>
+      toHit('order', `Order #${order.number}`, order.product_name, `/dashboard/orders?order=${order.id}`),
+    );
+  const downloads = rowsOfUser(db.state.downloads, userId)
     .map((download) => withPlanFile(db, download))
-    .filter((download) => isFound(wanted, download.file_name))
-    .map((download) => hit('download', download.file_name, download.product_name, '/dashboard/downloads'));
-  return [products, orders, downloads].flatMap((hits) => hits.slice(0, MOST_HITS));
+    .filter((download) => matchesSearch(term, download.file_name))
+    .map((download) => toHit('download', download.file_name, download.product_name, '/dashboard/downloads'));
+  return [products, orders, downloads].flatMap((hits) => hits.slice(0, MAX_HITS));
 };
 
 export const createSearchHandlers = (db: MockDb): Pick<MockHandlers, 'searchAccount'> => ({

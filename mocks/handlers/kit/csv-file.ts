@@ -1,6 +1,6 @@
 import { BOM } from '../../../backend/shared/csv.ts';
 
-/** An answer with a CSV file. @param lines written by `csvLine`, the header line first */
+/** An answer with a CSV file. @param lines written by `toCsvLine`, the header line first */
 export const csvFile = (name: string, lines: readonly string[]) => ({
   status: 200 as const,
   headers: {

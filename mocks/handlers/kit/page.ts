@@ -7,8 +7,8 @@ export const toPage = <Item>(items: Item[], page = 1, limit = 12) => ({
 });
 
 /** A list without pages, in the form of a paged one. */
-export const toWholeList = <Item>(items: Item[]) => toPage(items, 1, Math.max(items.length, 1));
+export const toSinglePage = <Item>(items: Item[]) => toPage(items, 1, Math.max(items.length, 1));
 
 /** The rows of one user, without the owner field. */
-export const ownRows = <Row extends { userId: string }>(rows: Row[], userId: string) =>
+export const rowsOfUser = <Row extends { userId: string }>(rows: Row[], userId: string) =>
   rows.filter((row) => row.userId === userId).map(({ userId: _owner, ...row }) => row);

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/browser/esm/sync';
-import { dividedBy, isBlankRow } from '../../../backend/shared/import-file.ts';
+import { detectDelimiter, isBlankRow } from '../../../backend/shared/import-file.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { invalidField } from '../../problems.ts';
 
@@ -15,8 +15,8 @@ const decode = (bytes: Uint8Array): string | undefined => {
 /** A row of cells with its number, as spreadsheets count. */
 export type CsvRecord = { row: number; cells: string[] };
 
-const rowsOf = (file: string): CsvRecord[] | undefined => {
-  const { text, delimiter } = dividedBy(file);
+const parseRows = (file: string): CsvRecord[] | undefined => {
+  const { text, delimiter } = detectDelimiter(file);
   try {
     return parse(text, { delimiter, relax_column_count: true })
       .map((cells, index) => ({ row: index + 1, cells }))
@@ -27,10 +27,10 @@ const rowsOf = (file: string): CsvRecord[] | undefined => {
 };
 
 /** The rows of a file, the header first, or the reason for a refusal. */
-export const readFile = (bytes: Uint8Array) => {
+export const readCsvFile = (bytes: Uint8Array) => {
   const text = decode(bytes);
   if (text === undefined) return invalidField('file', REFUSALS.csvEncoding);
   if (text.includes('\0')) return invalidField('file', REFUSALS.csvNul);
   if (text.trim() === '') return invalidField('file', REFUSALS.emptyFile);
-  return rowsOf(text) ?? invalidField('file', REFUSALS.csvBroken(text.split('\n').length));
+  return parseRows(text) ?? invalidField('file', REFUSALS.csvBroken(text.split('\n').length));
 };

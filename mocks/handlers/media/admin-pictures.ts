@@ -1,17 +1,17 @@
 import { HttpResponse, http } from 'msw';
-import { hasLetters } from '../../../backend/shared/drawings.ts';
-import { isFound } from '../../../backend/shared/fold.ts';
+import { hasSvgText } from '../../../backend/shared/drawings.ts';
+import { matchesSearch } from '../../../backend/shared/fold.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { conflict, invalidField, notFound, unsupportedMediaType } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
-import { contentHash, fromDataUrl, keepPicture, pictureType } from '../../store/picture-files.ts';
+import { contentHash, fromDataUrl, pictureType, storePicture } from '../../store/picture-files.ts';
 import { pictureUses } from '../../store/picture-uses.ts';
 import type { StoredLibraryPicture } from '../../store/state.ts';
 import { toPage } from '../kit/page.ts';
 
-const nameOf = (fileName: string): string =>
+const toName = (fileName: string): string =>
   (
     fileName
       .replace(/\.[^.]*$/, '')
@@ -21,7 +21,7 @@ const nameOf = (fileName: string): string =>
     .join('-')
     .slice(0, 80);
 
-const shown = (db: MockDb, { sha256: _, ...picture }: StoredLibraryPicture) => ({
+const toPicture = (db: MockDb, { sha256: _, ...picture }: StoredLibraryPicture) => ({
   ...picture,
   uses: pictureUses(db.state, picture.url).slice(0, 20),
 });
@@ -30,11 +30,11 @@ type Operations = 'adminListPictures' | 'adminUploadPicture' | 'adminDeletePictu
 
 export const createAdminPicturesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   adminListPictures: ({ query }) => {
-    const found = db.state.pictures
-      .filter(({ name, alt }) => isFound(query.search, name, alt))
+    const pictures = db.state.pictures
+      .filter(({ name, alt }) => matchesSearch(query.search, name, alt))
       .sort((a, b) => b.created_at.localeCompare(a.created_at));
-    const page = toPage(found, query.page, query.limit ?? 24);
-    return { status: 200, body: { ...page, items: page.items.map((picture) => shown(db, picture)) } };
+    const page = toPage(pictures, query.page, query.limit ?? 24);
+    return { status: 200, body: { ...page, items: page.items.map((picture) => toPicture(db, picture)) } };
   },
 
   adminUploadPicture: async ({ body, user }) => {
@@ -42,18 +42,18 @@ export const createAdminPicturesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     if (bytes.length === 0) return invalidField('picture', REFUSALS.unreadablePicture);
     const type = pictureType(bytes);
     if (!type || type === 'image/gif' || type === 'image/tiff') return unsupportedMediaType(REFUSALS.pictureType);
-    if (type === 'image/svg+xml' && hasLetters(new TextDecoder().decode(bytes)))
+    if (type === 'image/svg+xml' && hasSvgText(new TextDecoder().decode(bytes)))
       return invalidField('picture', REFUSALS.drawingText);
     const sha256 = await contentHash(bytes);
-    const known = db.state.pictures.find((picture) => picture.sha256 === sha256);
-    if (known) return { status: 201, body: shown(db, known) };
-    const kept = await keepPicture(bytes, type);
-    if (!kept) return invalidField('picture', REFUSALS.unreadablePicture);
-    const { dataUrl, ...size } = kept;
+    const duplicate = db.state.pictures.find((picture) => picture.sha256 === sha256);
+    if (duplicate) return { status: 201, body: toPicture(db, duplicate) };
+    const stored = await storePicture(bytes, type);
+    if (!stored) return invalidField('picture', REFUSALS.unreadablePicture);
+    const { dataUrl, ...size } = stored;
     const id = crypto.randomUUID();
     const picture = {
       id,
-      name: nameOf(fileName),
+      name: toName(fileName),
       url: `/uploads/pictures/${id}-${size.width}.webp`,
       alt: '',
       ...size,
@@ -68,7 +68,7 @@ export const createAdminPicturesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     const after = { name: picture.name, url: picture.url };
     const change = { actorId: user.id, subject: 'picture', subjectId: id, label: picture.name };
     recordChange(db, { ...change, action: 'picture.upload', before: null, after });
-    return { status: 201, body: shown(db, picture) };
+    return { status: 201, body: toPicture(db, picture) };
   },
 
   adminDeletePicture: ({ params, user }) => {

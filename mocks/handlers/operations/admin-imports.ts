@@ -1,11 +1,11 @@
 import {
-  chosenColumns,
+  findMissingColumns,
   type ImportKind,
-  missingColumns,
-  readPlaces,
+  parseColumnIndexes,
   recogniseColumns,
+  resolveColumns,
 } from '../../../backend/shared/import-columns.ts';
-import { meantText } from '../../../backend/shared/import-file.ts';
+import { unescapeFormula } from '../../../backend/shared/import-file.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import type { ImportReport } from '../../generated/model.ts';
 import { invalidField } from '../../problems.ts';
@@ -13,26 +13,28 @@ import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { importKind, type MockImportKind } from '../../store/import-kinds.ts';
-import { type CsvRecord, readFile } from '../kit/read-csv.ts';
+import { type CsvRecord, readCsvFile } from '../kit/read-csv.ts';
 
-const MOST_TOLD = 500;
-const SHOWN_ROWS = 5;
+const MAX_REPORTED_ROWS = 500;
+const PREVIEW_ROWS = 5;
 
 /** Validates every row, and stores the valid ones on import. */
-const takeRows = (rules: MockImportKind, report: ImportReport, records: CsvRecord[]) => {
-  const seen = new Set<string>();
+const importRows = (rules: MockImportKind, report: ImportReport, records: CsvRecord[]) => {
+  const seenKeys = new Set<string>();
   for (const { row, cells: record } of records) {
-    const cells = Object.fromEntries(report.columns.map(({ name, place }) => [name, meantText(record[place] ?? '')]));
-    const isWhole = record.length === report.header.length;
+    const cells = Object.fromEntries(
+      report.columns.map(({ name, place }) => [name, unescapeFormula(record[place] ?? '')]),
+    );
+    const isComplete = record.length === report.header.length;
     const message = REFUSALS.csvCells(record.length, report.header.length);
-    const read = isWhole ? rules.read(cells) : { problems: [{ field: 'row', message }] };
+    const read = isComplete ? rules.read(cells) : { problems: [{ field: 'row', message }] };
     if ('problems' in read) {
       report.broken += 1;
-      const told = { row, cells: record, details: read.problems };
-      if (report.problems.length < MOST_TOLD) report.problems.push(told);
-    } else if (seen.has(read.key) || rules.isKnown(read.key)) report.known += 1;
+      const rowProblem = { row, cells: record, details: read.problems };
+      if (report.problems.length < MAX_REPORTED_ROWS) report.problems.push(rowProblem);
+    } else if (seenKeys.has(read.key) || rules.isKnown(read.key)) report.known += 1;
     else {
-      seen.add(read.key);
+      seenKeys.add(read.key);
       report.ready += 1;
       if (report.imported !== null) {
         read.add();
@@ -46,19 +48,20 @@ export const createAdminImportsHandlers = (db: MockDb): Pick<MockHandlers, 'admi
   adminImportRows: ({ user, params, query, body }) => {
     // The contract allows no other kinds.
     const kind = params.kind as ImportKind;
-    const read = readFile(body.file.bytes);
+    const read = readCsvFile(body.file.bytes);
     if ('body' in read) return read;
     const [first, ...records] = read;
     const header = (first?.cells ?? []).map((cell) => cell.trim());
-    const places = query.places === undefined ? recogniseColumns(kind, header) : readPlaces(kind, header, query.places);
+    const places =
+      query.places === undefined ? recogniseColumns(kind, header) : parseColumnIndexes(kind, header, query.places);
     if (!places) return invalidField('places', REFUSALS.csvPlaces);
-    const missing = missingColumns(kind, places);
+    const missing = findMissingColumns(kind, places);
     if (query.mode === 'import' && missing.length > 0) return invalidField('places', REFUSALS.csvMissing(missing));
-    const columns = chosenColumns(kind, places);
+    const columns = resolveColumns(kind, places);
     const report: ImportReport = {
       header,
       columns,
-      preview: records.slice(0, SHOWN_ROWS).map(({ cells }) => cells),
+      preview: records.slice(0, PREVIEW_ROWS).map(({ cells }) => cells),
       problems: [],
       rows: records.length,
       ready: 0,
@@ -66,11 +69,11 @@ export const createAdminImportsHandlers = (db: MockDb): Pick<MockHandlers, 'admi
       broken: 0,
       imported: query.mode === 'import' ? 0 : null,
     };
-    if (missing.length === 0) takeRows(importKind(db, kind), report, records);
+    if (missing.length === 0) importRows(importKind(db, kind), report, records);
     if (report.imported) {
-      const about = { actorId: user.id, subject: 'import', subjectId: null, label: `Import of ${kind}` };
+      const auditEntry = { actorId: user.id, subject: 'import', subjectId: null, label: `Import of ${kind}` };
       const { rows, imported } = report;
-      recordChange(db, { ...about, action: `import.${kind}`, before: null, after: { rows, imported } });
+      recordChange(db, { ...auditEntry, action: `import.${kind}`, before: null, after: { rows, imported } });
     }
     return { status: 200, body: report };
   },

@@ -8,7 +8,7 @@ import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { hasFactor } from '../../store/second-factor.ts';
 
-const read = ({ state: { site, settings } }: MockDb): AdminSettings => ({
+const readSettings = ({ state: { site, settings } }: MockDb): AdminSettings => ({
   siteName: site.name,
   siteDescription: site.description,
   contactEmail: site.contactEmail,
@@ -21,12 +21,12 @@ const read = ({ state: { site, settings } }: MockDb): AdminSettings => ({
 export const createAdminSettingsHandlers = (
   db: MockDb,
 ): Pick<MockHandlers, 'adminGetSettings' | 'adminUpdateSettings'> => ({
-  adminGetSettings: () => ({ status: 200, body: read(db) }),
+  adminGetSettings: () => ({ status: 200, body: readSettings(db) }),
 
   adminUpdateSettings: ({ body, user }) => {
     const name = body.siteName.trim();
     if (!isOneLine(name)) return invalidField('siteName', REFUSALS.siteNameLines);
-    const before = read(db);
+    const before = readSettings(db);
     const { requireSecondFactor = before.requireSecondFactor } = body;
     if (body.version !== before.version) return conflict(REFUSALS.stale);
     if (requireSecondFactor && !before.requireSecondFactor && !hasFactor(db, user.id))
@@ -40,13 +40,13 @@ export const createAdminSettingsHandlers = (
       defaultTheme: body.theme,
     });
     db.state.settings.requireSecondFactor = requireSecondFactor;
-    const { version: _version, updated_at: _at, ...values } = read(db);
+    const { version: _version, updated_at: _at, ...values } = readSettings(db);
     const changes = changedFields(before, values);
     db.state.settings = { requireSecondFactor, version: before.version + 1, updated_at: new Date().toISOString() };
     if (changes) {
       const subject = { action: 'settings.update', subject: 'settings', subjectId: null, label: 'Site settings' };
       recordChange(db, { actorId: user.id, ...subject, ...changes });
     }
-    return { status: 200, body: read(db) };
+    return { status: 200, body: readSettings(db) };
   },
 });

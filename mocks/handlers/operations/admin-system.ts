@@ -16,29 +16,29 @@ const toStatus = ({ state }: MockDb): SystemStatus => {
 };
 
 /** Removes failed jobs from the list, including retried ones: here they succeed immediately. */
-const settle = (db: MockDb, actorId: string, verb: 'retry' | 'remove', id: number | null): FailedJob[] => {
+const resolveJobs = (db: MockDb, actorId: string, verb: 'retry' | 'remove', id: number | null): FailedJob[] => {
   const { system } = db.state;
-  const chosen = system.failures.filter((job) => id === null || job.id === id);
-  const [first] = chosen;
+  const selected = system.failures.filter((job) => id === null || job.id === id);
+  const [first] = selected;
   if (first) {
-    const label = id === null ? `${chosen.length} jobs` : first.name;
-    const about = { actorId, subject: 'job', subjectId: id, label, before: null, after: null };
-    recordChange(db, { ...about, action: `job.${verb}` });
-    system.failures = system.failures.filter((job) => !chosen.includes(job));
+    const label = id === null ? `${selected.length} jobs` : first.name;
+    const auditEntry = { actorId, subject: 'job', subjectId: id, label, before: null, after: null };
+    recordChange(db, { ...auditEntry, action: `job.${verb}` });
+    system.failures = system.failures.filter((job) => !selected.includes(job));
   }
-  return chosen;
+  return selected;
 };
 
 export const createAdminSystemHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
-  const one = (actorId: string, verb: 'retry' | 'remove', id: number) =>
-    settle(db, actorId, verb, id).length > 0 ? ({ status: 204 } as const) : notFound(REFUSALS.jobGone);
-  const all = (actorId: string, verb: 'retry' | 'remove') =>
-    ({ status: 200, body: { count: settle(db, actorId, verb, null).length } }) as const;
+  const resolveOne = (actorId: string, verb: 'retry' | 'remove', id: number) =>
+    resolveJobs(db, actorId, verb, id).length > 0 ? ({ status: 204 } as const) : notFound(REFUSALS.jobGone);
+  const resolveAll = (actorId: string, verb: 'retry' | 'remove') =>
+    ({ status: 200, body: { count: resolveJobs(db, actorId, verb, null).length } }) as const;
   return {
     adminGetSystem: () => ({ status: 200, body: toStatus(db) }),
-    adminRetryJob: ({ user, params }) => one(user.id, 'retry', Number(params.id)),
-    adminRemoveJob: ({ user, params }) => one(user.id, 'remove', Number(params.id)),
-    adminRetryJobs: ({ user }) => all(user.id, 'retry'),
-    adminRemoveJobs: ({ user }) => all(user.id, 'remove'),
+    adminRetryJob: ({ user, params }) => resolveOne(user.id, 'retry', Number(params.id)),
+    adminRemoveJob: ({ user, params }) => resolveOne(user.id, 'remove', Number(params.id)),
+    adminRetryJobs: ({ user }) => resolveAll(user.id, 'retry'),
+    adminRemoveJobs: ({ user }) => resolveAll(user.id, 'remove'),
   };
 };

@@ -1,6 +1,6 @@
 import { changedFields } from '../../../backend/shared/changed-fields.ts';
-import { couponProblem } from '../../../backend/shared/coupon-input.ts';
-import { isFound } from '../../../backend/shared/fold.ts';
+import { findCouponProblem } from '../../../backend/shared/coupon-input.ts';
+import { matchesSearch } from '../../../backend/shared/fold.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import type { CouponInput } from '../../generated/model.ts';
 import { invalidField, notFound } from '../../problems.ts';
@@ -9,7 +9,7 @@ import { recordChange } from '../../store/audit.ts';
 import { isUsable, type StoredCoupon, toAdminCoupon } from '../../store/coupons.ts';
 import type { MockDb } from '../../store/db.ts';
 import { toPage } from '../kit/page.ts';
-import { versionProblem } from '../kit/version.ts';
+import { findVersionProblem } from '../kit/version.ts';
 
 type Operations =
   | 'adminListCoupons'
@@ -18,13 +18,13 @@ type Operations =
   | 'adminUpdateCoupon'
   | 'adminDeleteCoupon';
 
-const audited = ({ id: _id, version: _version, created_at: _at, ...fields }: StoredCoupon) => fields;
+const toAuditFields = ({ id: _id, version: _version, created_at: _at, ...fields }: StoredCoupon) => fields;
 
 export const createAdminCouponsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const find = (id: string) => db.state.coupons.find((coupon) => coupon.id === id);
   const problem = (input: CouponInput, id?: string) => {
-    const wrong = couponProblem(input, db.state.paymentSettings.currency);
-    if (wrong) return invalidField(wrong.field, wrong.message);
+    const inputProblem = findCouponProblem(input, db.state.paymentSettings.currency);
+    if (inputProblem) return invalidField(inputProblem.field, inputProblem.message);
     const isTaken = db.state.coupons.some((coupon) => coupon.code === input.code && coupon.id !== id);
     return isTaken ? invalidField('code', REFUSALS.couponTaken) : undefined;
   };
@@ -44,20 +44,20 @@ export const createAdminCouponsHandlers = (db: MockDb): Pick<MockHandlers, Opera
     });
   return {
     adminListCoupons: ({ query }) => {
-      const found = db.state.coupons
-        .filter(({ code }) => isFound(query.search, code))
+      const coupons = db.state.coupons
+        .filter(({ code }) => matchesSearch(query.search, code))
         .map((coupon) => toAdminCoupon(db, coupon))
         .filter((coupon) => query.active === undefined || isUsable(coupon) === query.active);
-      return { status: 200, body: toPage(found, query.page, query.limit ?? 20) };
+      return { status: 200, body: toPage(coupons, query.page, query.limit ?? 20) };
     },
 
     adminCreateCoupon: ({ body, user }) => {
-      const wrong = problem(body);
-      if (wrong) return wrong;
+      const inputProblem = problem(body);
+      if (inputProblem) return inputProblem;
       const { version: _version, ...fields } = body;
       const coupon = { ...fields, id: crypto.randomUUID(), version: 1, created_at: new Date().toISOString() };
       db.state.coupons.unshift(coupon);
-      record(user.id, 'create', coupon, { before: null, after: audited(coupon) });
+      record(user.id, 'create', coupon, { before: null, after: toAuditFields(coupon) });
       return { status: 201, body: toAdminCoupon(db, coupon) };
     },
 
@@ -69,14 +69,14 @@ export const createAdminCouponsHandlers = (db: MockDb): Pick<MockHandlers, Opera
     adminUpdateCoupon: ({ params, body, user }) => {
       const coupon = find(params.id);
       // Problems of the input alone are reported first, as on the server.
-      const wrong = couponProblem(body, db.state.paymentSettings.currency);
-      if (wrong) return invalidField(wrong.field, wrong.message);
+      const inputProblem = findCouponProblem(body, db.state.paymentSettings.currency);
+      if (inputProblem) return invalidField(inputProblem.field, inputProblem.message);
       if (!coupon) return notFound(REFUSALS.couponGone);
-      const stale = versionProblem(coupon.version, body.version) ?? problem(body, coupon.id);
+      const stale = findVersionProblem(coupon.version, body.version) ?? problem(body, coupon.id);
       if (stale) return stale;
-      const before = audited(coupon);
+      const before = toAuditFields(coupon);
       Object.assign(coupon, body, { version: coupon.version + 1 });
-      const fields = changedFields(before, audited(coupon));
+      const fields = changedFields(before, toAuditFields(coupon));
       if (fields) record(user.id, 'update', coupon, fields);
       return { status: 200, body: toAdminCoupon(db, coupon) };
     },
@@ -85,7 +85,7 @@ export const createAdminCouponsHandlers = (db: MockDb): Pick<MockHandlers, Opera
       const coupon = find(params.id);
       if (!coupon) return notFound(REFUSALS.couponGone);
       db.state.coupons = db.state.coupons.filter(({ id }) => id !== coupon.id);
-      record(user.id, 'delete', coupon, { before: audited(coupon), after: null });
+      record(user.id, 'delete', coupon, { before: toAuditFields(coupon), after: null });
       return { status: 204 };
     },
   };

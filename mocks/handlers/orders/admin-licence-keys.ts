@@ -3,28 +3,28 @@ import { invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
-import { licences, toPool } from '../../store/licences.ts';
+import { listLicences, toPool } from '../../store/licences.ts';
 import type { CatalogueEntry } from '../../store/state.ts';
-import { readFile } from '../kit/read-csv.ts';
+import { readCsvFile } from '../kit/read-csv.ts';
 
 type Operations = 'adminGetLicencePool' | 'adminImportLicenceKeys' | 'adminClearLicencePool';
 
-const MOST_KEYS = 50_000;
-const LONGEST = 64;
+const MAX_KEYS = 50_000;
+const MAX_KEY_LENGTH = 64;
 const HEADER = /^(keys?|licen[cs]e ?key|licen[cs]e|serial( ?number)?|code)$/i;
 
 /** The keys in a file, or the reason for a refusal. */
-const keysOf = (bytes: Uint8Array) => {
-  const rows = readFile(bytes);
+const readKeys = (bytes: Uint8Array) => {
+  const rows = readCsvFile(bytes);
   if (!Array.isArray(rows)) return rows;
   const column = rows[0]?.cells.findIndex((cell) => HEADER.test(cell.trim())) ?? -1;
   const cells = rows.map(({ row, cells: all }) => ({ row, key: all[Math.max(0, column)]?.trim() ?? '' }));
   const keys = column < 0 ? cells : cells.slice(1);
-  const bad = cells.find(({ key }) => key.length > LONGEST || /[\p{Cc}\u2028\u2029]/u.test(key));
-  if (bad) return invalidField('file', REFUSALS.licenceKeyRow(bad.row));
-  const filled = keys.map(({ key }) => key).filter((key) => key !== '');
-  if (filled.length === 0) return invalidField('file', REFUSALS.licenceKeysNone);
-  return filled.length > MOST_KEYS ? invalidField('file', REFUSALS.licenceKeysMany(MOST_KEYS)) : filled;
+  const invalidCell = cells.find(({ key }) => key.length > MAX_KEY_LENGTH || /[\p{Cc}\u2028\u2029]/u.test(key));
+  if (invalidCell) return invalidField('file', REFUSALS.licenceKeyRow(invalidCell.row));
+  const nonEmptyKeys = keys.map(({ key }) => key).filter((key) => key !== '');
+  if (nonEmptyKeys.length === 0) return invalidField('file', REFUSALS.licenceKeysNone);
+  return nonEmptyKeys.length > MAX_KEYS ? invalidField('file', REFUSALS.licenceKeysMany(MAX_KEYS)) : nonEmptyKeys;
 };
 
 export const createAdminLicenceKeysHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
@@ -43,16 +43,16 @@ export const createAdminLicenceKeysHandlers = (db: MockDb): Pick<MockHandlers, O
     },
 
     adminImportLicenceKeys: ({ user, params, body }) => {
-      const keys = keysOf(body.file.bytes);
+      const keys = readKeys(body.file.bytes);
       if (!Array.isArray(keys)) return keys;
       const entry = productOf(params.id);
       if (!entry) return notFound(REFUSALS.productNotFound);
-      const known = new Set([...db.state.licencePool, ...licences(db)].map(({ key }) => key));
-      const fresh = [...new Set(keys)].filter((key) => !known.has(key));
-      db.state.licencePool.push(...fresh.map((key) => ({ productId: entry.product.id, key, given: false })));
-      record(user.id, 'import-keys', entry, fresh.length);
+      const existingKeys = new Set([...db.state.licencePool, ...listLicences(db)].map(({ key }) => key));
+      const newKeys = [...new Set(keys)].filter((key) => !existingKeys.has(key));
+      db.state.licencePool.push(...newKeys.map((key) => ({ productId: entry.product.id, key, given: false })));
+      record(user.id, 'import-keys', entry, newKeys.length);
       const pool = toPool(db, entry.product.title);
-      return { status: 200, body: { added: fresh.length, known: keys.length - fresh.length, pool } };
+      return { status: 200, body: { added: newKeys.length, known: keys.length - newKeys.length, pool } };
     },
 
     adminClearLicencePool: ({ user, params }) => {

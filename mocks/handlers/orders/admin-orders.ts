@@ -1,32 +1,32 @@
-import { givesBack } from '../../../backend/shared/admin-rights.ts';
-import { CSV_HEADERS, csvLine } from '../../../backend/shared/csv.ts';
-import { asciiDigits } from '../../../backend/shared/digits.ts';
-import { isFound } from '../../../backend/shared/fold.ts';
-import { moneyText } from '../../../backend/shared/money.ts';
-import { mayBecome, transitionsNow } from '../../../backend/shared/order-transitions.ts';
+import { returnsMoney } from '../../../backend/shared/admin-rights.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../backend/shared/csv.ts';
+import { toAsciiDigits } from '../../../backend/shared/digits.ts';
+import { matchesSearch } from '../../../backend/shared/fold.ts';
+import { formatMoney } from '../../../backend/shared/money.ts';
+import { canTransition, listCurrentTransitions } from '../../../backend/shared/order-transitions.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { isOneLine } from '../../../backend/shared/text.ts';
 import type { AdminOrderDetail, AdminOrderRow, AdminOrderSort, OrderStatus } from '../../generated/model.ts';
-import { conflict, invalidField, notFound, notYourWork, proofNeeded } from '../../problems.ts';
+import { conflict, insufficientRights, invalidField, notFound, verificationRequired } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
-import { customerOf, peopleOf } from '../../store/customers.ts';
+import { customersById, findCustomer } from '../../store/customers.ts';
 import type { MockDb } from '../../store/db.ts';
-import { movementsOf, moveOrder } from '../../store/order-transitions.ts';
+import { changeOrderStatus, listMovements } from '../../store/order-transitions.ts';
 import { withPlanFile } from '../../store/plan-files.ts';
-import { shownRights } from '../../store/product-plans.ts';
-import { isProven } from '../../store/proof.ts';
+import { visibleRights } from '../../store/product-plans.ts';
+import { isVerified } from '../../store/proof.ts';
 import { refundedCents } from '../../store/refunded-cents.ts';
 import {
+  createRefund,
+  findRefundSource,
   isDisputed,
-  openRefund,
-  paidBy,
+  listRefunds,
   refundChoices,
-  refundsOf,
   settleRefund,
-  sourceFor,
+  toPaidBy,
 } from '../../store/refunds.ts';
-import { inDays } from '../../store/shop-span.ts';
+import { createDayFilter } from '../../store/shop-span.ts';
 import type { StoredOrder } from '../../store/state.ts';
 import { csvFile } from '../kit/csv-file.ts';
 import { toPage } from '../kit/page.ts';
@@ -39,11 +39,11 @@ type Query = {
   sort?: AdminOrderSort | undefined;
 };
 
-const toRow = (db: MockDb, order: StoredOrder, people = peopleOf(db)): AdminOrderRow => {
+const toRow = (db: MockDb, order: StoredOrder, people = customersById(db)): AdminOrderRow => {
   return {
     id: order.id,
     number: order.number,
-    customer: customerOf(db, order.userId, people),
+    customer: findCustomer(db, order.userId, people),
     product_name: order.product_name,
     tier: order.tier,
     status: order.status,
@@ -55,13 +55,13 @@ const toRow = (db: MockDb, order: StoredOrder, people = peopleOf(db)): AdminOrde
 const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
   const revoked = db.state.revoked[order.id];
   const download = revoked ?? db.state.downloads.find(({ id }) => id === order.download_id);
-  const rights = download ? shownRights(db, download) : null;
+  const rights = download ? visibleRights(db, download) : null;
   return {
     ...toRow(db, order),
     product_id: order.product_id,
     history: order.history,
-    paid_by: paidBy(db, order),
-    movements: movementsOf(db, order).map(({ id, type, cents, reference, created_at }) => ({
+    paid_by: toPaidBy(db, order),
+    movements: listMovements(db, order).map(({ id, type, cents, reference, created_at }) => ({
       id,
       type,
       reference,
@@ -77,8 +77,8 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
         }
       : null,
     rights: rights ? { ...rights, ended: revoked !== undefined } : null,
-    next: transitionsNow(order.status, isDisputed(db, order)),
-    refunds: refundsOf(db, order.id).map(({ orderId: _order, paymentId: _payment, ...refund }) => refund),
+    next: listCurrentTransitions(order.status, isDisputed(db, order)),
+    refunds: listRefunds(db, order.id).map(({ orderId: _order, paymentId: _payment, ...refund }) => refund),
     refunded: refundedCents(db, order.id) / 100,
     refundable: refundChoices(db, order),
     disputed: isDisputed(db, order),
@@ -89,7 +89,7 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
 const newestFirst = (a: AdminOrderRow, b: AdminOrderRow) =>
   b.created_at.localeCompare(a.created_at) || b.number - a.number;
 
-const nameOf = ({ customer }: AdminOrderRow) => customer?.name.toLowerCase() ?? '\uFFFF';
+const toSortName = ({ customer }: AdminOrderRow) => customer?.name.toLowerCase() ?? '\uFFFF';
 
 type Compare = (a: AdminOrderRow, b: AdminOrderRow) => number;
 
@@ -100,7 +100,7 @@ const ORDER: Record<AdminOrderSort & `-${string}`, Compare> = {
   '-status': (a, b) => b.status.localeCompare(a.status) || newestFirst(a, b),
   '-customer': (a, b) =>
     Number(a.customer === null) - Number(b.customer === null) ||
-    nameOf(b).localeCompare(nameOf(a)) ||
+    toSortName(b).localeCompare(toSortName(a)) ||
     b.number - a.number,
 };
 
@@ -109,26 +109,27 @@ const ASCENDING: Record<Exclude<AdminOrderSort, `-${string}`>, Compare> = {
   date: (a, b) => newestFirst(b, a),
   total: (a, b) => ORDER['-total'](b, a),
   status: (a, b) => a.status.localeCompare(b.status) || newestFirst(a, b),
-  customer: (a, b) => nameOf(a).localeCompare(nameOf(b)) || a.number - b.number,
+  customer: (a, b) => toSortName(a).localeCompare(toSortName(b)) || a.number - b.number,
 };
 
-const found = (db: MockDb, { search, status, from, to, sort = '-date' }: Query): AdminOrderRow[] => {
-  const isInside = inDays(db, { from, to });
-  const wanted = search?.trim().replace(/^#/, '') ?? '';
-  const people = peopleOf(db);
+const searchOrders = (db: MockDb, { search, status, from, to, sort = '-date' }: Query): AdminOrderRow[] => {
+  const isInside = createDayFilter(db, { from, to });
+  const term = search?.trim().replace(/^#/, '') ?? '';
+  const people = customersById(db);
   return db.state.orders
     .filter((order) => !status || order.status === status)
     .filter(({ created_at }) => isInside(created_at))
     .map((order) => toRow(db, order, people))
     .filter(
       ({ number, customer }) =>
-        isFound(asciiDigits(wanted), String(number)) || isFound(wanted, customer?.name ?? '', customer?.email ?? ''),
+        matchesSearch(toAsciiDigits(term), String(number)) ||
+        matchesSearch(term, customer?.name ?? '', customer?.email ?? ''),
     )
     .sort({ ...ASCENDING, ...ORDER }[sort]);
 };
 
 const toLine = (row: AdminOrderRow): string =>
-  csvLine([
+  toCsvLine([
     row.number,
     row.created_at,
     row.customer?.name ?? null,
@@ -155,9 +156,12 @@ type Operations =
   | 'adminRetryRefund';
 
 export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
-  adminListOrders: ({ query }) => ({ status: 200, body: toPage(found(db, query), query.page, query.limit ?? 20) }),
+  adminListOrders: ({ query }) => ({
+    status: 200,
+    body: toPage(searchOrders(db, query), query.page, query.limit ?? 20),
+  }),
 
-  adminExportOrders: ({ query }) => csvFile('orders.csv', [CSV_HEADERS.orders, ...found(db, query).map(toLine)]),
+  adminExportOrders: ({ query }) => csvFile('orders.csv', [CSV_HEADERS.orders, ...searchOrders(db, query).map(toLine)]),
 
   adminGetOrder: ({ params }) => {
     const order = db.state.orders.find(({ id }) => id === params.id);
@@ -165,14 +169,14 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
   },
 
   adminSetOrderStatus: ({ params, body, user, call }) => {
-    if (givesBack(body.status) && !user.rights.includes('all')) return notYourWork();
-    if (givesBack(body.status) && !isProven(db, call.token ?? '')) return proofNeeded();
+    if (returnsMoney(body.status) && !user.rights.includes('all')) return insufficientRights();
+    if (returnsMoney(body.status) && !isVerified(db, call.token ?? '')) return verificationRequired();
     const order = db.state.orders.find(({ id }) => id === params.id);
     if (!order) return notFound();
     const from = order.status;
     if (from !== body.from) return conflict(REFUSALS.stale);
-    if (!mayBecome(from, body.status)) return conflict(REFUSALS.noTransition(from, body.status));
-    const returned = moveOrder(db, order, body.status, user);
+    if (!canTransition(from, body.status)) return conflict(REFUSALS.noTransition(from, body.status));
+    const returned = changeOrderStatus(db, order, body.status, user);
     if (typeof returned === 'string') return conflict(returned);
     recordChange(db, {
       actorId: user.id,
@@ -191,19 +195,19 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     if (!isOneLine(reason)) return invalidField('reason', REFUSALS.reasonLines);
     const order = db.state.orders.find(({ id }) => id === params.id);
     if (!order) return notFound();
-    const [wanted, whole] = [Math.round(body.amount * 100), Math.round(order.amount * 100)];
+    const [term, whole] = [Math.round(body.amount * 100), Math.round(order.amount * 100)];
     const before = refundedCents(db, order.id);
     if (before !== Math.round(body.refunded * 100)) return conflict(REFUSALS.stale);
     const refusal = refundRefusal(db, order, whole - before);
     if (refusal) return conflict(refusal);
-    const source = body.to === 'source' ? sourceFor(db, order, wanted) : undefined;
+    const source = body.to === 'source' ? findRefundSource(db, order, term) : undefined;
     if (body.to === 'source' && !source) return conflict(REFUSALS.refundNoSource);
     const most = Math.min(whole - before, source?.left ?? whole);
-    if (wanted > most)
-      return invalidField('amount', REFUSALS.refundTooLarge(moneyText(most, db.state.paymentSettings.currency)));
+    if (term > most)
+      return invalidField('amount', REFUSALS.refundTooLarge(formatMoney(most, db.state.paymentSettings.currency)));
     if (body.to === 'wallet' && !db.account(order.userId)) return conflict(REFUSALS.walletDeleted);
-    const wish = { to: body.to, cents: wanted, reason, withdraws: body.withdraw };
-    settleRefund(db, order, openRefund(db, user, order, wish, source));
+    const request = { to: body.to, cents: term, reason, withdraws: body.withdraw };
+    settleRefund(db, order, createRefund(db, user, order, request, source));
     recordChange(db, {
       actorId: user.id,
       action: 'order.refund',
@@ -211,14 +215,14 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
       subjectId: order.id,
       label: `Order #${order.number}`,
       before: { refunded: before / 100 },
-      after: { refunded: (before + wanted) / 100, to: body.to, reason, withdraw: body.withdraw },
+      after: { refunded: (before + term) / 100, to: body.to, reason, withdraw: body.withdraw },
     });
     return { status: 201, body: toDetail(db, order) };
   },
 
   adminRetryRefund: ({ params, user }) => {
     const order = db.state.orders.find(({ id }) => id === params.id);
-    const refund = refundsOf(db, params.id).find(({ id }) => id === params.refund);
+    const refund = listRefunds(db, params.id).find(({ id }) => id === params.refund);
     if (!order || !refund) return notFound(REFUSALS.refundGone);
     if (refund.status === 'done') return conflict(REFUSALS.refundDone);
     if (refund.status === 'failed') {

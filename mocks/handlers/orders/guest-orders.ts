@@ -1,26 +1,26 @@
 import { CONFIRMATIONS } from '../../../backend/shared/confirmations.ts';
-import { contentDisposition } from '../../../backend/shared/content-disposition.ts';
+import { toContentDisposition } from '../../../backend/shared/content-disposition.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import type { GuestOrderInput } from '../../generated/model.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { buy, choose, orderDetail, toQuote } from '../../store/buying.ts';
+import { chooseOffer, orderDetail, placeOrder, toQuote } from '../../store/buying.ts';
 import type { MockDb } from '../../store/db.ts';
 import {
-  enterGuest,
-  joinGuest,
-  openLink,
-  openToken,
+  createLink,
+  findByToken,
+  insertGuest,
+  mergeGuest,
+  notifyGuest,
   sendLinks,
-  showGuestOrder,
-  writeToGuest,
+  toGuestOrder,
 } from '../../store/guests.ts';
-import { once } from '../../store/once.ts';
+import { runOnce } from '../../store/once.ts';
 import { creditPayment, paymentMethods } from '../../store/payments.ts';
 import { withPlanFile } from '../../store/plan-files.ts';
-import { reportNumber } from '../../store/report-transfer.ts';
+import { reportTransferNumber } from '../../store/report-transfer.ts';
 import { sampleFile } from '../../store/sample-file.ts';
-import { taxOf } from '../../store/tax.ts';
+import { resolveTax } from '../../store/tax.ts';
 import { pdfFile } from '../kit/pdf-file.ts';
 
 type Operations =
@@ -34,21 +34,21 @@ type Operations =
   | 'joinGuestOrder';
 
 /** The demo's provider pays immediately; every other order waits for its payment. */
-const order = (db: MockDb, input: GuestOrderInput) => {
-  const choice = choose(db, input);
+const placeGuestOrder = (db: MockDb, input: GuestOrderInput) => {
+  const choice = chooseOffer(db, input);
   if ('body' in choice) return choice;
   if (choice.cents > 0 && !input.provider) return invalidField('provider', REFUSALS.providerUnknown);
-  const userId = enterGuest(db, input);
-  const answer = buy(db, userId, input);
-  const made = db.state.orders.find((one) => one.userId === userId);
-  if (answer.status !== 201 || !made) {
-    joinGuest(db, userId, '');
+  const userId = insertGuest(db, input);
+  const answer = placeOrder(db, userId, input);
+  const created = db.state.orders.find((one) => one.userId === userId);
+  if (answer.status !== 201 || !created) {
+    mergeGuest(db, userId, '');
     return answer;
   }
   const payment = db.state.payments.find((one) => one.userId === userId);
   if (payment?.provider === 'demo') creditPayment(db, payment);
-  if (made.status === 'completed' || payment?.provider === 'manual') writeToGuest(db, made);
-  return { status: 201 as const, body: { id: made.id } };
+  if (created.status === 'completed' || payment?.provider === 'manual') notifyGuest(db, created);
+  return { status: 201 as const, body: { id: created.id } };
 };
 
 export const createGuestOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
@@ -57,24 +57,24 @@ export const createGuestOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     const isOffered = paymentMethods(db).some(({ provider }) => provider === body.provider);
     if (body.provider && !isOffered) return invalidField('provider', REFUSALS.providerUnknown);
     const owner = `guest ${body.email.toLowerCase()}`;
-    const made = once(db, owner, request.headers['idempotency-key'], `guest ${JSON.stringify(body)}`, () =>
-      order(db, body),
+    const created = runOnce(db, owner, request.headers['idempotency-key'], `guest ${JSON.stringify(body)}`, () =>
+      placeGuestOrder(db, body),
     );
-    if (made.status !== 201) return made;
-    const found = db.state.orders.find(({ id }) => id === made.body.id);
-    if (!found) return notFound();
-    const token = openLink(db, found.userId);
-    const opened = openToken(db, token);
-    if ('body' in opened) return notFound();
+    if (created.status !== 201) return created;
+    const matching = db.state.orders.find(({ id }) => id === created.body.id);
+    if (!matching) return notFound();
+    const token = createLink(db, matching.userId);
+    const guestLink = findByToken(db, token);
+    if ('body' in guestLink) return notFound();
     const headers =
-      request.headers['idempotency-key'] && 'headers' in made ? (made.headers as Record<string, string>) : {};
-    return { status: 201, headers, body: { token, order: showGuestOrder(db, opened) } };
+      request.headers['idempotency-key'] && 'headers' in created ? (created.headers as Record<string, string>) : {};
+    return { status: 201, headers, body: { token, order: toGuestOrder(db, guestLink) } };
   },
 
   quoteGuestOrder: ({ body }) => {
-    const choice = choose(db, body);
+    const choice = chooseOffer(db, body);
     if ('body' in choice) return choice;
-    return { status: 200, body: toQuote(choice, taxOf(db, null, body.country, true)) };
+    return { status: 200, body: toQuote(choice, resolveTax(db, null, body.country, true)) };
   },
 
   requestGuestLink: ({ body }) => {
@@ -83,43 +83,43 @@ export const createGuestOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
   },
 
   getGuestOrder: ({ headers }) => {
-    const opened = openToken(db, headers['x-order-token'] ?? '');
-    return 'body' in opened ? opened : { status: 200, body: showGuestOrder(db, opened) };
+    const guestLink = findByToken(db, headers['x-order-token'] ?? '');
+    return 'body' in guestLink ? guestLink : { status: 200, body: toGuestOrder(db, guestLink) };
   },
 
   reportGuestTransfer: ({ headers, body }) => {
-    const opened = openToken(db, headers['x-order-token'] ?? '');
-    if ('body' in opened) return opened;
-    const payment = db.state.payments.find(({ pays }) => pays?.orderId === opened.order.id);
+    const guestLink = findByToken(db, headers['x-order-token'] ?? '');
+    if ('body' in guestLink) return guestLink;
+    const payment = db.state.payments.find(({ pays }) => pays?.orderId === guestLink.order.id);
     if (!payment) return conflict(REFUSALS.transferClosed);
-    return reportNumber(db, payment, body.number) ?? { status: 200, body: showGuestOrder(db, opened) };
+    return reportTransferNumber(db, payment, body.number) ?? { status: 200, body: toGuestOrder(db, guestLink) };
   },
 
   getGuestOrderFile: ({ headers }) => {
-    const opened = openToken(db, headers['x-order-token'] ?? '');
-    if ('body' in opened) return opened;
-    const download = db.state.downloads.find(({ id }) => id === opened.order.download_id);
+    const guestLink = findByToken(db, headers['x-order-token'] ?? '');
+    if ('body' in guestLink) return guestLink;
+    const download = db.state.downloads.find(({ id }) => id === guestLink.order.download_id);
     if (!download) return notFound();
     download.download_count += 1;
     const { file_name } = withPlanFile(db, download);
     return {
       status: 200,
-      headers: { 'content-disposition': contentDisposition(file_name), etag: `"${download.id}"` },
+      headers: { 'content-disposition': toContentDisposition(file_name), etag: `"${download.id}"` },
       body: sampleFile(file_name),
     };
   },
 
   getGuestInvoicePdf: ({ headers, params }) => {
-    const opened = openToken(db, headers['x-order-token'] ?? '');
-    if ('body' in opened) return opened;
-    const found = showGuestOrder(db, opened).invoices.find(({ id }) => id === params.id);
-    return found ? pdfFile(found.number) : notFound();
+    const guestLink = findByToken(db, headers['x-order-token'] ?? '');
+    if ('body' in guestLink) return guestLink;
+    const matching = toGuestOrder(db, guestLink).invoices.find(({ id }) => id === params.id);
+    return matching ? pdfFile(matching.number) : notFound();
   },
 
   joinGuestOrder: ({ headers, user }) => {
-    const opened = openToken(db, headers['x-order-token'] ?? '');
-    if ('body' in opened) return opened;
-    joinGuest(db, opened.order.userId, user.id);
-    return { status: 200, body: orderDetail(db, opened.order) };
+    const guestLink = findByToken(db, headers['x-order-token'] ?? '');
+    if ('body' in guestLink) return guestLink;
+    mergeGuest(db, guestLink.order.userId, user.id);
+    return { status: 200, body: orderDetail(db, guestLink.order) };
   },
 });

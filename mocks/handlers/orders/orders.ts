@@ -1,16 +1,16 @@
-import { asciiDigits } from '../../../backend/shared/digits.ts';
-import { isFound } from '../../../backend/shared/fold.ts';
+import { toAsciiDigits } from '../../../backend/shared/digits.ts';
+import { matchesSearch } from '../../../backend/shared/fold.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import type { Order, OrderDetail } from '../../generated/model.ts';
 import { invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { arrayPage, sorted } from '../../store/array-page.ts';
-import { buy, choose, orderDetail, toQuote } from '../../store/buying.ts';
-import { secondUse } from '../../store/coupons.ts';
+import { sortRows, toArrayPage } from '../../store/array-page.ts';
+import { chooseOffer, orderDetail, placeOrder, toQuote } from '../../store/buying.ts';
+import { checkRepeatedUse } from '../../store/coupons.ts';
 import type { MockDb } from '../../store/db.ts';
-import { once } from '../../store/once.ts';
+import { runOnce } from '../../store/once.ts';
 import { paymentMethods } from '../../store/payments.ts';
-import { taxOf } from '../../store/tax.ts';
+import { resolveTax } from '../../store/tax.ts';
 
 export const toOrder = ({
   id,
@@ -38,12 +38,12 @@ export const createOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations>
       .filter((order) => order.userId === user.id && (status === undefined || order.status === status))
       .filter(
         ({ number, product_name }) =>
-          isFound(search && asciiDigits(search), String(number)) || isFound(search, product_name),
+          matchesSearch(search && toAsciiDigits(search), String(number)) || matchesSearch(search, product_name),
       )
       .map(toOrder)
       .sort((a, b) => (sort.startsWith('-') ? b.number - a.number : a.number - b.number));
     const keys = { date: (order: Order) => order.created_at, number: (order: Order) => order.number };
-    return arrayPage('/api/orders', sorted(rows, sort, { ...keys, total: (order: Order) => order.amount }), query);
+    return toArrayPage('/api/orders', sortRows(rows, sort, { ...keys, total: (order: Order) => order.amount }), query);
   },
 
   getOrder: ({ params, user }) => {
@@ -52,17 +52,17 @@ export const createOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations>
   },
 
   quoteOrder: ({ body, user }) => {
-    const choice = choose(db, body);
+    const choice = chooseOffer(db, body);
     if ('body' in choice) return choice;
-    const problem = secondUse(db, choice, user.id);
+    const problem = checkRepeatedUse(db, choice, user.id);
     if (problem) return problem;
-    return { status: 200, body: toQuote(choice, taxOf(db, user.id, body.country, true)) };
+    return { status: 200, body: toQuote(choice, resolveTax(db, user.id, body.country, true)) };
   },
 
   createOrder: ({ body, user, headers }) => {
     const isOffered = paymentMethods(db).some(({ provider }) => provider === body.provider && provider !== 'demo');
     if (body.provider && !isOffered) return invalidField('provider', REFUSALS.providerUnknown);
     const request = `buy ${body.product_id} ${body.plan_id ?? body.tier} ${body.provider ?? ''} ${body.coupon ?? ''} ${JSON.stringify([body.change, body.total, body.country, body.again])}`;
-    return once(db, user.id, headers['idempotency-key'], request, () => buy(db, user.id, body));
+    return runOnce(db, user.id, headers['idempotency-key'], request, () => placeOrder(db, user.id, body));
   },
 });

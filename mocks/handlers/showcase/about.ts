@@ -1,7 +1,7 @@
-import { aboutOf } from '../../../backend/shared/site-sections.ts';
+import { toAbout } from '../../../backend/shared/site-sections.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 
 export const createAboutHandlers = (db: MockDb): Pick<MockHandlers, 'getAbout'> => ({
-  getAbout: () => ({ status: 200, body: { ...aboutOf(db.state.sections.about), team: db.state.team } }),
+  getAbout: () => ({ status: 200, body: { ...toAbout(db.state.sections.about), team: db.state.team } }),
 });

@@ -14,20 +14,20 @@ import type {
 } from '../../generated/model.ts';
 import { invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { choosePicture } from '../../store/choose-picture.ts';
+import { resolvePicture } from '../../store/choose-picture.ts';
 import type { MockDb } from '../../store/db.ts';
 import { createArticles } from '../writing/admin-articles-edits.ts';
 import { createPages } from '../writing/admin-pages-edits.ts';
 import { createContentList } from './admin-lists-entries.ts';
 
-const withoutVersion = <Input extends { version?: number }>({ version: _version, ...rest }: Input) => rest;
+const omitVersion = <Input extends { version?: number }>({ version: _version, ...rest }: Input) => rest;
 
 const createLists = (db: MockDb) => {
-  const choose = (choice: PictureChoice, field = 'image') => choosePicture(db.state, field, choice);
+  const resolveChoice = (choice: PictureChoice, field = 'image') => resolvePicture(db.state, field, choice);
 
   const withImage = <Input extends { image: PictureChoice; version?: number }>(input: Input) => {
-    const image = choose(input.image);
-    return 'body' in image ? { problem: image } : { row: { ...withoutVersion(input), image } };
+    const image = resolveChoice(input.image);
+    return 'body' in image ? { problem: image } : { row: { ...omitVersion(input), image } };
   };
 
   return {
@@ -41,7 +41,7 @@ const createLists = (db: MockDb) => {
       subject: 'faq',
       rows: () => db.state.lists.faqs,
       labelOf: ({ question }) => question,
-      write: (input) => ({ row: withoutVersion(input) }),
+      write: (input) => ({ row: omitVersion(input) }),
     }),
     services: createContentList<AdminService, ServiceInput>(db, {
       subject: 'service',
@@ -64,9 +64,9 @@ const createLists = (db: MockDb) => {
           ({ product, deleted }) => product.id === input.productId && deleted === null,
         );
         if (!entry) return { problem: invalidField('productId', REFUSALS.productGone) };
-        const picture = choose(input.picture, 'picture');
+        const picture = resolveChoice(input.picture, 'picture');
         if ('body' in picture) return { problem: picture };
-        return { row: { ...withoutVersion(input), picture, productTitle: entry.product.title } };
+        return { row: { ...omitVersion(input), picture, productTitle: entry.product.title } };
       },
     }),
   };

@@ -1,33 +1,36 @@
-import { homeOfSections } from '../../../backend/shared/site-sections.ts';
-import { homeCategories } from '../../../backend/shared/topic-places.ts';
+import { toHome } from '../../../backend/shared/site-sections.ts';
+import { selectHomeCategories } from '../../../backend/shared/topic-places.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
-import { onShow } from '../../store/products.ts';
-import { publishedCategories } from '../../store/topics.ts';
+import { publicProducts } from '../../store/products.ts';
+import { listPublishedCategories } from '../../store/topics.ts';
 import { newestFirst } from '../catalogue/products.ts';
 import { toCard } from '../writing/blog.ts';
 
-const RELEASES = 4;
-const POSTS = 3;
+const RELEASE_COUNT = 4;
+const POST_COUNT = 3;
 
 export const createHomeHandlers = (db: MockDb): Pick<MockHandlers, 'getHome'> => ({
   getHome: () => {
-    const shown = onShow(db);
+    const publicEntries = publicProducts(db);
     const slides = db.state.home.slides.filter(({ productId }) =>
-      shown.some(({ product }) => product.id === productId),
+      publicEntries.some(({ product }) => product.id === productId),
     );
     return {
       status: 200,
       body: {
         ...db.state.home,
         slides,
-        ...homeOfSections(db.state.sections, db.state.site, slides.length),
-        releases: shown
+        ...toHome(db.state.sections, db.state.site, slides.length),
+        releases: publicEntries
           .map(({ card }) => card)
           .sort(newestFirst(db))
-          .slice(0, RELEASES),
-        posts: db.state.posts.slice(0, POSTS).map(toCard(db)),
-        categories: homeCategories(db.state.sections.productCategories, publishedCategories(db, 'productCategories')),
+          .slice(0, RELEASE_COUNT),
+        posts: db.state.posts.slice(0, POST_COUNT).map(toCard(db)),
+        categories: selectHomeCategories(
+          db.state.sections.productCategories,
+          listPublishedCategories(db, 'productCategories'),
+        ),
       },
     };
   },

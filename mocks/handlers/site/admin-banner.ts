@@ -2,19 +2,19 @@ import { changedFields } from '../../../backend/shared/changed-fields.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
-import { versionProblem } from '../kit/version.ts';
+import { findVersionProblem } from '../kit/version.ts';
 
 export const createAdminBannerHandlers = (db: MockDb): Pick<MockHandlers, 'adminGetBanner' | 'adminUpdateBanner'> => ({
   adminGetBanner: () => ({ status: 200, body: db.state.banner }),
 
   adminUpdateBanner: ({ user, body }) => {
     const { banner } = db.state;
-    const stale = versionProblem(banner.version, body.version);
+    const stale = findVersionProblem(banner.version, body.version);
     if (stale) return stale;
     const { version, ...after } = body;
     const fields = changedFields(banner, after);
-    const about = { actorId: user.id, subject: 'banner', subjectId: null, label: 'Promo banner' };
-    if (fields) recordChange(db, { ...about, action: 'banner.update', ...fields });
+    const auditEntry = { actorId: user.id, subject: 'banner', subjectId: null, label: 'Promo banner' };
+    if (fields) recordChange(db, { ...auditEntry, action: 'banner.update', ...fields });
     db.state.banner = { ...after, version: version + 1 };
     const { enabled, ...words } = after;
     db.state.site.promo = enabled ? words : null;

@@ -1,37 +1,37 @@
-import { auditedFields } from '../../../backend/shared/audited-fields.ts';
+import { toAuditedFields } from '../../../backend/shared/audited-fields.ts';
 import { changedFields } from '../../../backend/shared/changed-fields.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { sectionProblem, trimmedTexts } from '../../../backend/shared/section-input.ts';
+import { findSectionProblem, trimStrings } from '../../../backend/shared/section-input.ts';
 import { SECTION_LABELS, type SectionName } from '../../../backend/shared/site-sections.ts';
-import { followNames } from '../../../backend/shared/topic-links.ts';
+import { updateTopicLinks } from '../../../backend/shared/topic-links.ts';
 import {
-  completeList,
+  findNameChanges,
   isTopicSection,
-  nameChanges,
-  storedList,
+  mergeUsage,
   TOPIC_SECTIONS,
   type TopicSection,
   type TopicsInput,
+  toStoredList,
 } from '../../../backend/shared/topics.ts';
-import { topicsProblem } from '../../../backend/shared/topics-problem.ts';
+import { findTopicsProblem } from '../../../backend/shared/topics-problem.ts';
 import type { AdminSite, AdminSiteInput, PictureChoice, User } from '../../generated/model.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
-import { choosePicture } from '../../store/choose-picture.ts';
+import { resolvePicture } from '../../store/choose-picture.ts';
 import type { MockDb } from '../../store/db.ts';
-import { changeNames, countUses } from '../../store/topics.ts';
-import { versionProblem } from '../kit/version.ts';
+import { countUses, renameTopics } from '../../store/topics.ts';
+import { findVersionProblem } from '../kit/version.ts';
 
-const NAMES = Object.keys(SECTION_LABELS) as SectionName[];
-const SHARED: ReadonlySet<SectionName> = new Set(['identity', 'contact']);
-const PICTURES = ['logo', 'logoDark', 'icon', 'shareCard', 'poster'];
+const SECTION_NAMES = Object.keys(SECTION_LABELS) as SectionName[];
+const SHARED_SECTIONS: ReadonlySet<SectionName> = new Set(['identity', 'contact']);
+const PICTURE_FIELDS = ['logo', 'logoDark', 'icon', 'shareCard', 'poster'];
 
-const readWritten = ({ state: { site, settings, sections, sectionVersions } }: MockDb): AdminSite => {
+const readStored = ({ state: { site, settings, sections, sectionVersions } }: MockDb): AdminSite => {
   const versioned = Object.fromEntries(
-    NAMES.map((name) => [
+    SECTION_NAMES.map((name) => [
       name,
-      { ...sections[name], version: sectionVersions[name] + (SHARED.has(name) ? settings.version : 0) },
+      { ...sections[name], version: sectionVersions[name] + (SHARED_SECTIONS.has(name) ? settings.version : 0) },
     ]),
   ) as unknown as AdminSite;
   const { name, description, contactEmail: email } = site;
@@ -43,44 +43,44 @@ const readWritten = ({ state: { site, settings, sections, sectionVersions } }: M
 };
 
 /** With the number of uses of each name. */
-const read = (db: MockDb): AdminSite => {
-  const site = readWritten(db);
+const readSite = (db: MockDb): AdminSite => {
+  const site = readStored(db);
   for (const section of TOPIC_SECTIONS)
-    site[section] = { ...site[section], items: completeList(site[section], countUses(db, section, 'present')) };
+    site[section] = { ...site[section], items: mergeUsage(site[section], countUses(db, section, 'present')) };
   return site;
 };
 
 /** A section as recorded in the audit trail: without use counts, which are not the owner's text. */
 const comparable = (section: object): object =>
-  'pinned' in section ? storedList([], section as unknown as TopicsInput) : section;
+  'pinned' in section ? toStoredList([], section as unknown as TopicsInput) : section;
 
 /** Applies a new list's renames and removals, also to links of the footer. */
 const saveTopics = (db: MockDb, user: User, section: TopicSection, input: TopicsInput) => {
-  const present = read(db)[section].items;
-  const stored = storedList(present, input);
-  const problem = topicsProblem({ section, present, stored, input });
+  const present = readSite(db)[section].items;
+  const stored = toStoredList(present, input);
+  const problem = findTopicsProblem({ section, present, stored, input });
   if (problem) return invalidField(problem.field, problem.message);
-  const changes = nameChanges(present, stored, input);
-  if (Object.keys(changes).length > 0) changeNames(db, section, changes);
+  const changes = findNameChanges(present, stored, input);
+  if (Object.keys(changes).length > 0) renameTopics(db, section, changes);
   const { columns } = db.state.sections.footer;
-  const followed = followNames(columns, section, { present, stored, input });
-  if (followed) {
-    db.state.sections.footer = { columns: followed };
+  const updatedColumns = updateTopicLinks(columns, section, { present, stored, input });
+  if (updatedColumns) {
+    db.state.sections.footer = { columns: updatedColumns };
     db.state.sectionVersions.footer += 1;
-    const about = { subject: 'site', subjectId: 'footer', label: SECTION_LABELS.footer };
-    const fields = { before: { columns }, after: { columns: followed } };
-    recordChange(db, { actorId: user.id, action: 'site.update', ...about, ...fields });
+    const auditEntry = { subject: 'site', subjectId: 'footer', label: SECTION_LABELS.footer };
+    const fields = { before: { columns }, after: { columns: updatedColumns } };
+    recordChange(db, { actorId: user.id, action: 'site.update', ...auditEntry, ...fields });
   }
   return stored;
 };
 
 /** Stores one section; returns a problem when it is invalid. */
-const save = (db: MockDb, user: User, section: SectionName, given: NonNullable<AdminSiteInput[SectionName]>) => {
-  const before = read(db)[section];
-  const stale = versionProblem(before.version, given.version);
+const saveSection = (db: MockDb, user: User, section: SectionName, input: NonNullable<AdminSiteInput[SectionName]>) => {
+  const before = readSite(db)[section];
+  const stale = findVersionProblem(before.version, input.version);
   if (stale) return stale;
-  const { version: _version, ...texts }: Record<string, unknown> = { ...trimmedTexts(given) };
-  const problem = sectionProblem(section, texts);
+  const { version: _version, ...texts }: Record<string, unknown> = { ...trimStrings(input) };
+  const problem = findSectionProblem(section, texts);
   if (problem) return invalidField(problem.field, problem.message);
   if (isTopicSection(section)) {
     const stored = saveTopics(db, user, section, texts as unknown as TopicsInput);
@@ -88,58 +88,61 @@ const save = (db: MockDb, user: User, section: SectionName, given: NonNullable<A
     delete texts.removed;
     Object.assign(texts, stored);
   }
-  for (const name of PICTURES) {
+  for (const name of PICTURE_FIELDS) {
     if (!texts[name]) continue;
-    const picture = choosePicture(db.state, `${section}.${name}`, texts[name] as PictureChoice);
+    const picture = resolvePicture(db.state, `${section}.${name}`, texts[name] as PictureChoice);
     if ('status' in picture) return picture;
     texts[name] = picture;
   }
-  const fields = changedFields(auditedFields(comparable(before)), auditedFields(texts));
+  const fields = changedFields(toAuditedFields(comparable(before)), toAuditedFields(texts));
   if (!fields) return null;
   const { name, description, email, ...own } = texts;
   const { site, settings } = db.state;
   const shared = { name, description, contactEmail: email };
-  const known: Record<string, unknown> = { ...site };
-  const changed = Object.entries(shared).filter(([field, value]) => value !== undefined && known[field] !== value);
+  const currentSettings: Record<string, unknown> = { ...site };
+  const changed = Object.entries(shared).filter(
+    ([field, value]) => value !== undefined && currentSettings[field] !== value,
+  );
   if (changed.length > 0) {
     Object.assign(site, Object.fromEntries(changed));
     Object.assign(settings, { version: settings.version + 1, updated_at: new Date().toISOString() });
   }
   Object.assign(db.state.sections, { [section]: own });
   db.state.sectionVersions[section] += 1;
-  const about = { subject: 'site', subjectId: section, label: SECTION_LABELS[section] };
-  recordChange(db, { actorId: user.id, action: 'site.update', ...about, ...fields });
+  const auditEntry = { subject: 'site', subjectId: section, label: SECTION_LABELS[section] };
+  recordChange(db, { actorId: user.id, action: 'site.update', ...auditEntry, ...fields });
   return null;
 };
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export const createAdminSiteHandlers = (
   db: MockDb,
 ): Pick<MockHandlers, 'adminGetSite' | 'adminUpdateSite' | 'adminUndoSiteChange'> => ({
-  adminGetSite: () => ({ status: 200, body: read(db) }),
+  adminGetSite: () => ({ status: 200, body: readSite(db) }),
 
   adminUpdateSite: ({ body, user }) => {
     const before = structuredClone(db.state);
-    for (const section of NAMES) {
-      const given = body[section];
-      const problem = given ? save(db, user, section, given) : null;
+    for (const section of SECTION_NAMES) {
+      const input = body[section];
+      const problem = input ? saveSection(db, user, section, input) : null;
       if (problem) {
         Object.assign(db.state, before);
         return problem;
       }
     }
-    return { status: 200, body: read(db) };
+    return { status: 200, body: readSite(db) };
   },
 
   adminUndoSiteChange: ({ body, user }) => {
     const row = db.state.audit.find(({ id, subject }) => id === body.entry && subject === 'site');
-    const section = NAMES.find((name) => name === row?.subjectId);
+    const section = SECTION_NAMES.find((name) => name === row?.subjectId);
     if (!section || !row?.before || !row.after) return notFound(REFUSALS.notFound);
-    const present = read(db)[section];
-    const now = auditedFields(readWritten(db)[section]);
-    if (!Object.entries(row.after).every(([field, value]) => same(now[field], value))) return conflict(REFUSALS.stale);
+    const present = readSite(db)[section];
+    const now = toAuditedFields(readStored(db)[section]);
+    if (!Object.entries(row.after).every(([field, value]) => isSame(now[field], value)))
+      return conflict(REFUSALS.stale);
     const input = { ...now, ...row.before, version: present.version };
-    return save(db, user, section, input as never) ?? { status: 200, body: read(db) };
+    return saveSection(db, user, section, input as never) ?? { status: 200, body: readSite(db) };
   },
 });

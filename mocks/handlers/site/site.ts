@@ -1,21 +1,21 @@
-import { siteOfSections } from '../../../backend/shared/site-sections.ts';
-import { filtersOf } from '../../../backend/shared/topic-places.ts';
+import { toSite } from '../../../backend/shared/site-sections.ts';
+import { toFilters } from '../../../backend/shared/topic-places.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { legalPage } from '../../store/pages.ts';
-import { onShow } from '../../store/products.ts';
-import { publishedCategories } from '../../store/topics.ts';
+import { publicProducts } from '../../store/products.ts';
+import { listPublishedCategories } from '../../store/topics.ts';
 
 const LEGAL_PAGES = ['terms-and-conditions', 'privacy-policy'] as const;
 
 const ENTRY = /^\/(product|blog)\/(\d{1,9})$/;
 
 /** Whether the target of a footer link currently exists. */
-const leads =
+const isValidTarget =
   (db: MockDb) =>
   (url: string): boolean => {
     const [, kind, id] = ENTRY.exec(url) ?? [];
-    if (kind === 'product') return onShow(db).some(({ product }) => product.id === Number(id));
+    if (kind === 'product') return publicProducts(db).some(({ product }) => product.id === Number(id));
     return kind !== 'blog' || db.state.posts.some((post) => post.id === Number(id));
   };
 
@@ -23,8 +23,8 @@ export const createSiteHandlers = (db: MockDb): Pick<MockHandlers, 'getSite'> =>
   getSite: () => {
     const { site, sections } = db.state;
     const filters = {
-      productFilters: filtersOf(sections.productCategories, publishedCategories(db, 'productCategories')),
-      postFilters: filtersOf(sections.postCategories, publishedCategories(db, 'postCategories')),
+      productFilters: toFilters(sections.productCategories, listPublishedCategories(db, 'productCategories')),
+      postFilters: toFilters(sections.postCategories, listPublishedCategories(db, 'postCategories')),
     };
     return {
       status: 200,
@@ -34,7 +34,7 @@ export const createSiteHandlers = (db: MockDb): Pick<MockHandlers, 'getSite'> =>
         time_zone: db.state.mailSettings.time_zone,
         pricesIncludeTax: db.state.invoiceSettings.pricesIncludeTax !== false,
         legal: LEGAL_PAGES.filter((page) => legalPage(db.state, page) !== undefined),
-        ...siteOfSections(sections, leads(db), filters),
+        ...toSite(sections, isValidTarget(db), filters),
       },
     };
   },

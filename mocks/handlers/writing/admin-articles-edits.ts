@@ -1,18 +1,18 @@
-import { articleGaps, cleanTags, readTimeOf } from '../../../backend/shared/articles.ts';
+import { findArticleGaps, normaliseTags, toReadTime } from '../../../backend/shared/articles.ts';
 import { changedFields } from '../../../backend/shared/changed-fields.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { articleState } from '../../../backend/shared/revisions.ts';
+import { toArticleState } from '../../../backend/shared/revisions.ts';
 import type { AdminPost, AdminPostRow, PostInput, PostStatus } from '../../generated/model.ts';
 import { invalid, invalidField, notFound } from '../../problems.ts';
 import { recordChange } from '../../store/audit.ts';
-import { choosePicture } from '../../store/choose-picture.ts';
-import { type Article, showContent, spelledSeries } from '../../store/content.ts';
+import { resolvePicture } from '../../store/choose-picture.ts';
+import { type Article, canonicalSeries, publishContent } from '../../store/content.ts';
 import type { MockDb } from '../../store/db.ts';
 import { renderText } from '../../store/render-text.ts';
-import { keepRevision, workingCopyKey } from '../../store/revisions.ts';
-import { dayIn } from '../../store/shop-span.ts';
-import { spelledNames } from '../../store/topics.ts';
-import { versionProblem } from '../kit/version.ts';
+import { recordRevision, workingCopyKey } from '../../store/revisions.ts';
+import { toDay } from '../../store/shop-span.ts';
+import { canonicalNames } from '../../store/topics.ts';
+import { findVersionProblem } from '../kit/version.ts';
 import type { Actor } from '../showcase/admin-lists-entries.ts';
 
 const VERBS = { draft: 'unpublish', scheduled: 'schedule', published: 'publish' } as const;
@@ -47,28 +47,28 @@ export const toAdminPostRow = (article: Article): AdminPostRow => {
   return row;
 };
 
-const incomplete = (input: PostInput) => {
-  const details = articleGaps(input);
+const findIncomplete = (input: PostInput) => {
+  const details = findArticleGaps(input);
   return details[0] ? invalid(details[0].message, details) : undefined;
 };
 
 type Publication = Pick<Article, 'published' | 'publishAt' | 'date'>;
 
-const publicationOf = (db: MockDb, input: PostInput, before: Publication | undefined) => {
+const resolvePublication = (db: MockDb, input: PostInput, before: Publication | undefined) => {
   const now = new Date().toISOString();
   if (input.status === 'draft')
-    return { published: false, publishAt: null, date: before?.date ?? dayIn(db, now) } satisfies Publication;
+    return { published: false, publishAt: null, date: before?.date ?? toDay(db, now) } satisfies Publication;
   if (input.status === 'published') {
     const { published, publishAt, date } = before ?? { published: false, publishAt: null, date: '' };
-    return published ? { published, publishAt, date } : { published: true, publishAt: now, date: dayIn(db, now) };
+    return published ? { published, publishAt, date } : { published: true, publishAt: now, date: toDay(db, now) };
   }
   if (input.publishAt === null) return invalidField('publishAt', REFUSALS.choosePublication);
   const publishAt = new Date(input.publishAt).toISOString();
   if (publishAt <= now) return invalidField('publishAt', REFUSALS.publicationPast);
-  return { published: false, publishAt, date: dayIn(db, publishAt) } satisfies Publication;
+  return { published: false, publishAt, date: toDay(db, publishAt) } satisfies Publication;
 };
 
-const saved = (article: Article) => ({ state: articleState(toAdminPost(article)), at: article.updated_at });
+const toSavedState = (article: Article) => ({ state: toArticleState(toAdminPost(article)), at: article.updated_at });
 
 /** Creates, updates, deletes and restores articles, over the store. */
 export const createArticles = (db: MockDb) => {
@@ -80,15 +80,15 @@ export const createArticles = (db: MockDb) => {
     { id, title }: Article,
     fields: { before: object | null; after: object | null },
   ) => {
-    const about = { actorId: user.id, subject: 'post', subjectId: id, label: title };
-    recordChange(db, { ...about, action: `post.${verb}`, ...fields });
+    const auditEntry = { actorId: user.id, subject: 'post', subjectId: id, label: title };
+    recordChange(db, { ...auditEntry, action: `post.${verb}`, ...fields });
   };
 
   const addressProblem = ({ address = '' }: PostInput, before: Article | undefined) => {
     if (address === '' || address === before?.address) return undefined;
     if (/^[\d-]+$/.test(address)) return invalidField('address', REFUSALS.addressNumber);
-    const taken = db.state.articles.some((other) => other !== before && other.address === address);
-    return taken ? invalidField('address', REFUSALS.articleAddressUsed) : undefined;
+    const isTaken = db.state.articles.some((other) => other !== before && other.address === address);
+    return isTaken ? invalidField('address', REFUSALS.articleAddressUsed) : undefined;
   };
   const lead = ({ address, id }: Article) => {
     if (address !== '') db.state.articleAddresses[address] = id;
@@ -96,11 +96,11 @@ export const createArticles = (db: MockDb) => {
 
   /** The fields that an input sets, or the reason for a refusal. */
   const write = async (input: PostInput, before?: Article) => {
-    const problem = incomplete(input) ?? addressProblem(input, before);
+    const problem = findIncomplete(input) ?? addressProblem(input, before);
     if (problem) return problem;
-    const image = input.image === null ? null : choosePicture(db.state, 'image', input.image);
+    const image = input.image === null ? null : resolvePicture(db.state, 'image', input.image);
     if (image && 'body' in image) return image;
-    const publication = publicationOf(db, input, before);
+    const publication = resolvePublication(db, input, before);
     if ('body' in publication) return publication;
     const content = input.content.trim();
     const format = input.format ?? 'plain';
@@ -113,12 +113,12 @@ export const createArticles = (db: MockDb) => {
       content,
       format,
       html: text.html,
-      category: spelledNames(db, 'postCategories', [input.category])[0] ?? '',
-      tags: spelledNames(db, 'postTags', cleanTags(input.tags)),
-      series: spelledSeries(db.state, input.series?.trim() ?? before?.series ?? ''),
+      category: canonicalNames(db, 'postCategories', [input.category])[0] ?? '',
+      tags: canonicalNames(db, 'postTags', normaliseTags(input.tags)),
+      series: canonicalSeries(db.state, input.series?.trim() ?? before?.series ?? ''),
       author: input.author.trim(),
       image,
-      readTime: before?.content === content ? before.readTime : readTimeOf(content),
+      readTime: before?.content === content ? before.readTime : toReadTime(content),
       ...publication,
     };
   };
@@ -127,35 +127,35 @@ export const createArticles = (db: MockDb) => {
     find,
 
     create: async (user: Actor, input: PostInput) => {
-      const written = await write(input);
-      if ('body' in written) return written;
+      const result = await write(input);
+      if ('body' in result) return result;
       const id = Math.max(0, ...db.state.articles.map((article) => article.id)) + 1;
-      const article = { ...written, id, version: 1, updated_at: new Date().toISOString(), deletedAt: null };
+      const article = { ...result, id, version: 1, updated_at: new Date().toISOString(), deletedAt: null };
       db.state.articles.push(article);
       lead(article);
-      record(user, 'create', article, { before: null, after: written });
+      record(user, 'create', article, { before: null, after: result });
       delete db.state.workingCopies[workingCopyKey(user.id, 'posts', 'new')];
-      keepRevision(db.state, user.id, { kind: 'posts', id }, null, saved(article));
-      showContent(db.state);
+      recordRevision(db.state, user.id, { kind: 'posts', id }, null, toSavedState(article));
+      publishContent(db.state);
       return { status: 201 as const, body: toAdminPost(article) };
     },
 
     update: async (user: Actor, id: number, input: PostInput, verb?: 'revert') => {
       const article = find(id);
       if (!article) return notFound(REFUSALS.articleGone);
-      const stale = versionProblem(article.version, input.version);
+      const stale = findVersionProblem(article.version, input.version);
       if (stale) return stale;
-      const written = await write(input, article);
-      if ('body' in written) return written;
-      const status = statusOf(written);
-      const fields = changedFields(article, written);
+      const result = await write(input, article);
+      if ('body' in result) return result;
+      const status = statusOf(result);
+      const fields = changedFields(article, result);
       if (fields) record(user, verb ?? (statusOf(article) === status ? 'update' : VERBS[status]), article, fields);
-      const before = saved(article);
-      Object.assign(article, written, { version: article.version + 1, updated_at: new Date().toISOString() });
+      const before = toSavedState(article);
+      Object.assign(article, result, { version: article.version + 1, updated_at: new Date().toISOString() });
       lead(article);
       delete db.state.workingCopies[workingCopyKey(user.id, 'posts', id)];
-      keepRevision(db.state, user.id, { kind: 'posts', id }, before, saved(article));
-      showContent(db.state);
+      recordRevision(db.state, user.id, { kind: 'posts', id }, before, toSavedState(article));
+      publishContent(db.state);
       return { status: 200 as const, body: toAdminPost(article) };
     },
 
@@ -164,7 +164,7 @@ export const createArticles = (db: MockDb) => {
       if (!article) return notFound(REFUSALS.articleGone);
       record(user, 'delete', article, { before: toAdminPost(article), after: null });
       article.deletedAt = new Date().toISOString();
-      showContent(db.state);
+      publishContent(db.state);
       return { status: 204 as const };
     },
 
@@ -173,7 +173,7 @@ export const createArticles = (db: MockDb) => {
       if (!article) return notFound(REFUSALS.articleGone);
       article.deletedAt = null;
       record(user, 'restore', article, { before: null, after: toAdminPost(article) });
-      showContent(db.state);
+      publishContent(db.state);
       return { status: 204 as const };
     },
   };

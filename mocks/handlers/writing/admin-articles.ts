@@ -1,4 +1,4 @@
-import { isFound } from '../../../backend/shared/fold.ts';
+import { matchesSearch } from '../../../backend/shared/fold.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import type { AdminPostSort } from '../../generated/model.ts';
 import { notFound } from '../../problems.ts';
@@ -26,12 +26,12 @@ export const createAdminArticlesHandlers = (db: MockDb): Pick<MockHandlers, Oper
   const articles = createArticles(db);
   return {
     adminListPosts: ({ query }) => {
-      const found = db.state.articles
+      const matching = db.state.articles
         .filter(({ deletedAt }) => deletedAt === null)
         .filter((article) => !query.status || statusOf(article) === query.status)
         .filter((article) => !query.category || article.category === query.category)
-        .filter(({ title, excerpt }) => isFound(query.search, title, excerpt));
-      const rows = sorted(found, query.sort ?? '-updated').map(toAdminPostRow);
+        .filter(({ title, excerpt }) => matchesSearch(query.search, title, excerpt));
+      const rows = sorted(matching, query.sort ?? '-updated').map(toAdminPostRow);
       return { status: 200, body: toPage(rows, query.page, query.limit ?? 20) };
     },
 

@@ -1,4 +1,4 @@
-import { isFound } from '../../../backend/shared/fold.ts';
+import { matchesSearch } from '../../../backend/shared/fold.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import type { AdminComment } from '../../generated/model.ts';
 import { notFound } from '../../problems.ts';
@@ -32,15 +32,15 @@ export const createAdminCommentsHandlers = (db: MockDb): Pick<MockHandlers, Oper
     fields: { before: object | null; after: object | null },
   ) => {
     const label = `Comment on ${titleOf(comment.postId)}`;
-    const about = { actorId, subject: 'comment', subjectId: comment.id, label };
-    recordChange(db, { ...about, action: `comment.${verb}`, ...fields });
+    const auditEntry = { actorId, subject: 'comment', subjectId: comment.id, label };
+    recordChange(db, { ...auditEntry, action: `comment.${verb}`, ...fields });
   };
   return {
     adminListComments: ({ query }) => {
       const rows = db.state.comments
         .filter(({ status }) => !query.status || status === query.status)
         .map(toAdminComment)
-        .filter(({ text, author }) => isFound(query.search, text, author))
+        .filter(({ text, author }) => matchesSearch(query.search, text, author))
         .toSorted((a, b) => b.created_at.localeCompare(a.created_at));
       const count = (status: string) => db.state.comments.filter((comment) => comment.status === status).length;
       const counts = {

@@ -1,16 +1,16 @@
 import { changedFields } from '../../../backend/shared/changed-fields.ts';
-import { isTakenAddress } from '../../../backend/shared/page-addresses.ts';
+import { isReservedSlug } from '../../../backend/shared/page-addresses.ts';
 import { legalMarkdown } from '../../../backend/shared/plain-markdown.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { pageState } from '../../../backend/shared/revisions.ts';
+import { toPageState } from '../../../backend/shared/revisions.ts';
 import type { AdminPage, AdminPageRow, PageInput } from '../../generated/model.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
-import { documentOf, type StoredPage } from '../../store/pages.ts';
+import { findDocument, type StoredPage } from '../../store/pages.ts';
 import { renderText } from '../../store/render-text.ts';
-import { keepRevision, workingCopyKey } from '../../store/revisions.ts';
-import { versionProblem } from '../kit/version.ts';
+import { recordRevision, workingCopyKey } from '../../store/revisions.ts';
+import { findVersionProblem } from '../kit/version.ts';
 import type { Actor } from '../showcase/admin-lists-entries.ts';
 
 /** Creates, updates, deletes and restores pages, over the store. */
@@ -20,17 +20,17 @@ export const createPages = (db: MockDb) => {
 
   const toRow = (page: StoredPage): AdminPageRow => {
     const { id, version, title, address, legal, updated_at: updatedAt } = page;
-    const published = page.published || documentOf(db.state, page) !== undefined;
+    const published = page.published || findDocument(db.state, page) !== undefined;
     return { id, version, title, address, published, legal, updated_at: updatedAt };
   };
 
   const toPage = (page: StoredPage): AdminPage => {
-    const document = documentOf(db.state, page);
+    const document = findDocument(db.state, page);
     const content = document ? legalMarkdown(document.sections, db.state.site.contactEmail) : page.content;
     return { ...toRow(page), description: page.description, content };
   };
 
-  const saved = (page: StoredPage) => ({ state: pageState(toPage(page)), at: page.updated_at });
+  const saved = (page: StoredPage) => ({ state: toPageState(toPage(page)), at: page.updated_at });
 
   const record = (
     user: Actor,
@@ -50,7 +50,7 @@ export const createPages = (db: MockDb) => {
   const problemOf = (input: PageInput, before?: StoredPage) => {
     if (before?.legal) {
       if (input.address !== before.address) return invalidField('address', REFUSALS.legalAddress);
-    } else if (isTakenAddress(input.address)) return invalidField('address', REFUSALS.addressTaken);
+    } else if (isReservedSlug(input.address)) return invalidField('address', REFUSALS.addressTaken);
     if (input.published && input.content.trim() === '') return invalidField('content', REFUSALS.pageEmpty);
     const other = db.state.pages.find(({ address, deletedAt }) => address === input.address && deletedAt === null);
     return other && other !== before ? invalidField('address', REFUSALS.addressUsed) : undefined;
@@ -64,8 +64,8 @@ export const createPages = (db: MockDb) => {
     const text = await renderText(db.state, 'content', content);
     if ('body' in text) return text;
     const { address, published } = input;
-    const words = { title: input.title.trim(), description: input.description.trim() };
-    return { address, published, ...words, content, html: text.html, headings: text.headings };
+    const texts = { title: input.title.trim(), description: input.description.trim() };
+    return { address, published, ...texts, content, html: text.html, headings: text.headings };
   };
 
   return {
@@ -74,36 +74,36 @@ export const createPages = (db: MockDb) => {
     toPage,
 
     create: async (user: Actor, input: PageInput) => {
-      const written = await write(input);
-      if ('body' in written) return written;
+      const result = await write(input);
+      if ('body' in result) return result;
       const id = Math.max(0, ...db.state.pages.map((page) => page.id)) + 1;
-      const page = { ...written, id, version: 1, legal: false, updated_at: new Date().toISOString(), deletedAt: null };
+      const page = { ...result, id, version: 1, legal: false, updated_at: new Date().toISOString(), deletedAt: null };
       db.state.pages.push(page);
       delete db.state.formerAddresses[page.address];
       record(user, 'create', page, { before: null, after: toPage(page) });
       delete db.state.workingCopies[workingCopyKey(user.id, 'pages', 'new')];
-      keepRevision(db.state, user.id, { kind: 'pages', id }, null, saved(page));
+      recordRevision(db.state, user.id, { kind: 'pages', id }, null, saved(page));
       return { status: 201 as const, body: toPage(page) };
     },
 
     update: async (user: Actor, id: number, input: PageInput, verb?: 'revert') => {
       const page = find(id);
       if (!page) return notFound(REFUSALS.pageGone);
-      const stale = versionProblem(page.version, input.version);
+      const stale = findVersionProblem(page.version, input.version);
       if (stale) return stale;
-      const written = await write(input, page);
-      if ('body' in written) return written;
-      if (written.address !== page.address) {
-        delete db.state.formerAddresses[written.address];
+      const result = await write(input, page);
+      if ('body' in result) return result;
+      if (result.address !== page.address) {
+        delete db.state.formerAddresses[result.address];
         db.state.formerAddresses[page.address] = id;
       }
-      const fields = changedFields(page, written);
-      const moved = written.published ? 'publish' : 'unpublish';
-      if (fields) record(user, verb ?? (page.published === written.published ? 'update' : moved), page, fields);
+      const fields = changedFields(page, result);
+      const auditVerb = result.published ? 'publish' : 'unpublish';
+      if (fields) record(user, verb ?? (page.published === result.published ? 'update' : auditVerb), page, fields);
       const before = saved(page);
-      Object.assign(page, written, { version: page.version + 1, updated_at: new Date().toISOString() });
+      Object.assign(page, result, { version: page.version + 1, updated_at: new Date().toISOString() });
       delete db.state.workingCopies[workingCopyKey(user.id, 'pages', id)];
-      keepRevision(db.state, user.id, { kind: 'pages', id }, before, saved(page));
+      recordRevision(db.state, user.id, { kind: 'pages', id }, before, saved(page));
       return { status: 200 as const, body: toPage(page) };
     },
 

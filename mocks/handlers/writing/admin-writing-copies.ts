@@ -16,8 +16,8 @@ export const createWorkingCopyHandlers = (db: MockDb): Pick<MockHandlers, Operat
   const missing = ({ kind, item }: Params) => {
     if (item === 'new') return undefined;
     const rows: { id: number; deletedAt: string | null }[] = kind === 'posts' ? db.state.articles : db.state.pages;
-    const there = rows.some(({ id, deletedAt }) => id === Number(item) && deletedAt === null);
-    return there ? undefined : notFound(kind === 'posts' ? REFUSALS.articleGone : REFUSALS.pageGone);
+    const exists = rows.some(({ id, deletedAt }) => id === Number(item) && deletedAt === null);
+    return exists ? undefined : notFound(kind === 'posts' ? REFUSALS.articleGone : REFUSALS.pageGone);
   };
 
   return {

@@ -1,16 +1,16 @@
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import {
-  articleState,
-  pageState,
+  findRevisionChanges,
+  hasSameText,
   type RevisionState,
-  revisionChanges,
-  sameWords,
+  toArticleState,
+  toPageState,
 } from '../../../backend/shared/revisions.ts';
 import type { PageInput, PostInput, RevisionRow, WritingKind } from '../../generated/model.ts';
 import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
-import { revisionsOf, type StoredRevision, type Written } from '../../store/revisions.ts';
+import { type DocumentRef, listRevisions, type StoredRevision } from '../../store/revisions.ts';
 import { toPage } from '../kit/page.ts';
 import type { Actor } from '../showcase/admin-lists-entries.ts';
 import { createArticles, toAdminPost } from './admin-articles-edits.ts';
@@ -18,7 +18,7 @@ import { createPages } from './admin-pages-edits.ts';
 
 type Operations = 'adminListRevisions' | 'adminCompareRevision' | 'adminRestoreRevision';
 
-const writtenOf = ({ kind, id }: { kind: string; id: string }): Written => ({
+const writtenOf = ({ kind, id }: { kind: string; id: string }): DocumentRef => ({
   kind: kind as WritingKind,
   id: Number(id),
 });
@@ -27,13 +27,14 @@ export const createRevisionHandlers = (db: MockDb): Pick<MockHandlers, Operation
   const articles = createArticles(db);
   const pages = createPages(db);
 
-  const presentOf = ({ kind, id }: Written): RevisionState | undefined => {
+  const presentOf = ({ kind, id }: DocumentRef): RevisionState | undefined => {
     const article = kind === 'posts' ? articles.find(id) : undefined;
     const page = kind === 'pages' ? pages.find(id) : undefined;
-    if (article) return articleState(toAdminPost(article));
-    return page && pageState(pages.toPage(page));
+    if (article) return toArticleState(toAdminPost(article));
+    return page && toPageState(pages.toPage(page));
   };
-  const gone = ({ kind }: Written) => notFound(kind === 'posts' ? REFUSALS.articleGone : REFUSALS.pageGone);
+  const documentNotFound = ({ kind }: DocumentRef) =>
+    notFound(kind === 'posts' ? REFUSALS.articleGone : REFUSALS.pageGone);
 
   const toRow = ({ id, state, authorId, at, changed }: StoredRevision, present: boolean): RevisionRow => {
     const by = db.state.accounts.find(({ user }) => user.id === authorId)?.user.name ?? null;
@@ -42,7 +43,7 @@ export const createRevisionHandlers = (db: MockDb): Pick<MockHandlers, Operation
 
   const restorePost = async (user: Actor, id: number, state: RevisionState, version: number) => {
     const article = articles.find(id);
-    if (!article) return gone({ kind: 'posts', id });
+    if (!article) return documentNotFound({ kind: 'posts', id });
     const { status, publishAt, image: shown } = toAdminPost(article);
     const { status: _status, publishAt: _at, address: _address, ...words } = state as unknown as PostInput;
     const { image: kept } = words;
@@ -57,7 +58,7 @@ export const createRevisionHandlers = (db: MockDb): Pick<MockHandlers, Operation
 
   const restorePage = async (user: Actor, id: number, state: RevisionState, version: number) => {
     const page = pages.find(id);
-    if (!page) return gone({ kind: 'pages', id });
+    if (!page) return documentNotFound({ kind: 'pages', id });
     const { address, published } = pages.toPage(page);
     const { title, description, content } = state as unknown as PageInput;
     const answer = await pages.update(user, id, { title, description, content, address, published, version }, 'revert');
@@ -68,9 +69,9 @@ export const createRevisionHandlers = (db: MockDb): Pick<MockHandlers, Operation
     adminListRevisions: ({ params, query }) => {
       const of = writtenOf(params);
       const present = presentOf(of);
-      if (!present) return gone(of);
-      const rows = revisionsOf(db.state, of).map((revision, index) =>
-        toRow(revision, index === 0 && sameWords(revision.state, present)),
+      if (!present) return documentNotFound(of);
+      const rows = listRevisions(db.state, of).map((revision, index) =>
+        toRow(revision, index === 0 && hasSameText(revision.state, present)),
       );
       return { status: 200, body: toPage(rows, query.page, query.limit ?? 20) };
     },
@@ -78,21 +79,21 @@ export const createRevisionHandlers = (db: MockDb): Pick<MockHandlers, Operation
     adminCompareRevision: async ({ params }) => {
       const of = writtenOf(params);
       const present = presentOf(of);
-      if (!present) return gone(of);
-      const found = revisionsOf(db.state, of).find(({ id }) => id === Number(params.revision));
-      if (!found) return notFound(REFUSALS.revisionGone);
+      if (!present) return documentNotFound(of);
+      const revision = listRevisions(db.state, of).find(({ id }) => id === Number(params.revision));
+      if (!revision) return notFound(REFUSALS.revisionGone);
       const { differences } = await import('../../../backend/markdown/differences.ts');
-      const changes = revisionChanges(found.state, present);
+      const changes = findRevisionChanges(revision.state, present);
       const compared = changes.map(({ field, before, after }) => ({ field, parts: differences(before, after) }));
-      return { status: 200, body: { ...toRow(found, sameWords(found.state, present)), differences: compared } };
+      return { status: 200, body: { ...toRow(revision, hasSameText(revision.state, present)), differences: compared } };
     },
 
     adminRestoreRevision: ({ user, params, body }) => {
       const of = writtenOf(params);
-      if (!presentOf(of)) return gone(of);
-      const found = revisionsOf(db.state, of).find(({ id }) => id === Number(params.revision));
-      if (!found) return notFound(REFUSALS.revisionGone);
-      return (of.kind === 'posts' ? restorePost : restorePage)(user, of.id, found.state, body.version);
+      if (!presentOf(of)) return documentNotFound(of);
+      const revision = listRevisions(db.state, of).find(({ id }) => id === Number(params.revision));
+      if (!revision) return notFound(REFUSALS.revisionGone);
+      return (of.kind === 'posts' ? restorePost : restorePage)(user, of.id, revision.state, body.version);
     },
   };
 };

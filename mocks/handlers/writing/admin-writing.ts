@@ -1,4 +1,4 @@
-import { isTakenAddress } from '../../../backend/shared/page-addresses.ts';
+import { isReservedSlug } from '../../../backend/shared/page-addresses.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { renderText } from '../../store/render-text.ts';
@@ -24,7 +24,7 @@ export const createAdminWritingHandlers = (db: MockDb): Pick<MockHandlers, Opera
     const isTaken = (address: string) =>
       (former[address] ?? id) !== id ||
       (kind === 'pages' &&
-        (isTakenAddress(address) ||
+        (isReservedSlug(address) ||
           pages.some((page) => page.address === address && page.deletedAt === null && page.id !== id)));
     return { status: 200, body: { address: slug && freeSlug(slug, isTaken) } };
   },

@@ -2,11 +2,11 @@ import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { conflict, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
-import { reactionsOf, VISITOR } from '../../store/readers.ts';
+import { toReactions, VISITOR } from '../../store/readers.ts';
 import { toPage } from '../kit/page.ts';
 import { toCard } from './blog.ts';
 
-const MOST_SAVED_POSTS = 500;
+const MAX_SAVED_POSTS = 500;
 
 type Operations = 'getPostReactions' | 'likePost' | 'unlikePost' | 'savePost' | 'unsavePost' | 'listSavedPosts';
 
@@ -19,7 +19,7 @@ export const createBlogReactionsHandlers = (db: MockDb): Pick<MockHandlers, Oper
   return {
     getPostReactions: ({ params, user }) => {
       const id = Number(params.id);
-      return exists(id) ? { status: 200, body: reactionsOf(db, id, user) } : notFound(REFUSALS.postNotFound);
+      return exists(id) ? { status: 200, body: toReactions(db, id, user) } : notFound(REFUSALS.postNotFound);
     },
 
     likePost: ({ params, user }) => {
@@ -27,7 +27,7 @@ export const createBlogReactionsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       const owner = user?.id ?? VISITOR;
       if (!exists(id)) return notFound(REFUSALS.postNotFound);
       db.state.likes[owner] = [id, ...others(db.state.likes, owner, id)];
-      return { status: 200, body: reactionsOf(db, id, user) };
+      return { status: 200, body: toReactions(db, id, user) };
     },
 
     unlikePost: ({ params, user }) => {
@@ -35,7 +35,7 @@ export const createBlogReactionsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       const owner = user?.id ?? VISITOR;
       if (!exists(id)) return notFound(REFUSALS.postNotFound);
       db.state.likes[owner] = others(db.state.likes, owner, id);
-      return { status: 200, body: reactionsOf(db, id, user) };
+      return { status: 200, body: toReactions(db, id, user) };
     },
 
     savePost: ({ params, user }) => {
@@ -43,9 +43,9 @@ export const createBlogReactionsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       const owner = user?.id ?? VISITOR;
       if (!exists(id)) return notFound(REFUSALS.postNotFound);
       const saved = others(db.state.savedPosts, owner, id);
-      if (saved.length >= MOST_SAVED_POSTS) return conflict(REFUSALS.atMost(MOST_SAVED_POSTS, 'articles'));
+      if (saved.length >= MAX_SAVED_POSTS) return conflict(REFUSALS.atMost(MAX_SAVED_POSTS, 'articles'));
       if (!db.state.savedPosts[owner]?.includes(id)) db.state.savedPosts[owner] = [id, ...saved];
-      return { status: 200, body: reactionsOf(db, id, user) };
+      return { status: 200, body: toReactions(db, id, user) };
     },
 
     unsavePost: ({ params, user }) => {
@@ -53,7 +53,7 @@ export const createBlogReactionsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       const owner = user?.id ?? VISITOR;
       if (!exists(id)) return notFound(REFUSALS.postNotFound);
       db.state.savedPosts[owner] = others(db.state.savedPosts, owner, id);
-      return { status: 200, body: reactionsOf(db, id, user) };
+      return { status: 200, body: toReactions(db, id, user) };
     },
 
     listSavedPosts: ({ query, user }) => {

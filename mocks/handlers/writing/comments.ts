@@ -7,7 +7,7 @@ import { toComment } from '../../store/readers.ts';
 import { toPage } from '../kit/page.ts';
 
 /** The same text within this time is a double click or a second tab. */
-const TWIN_MS = 60_000;
+const DUPLICATE_WINDOW_MS = 60_000;
 
 type CommentOperations = 'listComments' | 'createComment' | 'deleteComment';
 
@@ -15,12 +15,12 @@ export const createCommentsHandlers = (db: MockDb): Pick<MockHandlers, CommentOp
   listComments: ({ params, query, user }) => {
     const postId = Number(params.id);
     if (!db.state.posts.some(({ id }) => id === postId)) return notFound(REFUSALS.postNotFound);
-    const seen = db.state.comments
+    const visibleComments = db.state.comments
       .filter((comment) => comment.postId === postId)
       .filter(({ status, userId }) => status === 'approved' || (status === 'pending' && user && userId === user.id))
       .sort((a, b) => b.created_at.localeCompare(a.created_at) || a.id.localeCompare(b.id))
       .map((comment) => toComment(db, comment, user?.id));
-    return { status: 200, body: toPage(seen, query.page, query.limit) };
+    return { status: 200, body: toPage(visibleComments, query.page, query.limit) };
   },
 
   createComment: ({ params, body, user }) => {
@@ -28,14 +28,14 @@ export const createCommentsHandlers = (db: MockDb): Pick<MockHandlers, CommentOp
     const text = toPlainLines(body.text);
     if (text === '') return invalidField('text', REFUSALS.emptyComment);
     if (!db.state.posts.some(({ id }) => id === postId)) return notFound(REFUSALS.postNotFound);
-    const twin = db.state.comments.find(
+    const duplicate = db.state.comments.find(
       (one) =>
         one.userId === user.id &&
         one.postId === postId &&
         one.text === text &&
-        Date.now() - Date.parse(one.created_at) < TWIN_MS,
+        Date.now() - Date.parse(one.created_at) < DUPLICATE_WINDOW_MS,
     );
-    const comment = twin ?? {
+    const comment = duplicate ?? {
       id: crypto.randomUUID(),
       postId,
       userId: user.id,
@@ -44,7 +44,7 @@ export const createCommentsHandlers = (db: MockDb): Pick<MockHandlers, CommentOp
       status: user.role === 'super_admin' ? ('approved' as const) : ('pending' as const),
       created_at: new Date().toISOString(),
     };
-    if (!twin) db.state.comments.push(comment);
+    if (!duplicate) db.state.comments.push(comment);
     return { status: 201, body: toComment(db, comment, user.id) };
   },
 

@@ -1,18 +1,19 @@
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { shopTime } from '../../../backend/shared/shop-day.ts';
+import { toBusinessTime } from '../../../backend/shared/shop-day.ts';
 import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
-import { partsOf } from '../../store/pages.ts';
+import { toSections } from '../../store/pages.ts';
 
 export const createPagesHandlers = (db: MockDb): Pick<MockHandlers, 'getPage'> => ({
   getPage: ({ params }) => {
-    const shown = db.state.pages.filter(({ published, legal }) => published && !legal);
+    const publicPages = db.state.pages.filter(({ published, legal }) => published && !legal);
     const former = db.state.formerAddresses[params.address];
-    const page = shown.find(({ address }) => address === params.address) ?? shown.find(({ id }) => id === former);
+    const page =
+      publicPages.find(({ address }) => address === params.address) ?? publicPages.find(({ id }) => id === former);
     if (!page) return notFound(REFUSALS.pageNotFound);
     const { address, title, description, html, updated_at: updatedAt } = page;
-    const changedOn = shopTime(new Date(updatedAt), db.state.mailSettings.time_zone).day;
-    return { status: 200, body: { address, title, description, html, headings: partsOf(page), changedOn } };
+    const changedOn = toBusinessTime(new Date(updatedAt), db.state.mailSettings.time_zone).day;
+    return { status: 200, body: { address, title, description, html, headings: toSections(page), changedOn } };
   },
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { shopTime } from '../../../shared/shop-day.ts';
+import { toBusinessTime } from '../../../shared/shop-day.ts';
 import type { Database } from '../schema.ts';
 import { findShopZone } from '../shop-zone.ts';
 import { planNotifications } from './customer-notifications.ts';
@@ -28,7 +28,7 @@ async function insertDays(tx: Transaction<Database>, userId: string, now: Date):
     .orderBy('created_at')
     .execute();
   const timeZone = await findShopZone(tx);
-  const noon = (at: Date) => new Date(`${shopTime(at, timeZone).day}T12:00:00Z`);
+  const noon = (at: Date) => new Date(`${toBusinessTime(at, timeZone).day}T12:00:00Z`);
   const fetched = downloads.map(({ count, since }) => ({ count, since: noon(since) }));
   const days = [...planDownloadDays(fetched, noon(now))];
   if (days.length === 0) return;

@@ -4,7 +4,7 @@ import { demoOffers } from '../../../content/demo-customers/offers.ts';
 import { planDemoCustomers } from '../../../content/demo-customers/plan.ts';
 import type { DemoPlan } from '../../../content/demo-customers/types.ts';
 import { products } from '../../../content/products.ts';
-import { shopMidnight, shopTime } from '../../../shared/shop-day.ts';
+import { toBusinessTime, toMidnight } from '../../../shared/shop-day.ts';
 import type { Database } from '../schema.ts';
 import { findShopZone } from '../shop-zone.ts';
 import { goOnCounting } from './customer-orders.ts';
@@ -28,8 +28,8 @@ export async function seedDemoCustomers(
   // The key stored by earlier versions.
   if ((await takeNew(tx, 'crowd', ['2026'])).size === 0) return;
   const timeZone = await findShopZone(tx);
-  const dayOf = (ms: number) => shopTime(new Date(ms), timeZone).day;
-  const midnight = shopMidnight(dayOf(now.getTime()), timeZone).getTime();
+  const dayOf = (ms: number) => toBusinessTime(new Date(ms), timeZone).day;
+  const midnight = toMidnight(dayOf(now.getTime()), timeZone).getTime();
   const present = await findPresent(tx, midnight);
   const orders = (await tx.selectFrom('orders').select(['number', 'created_at']).execute()).map(
     ({ number, created_at }) => ({ number, at: created_at.getTime() }),

@@ -4,9 +4,9 @@ import { products } from '../../../content/products.ts';
 import type { Env } from '../../env.ts';
 import type { Logger } from '../../lib/log.ts';
 import { type FileStorage, StorageUnavailable } from '../../storage/storage.ts';
-import { grantMissing } from '../grant-entitlements.ts';
+import { grantMissingEntitlements } from '../grant-entitlements.ts';
 import { grantMissingLicences } from '../grant-licences.ts';
-import { applyPromisedChanges } from '../plan-changes.ts';
+import { applyReservedChanges } from '../plan-changes.ts';
 import type { Database } from '../schema.ts';
 import { seedAccount } from './accounts.ts';
 import { nameSite, seedCatalogue, seedPosts, seedSite } from './content.ts';
@@ -58,8 +58,8 @@ export async function seed(deps: SeedDeps): Promise<void> {
   await transaction(db, (tx) => seedConversations(tx, env, deps.clock.now()));
   await transaction(db, (tx) => seedAddresses(tx, env.customer.email, deps.clock.now()));
   await transaction(db, (tx) => seedDemoCustomers(tx, deps.clock.now(), deps.hashPassword));
-  await transaction(db, grantMissing);
-  await transaction(db, applyPromisedChanges);
+  await transaction(db, grantMissingEntitlements);
+  await transaction(db, applyReservedChanges);
   await grantMissingLicences(db);
   await restoreDemoFiles(db, deps.storage, demoGoods(products)).catch((error: unknown) => {
     // Everything except downloads works without storage, so startup does not wait for it.

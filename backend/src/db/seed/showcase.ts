@@ -7,7 +7,7 @@ import { businessHours, sections } from '../../../content/site.ts';
 import { team } from '../../../content/team.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import type { LegalContent } from '../../../content/types.ts';
-import { documentsOfSections } from '../../../shared/section-documents.ts';
+import { toDocuments } from '../../../shared/section-documents.ts';
 import type { Database, SiteDocuments } from '../schema.ts';
 import { takeNew } from './marks.ts';
 
@@ -56,7 +56,7 @@ async function seedLists(tx: Transaction<Database>): Promise<void> {
 
 async function seedDocuments(tx: Transaction<Database>): Promise<void> {
   const documents: SiteDocuments = {
-    ...documentsOfSections(sections),
+    ...toDocuments(sections),
     suite: sections.suite.cards,
     'privacy-policy': toLegalPage(privacy),
     'terms-and-conditions': toLegalPage(terms),

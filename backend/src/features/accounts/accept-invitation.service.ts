@@ -1,20 +1,20 @@
-import { keptRights } from '../../../shared/admin-rights.ts';
+import { normaliseRights } from '../../../shared/admin-rights.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError } from '../../lib/errors.ts';
-import { linkTokenHash } from '../../lib/link-token.ts';
+import { hashLinkToken } from '../../lib/link-token.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { openWallet } from '../billing/wallet.repository.ts';
+import { insertWallet } from '../billing/wallet.repository.ts';
 import { emailTaken } from './account.rules.ts';
-import { isHeld, markProven } from './email-proof.repository.ts';
-import { invitationIsOpen, spendInvitation } from './invitations.repository.ts';
+import { isEmailReserved, markEmailVerified } from './email-proof.repository.ts';
+import { consumeInvitation, isInvitationValid } from './invitations.repository.ts';
 import { checkNewPassword } from './password.rules.ts';
 import { hashPassword } from './passwords.adapter.ts';
 import { EMAIL_INDEX, insertUser } from './users.repository.ts';
 
-const ended = () => new AppError(410, 'link_expired', REFUSALS.invitationEnded);
+const expired = () => new AppError(410, 'link_expired', REFUSALS.invitationEnded);
 
 /**
  * Turns an invitation into an account with the invitation's rights, whatever the request contains. The account takes
@@ -23,21 +23,21 @@ const ended = () => new AppError(410, 'link_expired', REFUSALS.invitationEnded);
  */
 export async function acceptInvitation(deps: Deps, token: string, password: string): Promise<void> {
   checkNewPassword('password', password, deps.env);
-  const tokenHash = linkTokenHash(token);
+  const tokenHash = hashLinkToken(token);
   const now = deps.clock.now();
-  if (!(await invitationIsOpen(deps.db, tokenHash, now))) throw ended();
+  if (!(await isInvitationValid(deps.db, tokenHash, now))) throw expired();
   const passwordHash = await hashPassword(password);
   await inTransaction(deps.db, async (tx) => {
-    const invitation = await spendInvitation(tx, tokenHash, now);
-    if (!invitation) throw ended();
+    const invitation = await consumeInvitation(tx, tokenHash, now);
+    if (!invitation) throw expired();
     const { id, name, email } = invitation;
     checkNewPassword('password', password, deps.env, { name, email });
-    if (await isHeld(tx, email, now)) throw emailTaken();
-    const rights = keptRights(invitation.rights);
+    if (await isEmailReserved(tx, email, now)) throw emailTaken();
+    const rights = normaliseRights(invitation.rights);
     const account = { id, name, email, role: 'super_admin', rights } as const;
     await insertUser(tx, { ...account, passwordHash, createdAt: now });
-    await openWallet(tx, id);
-    await markProven(tx, id, now);
+    await insertWallet(tx, id);
+    await markEmailVerified(tx, id, now);
     await recordChange(tx, {
       actorId: id,
       action: 'user.join',

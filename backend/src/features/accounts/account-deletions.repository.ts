@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** Schedules the deletion of an account. */
-export async function planDeletion(tx: Transaction<Database>, userId: string, dueAt: Date): Promise<void> {
+export async function scheduleDeletion(tx: Transaction<Database>, userId: string, dueAt: Date): Promise<void> {
   await tx
     .insertInto('account_deletions')
     .values({ user_id: userId, due_at: dueAt })

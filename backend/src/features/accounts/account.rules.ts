@@ -1,4 +1,4 @@
-import { FILL_IN } from '../../../shared/field-sentences.ts';
+import { FILL_IN_ALL } from '../../../shared/field-sentences.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isName } from '../../../shared/text.ts';
 import { AppError, invalid } from '../../lib/errors.ts';
@@ -9,7 +9,7 @@ import { AppError, invalid } from '../../lib/errors.ts';
  */
 export function checkName(name: string): string {
   const trimmed = name.trim();
-  if (trimmed === '') throw invalid('name', FILL_IN);
+  if (trimmed === '') throw invalid('name', FILL_IN_ALL);
   if (!isName(trimmed)) throw invalid('name', REFUSALS.nameLines);
   return trimmed;
 }

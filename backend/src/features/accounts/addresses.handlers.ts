@@ -5,7 +5,7 @@ import {
   type AddressFields,
   type AddressRow,
   deleteAddress,
-  findAddresses,
+  listAddresses,
   updateAddress,
 } from './addresses.repository.ts';
 import { addAddress } from './addresses.service.ts';
@@ -33,7 +33,7 @@ export function createAddressesHandlers({
   clock,
 }: Deps): FeatureHandlers<'listAddresses' | 'createAddress' | 'updateAddress' | 'deleteAddress'> {
   return {
-    listAddresses: async ({ user }) => ({ status: 200, body: (await findAddresses(db, user.id)).map(toAddress) }),
+    listAddresses: async ({ user }) => ({ status: 200, body: (await listAddresses(db, user.id)).map(toAddress) }),
 
     createAddress: async ({ user, body }) => {
       const row = await addAddress(db, user.id, toFields(body), clock.now());

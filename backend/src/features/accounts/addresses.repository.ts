@@ -8,7 +8,7 @@ export type AddressRow = Pick<Selectable<AddressesTable>, (typeof columns)[numbe
 export type AddressFields = Omit<AddressRow, 'id'>;
 
 /** The user's addresses, oldest first. */
-export function findAddresses(db: Kysely<Database>, userId: string): Promise<AddressRow[]> {
+export function listAddresses(db: Kysely<Database>, userId: string): Promise<AddressRow[]> {
   return db.selectFrom('addresses').select(columns).where('user_id', '=', userId).orderBy('seq').execute();
 }
 

@@ -1,20 +1,20 @@
-import { keptRights } from '../../../shared/admin-rights.ts';
+import { normaliseRights } from '../../../shared/admin-rights.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Invitation } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
-import { invite, resendInvitation, withdrawInvitation } from './admin-team.service.ts';
-import { findInvitation, findInvitations, type ShownInvitation } from './invitations.repository.ts';
+import { inviteAdmin, resendInvitation, withdrawInvitation } from './admin-team.service.ts';
+import { findInvitation, type InvitationWithInviter, listInvitations } from './invitations.repository.ts';
 
 type Operations = 'adminListInvitations' | 'adminInvite' | 'adminResendInvitation' | 'adminWithdrawInvitation';
 
-const MOST = 200;
+const MAX_INVITATIONS = 200;
 
-const toInvitation = (row: ShownInvitation): Invitation => ({
+const toInvitation = (row: InvitationWithInviter): Invitation => ({
   id: row.id,
   name: row.name,
   email: row.email,
-  rights: keptRights(row.rights),
+  rights: normaliseRights(row.rights),
   invited_by: row.invited_by_name,
   created_at: row.created_at.toISOString(),
   sent_at: row.sent_at.toISOString(),
@@ -23,7 +23,7 @@ const toInvitation = (row: ShownInvitation): Invitation => ({
 
 /** Invitations to the admin area; the contract admits only the right `all`. */
 export function createAdminTeamHandlers(deps: Deps): FeatureHandlers<Operations> {
-  const read = async (id: string): Promise<Invitation> => {
+  const getInvitation = async (id: string): Promise<Invitation> => {
     const row = await findInvitation(deps.db, id);
     if (!row) throw notFound(REFUSALS.invitationGone);
     return toInvitation(row);
@@ -31,14 +31,17 @@ export function createAdminTeamHandlers(deps: Deps): FeatureHandlers<Operations>
   return {
     adminListInvitations: async () => ({
       status: 200,
-      body: { items: (await findInvitations(deps.db, MOST)).map(toInvitation) },
+      body: { items: (await listInvitations(deps.db, MAX_INVITATIONS)).map(toInvitation) },
     }),
 
-    adminInvite: async ({ user, body }) => ({ status: 201, body: await read(await invite(deps, user.id, body)) }),
+    adminInvite: async ({ user, body }) => ({
+      status: 201,
+      body: await getInvitation(await inviteAdmin(deps, user.id, body)),
+    }),
 
     adminResendInvitation: async ({ user, params }) => {
       await resendInvitation(deps, user.id, params.id);
-      return { status: 200, body: await read(params.id) };
+      return { status: 200, body: await getInvitation(params.id) };
     },
 
     adminWithdrawInvitation: async ({ user, params }) => {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { keptRights } from '../../../shared/admin-rights.ts';
+import { normaliseRights } from '../../../shared/admin-rights.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
@@ -7,26 +7,26 @@ import type { InvitationInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
-import { linkTokenHash, newLinkToken } from '../../lib/link-token.ts';
+import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
 import { invitationMail } from '../../mail/welcome-messages.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { checkName, emailTaken } from './account.rules.ts';
-import { isHeld } from './email-proof.repository.ts';
+import { isEmailReserved } from './email-proof.repository.ts';
 import {
-  addressIsTaken,
+  deleteInvitation,
   INVITATION_INDEX,
   type InvitationRow,
   insertInvitation,
-  removeInvitation,
-  renewInvitation,
+  isEmailTaken,
+  updateInvitationLink,
 } from './invitations.repository.ts';
 
-const LINK_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+const LINK_TTL_MS = 7 * 24 * 60 * 60 * 1000;
 
-function newLink(now: Date) {
-  const token = newLinkToken();
-  const expires_at = new Date(now.getTime() + LINK_LIFE_MS);
-  return { token, stored: { token_hash: linkTokenHash(token), sent_at: now, expires_at } };
+function createLink(now: Date) {
+  const token = createLinkToken();
+  const expires_at = new Date(now.getTime() + LINK_TTL_MS);
+  return { token, stored: { token_hash: hashLinkToken(token), sent_at: now, expires_at } };
 }
 
 type Sent = Pick<InvitationRow, 'name' | 'email' | 'expires_at'>;
@@ -36,10 +36,10 @@ async function sendLink(deps: Deps, tx: Transaction<Database>, { name, email, ex
   await deps.mail.send(invitationMail({ name, address: email }, link, expires_at), tx);
 }
 
-const audited = ({ name, email, rights }: Pick<InvitationRow, 'name' | 'email' | 'rights'>) => ({
+const toAuditFields = ({ name, email, rights }: Pick<InvitationRow, 'name' | 'email' | 'rights'>) => ({
   name,
   email,
-  rights: keptRights(rights).join(', '),
+  rights: normaliseRights(rights).join(', '),
 });
 
 /**
@@ -47,15 +47,15 @@ const audited = ({ name, email, rights }: Pick<InvitationRow, 'name' | 'email' |
  * @returns its id
  * @throws AppError 400, 409 when the email has an account or an invitation
  */
-export async function invite(deps: Deps, adminId: string, input: InvitationInput): Promise<string> {
-  const [name, email, rights] = [checkName(input.name), input.email, keptRights(input.rights)];
+export async function inviteAdmin(deps: Deps, adminId: string, input: InvitationInput): Promise<string> {
+  const [name, email, rights] = [checkName(input.name), input.email, normaliseRights(input.rights)];
   const now = deps.clock.now();
-  if ((await addressIsTaken(deps.db, email)) || (await isHeld(deps.db, email, now))) throw emailTaken();
+  if ((await isEmailTaken(deps.db, email)) || (await isEmailReserved(deps.db, email, now))) throw emailTaken();
   return inTransaction(deps.db, async (tx) => {
-    const { token, stored } = newLink(now);
+    const { token, stored } = createLink(now);
     const invitation = { name, email, rights, invited_by: adminId, created_at: now, ...stored };
     const id = await insertInvitation(tx, invitation);
-    const after = audited(invitation);
+    const after = toAuditFields(invitation);
     await recordChange(tx, {
       actorId: adminId,
       action: 'user.invite',
@@ -76,11 +76,11 @@ export async function invite(deps: Deps, adminId: string, input: InvitationInput
 
 /** Sends a new link and invalidates the previous one. @throws AppError 404, 429 */
 export async function resendInvitation(deps: Deps, adminId: string, id: string): Promise<void> {
-  await deps.limits.take('invitation-mails', id);
+  await deps.limits.consume('invitation-mails', id);
   const now = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
-    const { token, stored } = newLink(now);
-    const invitation = await renewInvitation(tx, id, stored);
+    const { token, stored } = createLink(now);
+    const invitation = await updateInvitationLink(tx, id, stored);
     if (!invitation) throw notFound(REFUSALS.invitationGone);
     await recordChange(tx, {
       actorId: adminId,
@@ -99,7 +99,7 @@ export async function resendInvitation(deps: Deps, adminId: string, id: string):
 /** @throws AppError 404 */
 export async function withdrawInvitation(deps: Deps, adminId: string, id: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const invitation = await removeInvitation(tx, id);
+    const invitation = await deleteInvitation(tx, id);
     if (!invitation) throw notFound(REFUSALS.invitationGone);
     await recordChange(tx, {
       actorId: adminId,
@@ -107,7 +107,7 @@ export async function withdrawInvitation(deps: Deps, adminId: string, id: string
       subject: 'user',
       subjectId: id,
       label: invitation.name,
-      before: audited(invitation),
+      before: toAuditFields(invitation),
       after: null,
       at: deps.clock.now(),
     });

@@ -1,16 +1,16 @@
-import { arrayLimit } from '../../../shared/list-pages.ts';
+import { toArrayLimit } from '../../../shared/list-pages.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { REPLAYED } from '../../idempotency/idempotency.ts';
 import { notFound } from '../../lib/errors.ts';
-import { listHeaders } from '../../lib/list-headers.ts';
-import { findEntries } from '../billing/transactions.repository.ts';
+import { toListHeaders } from '../../lib/list-headers.ts';
+import { listEntries } from '../billing/transactions.repository.ts';
 import { toTransaction } from '../billing/wallet.mapper.ts';
 import { findBalance } from '../billing/wallet.repository.ts';
 import { addUser } from './add-user.service.ts';
 import { toAdminUser } from './admin-users.mapper.ts';
-import { findUsers, userExists } from './admin-users.repository.ts';
+import { listUsers, userExists } from './admin-users.repository.ts';
 import { changeUser, deleteUser, restoreUser } from './admin-users.service.ts';
 import { resetFactor } from './reset-factor.service.ts';
 import { adjustWallet } from './user-wallet.service.ts';
@@ -33,13 +33,13 @@ export function createAdminUsersHandlers(deps: Deps): FeatureHandlers<Operations
   return {
     adminListUsers: async ({ query }) => {
       const { status, role, sort = '-joined', page = 1 } = query;
-      const limit = arrayLimit(query);
+      const limit = toArrayLimit(query);
       const search = query.search?.trim() || undefined;
-      const found = await findUsers(db, { search, status, role }, sort, { limit, offset: (page - 1) * limit });
+      const result = await listUsers(db, { search, status, role }, sort, { limit, offset: (page - 1) * limit });
       return {
         status: 200,
-        headers: listHeaders(found, { path: '/api/admin/users', query, page, limit }),
-        body: found.rows.map(toAdminUser),
+        headers: toListHeaders(result, { path: '/api/admin/users', query, page, limit }),
+        body: result.rows.map(toAdminUser),
       };
     },
 
@@ -67,7 +67,7 @@ export function createAdminUsersHandlers(deps: Deps): FeatureHandlers<Operations
 
     adminGetUserWallet: async ({ params: { id } }) => {
       if (!(await userExists(db, id))) throw notFound(REFUSALS.userNotFound);
-      const { rows } = await findEntries(db, id, { limit: LAST_MOVEMENTS, offset: 0 });
+      const { rows } = await listEntries(db, id, { limit: LAST_MOVEMENTS, offset: 0 });
       return { status: 200, body: { balance: toAmount(await findBalance(db, id)), items: rows.map(toTransaction) } };
     },
 

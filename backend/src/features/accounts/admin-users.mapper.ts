@@ -1,4 +1,4 @@
-import { keptRights } from '../../../shared/admin-rights.ts';
+import { normaliseRights } from '../../../shared/admin-rights.ts';
 import type { AdminUser } from '../../generated/model.ts';
 import type { AdminUserRow } from './admin-users.repository.ts';
 
@@ -11,7 +11,7 @@ export function toAdminUser(row: AdminUserRow): AdminUser {
     status: row.status,
     role: row.role,
     is_admin: row.role === 'super_admin',
-    rights: row.role === 'super_admin' ? keptRights(row.rights) : [],
+    rights: row.role === 'super_admin' ? normaliseRights(row.rights) : [],
     created_at: row.created_at.toISOString(),
     version: row.version,
   };

@@ -1,8 +1,16 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { keptCount } from '../../db/kept-counts.ts';
-import { ascending, descending, type Found, inOrder, type Order, pageOf, type Range } from '../../db/paging.ts';
+import { readCount } from '../../db/kept-counts.ts';
+import {
+  ascending,
+  descending,
+  type Order,
+  type PageResult,
+  type Range,
+  readPage,
+  sortByKeys,
+} from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import { contains, type Way } from '../../db/search.ts';
+import { contains, type SearchPath } from '../../db/search.ts';
 import type { UsersTable } from '../../db/tables.gen.ts';
 import type { AdminUserSort } from '../../generated/model.ts';
 
@@ -35,27 +43,27 @@ const ORDERS: Record<AdminUserSort, Order[]> = {
 };
 
 /** One page of accounts, excluding deleted ones. */
-export async function findUsers(
+export async function listUsers(
   db: Kysely<Database>,
   { search, status, role }: UsersFilter,
   sort: AdminUserSort,
   range: Range,
-): Promise<Found<AdminUserRow>> {
-  const matching = (way: Way) => {
+): Promise<PageResult<AdminUserRow>> {
+  const matching = (path: SearchPath) => {
     let query = db.selectFrom('users').where('deleted_at', 'is', null);
     if (status !== undefined) query = query.where('status', '=', status);
     if (role !== undefined) query = query.where('role', '=', role);
-    return search === undefined ? query : query.where(contains(['name', 'email'], search, way));
+    return search === undefined ? query : query.where(contains(['name', 'email'], search, path));
   };
   const list = { key: id, orders: ORDERS[sort], searched: search !== undefined };
-  const known = list.searched ? undefined : await keptCount(db, 'users', `${status ?? '%'} ${role ?? '%'}`);
-  const { keys, ...total } = await pageOf(db, matching, list, range, known);
+  const knownTotal = list.searched ? undefined : await readCount(db, 'users', `${status ?? '%'} ${role ?? '%'}`);
+  const { keys, ...total } = await readPage(db, matching, list, range, knownTotal);
   const rows = await db
     .selectFrom('users')
     .select(columns)
     .where('id', '=', sql<string>`any(${keys}::uuid[])`)
     .execute();
-  return { ...total, rows: inOrder(keys, rows, (row) => row.id) };
+  return { ...total, rows: sortByKeys(keys, rows, (row) => row.id) };
 }
 
 /** Whether the account exists and is not deleted. */
@@ -95,7 +103,7 @@ export function lockUserAndSuperAdmins(tx: Transaction<Database>, id: string): P
 /**
  * Saves the fields and increments the version. Fails with a unique violation of `EMAIL_INDEX` when the email is taken.
  */
-export function saveUser(tx: Transaction<Database>, id: string, fields: UserFields): Promise<AdminUserRow> {
+export function updateUser(tx: Transaction<Database>, id: string, fields: UserFields): Promise<AdminUserRow> {
   return tx
     .updateTable('users')
     .set({ ...fields, version: sql<number>`version + 1` })

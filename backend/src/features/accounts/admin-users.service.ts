@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
-import { keptRights } from '../../../shared/admin-rights.ts';
+import { normaliseRights } from '../../../shared/admin-rights.ts';
 import { changedFields } from '../../../shared/changed-fields.ts';
-import { isGuestMark } from '../../../shared/guest-mark.ts';
+import { isGuestSentinel } from '../../../shared/guest-mark.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AdminUserChange } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
-import { AppError, conflict, notFound, notYourWork } from '../../lib/errors.ts';
-import { mailboxOf } from '../../mail/mailbox.ts';
+import { AppError, conflict, insufficientRights, notFound } from '../../lib/errors.ts';
+import { toMailbox } from '../../mail/mailbox.ts';
 import { emailChangedMail } from '../../mail/messages.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { checkName, emailTaken } from './account.rules.ts';
@@ -18,13 +18,13 @@ import {
   type LockedUserRow,
   lockUserAndSuperAdmins,
   markDeleted,
-  saveUser,
   type UserFields,
+  updateUser,
 } from './admin-users.repository.ts';
-import { removeConfirmationOf } from './email-confirmations.repository.ts';
-import { removeReturnsOf } from './email-proof.repository.ts';
-import { removeResetsOf } from './password-reset.repository.ts';
-import { revokeSessionsOf } from './sessions.repository.ts';
+import { deleteConfirmation } from './email-confirmations.repository.ts';
+import { deleteRecoveryLinks } from './email-proof.repository.ts';
+import { deleteResetLinks } from './password-reset.repository.ts';
+import { revokeSessions } from './sessions.repository.ts';
 import { EMAIL_INDEX } from './users.repository.ts';
 
 /**
@@ -48,36 +48,36 @@ export async function lockForAdmin(
   const user = locked.find((row) => row.id === id);
   if (!user) throw notFound(REFUSALS.userNotFound);
   const isOwner = admin.rights.includes('all');
-  if (user.role === 'super_admin' && !isOwner) throw notYourWork();
+  if (user.role === 'super_admin' && !isOwner) throw insufficientRights();
   return { user, isOwner };
 }
 
 /** Account fields for the audit log. */
-export const auditedUser = ({ name, email, role, status, rights }: UserFields) => ({
+export const toAuditedUser = ({ name, email, role, status, rights }: UserFields) => ({
   name,
   email,
   role,
   status,
-  ...(role === 'super_admin' ? { rights: keptRights(rights).join(', ') } : {}),
+  ...(role === 'super_admin' ? { rights: normaliseRights(rights).join(', ') } : {}),
 });
 
 /**
  * Only the owner changes administrators and emails: access to the mailbox means access to the account and its wallet.
  */
-function refuseBeyondArea(before: UserFields, after: UserFields): void {
-  if (after.role === 'super_admin' || after.email !== before.email) throw notYourWork();
+function checkAreaLimits(before: UserFields, after: UserFields): void {
+  if (after.role === 'super_admin' || after.email !== before.email) throw insufficientRights();
 }
 
-function refuseOwn(before: UserFields, after: UserFields): void {
+function checkOwnChange(before: UserFields, after: UserFields): void {
   if (after.status !== before.status) throw conflict(REFUSALS.ownSuspension);
-  const sameRights = after.role === before.role && after.rights.join() === keptRights(before.rights).join();
+  const sameRights = after.role === before.role && after.rights.join() === normaliseRights(before.rights).join();
   if (!sameRights) throw conflict(REFUSALS.ownRights);
   // The profile requires the password first: access to the mailbox means access to the account.
   if (after.email !== before.email) throw conflict(REFUSALS.ownEmail);
 }
 
 /** The action in the audit log; suspending and activating have their own, because administrators search for them. */
-function actionOf(before: UserFields, after: UserFields): string {
+function toAction(before: UserFields, after: UserFields): string {
   if (before.status === after.status) return 'user.update';
   return after.status === 'suspended' ? 'user.suspend' : 'user.activate';
 }
@@ -98,15 +98,15 @@ export async function changeUser(
   return inTransaction(deps.db, async (tx) => {
     const { user, isOwner } = await lockForAdmin(tx, adminId, id);
     if (user.deleted_at !== null) throw notFound(REFUSALS.userNotFound);
-    const after = { ...input, rights: keptRights(role === 'super_admin' && rights ? rights : user.rights) };
-    if (!isOwner) refuseBeyondArea(user, after);
+    const after = { ...input, rights: normaliseRights(role === 'super_admin' && rights ? rights : user.rights) };
+    if (!isOwner) checkAreaLimits(user, after);
     if (user.version !== version) throw conflict(REFUSALS.stale);
-    const changed = changedFields(auditedUser(user), auditedUser(after));
+    const changed = changedFields(toAuditedUser(user), toAuditedUser(after));
     if (!changed) return user;
-    if (id === adminId) refuseOwn(user, after);
-    const row = await saveUser(tx, id, after);
-    if (user.role !== after.role || user.status !== after.status) await revokeSessionsOf(tx, id, now);
-    const action = actionOf(user, after);
+    if (id === adminId) checkOwnChange(user, after);
+    const row = await updateUser(tx, id, after);
+    if (user.role !== after.role || user.status !== after.status) await revokeSessions(tx, id, now);
+    const action = toAction(user, after);
     await recordChange(tx, {
       actorId: adminId,
       action,
@@ -117,8 +117,8 @@ export async function changeUser(
       at: now,
     });
     if (user.email.toLowerCase() !== row.email.toLowerCase()) {
-      await endLinks(tx, id);
-      await deps.mail.send(emailChangedMail(mailboxOf(user), now), tx);
+      await invalidateLinks(tx, id);
+      await deps.mail.send(emailChangedMail(toMailbox(user), now), tx);
     }
     return row;
   }).catch((error) => {
@@ -128,10 +128,10 @@ export async function changeUser(
 }
 
 /** Links sent to a previous email, or to a deleted account's, must no longer open the account. */
-async function endLinks(tx: Transaction<Database>, id: string): Promise<void> {
-  await removeResetsOf(tx, id);
-  await removeReturnsOf(tx, id);
-  await removeConfirmationOf(tx, id);
+async function invalidateLinks(tx: Transaction<Database>, id: string): Promise<void> {
+  await deleteResetLinks(tx, id);
+  await deleteRecoveryLinks(tx, id);
+  await deleteConfirmation(tx, id);
 }
 
 /**
@@ -149,15 +149,15 @@ export async function deleteUser(
     if (user.deleted_at !== null) throw notFound(REFUSALS.userNotFound);
     if (id === adminId) throw conflict(REFUSALS.ownDeletion);
     await markDeleted(tx, id, now);
-    await revokeSessionsOf(tx, id, now);
-    await endLinks(tx, id);
+    await revokeSessions(tx, id, now);
+    await invalidateLinks(tx, id);
     await recordChange(tx, {
       actorId: adminId,
       action: 'user.delete',
       subject: 'user',
       subjectId: id,
       label: user.name,
-      before: auditedUser(user),
+      before: toAuditedUser(user),
       after: null,
       at: now,
     });
@@ -175,7 +175,7 @@ export function restoreUser(
 ): Promise<AdminUserRow> {
   return inTransaction(db, async (tx) => {
     const { user } = await lockForAdmin(tx, adminId, id);
-    if (isGuestMark(user.deleted_at)) throw notFound(REFUSALS.userNotFound);
+    if (isGuestSentinel(user.deleted_at)) throw notFound(REFUSALS.userNotFound);
     if (user.deleted_at === null) return user;
     const row = await markDeleted(tx, id, null);
     await recordChange(tx, {
@@ -185,7 +185,7 @@ export function restoreUser(
       subjectId: id,
       label: row.name,
       before: null,
-      after: auditedUser(row),
+      after: toAuditedUser(row),
       at: clock.now(),
     });
     return row;

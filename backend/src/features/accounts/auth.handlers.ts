@@ -1,7 +1,7 @@
 import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { acceptInvitation } from './accept-invitation.service.ts';
-import { openChallenge } from './check-passkey.service.ts';
+import { createChallenge } from './check-passkey.service.ts';
 import { confirmEmail } from './confirm-email.service.ts';
 import { signInWithPasskey } from './passkey-sign-in.service.ts';
 import { confirmReset } from './password-reset.service.ts';
@@ -29,7 +29,7 @@ type Operations =
 /** @param secret signs the bearer tokens */
 export const createAuthHandlers = (deps: Deps, secret: string): FeatureHandlers<Operations> => ({
   register: async ({ body, call }) => {
-    await deps.limits.take('register-network', call.ip);
+    await deps.limits.consume('register-network', call.ip);
     const user = await createAccount(deps, body);
     return { status: 201, ...(await startSession(deps, secret, user, call, 'customer')) };
   },
@@ -41,8 +41,8 @@ export const createAuthHandlers = (deps: Deps, secret: string): FeatureHandlers<
   finishSignIn: async ({ body, call }) => ({ status: 200, ...(await finishSignIn(deps, secret, body, call)) }),
 
   beginPasskeySignIn: async ({ call }) => {
-    await deps.limits.take('passkey-network', call.ip);
-    return { status: 200, body: await openChallenge(deps, null) };
+    await deps.limits.consume('passkey-network', call.ip);
+    return { status: 200, body: await createChallenge(deps, null) };
   },
 
   signInWithPasskey: async ({ body, call }) => ({
@@ -58,25 +58,25 @@ export const createAuthHandlers = (deps: Deps, secret: string): FeatureHandlers<
   getSession: ({ user }) => ({ status: 200, body: { user: toUser(user) } }),
 
   requestPasswordReset: async ({ body, call }) => {
-    await deps.limits.take('reset-network', call.ip);
+    await deps.limits.consume('reset-network', call.ip);
     await deps.jobs.add('auth.send-reset-link', { email: body.email });
     return { status: 200, body: { message: CONFIRMATIONS.resetAsked } };
   },
 
   confirmPasswordReset: async ({ body, call }) => {
-    await deps.limits.take('reset-confirm-network', call.ip);
+    await deps.limits.consume('reset-confirm-network', call.ip);
     await confirmReset(deps, body.token, body.password);
     return { status: 200, body: { message: CONFIRMATIONS.passwordChanged } };
   },
 
   confirmEmail: async ({ body, call }) => {
-    await deps.limits.take('email-confirm-network', call.ip);
+    await deps.limits.consume('email-confirm-network', call.ip);
     await confirmEmail(deps, body.token);
     return { status: 200, body: { message: CONFIRMATIONS.emailConfirmed } };
   },
 
   acceptInvitation: async ({ body, call }) => {
-    await deps.limits.take('reset-confirm-network', call.ip);
+    await deps.limits.consume('reset-confirm-network', call.ip);
     await acceptInvitation(deps, body.token, body.password);
     return { status: 200, body: { message: CONFIRMATIONS.joined } };
   },

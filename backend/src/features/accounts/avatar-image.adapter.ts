@@ -1,7 +1,7 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { AppError, invalid } from '../../lib/errors.ts';
-import { decoded } from '../../lib/images/decoder.ts';
-import { formatOf } from '../../lib/images/formats.ts';
+import { withDecoded } from '../../lib/images/decoder.ts';
+import { detectFormat } from '../../lib/images/formats.ts';
 
 const SIDE = 512;
 const LIMITS = { field: 'avatar', megapixels: 25 };
@@ -14,10 +14,10 @@ const LIMITS = { field: 'avatar', megapixels: 25 };
  */
 export async function toAvatar(bytes: Uint8Array): Promise<Uint8Array> {
   if (bytes.length === 0) throw invalid('avatar', REFUSALS.unreadablePicture);
-  if (formatOf(bytes) === null) {
+  if (detectFormat(bytes) === null) {
     throw new AppError(415, 'unsupported_media_type', REFUSALS.portraitType);
   }
-  return decoded(bytes, LIMITS, (picture) =>
+  return withDecoded(bytes, LIMITS, (picture) =>
     picture.resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 82 }).toBuffer(),
   );
 }

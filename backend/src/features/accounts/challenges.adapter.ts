@@ -6,7 +6,7 @@ import { ALGORITHM, ISSUER } from '../../http/protection/passport.ts';
 import type { UserRow } from './users.repository.ts';
 
 const AUDIENCE = 'second-step';
-const LIFETIME_MS = 5 * 60_000;
+const CHALLENGE_TTL_MS = 5 * 60_000;
 
 const claimsSchema = z.object({
   sub: z.guid(),
@@ -18,11 +18,11 @@ const claimsSchema = z.object({
 export type Challenge = z.infer<typeof claimsSchema>;
 
 // A separate key, so that a challenge is never accepted as a session, whatever else is checked.
-const keyOf = (secret: string) =>
+const deriveKey = (secret: string) =>
   createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'second step of signing in', 32)));
 
 /** Identifies the checked password without revealing it; a new password invalidates the challenge. */
-export const passwordMark = ({ password_hash }: Pick<UserRow, 'password_hash'>): string =>
+export const passwordFingerprint = ({ password_hash }: Pick<UserRow, 'password_hash'>): string =>
   createHash('sha256').update(password_hash).digest('base64url').slice(0, 22);
 
 /** Proves that the holder knows the password of an account; grants nothing without a code. */
@@ -32,9 +32,9 @@ export function signChallenge(
   { area, methods }: Pick<Challenge, 'area'> & Pick<SignInChallenge, 'methods'>,
   now: Date,
 ): SignInChallenge {
-  const exp = Math.floor((now.getTime() + LIFETIME_MS) / 1000);
-  const claims = { sub: user.id, area, password: passwordMark(user), iss: ISSUER, aud: AUDIENCE, exp };
-  const challenge = jwt.sign(claims, keyOf(secret), { algorithm: ALGORITHM, noTimestamp: true });
+  const exp = Math.floor((now.getTime() + CHALLENGE_TTL_MS) / 1000);
+  const claims = { sub: user.id, area, password: passwordFingerprint(user), iss: ISSUER, aud: AUDIENCE, exp };
+  const challenge = jwt.sign(claims, deriveKey(secret), { algorithm: ALGORITHM, noTimestamp: true });
   return { challenge, expires_at: new Date(exp * 1000).toISOString(), methods };
 }
 
@@ -43,7 +43,7 @@ export function readChallenge(secret: string, challenge: string, now: Date): Cha
   try {
     const clockTimestamp = Math.floor(now.getTime() / 1000);
     const options = { algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCE, clockTimestamp } as const;
-    return claimsSchema.parse(jwt.verify(challenge, keyOf(secret), { ...options, algorithms: [ALGORITHM] }));
+    return claimsSchema.parse(jwt.verify(challenge, deriveKey(secret), { ...options, algorithms: [ALGORITHM] }));
   } catch {
     return null;
   }

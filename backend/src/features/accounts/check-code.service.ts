@@ -3,15 +3,15 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { createEncryption, type Encryption } from '../../jobs/encryption.ts';
 import { invalid } from '../../lib/errors.ts';
-import { mailboxOf } from '../../mail/mailbox.ts';
+import { toMailbox } from '../../mail/mailbox.ts';
 import { recoveryCodeMail } from '../../mail/messages.ts';
-import { isAppCode, recoveryHash, stepOf } from './factor-codes.adapter.ts';
-import { countRecoveryCodes, type FactorRow, spendRecoveryCode, spendStep } from './factors.repository.ts';
-import { countGuess } from './guesses.service.ts';
+import { findTimeStep, hashRecoveryCode, isAppCode } from './factor-codes.adapter.ts';
+import { consumeRecoveryCode, consumeStep, countRecoveryCodes, type FactorRow } from './factors.repository.ts';
+import { countFailedAttempt } from './guesses.service.ts';
 import type { UserRow } from './users.repository.ts';
 
 /** Encrypts the app secrets with a separate key. @param secret the server's */
-export const secretSeal = (secret: string): Encryption => createEncryption(secret, 'second factor');
+export const createFactorEncryption = (secret: string): Encryption => createEncryption(secret, 'second factor');
 
 /** 400, not 401: the session, if there is one, is valid. */
 export const wrongCode = () => invalid('code', REFUSALS.wrongFactorCode);
@@ -21,21 +21,27 @@ export const wrongCode = () => invalid('code', REFUSALS.wrongFactorCode);
  * password, and the limit holds across networks and entry points.
  * @throws AppError 429
  */
-export const countCode = (deps: Deps, userId: string) => deps.limits.take('factor-code', userId);
+export const countCodeAttempt = (deps: Deps, userId: string) => deps.limits.consume('factor-code', userId);
 
 /**
  * The period of a correct code, or null. A secret that the server's current key cannot decrypt (changed JWT_SECRET,
  * restored database) has no correct code: recovery codes still work, and an administrator can reset it.
  */
-export function appStep(deps: Deps, seal: Encryption, factor: FactorRow, code: string, now: Date): number | null {
+export function findAppStep(
+  deps: Deps,
+  encryption: Encryption,
+  factor: FactorRow,
+  code: string,
+  now: Date,
+): number | null {
   let secret: string;
   try {
-    secret = seal.decrypt(factor.sealed_secret);
+    secret = encryption.decrypt(factor.sealed_secret);
   } catch {
     deps.log.error('The secret of an authenticator app was encrypted with another key', { userId: factor.user_id });
     return null;
   }
-  return stepOf(secret, code, now);
+  return findTimeStep(secret, code, now);
 }
 
 /**
@@ -44,29 +50,35 @@ export function appStep(deps: Deps, seal: Encryption, factor: FactorRow, code: s
  */
 export async function checkCode(
   deps: Deps,
-  seal: Encryption,
+  encryption: Encryption,
   user: UserRow,
   factor: FactorRow,
   code: string,
 ): Promise<void> {
-  await countCode(deps, user.id);
-  if (!(await spend(deps, seal, user, factor, code))) {
-    await countGuess(deps, user.email);
+  await countCodeAttempt(deps, user.id);
+  if (!(await consumeCode(deps, encryption, user, factor, code))) {
+    await countFailedAttempt(deps, user.email);
     throw wrongCode();
   }
   await deps.limits.clear('factor-code', user.id);
 }
 
-function spend(deps: Deps, seal: Encryption, user: UserRow, factor: FactorRow, code: string): Promise<boolean> {
+function consumeCode(
+  deps: Deps,
+  encryption: Encryption,
+  user: UserRow,
+  factor: FactorRow,
+  code: string,
+): Promise<boolean> {
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
     if (isAppCode(code)) {
-      const step = appStep(deps, seal, factor, code, now);
-      return step !== null && (await spendStep(tx, factor, step));
+      const step = findAppStep(deps, encryption, factor, code, now);
+      return step !== null && (await consumeStep(tx, factor, step));
     }
-    if (!(await spendRecoveryCode(tx, user.id, recoveryHash(code)))) return false;
+    if (!(await consumeRecoveryCode(tx, user.id, hashRecoveryCode(code)))) return false;
     const left = await countRecoveryCodes(tx, user.id);
-    await deps.mail.send(recoveryCodeMail(mailboxOf(user), left, now), tx);
+    await deps.mail.send(recoveryCodeMail(toMailbox(user), left, now), tx);
     return true;
   });
 }

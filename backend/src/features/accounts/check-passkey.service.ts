@@ -1,28 +1,28 @@
-import { PASSKEY_CHALLENGE_MS } from '../../../shared/proof.ts';
+import { PASSKEY_CHALLENGE_TTL_MS } from '../../../shared/proof.ts';
 import type { PasskeyAnswer, PasskeyRequest } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { linkTokenHash, newLinkToken } from '../../lib/link-token.ts';
-import { mailboxOf } from '../../mail/mailbox.ts';
+import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
+import { toMailbox } from '../../mail/mailbox.ts';
 import { passkeyMail } from '../../mail/passkey-messages.ts';
-import { keepChallenge, spendChallenge } from './passkey-challenges.repository.ts';
-import { challengeIn, relyingParty, verifyUse } from './passkeys.adapter.ts';
-import { findCredential, noteUse } from './passkeys.repository.ts';
+import { consumeChallenge, insertChallenge } from './passkey-challenges.repository.ts';
+import { parseChallenge, relyingParty, verifyAssertion } from './passkeys.adapter.ts';
+import { findCredential, recordUse } from './passkeys.repository.ts';
 import { findUserById, type UserRow } from './users.repository.ts';
 
 /** A challenge, stored only as a hash. @param userId the user registering a new passkey; null for signing in */
-export async function openChallenge(deps: Deps, userId: string | null): Promise<PasskeyRequest> {
-  const challenge = newLinkToken();
-  const expiresAt = new Date(deps.clock.now().getTime() + PASSKEY_CHALLENGE_MS);
-  await keepChallenge(deps.db, { hash: linkTokenHash(challenge), userId, expiresAt });
+export async function createChallenge(deps: Deps, userId: string | null): Promise<PasskeyRequest> {
+  const challenge = createLinkToken();
+  const expiresAt = new Date(deps.clock.now().getTime() + PASSKEY_CHALLENGE_TTL_MS);
+  await insertChallenge(deps.db, { hash: hashLinkToken(challenge), userId, expiresAt });
   return { challenge, rp_id: relyingParty(deps.env).id, expires_at: expiresAt.toISOString() };
 }
 
 /** Consumes the signed challenge. @returns it, or null when it is unknown, expired or for another purpose */
-export async function takeChallenge(deps: Deps, clientData: string, userId: string | null): Promise<string | null> {
-  const challenge = challengeIn(clientData);
+export async function verifyChallenge(deps: Deps, clientData: string, userId: string | null): Promise<string | null> {
+  const challenge = parseChallenge(clientData);
   if (challenge === null) return null;
-  const open = await spendChallenge(deps.db, linkTokenHash(challenge), userId, deps.clock.now());
-  return open ? challenge : null;
+  const isValid = await consumeChallenge(deps.db, hashLinkToken(challenge), userId, deps.clock.now());
+  return isValid ? challenge : null;
 }
 
 /**
@@ -30,19 +30,19 @@ export async function takeChallenge(deps: Deps, clientData: string, userId: stri
  * rejected, and the owner is notified.
  */
 export async function checkPasskey(deps: Deps, answer: PasskeyAnswer): Promise<UserRow | null> {
-  const challenge = await takeChallenge(deps, answer.client_data, null);
+  const challenge = await verifyChallenge(deps, answer.client_data, null);
   if (challenge === null) return null;
   const passkey = await findCredential(deps.db, answer.id);
   if (!passkey) return null;
-  const counter = await verifyUse(relyingParty(deps.env), answer, challenge, passkey);
+  const counter = await verifyAssertion(relyingParty(deps.env), answer, challenge, passkey);
   if (counter === null) return null;
   const user = await findUserById(deps.db, passkey.user_id);
   if (!user || user.deleted_at !== null) return null;
   const now = deps.clock.now();
-  if (await noteUse(deps.db, passkey.id, counter, now)) return user;
+  if (await recordUse(deps.db, passkey.id, counter, now)) return user;
   deps.log.warn('The counter of a passkey went backwards', { userId: user.id, passkeyId: passkey.id });
   if (await deps.limits.allows('passkey-copied', passkey.id)) {
-    await deps.mail.send(passkeyMail(mailboxOf(user), 'copied', passkey.name, now));
+    await deps.mail.send(passkeyMail(toMailbox(user), 'copied', passkey.name, now));
   }
   return null;
 }

@@ -2,19 +2,19 @@ import type { Transaction } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import { joinProven } from '../../guests/join-guests.repository.ts';
+import { claimGuestOrders } from '../../guests/join-guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError } from '../../lib/errors.ts';
-import { linkTokenHash, newLinkToken } from '../../lib/link-token.ts';
+import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
 import { confirmEmailMail } from '../../mail/messages.ts';
 import { emailTaken } from './account.rules.ts';
-import { moveTo, putConfirmation, spendConfirmation } from './email-confirmations.repository.ts';
-import { isHeld, markProven } from './email-proof.repository.ts';
-import { tellFormerAddress } from './email-return.service.ts';
-import { EMAIL_INDEX, findUserById, lockAddress, type UserRow } from './users.repository.ts';
+import { consumeConfirmation, updateEmail, upsertConfirmation } from './email-confirmations.repository.ts';
+import { isEmailReserved, markEmailVerified } from './email-proof.repository.ts';
+import { notifyPreviousEmail } from './email-return.service.ts';
+import { EMAIL_INDEX, findUserById, lockEmail, type UserRow } from './users.repository.ts';
 
-const LINK_LIFE_MS = 24 * 60 * 60 * 1000;
+const LINK_TTL_MS = 24 * 60 * 60 * 1000;
 
 const expired = () => new AppError(410, 'link_expired', REFUSALS.resetExpired);
 
@@ -28,13 +28,13 @@ export async function sendConfirmation(
   user: Pick<UserRow, 'id' | 'email'>,
   email = user.email,
 ): Promise<void> {
-  const token = newLinkToken();
+  const token = createLinkToken();
   const now = deps.clock.now();
-  const expiresAt = new Date(now.getTime() + LINK_LIFE_MS);
-  await putConfirmation(tx, {
+  const expiresAt = new Date(now.getTime() + LINK_TTL_MS);
+  await upsertConfirmation(tx, {
     user_id: user.id,
     email,
-    token_hash: linkTokenHash(token),
+    token_hash: hashLinkToken(token),
     created_at: now,
     expires_at: expiresAt,
   });
@@ -55,13 +55,13 @@ export async function changeEmail(
   before: UserRow,
   email: string,
 ): Promise<UserRow> {
-  if (await isHeld(tx, email, deps.clock.now(), before.id)) throw emailTaken();
-  await tellFormerAddress(deps, tx, before);
-  await moveTo(tx, before.id, email, null);
+  if (await isEmailReserved(tx, email, deps.clock.now(), before.id)) throw emailTaken();
+  await notifyPreviousEmail(deps, tx, before);
+  await updateEmail(tx, before.id, email, null);
   await sendConfirmation(deps, tx, before, email);
-  const moved = await findUserById(tx, before.id);
-  if (!moved) throw expired();
-  return moved;
+  const updated = await findUserById(tx, before.id);
+  if (!updated) throw expired();
+  return updated;
 }
 
 /**
@@ -72,17 +72,17 @@ export async function changeEmail(
 export async function confirmEmail(deps: Deps, token: string): Promise<void> {
   const now = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
-    const link = await spendConfirmation(tx, linkTokenHash(token), now);
+    const link = await consumeConfirmation(tx, hashLinkToken(token), now);
     const user = link && (await findUserById(tx, link.user_id));
-    if (!user || user.deleted_at !== null || !(await lockAddress(tx, user.id, user.email))) throw expired();
+    if (!user || user.deleted_at !== null || !(await lockEmail(tx, user.id, user.email))) throw expired();
     if (link.email.toLowerCase() === user.email.toLowerCase()) {
-      await markProven(tx, user.id, now);
-      return joinProven(tx, user.id, link.email);
+      await markEmailVerified(tx, user.id, now);
+      return claimGuestOrders(tx, user.id, link.email);
     }
-    if (await isHeld(tx, link.email, now, user.id)) throw emailTaken();
-    await tellFormerAddress(deps, tx, user);
-    await moveTo(tx, user.id, link.email, now);
-    await joinProven(tx, user.id, link.email);
+    if (await isEmailReserved(tx, link.email, now, user.id)) throw emailTaken();
+    await notifyPreviousEmail(deps, tx, user);
+    await updateEmail(tx, user.id, link.email, now);
+    await claimGuestOrders(tx, user.id, link.email);
   }).catch((error) => {
     if (isUniqueViolation(error, EMAIL_INDEX)) throw emailTaken();
     throw error;

@@ -2,10 +2,10 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** Maximum number of browsers stored for an account; programs without cookies add a new one each time. */
-const MOST_DEVICES = 100;
+const MAX_DEVICES = 100;
 
 /** The account's history with the browser that signs in. */
-export interface Meeting {
+export interface DeviceHistory {
   known: boolean;
   /** The number of other browsers used with it. */
   others: number;
@@ -14,15 +14,15 @@ export interface Meeting {
 }
 
 /** Records that the account was used with a browser. @returns the history before this sign-in */
-export async function meetDevice(
+export async function recordDevice(
   tx: Transaction<Database>,
   userId: string,
   deviceId: string,
   now: Date,
-): Promise<Meeting> {
+): Promise<DeviceHistory> {
   const dayAgo = new Date(now.getTime() - 24 * 3_600_000);
   // A single statement reads the state before its own write.
-  const { rows } = await sql<Meeting>`
+  const { rows } = await sql<DeviceHistory>`
     with met as (
       insert into known_devices (user_id, device_id, first_seen_at, last_seen_at)
       values (${userId}, ${deviceId}, ${now}, ${now})
@@ -32,15 +32,15 @@ export async function meetDevice(
            count(*) filter (where device_id <> ${deviceId}) as others,
            count(*) filter (where device_id <> ${deviceId} and first_seen_at > ${dayAgo}) as recent
     from known_devices where user_id = ${userId}`.execute(tx);
-  const meeting = rows[0] ?? { known: false, others: 0, recent: 0 };
-  if (!meeting.known && meeting.others >= MOST_DEVICES) await removeOldest(tx, userId);
-  return meeting;
+  const history = rows[0] ?? { known: false, others: 0, recent: 0 };
+  if (!history.known && history.others >= MAX_DEVICES) await removeOldest(tx, userId);
+  return history;
 }
 
 async function removeOldest(tx: Transaction<Database>, userId: string): Promise<void> {
   await sql`delete from known_devices where user_id = ${userId} and device_id in (
     select device_id from known_devices where user_id = ${userId}
-    order by last_seen_at desc, device_id offset ${MOST_DEVICES})`.execute(tx);
+    order by last_seen_at desc, device_id offset ${MAX_DEVICES})`.execute(tx);
 }
 
 /** Lets a known browser skip the second factor from now on. */
@@ -57,7 +57,7 @@ export async function trustDevice(
 }
 
 /** Whether the browser was trusted to skip the second factor after this moment and for this password. */
-export async function isTrusted(
+export async function isDeviceTrusted(
   db: Kysely<Database>,
   { userId, deviceId, after, mark }: { userId: string; deviceId: string; after: Date; mark: string },
 ): Promise<boolean> {
@@ -73,7 +73,7 @@ export async function isTrusted(
 }
 
 /** Removes the trust from one browser of an account, or from all but one. */
-export async function distrustDevices(
+export async function revokeDeviceTrust(
   db: Kysely<Database>,
   userId: string,
   which: { only: string } | { except: string | null },
@@ -88,6 +88,6 @@ export async function distrustDevices(
 }
 
 /** Deletes browsers with an expired cookie. */
-export async function removeForgottenDevices(db: Kysely<Database>, before: Date): Promise<void> {
+export async function deleteInactiveDevices(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('known_devices').where('last_seen_at', '<', before).execute();
 }

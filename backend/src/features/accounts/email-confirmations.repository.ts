@@ -7,7 +7,7 @@ const COLUMNS = ['user_id', 'email', 'token_hash', 'created_at', 'expires_at'] a
 export type EmailConfirmation = Selectable<EmailConfirmationsTable>;
 
 /** Stores the account's only valid link; an earlier one becomes invalid. */
-export async function putConfirmation(tx: Transaction<Database>, link: EmailConfirmation): Promise<void> {
+export async function upsertConfirmation(tx: Transaction<Database>, link: EmailConfirmation): Promise<void> {
   const { user_id: _, ...values } = link;
   await tx
     .insertInto('email_confirmations')
@@ -31,7 +31,7 @@ export function findConfirmation(
 }
 
 /** Consumes a link; only one of several concurrent calls gets it. */
-export function spendConfirmation(
+export function consumeConfirmation(
   tx: Transaction<Database>,
   tokenHash: string,
   now: Date,
@@ -45,28 +45,28 @@ export function spendConfirmation(
 }
 
 /** Invalidates the link of the account. */
-export async function removeConfirmationOf(tx: Kysely<Database>, userId: string): Promise<void> {
+export async function deleteConfirmation(tx: Kysely<Database>, userId: string): Promise<void> {
   await tx.deleteFrom('email_confirmations').where('user_id', '=', userId).execute();
 }
 
 /** Deletes expired links. */
-export async function removeEndedConfirmations(db: Kysely<Database>, before: Date): Promise<void> {
+export async function deleteExpiredConfirmations(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('email_confirmations').where('expires_at', '<', before).execute();
 }
 
 /**
  * Changes the account's email.
- * @param provenAt when a used link has verified it; null before that
+ * @param verifiedAt when a used link has verified it; null before that
  */
-export async function moveTo(
+export async function updateEmail(
   tx: Transaction<Database>,
   id: string,
   email: string,
-  provenAt: Date | null,
+  verifiedAt: Date | null,
 ): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ email, email_verified_at: provenAt, version: sql<number>`version + 1` })
+    .set({ email, email_verified_at: verifiedAt, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import { asciiDigits } from '../../../shared/digits.ts';
+import { toAsciiDigits } from '../../../shared/digits.ts';
 
 const PERIOD_MS = 30_000;
 const SECRET_BYTES = 20;
@@ -15,16 +15,16 @@ const appOf = (secret: string, issuer = '', label = '') =>
 const inGroups = (text: string) => text.match(/.{4}/g)?.join('-') ?? text;
 
 /** 160 random bits in base32, as RFC 4226 recommends. */
-export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+export const createSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 /** The data for the app: the URI, and its QR code as an SVG without styles or scripts. */
-export function enrolmentOf(secret: string, issuer: string, label: string): { uri: string; qr: string } {
+export function createEnrolment(secret: string, issuer: string, label: string): { uri: string; qr: string } {
   const uri = appOf(secret, issuer, label).toString();
   return { uri, qr: renderSVG(uri, { border: 2 }) };
 }
 
 /** The typed code without its separating spaces and hyphens, in ASCII digits. */
-const plain = (code: string) => asciiDigits(code).replace(/[\s-]/g, '').toLowerCase();
+const plain = (code: string) => toAsciiDigits(code).replace(/[\s-]/g, '').toLowerCase();
 
 /** Whether it has the form of an app code; anything else is treated as a recovery code. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(plain(code));
@@ -33,7 +33,7 @@ export const isAppCode = (code: string): boolean => /^\d{6}$/.test(plain(code));
  * The period (30 seconds each since 1970) of this code, the current one or a neighbour, because phone clocks differ;
  * null for a wrong code.
  */
-export function stepOf(secret: string, code: string, now: Date): number | null {
+export function findTimeStep(secret: string, code: string, now: Date): number | null {
   // The library throws for other lengths or scripts.
   if (!isAppCode(code)) return null;
   const timestamp = now.getTime();
@@ -42,11 +42,11 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
 }
 
 /** Ten codes of 120 random bits each; NIST requires 112 when stored with a fast hash. */
-export const newRecoveryCodes = (): string[] =>
+export const createRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => {
     const { buffer } = new Uint8Array(randomBytes(RECOVERY_BYTES));
     return inGroups(new Secret({ buffer }).base32.toLowerCase());
   });
 
 /** The stored hash of a recovery code, which is too random to need a slow hash. */
-export const recoveryHash = (code: string): string => createHash('sha256').update(plain(code)).digest('hex');
+export const hashRecoveryCode = (code: string): string => createHash('sha256').update(plain(code)).digest('hex');

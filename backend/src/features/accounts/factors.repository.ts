@@ -22,14 +22,14 @@ export async function countRecoveryCodes(db: Kysely<Database>, userId: string): 
 }
 
 /** Stores a secret until it is confirmed, replacing an earlier one; false when an app is already confirmed. */
-export async function keepSecret(db: Kysely<Database>, userId: string, sealed: string): Promise<boolean> {
+export async function savePendingSecret(db: Kysely<Database>, userId: string, encrypted: string): Promise<boolean> {
   const row = await db
     .insertInto('second_factors')
-    .values({ user_id: userId, sealed_secret: sealed, last_step: 0, enabled_at: null })
+    .values({ user_id: userId, sealed_secret: encrypted, last_step: 0, enabled_at: null })
     .onConflict((existing) =>
       existing
         .column('user_id')
-        .doUpdateSet({ sealed_secret: sealed, last_step: 0 })
+        .doUpdateSet({ sealed_secret: encrypted, last_step: 0 })
         .where('second_factors.enabled_at', 'is', null),
     )
     .returning('user_id')
@@ -58,7 +58,7 @@ export async function enableFactor(
 }
 
 /** Consumes the code of a period; false if it is not later than the last used one. */
-export async function spendStep(db: Kysely<Database>, factor: FactorRow, step: number): Promise<boolean> {
+export async function consumeStep(db: Kysely<Database>, factor: FactorRow, step: number): Promise<boolean> {
   const row = await db
     .updateTable('second_factors')
     .set({ last_step: step })
@@ -71,7 +71,7 @@ export async function spendStep(db: Kysely<Database>, factor: FactorRow, step: n
 }
 
 /** Consumes a recovery code; only one of several concurrent calls gets true. */
-export async function spendRecoveryCode(db: Kysely<Database>, userId: string, hash: string): Promise<boolean> {
+export async function consumeRecoveryCode(db: Kysely<Database>, userId: string, hash: string): Promise<boolean> {
   const row = await db
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
@@ -104,7 +104,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Deletes app and recovery codes. @returns whether the app was enabled */
-export async function removeFactor(db: Kysely<Database>, userId: string): Promise<boolean> {
+export async function deleteFactor(db: Kysely<Database>, userId: string): Promise<boolean> {
   const row = await db
     .deleteFrom('second_factors')
     .where('user_id', '=', userId)

@@ -5,12 +5,12 @@ import type { InvitationsTable } from '../../db/tables.gen.ts';
 const COLUMNS = ['id', 'name', 'email', 'rights', 'invited_by', 'created_at', 'sent_at', 'expires_at'] as const;
 
 export type InvitationRow = Pick<Selectable<InvitationsTable>, (typeof COLUMNS)[number]>;
-export type ShownInvitation = InvitationRow & { invited_by_name: string | null };
+export type InvitationWithInviter = InvitationRow & { invited_by_name: string | null };
 
 /** The index that allows one invitation per email. */
 export const INVITATION_INDEX = 'invitations_email_once';
 
-const shown = (db: Kysely<Database>) =>
+const withInviter = (db: Kysely<Database>) =>
   db
     .selectFrom('invitations as i')
     .leftJoin('users as u', 'u.id', 'i.invited_by')
@@ -18,12 +18,12 @@ const shown = (db: Kysely<Database>) =>
     .select('u.name as invited_by_name');
 
 /** Invitations, newest first. */
-export function findInvitations(db: Kysely<Database>, limit: number): Promise<ShownInvitation[]> {
-  return shown(db).orderBy('i.created_at', 'desc').orderBy('i.id').limit(limit).execute();
+export function listInvitations(db: Kysely<Database>, limit: number): Promise<InvitationWithInviter[]> {
+  return withInviter(db).orderBy('i.created_at', 'desc').orderBy('i.id').limit(limit).execute();
 }
 
-export function findInvitation(db: Kysely<Database>, id: string): Promise<ShownInvitation | undefined> {
-  return shown(db).where('i.id', '=', id).executeTakeFirst();
+export function findInvitation(db: Kysely<Database>, id: string): Promise<InvitationWithInviter | undefined> {
+  return withInviter(db).where('i.id', '=', id).executeTakeFirst();
 }
 
 /** Fails with a unique violation of `INVITATION_INDEX` when the email is already invited. */
@@ -36,7 +36,7 @@ export async function insertInvitation(
 }
 
 /** Gives an invitation a new link; undefined when it no longer exists. */
-export function renewInvitation(
+export function updateInvitationLink(
   tx: Transaction<Database>,
   id: string,
   link: { token_hash: string; sent_at: Date; expires_at: Date },
@@ -44,12 +44,12 @@ export function renewInvitation(
   return tx.updateTable('invitations').set(link).where('id', '=', id).returning(COLUMNS).executeTakeFirst();
 }
 
-export function removeInvitation(tx: Transaction<Database>, id: string): Promise<InvitationRow | undefined> {
+export function deleteInvitation(tx: Transaction<Database>, id: string): Promise<InvitationRow | undefined> {
   return tx.deleteFrom('invitations').where('id', '=', id).returning(COLUMNS).executeTakeFirst();
 }
 
 /** Whether a link is valid; checked before the expensive hash is computed. */
-export async function invitationIsOpen(db: Kysely<Database>, tokenHash: string, now: Date): Promise<boolean> {
+export async function isInvitationValid(db: Kysely<Database>, tokenHash: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('invitations')
     .select('id')
@@ -60,7 +60,7 @@ export async function invitationIsOpen(db: Kysely<Database>, tokenHash: string, 
 }
 
 /** Consumes a link; only one of several concurrent calls gets the invitation. */
-export function spendInvitation(
+export function consumeInvitation(
   tx: Transaction<Database>,
   tokenHash: string,
   now: Date,
@@ -74,7 +74,7 @@ export function spendInvitation(
 }
 
 /** Whether an account, even a deleted one, has the email. */
-export async function addressIsTaken(db: Kysely<Database>, email: string): Promise<boolean> {
+export async function isEmailTaken(db: Kysely<Database>, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -84,6 +84,6 @@ export async function addressIsTaken(db: Kysely<Database>, email: string): Promi
 }
 
 /** Deletes invitations that expired before the given moment. */
-export async function removeEndedInvitations(db: Kysely<Database>, before: Date): Promise<void> {
+export async function deleteExpiredInvitations(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('invitations').where('expires_at', '<', before).execute();
 }

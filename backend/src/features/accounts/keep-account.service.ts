@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { mailboxOf } from '../../mail/mailbox.ts';
-import { accountKeptMail } from '../../mail/messages.ts';
+import { toMailbox } from '../../mail/mailbox.ts';
+import { deletionCancelledMail } from '../../mail/messages.ts';
 import { notify } from '../activity/notifications.repository.ts';
 import { cancelDeletion } from './account-deletions.repository.ts';
 import type { UserRow } from './users.repository.ts';
 
 /** A sign-in cancels a scheduled deletion, and the user is notified. */
-export async function keepAccount(deps: Deps, tx: Transaction<Database>, user: UserRow): Promise<void> {
+export async function cancelScheduledDeletion(deps: Deps, tx: Transaction<Database>, user: UserRow): Promise<void> {
   if (!(await cancelDeletion(tx, user.id))) return;
   const now = deps.clock.now();
   const body = 'You signed in, so your account will not be deleted.';
@@ -18,5 +18,5 @@ export async function keepAccount(deps: Deps, tx: Transaction<Database>, user: U
     { kind: 'account', title: 'Account deletion cancelled', body, href: '/dashboard/profile' },
     now,
   );
-  await deps.mail.send(accountKeptMail(mailboxOf(user), now), tx);
+  await deps.mail.send(deletionCancelledMail(toMailbox(user), now), tx);
 }

@@ -8,7 +8,7 @@ const columns = ['id', 'device', 'network', 'created_at', 'last_seen_at'] as con
 export type OwnSessionRow = Pick<Selectable<SessionsTable>, (typeof columns)[number]>;
 
 /** The user's sessions that are still valid. */
-const alive = (db: Kysely<Database>, userId: string, now: Date) =>
+const activeSessions = (db: Kysely<Database>, userId: string, now: Date) =>
   db
     .selectFrom('sessions')
     .where('user_id', '=', userId)
@@ -17,13 +17,13 @@ const alive = (db: Kysely<Database>, userId: string, now: Date) =>
     .where(sql<Date>`last_seen_at + make_interval(secs => idle_seconds)`, '>', now);
 
 /** One page of sessions, last used first, and their total number. */
-export async function findOwnSessions(
+export async function listOwnSessions(
   db: Kysely<Database>,
   userId: string,
   { limit, offset }: Range,
   now: Date,
 ): Promise<{ rows: OwnSessionRow[]; total: number }> {
-  const own = alive(db, userId, now);
+  const own = activeSessions(db, userId, now);
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await own
     .select(columns)

@@ -8,7 +8,7 @@ interface Challenge {
   expiresAt: Date;
 }
 
-export async function keepChallenge(db: Kysely<Database>, { hash, userId, expiresAt }: Challenge): Promise<void> {
+export async function insertChallenge(db: Kysely<Database>, { hash, userId, expiresAt }: Challenge): Promise<void> {
   await db
     .insertInto('passkey_challenges')
     .values({ challenge_hash: hash, user_id: userId, expires_at: expiresAt })
@@ -16,7 +16,7 @@ export async function keepChallenge(db: Kysely<Database>, { hash, userId, expire
 }
 
 /** Consumes a challenge, whether or not the check succeeds; false when it is expired, used or for another purpose. */
-export async function spendChallenge(
+export async function consumeChallenge(
   db: Kysely<Database>,
   hash: string,
   userId: string | null,
@@ -30,6 +30,6 @@ export async function spendChallenge(
   return row !== undefined && row.user_id === userId && row.expires_at > now;
 }
 
-export async function removeEndedChallenges(db: Kysely<Database>, before: Date): Promise<void> {
+export async function deleteExpiredChallenges(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', before).execute();
 }

@@ -3,7 +3,7 @@ import type { PasskeySignInInput } from '../../generated/model.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
 import { checkPasskey } from './check-passkey.service.ts';
-import { type Opened, startSession } from './start-session.service.ts';
+import { type SignInResult, startSession } from './start-session.service.ts';
 
 /**
  * Opens a session for a passkey, without password or code: its device has verified the user.
@@ -14,8 +14,8 @@ export async function signInWithPasskey(
   secret: string,
   { area, passkey }: PasskeySignInInput,
   call: Call,
-): Promise<Opened> {
-  await deps.limits.take('passkey-network', call.ip);
+): Promise<SignInResult> {
+  await deps.limits.consume('passkey-network', call.ip);
   const user = await checkPasskey(deps, passkey);
   if (!user) {
     deps.log.warn('Passkey refused', { area, requestId: call.requestId, ip: call.ip });

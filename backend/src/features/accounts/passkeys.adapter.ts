@@ -25,7 +25,7 @@ export function relyingParty({ publicUrl, corsOrigins }: Pick<Env, 'publicUrl' |
 const clientDataSchema = z.object({ challenge: z.string().min(1) });
 
 /** The signed challenge as the client data states it; null when unreadable. */
-export function challengeIn(clientData: string): string | null {
+export function parseChallenge(clientData: string): string | null {
   try {
     return clientDataSchema.parse(JSON.parse(Buffer.from(clientData, 'base64url').toString())).challenge;
   } catch {
@@ -36,25 +36,25 @@ export function challengeIn(clientData: string): string | null {
 /** The stored data of a new passkey. */
 export type VerifiedPasskey = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter' | 'synced'>;
 
-const KIND = 'public-key' as const;
+const CREDENTIAL_TYPE = 'public-key' as const;
 const NO_EXTENSIONS = { clientExtensionResults: {} };
 
 /** Verifies a new passkey for a challenge; null for any error. */
-export async function verifyNewPasskey(
+export async function verifyAttestation(
   party: RelyingParty,
   { id, client_data, attestation }: PasskeyInput,
   challenge: string,
 ): Promise<VerifiedPasskey | null> {
-  const made: RegistrationResponseJSON = {
+  const registration: RegistrationResponseJSON = {
     id,
     rawId: id,
-    type: KIND,
+    type: CREDENTIAL_TYPE,
     response: { clientDataJSON: client_data, attestationObject: attestation },
     ...NO_EXTENSIONS,
   };
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: made,
+      response: registration,
       expectedChallenge: challenge,
       expectedOrigin: party.origins,
       expectedRPID: party.id,
@@ -73,7 +73,7 @@ export async function verifyNewPasskey(
  * Verifies a signature for a challenge, including user verification on the device.
  * @returns the device's counter, which the caller compares with the stored one; null for any error
  */
-export async function verifyUse(
+export async function verifyAssertion(
   party: RelyingParty,
   { id, client_data, authenticator_data, signature }: PasskeyAnswer,
   challenge: string,
@@ -84,7 +84,7 @@ export async function verifyUse(
       response: {
         id,
         rawId: id,
-        type: KIND,
+        type: CREDENTIAL_TYPE,
         response: { clientDataJSON: client_data, authenticatorData: authenticator_data, signature },
         ...NO_EXTENSIONS,
       },

@@ -1,8 +1,8 @@
 import type { Passkey } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { isFactorRequired } from './factors.repository.ts';
-import { findPasskeys, type PasskeyRow } from './passkeys.repository.ts';
-import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './passkeys.service.ts';
+import { listPasskeys, type PasskeyRow } from './passkeys.repository.ts';
+import { addPasskey, removePasskey, renamePasskey, startPasskeyRegistration } from './passkeys.service.ts';
 
 type Operations = 'listPasskeys' | 'beginPasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey';
 
@@ -17,12 +17,12 @@ const toPasskey = (row: PasskeyRow): Passkey => ({
 /** The passkeys of the signed-in user. */
 export const createPasskeysHandlers = (deps: Deps): FeatureHandlers<Operations> => ({
   listPasskeys: async ({ user }) => {
-    const rows = await findPasskeys(deps.db, user.id);
+    const rows = await listPasskeys(deps.db, user.id);
     const required = user.role === 'super_admin' && (await isFactorRequired(deps.db));
     return { status: 200, body: { items: rows.map(toPasskey), required } };
   },
 
-  beginPasskey: async ({ user }) => ({ status: 200, body: await beginPasskey(deps, user) }),
+  beginPasskey: async ({ user }) => ({ status: 200, body: await startPasskeyRegistration(deps, user) }),
 
   addPasskey: async ({ user, body }) => ({ status: 201, body: toPasskey(await addPasskey(deps, user, body)) }),
 

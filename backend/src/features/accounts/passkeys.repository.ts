@@ -18,7 +18,7 @@ const COLUMNS = [
 ] as const;
 
 /** The passkeys of an account, newest first. */
-export function findPasskeys(db: Kysely<Database>, userId: string): Promise<PasskeyRow[]> {
+export function listPasskeys(db: Kysely<Database>, userId: string): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkeys')
     .select(COLUMNS)
@@ -52,7 +52,7 @@ export function insertPasskey(db: Kysely<Database>, passkey: NewPasskey): Promis
  * Records a use; false when the counter has not increased, as with a copied key. Devices without a counter always send
  * 0.
  */
-export async function noteUse(db: Kysely<Database>, id: string, counter: number, at: Date): Promise<boolean> {
+export async function recordUse(db: Kysely<Database>, id: string, counter: number, at: Date): Promise<boolean> {
   const row = await db
     .updateTable('passkeys')
     .set({ counter, last_used_at: at })
@@ -94,9 +94,9 @@ export function deleteOwnPasskey(
 }
 
 /** Deletes all passkeys of an account. @returns whether there was one */
-export async function deletePasskeysOf(db: Kysely<Database>, userId: string): Promise<boolean> {
-  const gone = await db.deleteFrom('passkeys').where('user_id', '=', userId).returning('id').execute();
-  return gone.length > 0;
+export async function deleteAllPasskeys(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const deleted = await db.deleteFrom('passkeys').where('user_id', '=', userId).returning('id').execute();
+  return deleted.length > 0;
 }
 
 /**

@@ -2,11 +2,11 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** Stores a new link and invalidates all earlier ones of the account. */
-export async function replaceReset(
+export async function replaceResetLink(
   tx: Transaction<Database>,
   reset: { userId: string; tokenHash: string; now: Date; expiresAt: Date },
 ): Promise<void> {
-  await removeResetsOf(tx, reset.userId);
+  await deleteResetLinks(tx, reset.userId);
   await tx
     .insertInto('password_resets')
     .values({
@@ -20,7 +20,7 @@ export async function replaceReset(
 }
 
 /** Whether a link is valid; checked before the expensive hash is computed. */
-export async function resetIsOpen(db: Kysely<Database>, tokenHash: string, now: Date): Promise<boolean> {
+export async function isResetLinkValid(db: Kysely<Database>, tokenHash: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('password_resets')
     .select('id')
@@ -32,7 +32,11 @@ export async function resetIsOpen(db: Kysely<Database>, tokenHash: string, now: 
 }
 
 /** Consumes a link; only one of several concurrent calls gets the account's id. */
-export async function spendReset(db: Kysely<Database>, tokenHash: string, now: Date): Promise<string | undefined> {
+export async function consumeResetLink(
+  db: Kysely<Database>,
+  tokenHash: string,
+  now: Date,
+): Promise<string | undefined> {
   const row = await db
     .updateTable('password_resets')
     .set({ used_at: now })
@@ -45,11 +49,11 @@ export async function spendReset(db: Kysely<Database>, tokenHash: string, now: D
 }
 
 /** Invalidates all links of the account. */
-export async function removeResetsOf(tx: Transaction<Database>, userId: string): Promise<void> {
+export async function deleteResetLinks(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
 /** Deletes links that expired before the given moment. */
-export async function removeEndedResets(db: Kysely<Database>, before: Date): Promise<void> {
+export async function deleteExpiredResetLinks(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('password_resets').where('expires_at', '<', before).execute();
 }

@@ -2,23 +2,29 @@ import type { Transaction } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import { joinProven } from '../../guests/join-guests.repository.ts';
+import { claimGuestOrders } from '../../guests/join-guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError } from '../../lib/errors.ts';
-import { linkTokenHash, newLinkToken } from '../../lib/link-token.ts';
-import { mailboxOf } from '../../mail/mailbox.ts';
+import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
+import { toMailbox } from '../../mail/mailbox.ts';
 import { passwordChangedMail, passwordResetMail } from '../../mail/messages.ts';
-import { removeConfirmationOf } from './email-confirmations.repository.ts';
-import { bringBack, markProven, removeReturnsSince, returnIsOpen, spendReturn } from './email-proof.repository.ts';
-import { deletePasskeysOf } from './passkeys.repository.ts';
+import { deleteConfirmation } from './email-confirmations.repository.ts';
+import {
+  consumeRecoveryLink,
+  deleteRecoveryLinksSince,
+  isRecoveryLinkValid,
+  markEmailVerified,
+  restoreEmail,
+} from './email-proof.repository.ts';
+import { deleteAllPasskeys } from './passkeys.repository.ts';
 import { checkNewPassword } from './password.rules.ts';
-import { removeResetsOf, replaceReset, resetIsOpen, spendReset } from './password-reset.repository.ts';
+import { consumeResetLink, deleteResetLinks, isResetLinkValid, replaceResetLink } from './password-reset.repository.ts';
 import { hashPassword } from './passwords.adapter.ts';
-import { revokeSessionsOf } from './sessions.repository.ts';
-import { EMAIL_INDEX, findUserByEmail, findUserById, lockAddress, setPassword } from './users.repository.ts';
+import { revokeSessions } from './sessions.repository.ts';
+import { EMAIL_INDEX, findUserByEmail, findUserById, lockEmail, setPassword } from './users.repository.ts';
 
-const LINK_LIFE_MS = 60 * 60 * 1000;
+const LINK_TTL_MS = 60 * 60 * 1000;
 
 /**
  * Emails a link if the address has an active account and has not received too many emails. A job, so that neither the
@@ -28,16 +34,16 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   const user = await findUserByEmail(deps.db, email);
   if (user?.status !== 'active') return;
   if (!(await deps.limits.allows('reset-mails', user.id))) return;
-  const token = newLinkToken();
+  const token = createLinkToken();
   const now = deps.clock.now();
-  const expiresAt = new Date(now.getTime() + LINK_LIFE_MS);
+  const expiresAt = new Date(now.getTime() + LINK_TTL_MS);
   // The URL of the link comes from the settings, never from the request's Host header.
   const link = `${deps.env.publicUrl}/forgot-password?token=${token}`;
-  const mail = passwordResetMail(mailboxOf(user), link, expiresAt);
+  const mail = passwordResetMail(toMailbox(user), link, expiresAt);
   await inTransaction(deps.db, async (tx) => {
     // The email may have changed in the meantime: a link for the old mailbox must not verify the new one.
-    if (!(await lockAddress(tx, user.id, user.email))) return;
-    await replaceReset(tx, { userId: user.id, tokenHash: linkTokenHash(token), now, expiresAt });
+    if (!(await lockEmail(tx, user.id, user.email))) return;
+    await replaceResetLink(tx, { userId: user.id, tokenHash: hashLinkToken(token), now, expiresAt });
     await deps.mail.send(mail, tx);
   });
 }
@@ -45,21 +51,21 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
 const expired = () => new AppError(410, 'link_expired', REFUSALS.resetExpired);
 
 /** Consumes a password reset link, or a recovery link, which also restores the previous email. */
-async function spendLink(tx: Transaction<Database>, tokenHash: string, now: Date): Promise<string | undefined> {
-  const way = await spendReturn(tx, tokenHash, now);
-  if (way) {
-    await removeResetsOf(tx, way.user_id);
-    await removeConfirmationOf(tx, way.user_id);
+async function consumeToken(tx: Transaction<Database>, tokenHash: string, now: Date): Promise<string | undefined> {
+  const recovery = await consumeRecoveryLink(tx, tokenHash, now);
+  if (recovery) {
+    await deleteResetLinks(tx, recovery.user_id);
+    await deleteConfirmation(tx, recovery.user_id);
     // An attacker may have added one.
-    await deletePasskeysOf(tx, way.user_id);
-    await bringBack(tx, way.user_id, way.email, now);
-    return way.user_id;
+    await deleteAllPasskeys(tx, recovery.user_id);
+    await restoreEmail(tx, recovery.user_id, recovery.email, now);
+    return recovery.user_id;
   }
-  const id = await spendReset(tx, tokenHash, now);
+  const id = await consumeResetLink(tx, tokenHash, now);
   if (id === undefined) return undefined;
-  await markProven(tx, id, now);
-  await removeReturnsSince(tx, id);
-  await removeConfirmationOf(tx, id);
+  await markEmailVerified(tx, id, now);
+  await deleteRecoveryLinksSince(tx, id);
+  await deleteConfirmation(tx, id);
   return id;
 }
 
@@ -70,20 +76,21 @@ async function spendLink(tx: Transaction<Database>, tokenHash: string, now: Date
  */
 export async function confirmReset(deps: Deps, token: string, password: string): Promise<void> {
   checkNewPassword('password', password, deps.env);
-  const tokenHash = linkTokenHash(token);
+  const tokenHash = hashLinkToken(token);
   const now = deps.clock.now();
-  const open = (await resetIsOpen(deps.db, tokenHash, now)) || (await returnIsOpen(deps.db, tokenHash, now));
-  if (!open) throw expired();
+  const isValid =
+    (await isResetLinkValid(deps.db, tokenHash, now)) || (await isRecoveryLinkValid(deps.db, tokenHash, now));
+  if (!isValid) throw expired();
   const passwordHash = await hashPassword(password);
   await inTransaction(deps.db, async (trx) => {
-    const id = await spendLink(trx, tokenHash, now);
+    const id = await consumeToken(trx, tokenHash, now);
     if (id === undefined) throw expired();
     await setPassword(trx, id, passwordHash);
-    await revokeSessionsOf(trx, id, now);
+    await revokeSessions(trx, id, now);
     const user = await findUserById(trx, id);
     if (!user) return;
-    await joinProven(trx, id, user.email);
-    await deps.mail.send(passwordChangedMail(mailboxOf(user), now), trx);
+    await claimGuestOrders(trx, id, user.email);
+    await deps.mail.send(passwordChangedMail(toMailbox(user), now), trx);
   }).catch((error) => {
     // An administrator has since given the previous email to another account.
     if (isUniqueViolation(error, EMAIL_INDEX)) throw expired();

@@ -1,4 +1,4 @@
-import { shortPassword } from '../../../shared/field-sentences.ts';
+import { passwordTooShort } from '../../../shared/field-sentences.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isWeakPassword } from '../../../shared/weak-password.ts';
 import type { Env } from '../../env.ts';
@@ -18,7 +18,7 @@ export function checkNewPassword(
   person?: { name: string; email: string },
 ): void {
   if ([...password].length < passwordMinLength) {
-    throw invalid(field, shortPassword(passwordMinLength));
+    throw invalid(field, passwordTooShort(passwordMinLength));
   }
   if (!rules.refuseWeakPasswords) return;
   if (isWeakPassword(password, person) || isCommonPassword(password)) throw invalid(field, REFUSALS.weakPassword);

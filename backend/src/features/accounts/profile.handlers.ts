@@ -1,7 +1,7 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { secretSeal } from './check-code.service.ts';
-import { planOwnDeletion } from './delete-account.service.ts';
-import { keepOwnEmail, readOwnEmail, sendOwnLink } from './own-email.service.ts';
+import { createFactorEncryption } from './check-code.service.ts';
+import { scheduleOwnDeletion } from './delete-account.service.ts';
+import { cancelEmailChange, getEmailState, resendConfirmation } from './own-email.service.ts';
 import { updateProfile } from './update-profile.service.ts';
 import { uploadAvatar } from './upload-avatar.service.ts';
 import { toUser } from './user.mapper.ts';
@@ -22,7 +22,7 @@ export const createProfileHandlers = (deps: Deps, secret: string): FeatureHandle
   }),
 
   requestAccountDeletion: async ({ body, user, call }) => {
-    const dueAt = await planOwnDeletion(deps, secretSeal(secret), call, user.id, body);
+    const dueAt = await scheduleOwnDeletion(deps, createFactorEncryption(secret), call, user.id, body);
     return { status: 200, body: { due_at: dueAt.toISOString() } };
   },
 
@@ -31,12 +31,12 @@ export const createProfileHandlers = (deps: Deps, secret: string): FeatureHandle
     body: { avatarUrl: await uploadAvatar(deps, user, body.avatar) },
   }),
 
-  getOwnEmail: async ({ user }) => ({ status: 200, body: await readOwnEmail(deps, user.id) }),
+  getOwnEmail: async ({ user }) => ({ status: 200, body: await getEmailState(deps, user.id) }),
 
-  sendEmailLink: async ({ user }) => ({ status: 200, body: await sendOwnLink(deps, user.id) }),
+  sendEmailLink: async ({ user }) => ({ status: 200, body: await resendConfirmation(deps, user.id) }),
 
   cancelEmailChange: async ({ user }) => {
-    await keepOwnEmail(deps, user.id);
+    await cancelEmailChange(deps, user.id);
     return { status: 204 };
   },
 });

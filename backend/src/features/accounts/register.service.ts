@@ -4,12 +4,12 @@ import type { RegisterInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError } from '../../lib/errors.ts';
-import { keepCountry } from '../billing/billing.repository.ts';
-import { openWallet } from '../billing/wallet.repository.ts';
+import { setCountryIfEmpty } from '../billing/billing.repository.ts';
+import { insertWallet } from '../billing/wallet.repository.ts';
 import { findRegistrationOpen } from '../site/site.repository.ts';
 import { checkName, emailTaken } from './account.rules.ts';
 import { sendConfirmation } from './confirm-email.service.ts';
-import { isHeld } from './email-proof.repository.ts';
+import { isEmailReserved } from './email-proof.repository.ts';
 import { checkNewPassword } from './password.rules.ts';
 import { hashPassword } from './passwords.adapter.ts';
 import { EMAIL_INDEX, insertUser, type UserRow } from './users.repository.ts';
@@ -24,14 +24,14 @@ export async function createAccount(deps: Deps, input: RegisterInput): Promise<U
   }
   const name = checkName(input.name);
   checkNewPassword('password', input.password, deps.env, { name, email: input.email });
-  if (await isHeld(deps.db, input.email, deps.clock.now())) throw emailTaken();
+  if (await isEmailReserved(deps.db, input.email, deps.clock.now())) throw emailTaken();
   const passwordHash = await hashPassword(input.password);
   const now = deps.clock.now();
   try {
     return await inTransaction(deps.db, async (trx) => {
       const user = await insertUser(trx, { name, email: input.email, passwordHash, createdAt: now });
-      await openWallet(trx, user.id);
-      await keepCountry(trx, user.id, input.country ?? '');
+      await insertWallet(trx, user.id);
+      await setCountryIfEmpty(trx, user.id, input.country ?? '');
       await sendConfirmation(deps, trx, user);
       return user;
     });

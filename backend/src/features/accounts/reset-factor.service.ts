@@ -2,13 +2,13 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
-import { mailboxOf } from '../../mail/mailbox.ts';
+import { toMailbox } from '../../mail/mailbox.ts';
 import { secondFactorMail } from '../../mail/messages.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { lockForAdmin } from './admin-users.service.ts';
-import { removeFactor } from './factors.repository.ts';
-import { deletePasskeysOf } from './passkeys.repository.ts';
-import { revokeSessionsOf } from './sessions.repository.ts';
+import { deleteFactor } from './factors.repository.ts';
+import { deleteAllPasskeys } from './passkeys.repository.ts';
+import { revokeSessions } from './sessions.repository.ts';
 
 /**
  * Removes the authenticator app and passkeys of a user who has lost them and the recovery codes, and signs the user
@@ -22,10 +22,10 @@ export async function resetFactor(deps: Deps, adminId: string, id: string): Prom
     const { user } = await lockForAdmin(tx, adminId, id);
     if (user.deleted_at !== null) throw notFound(REFUSALS.userNotFound);
     if (id === adminId) throw conflict(REFUSALS.ownFactor);
-    const hadApp = await removeFactor(tx, id);
-    const hadPasskeys = await deletePasskeysOf(tx, id);
+    const hadApp = await deleteFactor(tx, id);
+    const hadPasskeys = await deleteAllPasskeys(tx, id);
     if (!hadApp && !hadPasskeys) throw conflict(REFUSALS.factorIsOff);
-    await revokeSessionsOf(tx, id, at);
+    await revokeSessions(tx, id, at);
     await recordChange(tx, {
       actorId: adminId,
       action: 'user.reset-second-factor',
@@ -36,6 +36,6 @@ export async function resetFactor(deps: Deps, adminId: string, id: string): Prom
       after: null,
       at,
     });
-    await deps.mail.send(secondFactorMail(mailboxOf(user), 'off', at), tx);
+    await deps.mail.send(secondFactorMail(toMailbox(user), 'off', at), tx);
   });
 }

@@ -1,7 +1,7 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { secretSeal } from './check-code.service.ts';
+import { createFactorEncryption } from './check-code.service.ts';
 import { countRecoveryCodes, findFactor, isFactorRequired } from './factors.repository.ts';
-import { beginFactor, confirmFactor, disableFactor, renewCodes } from './second-factor.service.ts';
+import { confirmFactor, disableFactor, renewRecoveryCodes, startEnrolment } from './second-factor.service.ts';
 
 type Operations =
   | 'getSecondFactor'
@@ -15,7 +15,7 @@ type Operations =
  * derived
  */
 export function createSecondFactorHandlers(deps: Deps, secret: string): FeatureHandlers<Operations> {
-  const seal = secretSeal(secret);
+  const encryption = createFactorEncryption(secret);
   return {
     getSecondFactor: async ({ user }) => {
       const since = (await findFactor(deps.db, user.id))?.enabled_at ?? null;
@@ -35,21 +35,25 @@ export function createSecondFactorHandlers(deps: Deps, secret: string): FeatureH
 
     beginSecondFactor: async ({ user, body }) => ({
       status: 200,
-      body: await beginFactor(deps, seal, user.id, body.password),
+      body: await startEnrolment(deps, encryption, user.id, body.password),
     }),
 
     confirmSecondFactor: async ({ user, body, call }) => {
-      const codes = await confirmFactor(deps, seal, { userId: user.id, sessionId: call.sessionId, code: body.code });
+      const codes = await confirmFactor(deps, encryption, {
+        userId: user.id,
+        sessionId: call.sessionId,
+        code: body.code,
+      });
       return { status: 200, body: { recovery_codes: codes } };
     },
 
     renewRecoveryCodes: async ({ user, body }) => ({
       status: 200,
-      body: { recovery_codes: await renewCodes(deps, seal, user.id, body) },
+      body: { recovery_codes: await renewRecoveryCodes(deps, encryption, user.id, body) },
     }),
 
     disableSecondFactor: async ({ user, body }) => {
-      await disableFactor(deps, seal, user.id, body);
+      await disableFactor(deps, encryption, user.id, body);
       return { status: 204 };
     },
   };

@@ -1,8 +1,8 @@
 import type { OwnSession } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { endOne, endOthers } from './end-sessions.service.ts';
-import { findOwnSessions, type OwnSessionRow } from './own-sessions.repository.ts';
-import { proofOf, prove } from './proof.service.ts';
+import { endOtherSessions, endSession } from './end-sessions.service.ts';
+import { listOwnSessions, type OwnSessionRow } from './own-sessions.repository.ts';
+import { readProof, verifySession } from './proof.service.ts';
 
 const toOwnSession = (row: OwnSessionRow, currentId: string | null): OwnSession => ({
   id: row.id,
@@ -26,26 +26,26 @@ export function createSessionsHandlers(
   return {
     listSessions: async ({ user, query, call }) => {
       const { page = 1, limit = 12 } = query;
-      const found = await findOwnSessions(db, user.id, { limit, offset: (page - 1) * limit }, clock.now());
-      const items = found.rows.map((row) => toOwnSession(row, call.sessionId));
-      return { status: 200, body: { items, total: found.total, page, limit } };
+      const result = await listOwnSessions(db, user.id, { limit, offset: (page - 1) * limit }, clock.now());
+      const items = result.rows.map((row) => toOwnSession(row, call.sessionId));
+      return { status: 200, body: { items, total: result.total, page, limit } };
     },
 
     endSession: async ({ user, params }) => {
-      await endOne(deps, user.id, params.id);
+      await endSession(deps, user.id, params.id);
       return { status: 204 };
     },
 
     endOtherSessions: async ({ user, call }) => {
-      await endOthers(deps, user.id, call);
+      await endOtherSessions(deps, user.id, call);
       return { status: 204 };
     },
 
-    getProof: async ({ user, call }) => ({ status: 200, body: await proofOf(deps, user.id, call.provenUntil) }),
+    getProof: async ({ user, call }) => ({ status: 200, body: await readProof(deps, user.id, call.provenUntil) }),
 
     proveSession: async ({ user, body, call }) => ({
       status: 200,
-      body: await prove(deps, secret, user.id, body, call),
+      body: await verifySession(deps, secret, user.id, body, call),
     }),
   };
 }

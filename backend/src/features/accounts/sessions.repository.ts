@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { PROOF_MS } from '../../../shared/proof.ts';
+import { VERIFICATION_TTL_MS } from '../../../shared/proof.ts';
 import type { Database } from '../../db/schema.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Maximum lifetime and idle time of a session, by role. */
 const LIFETIMES = {
-  customer: { totalMs: 12 * HOUR, idleSeconds: 2 * 3_600 },
-  super_admin: { totalMs: 8 * HOUR, idleSeconds: 30 * 60 },
+  customer: { totalMs: 12 * HOUR_MS, idleSeconds: 2 * 3_600 },
+  super_admin: { totalMs: 8 * HOUR_MS, idleSeconds: 30 * 60 },
 } as const;
 
 /** Minimum interval between writes of the row; the idle time may be longer by this much. */
 const TOUCH_MS = 60_000;
 
-export interface OpenedSession {
+export interface NewSession {
   id: string;
   createdAt: Date;
   expiresAt: Date;
 }
 
 /** Where a session was opened. */
-export interface SessionPlace {
+export interface SessionLocation {
   userAgent: string;
   /** Browser and operating system, and the shortened network; null when unknown. */
   device: string | null;
@@ -31,7 +31,7 @@ export interface SessionPlace {
 }
 
 /** An active session with its user. */
-export interface FoundSession {
+export interface SessionWithUser {
   sessionId: string;
   /** Until when it allows actions that require recent verification. */
   provenUntil: Date;
@@ -68,8 +68,8 @@ export async function openSession(
   db: Kysely<Database>,
   owner: SessionOwner,
   now: Date,
-  { userAgent, device, network, deviceId }: SessionPlace,
-): Promise<OpenedSession | undefined> {
+  { userAgent, device, network, deviceId }: SessionLocation,
+): Promise<NewSession | undefined> {
   const { totalMs, idleSeconds } = LIFETIMES[owner.role];
   const expiresAt = new Date(now.getTime() + totalMs);
   const result = await sql<{ id: string }>`
@@ -85,7 +85,7 @@ export async function openSession(
 }
 
 /** The session that a bearer token refers to. */
-export interface WantedSession {
+export interface SessionRef {
   sessionId: string;
   userId: string;
 }
@@ -96,7 +96,7 @@ const lacksFactor = sql<boolean>`(u.role = 'super_admin'
   and not exists (select 1 from second_factors f where f.user_id = u.id and f.enabled_at is not null)
   and not exists (select 1 from passkeys p where p.user_id = u.id))`;
 
-type SessionRow = FoundSession['user'] & { session_id: string; last_seen_at: Date; proven_at: Date };
+type SessionRow = SessionWithUser['user'] & { session_id: string; last_seen_at: Date; proven_at: Date };
 
 /**
  * The requested sessions that are active and belong to an active account, each with its user, by session id; also
@@ -104,11 +104,11 @@ type SessionRow = FoundSession['user'] & { session_id: string; last_seen_at: Dat
  */
 export async function findActiveSessions(
   db: Kysely<Database>,
-  wanted: readonly WantedSession[],
+  refs: readonly SessionRef[],
   now: Date,
-): Promise<Map<string, FoundSession>> {
-  const sessionIds = wanted.map(({ sessionId }) => sessionId);
-  const userIds = wanted.map(({ userId }) => userId);
+): Promise<Map<string, SessionWithUser>> {
+  const sessionIds = refs.map(({ sessionId }) => sessionId);
+  const userIds = refs.map(({ userId }) => userId);
   const { rows } = await sql<SessionRow>`
     select s.id as session_id, s.last_seen_at, coalesce(s.proven_at, s.created_at) as proven_at, u.id, u.name, u.email, u.role, u.rights, u.status, u.avatar, u.address, u.created_at,
            ${lacksFactor} as lacks_factor
@@ -125,14 +125,14 @@ export async function findActiveSessions(
   }
   return new Map(
     rows.map(({ session_id, last_seen_at, proven_at, ...user }) => {
-      const provenUntil = new Date(proven_at.getTime() + PROOF_MS);
+      const provenUntil = new Date(proven_at.getTime() + VERIFICATION_TTL_MS);
       return [session_id, { sessionId: session_id, provenUntil, isProven: provenUntil > now, user }] as const;
     }),
   );
 }
 
 /** The session has just been verified again. */
-export async function markSessionProven(db: Kysely<Database>, sessionId: string, at: Date): Promise<void> {
+export async function markSessionVerified(db: Kysely<Database>, sessionId: string, at: Date): Promise<void> {
   await db.updateTable('sessions').set({ proven_at: at }).where('id', '=', sessionId).execute();
 }
 
@@ -147,7 +147,7 @@ export async function revokeSession(db: Kysely<Database>, sessionId: string, now
 }
 
 /** Ends all sessions of a user, except the given one. */
-export async function revokeSessionsOf(
+export async function revokeSessions(
   db: Kysely<Database>,
   userId: string,
   now: Date,
@@ -163,6 +163,6 @@ export async function revokeSessionsOf(
 }
 
 /** Deletes sessions that ended before the given moment. */
-export async function removeEndedSessions(db: Kysely<Database>, before: Date): Promise<void> {
+export async function deleteExpiredSessions(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', before).execute();
 }

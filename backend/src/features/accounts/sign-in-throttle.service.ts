@@ -3,13 +3,13 @@ import { type LimitRule, type Limits, tooMany } from '../../http/protection/limi
 /** The sign-in form; the administration's has a lower limit per network. */
 export type SignInArea = 'customer' | 'admin';
 
-const NETWORKS: Record<SignInArea, LimitRule> = { customer: 'sign-in-network', admin: 'admin-sign-in-network' };
+const NETWORK_RULES: Record<SignInArea, LimitRule> = { customer: 'sign-in-network', admin: 'admin-sign-in-network' };
 
 export interface SignInThrottle {
   /** Counts the attempt before the password is checked, so that parallel attempts count too. @throws AppError 429 */
-  attempt(email: string, ip: string): Promise<void>;
+  takeAttempt(email: string, ip: string): Promise<void>;
   /** Uncounts the attempt and remembers the network as trusted. */
-  succeeded(email: string, ip: string): Promise<void>;
+  recordSuccess(email: string, ip: string): Promise<void>;
 }
 
 /**
@@ -19,20 +19,20 @@ export interface SignInThrottle {
  * sign-in within the last 30 days.
  */
 export function createSignInThrottle(limits: Limits, area: SignInArea): SignInThrottle {
-  const network = NETWORKS[area];
+  const network = NETWORK_RULES[area];
   return {
-    async attempt(email, ip) {
+    async takeAttempt(email, ip) {
       const account = email.toLowerCase();
-      await limits.take(network, ip);
-      await limits.take('sign-in-pair', account, ip);
-      const left = await limits.allows('sign-in-account', account);
-      if (!left && !(await limits.seen('known-network', account, ip))) throw tooMany(60_000);
+      await limits.consume(network, ip);
+      await limits.consume('sign-in-pair', account, ip);
+      const isAllowed = await limits.allows('sign-in-account', account);
+      if (!isAllowed && !(await limits.isActive('known-network', account, ip))) throw tooMany(60_000);
     },
-    async succeeded(email, ip) {
+    async recordSuccess(email, ip) {
       const account = email.toLowerCase();
       await limits.clear('sign-in-pair', account, ip);
-      await limits.giveBack(network, ip);
-      await limits.giveBack('sign-in-account', account);
+      await limits.release(network, ip);
+      await limits.release('sign-in-account', account);
       await limits.allows('known-network', account, ip);
     },
   };

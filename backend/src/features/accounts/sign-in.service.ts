@@ -2,11 +2,11 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import type { SignInChallenge } from '../../generated/model.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
-import { countGuess, forgetGuesses } from './guesses.service.ts';
+import { clearFailedAttempts, countFailedAttempt } from './guesses.service.ts';
 import { verifyPassword } from './passwords.adapter.ts';
-import { challengeFor } from './second-step.service.ts';
+import { challengeIfRequired } from './second-step.service.ts';
 import { createSignInThrottle, type SignInArea } from './sign-in-throttle.service.ts';
-import { type Opened, startSession, WRONG } from './start-session.service.ts';
+import { type SignInResult, startSession, WRONG_LOGIN } from './start-session.service.ts';
 import { findUserByEmail } from './users.repository.ts';
 
 interface Credentials {
@@ -15,7 +15,7 @@ interface Credentials {
 }
 
 /** Signed in, or a code is required. */
-type SignedIn = ({ status: 200 } & Opened) | { status: 202; body: SignInChallenge };
+type SignInReply = ({ status: 200 } & SignInResult) | { status: 202; body: SignInChallenge };
 
 /**
  * Checks email and password and opens a session, or requires a code. Unknown accounts take the same time as known ones,
@@ -26,29 +26,29 @@ export async function signIn(
   deps: Deps,
   secret: string,
   area: SignInArea,
-  given: Credentials,
+  credentials: Credentials,
   call: Call,
-): Promise<SignedIn> {
+): Promise<SignInReply> {
   const throttle = createSignInThrottle(deps.limits, area);
-  await throttle.attempt(given.email, call.ip);
-  const user = await findUserByEmail(deps.db, given.email);
-  const right = await verifyPassword(user?.password_hash, given.password);
-  if (!user || !right) {
+  await throttle.takeAttempt(credentials.email, call.ip);
+  const user = await findUserByEmail(deps.db, credentials.email);
+  const isCorrect = await verifyPassword(user?.password_hash, credentials.password);
+  if (!user || !isCorrect) {
     // Logs the account's id, never the input: a password is sometimes typed into the wrong field.
     const account = user ? { userId: user.id } : {};
     deps.log.warn('Sign-in refused', { area, requestId: call.requestId, ...account, ip: call.ip });
-    await countGuess(deps, given.email);
-    throw new AppError(401, 'invalid_credentials', WRONG[area]);
+    await countFailedAttempt(deps, credentials.email);
+    throw new AppError(401, 'invalid_credentials', WRONG_LOGIN[area]);
   }
-  await throttle.succeeded(given.email, call.ip);
-  await forgetGuesses(deps, given.email);
+  await throttle.recordSuccess(credentials.email, call.ip);
+  await clearFailedAttempts(deps, credentials.email);
   if (area === 'admin' && (user.role !== 'super_admin' || user.status !== 'active')) {
     throw new AppError(403, 'forbidden', REFUSALS.unauthorized);
   }
   if (user.status !== 'active') {
     throw new AppError(403, 'suspended', REFUSALS.suspended);
   }
-  const challenge = await challengeFor(deps, secret, user, area, call.deviceId);
+  const challenge = await challengeIfRequired(deps, secret, user, area, call.deviceId);
   if (challenge) return { status: 202, body: challenge };
   const session = await startSession(deps, secret, user, call, area);
   deps.log.info('Signed in', { area, requestId: call.requestId, userId: user.id, ip: call.ip });

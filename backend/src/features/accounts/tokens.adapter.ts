@@ -1,10 +1,10 @@
 import { createSecretKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { ALGORITHM, AUDIENCE, ISSUER } from '../../http/protection/passport.ts';
-import type { OpenedSession } from './sessions.repository.ts';
+import type { NewSession } from './sessions.repository.ts';
 
 /** Signs the bearer token that identifies a session; it contains neither role nor rights. */
-export function signSession(secret: string, userId: string, session: OpenedSession): string {
+export function signSession(secret: string, userId: string, session: NewSession): string {
   return jwt.sign(
     {
       sub: userId,

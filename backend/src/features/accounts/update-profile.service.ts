@@ -5,31 +5,31 @@ import type { Database } from '../../db/schema.ts';
 import type { ProfileInput } from '../../generated/model.ts';
 import type { Call, Deps, SessionUser } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
-import { AppError, conflict, invalid, proofNeeded } from '../../lib/errors.ts';
-import { mailboxOf } from '../../mail/mailbox.ts';
+import { AppError, conflict, invalid, verificationRequired } from '../../lib/errors.ts';
+import { toMailbox } from '../../mail/mailbox.ts';
 import { passwordChangedMail } from '../../mail/messages.ts';
 import { checkName, emailTaken } from './account.rules.ts';
 import { changeEmail, sendConfirmation } from './confirm-email.service.ts';
-import { removeConfirmationOf } from './email-confirmations.repository.ts';
-import { isHeld } from './email-proof.repository.ts';
+import { deleteConfirmation } from './email-confirmations.repository.ts';
+import { isEmailReserved } from './email-proof.repository.ts';
 import { findFactor } from './factors.repository.ts';
 import { checkNewPassword } from './password.rules.ts';
 import { hashPassword, verifyPassword } from './passwords.adapter.ts';
-import { revokeSessionsOf } from './sessions.repository.ts';
+import { revokeSessions } from './sessions.repository.ts';
 import { EMAIL_INDEX, findUserByEmail, findUserById, saveProfile, type UserRow } from './users.repository.ts';
 
 /** Whether the change requires the current password: if sent, it must always be correct. */
-function needsCurrent(deps: Deps, input: ProfileInput, newEmail: boolean): boolean {
+function needsCurrentPassword(deps: Deps, input: ProfileInput, newEmail: boolean): boolean {
   if (input.newPassword !== undefined) return true;
   return newEmail && (deps.env.rules.confirmNewEmail || input.currentPassword !== undefined);
 }
 
 /** @throws AppError 400 when the current password is missing or wrong, 429 after too many attempts */
-async function checkCurrent(deps: Deps, user: UserRow, given: string | undefined): Promise<void> {
-  if (given === undefined) throw invalid('currentPassword', REFUSALS.currentPasswordMissing);
-  await deps.limits.take('current-password', user.id);
+async function checkCurrentPassword(deps: Deps, user: UserRow, password: string | undefined): Promise<void> {
+  if (password === undefined) throw invalid('currentPassword', REFUSALS.currentPasswordMissing);
+  await deps.limits.consume('current-password', user.id);
   // 400, not 401: the session is valid, and a 401 would sign the user out.
-  if (!(await verifyPassword(user.password_hash, given))) {
+  if (!(await verifyPassword(user.password_hash, password))) {
     throw invalid('currentPassword', REFUSALS.wrongCurrentPassword);
   }
   await deps.limits.clear('current-password', user.id);
@@ -39,32 +39,33 @@ async function checkCurrent(deps: Deps, user: UserRow, given: string | undefined
  * A user with an authenticator app needs it to change email or password; the password alone is not enough. @throws
  * AppError 403
  */
-async function checkFreshProof(deps: Deps, user: UserRow, { isProven }: Call): Promise<void> {
+async function checkRecentVerification(deps: Deps, user: UserRow, { isProven }: Call): Promise<void> {
   if (!deps.env.rules.freshProofEverywhere || isProven) return;
-  if ((await findFactor(deps.db, user.id))?.enabled_at) throw proofNeeded();
+  if ((await findFactor(deps.db, user.id))?.enabled_at) throw verificationRequired();
 }
 
 /**
  * A new password ends other sessions and cancels a pending email, which may have been requested with the old password.
  */
-async function afterNewPassword(
+async function applyPasswordChange(
   deps: Deps,
   tx: Transaction<Database>,
   user: UserRow,
   sessionId: string | null,
 ): Promise<void> {
   const now = deps.clock.now();
-  await revokeSessionsOf(tx, user.id, now, sessionId);
-  await removeConfirmationOf(tx, user.id);
-  await deps.mail.send(passwordChangedMail(mailboxOf(user), now), tx);
+  await revokeSessions(tx, user.id, now, sessionId);
+  await deleteConfirmation(tx, user.id);
+  await deps.mail.send(passwordChangedMail(toMailbox(user), now), tx);
 }
 
 /** @throws AppError 409 when another account has the email or can restore it, 429 after too many changes */
 async function checkNewEmail(deps: Deps, user: UserRow, email: string): Promise<void> {
   // Each change sends an email to an unverified address.
-  await deps.limits.take('email-change', user.id);
-  const taken = (await findUserByEmail(deps.db, email)) || (await isHeld(deps.db, email, deps.clock.now(), user.id));
-  if (taken) throw emailTaken();
+  await deps.limits.consume('email-change', user.id);
+  const isTaken =
+    (await findUserByEmail(deps.db, email)) || (await isEmailReserved(deps.db, email, deps.clock.now(), user.id));
+  if (isTaken) throw emailTaken();
 }
 
 /**
@@ -88,8 +89,8 @@ export async function updateProfile(
   const before = await findUserById(deps.db, session.id);
   if (!before) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
   const newEmail = input.email.toLowerCase() !== before.email.toLowerCase();
-  if (input.newPassword !== undefined || newEmail) await checkFreshProof(deps, before, call);
-  if (needsCurrent(deps, input, newEmail)) await checkCurrent(deps, before, input.currentPassword);
+  if (input.newPassword !== undefined || newEmail) await checkRecentVerification(deps, before, call);
+  if (needsCurrentPassword(deps, input, newEmail)) await checkCurrentPassword(deps, before, input.currentPassword);
   if (newEmail) await checkNewEmail(deps, before, input.email);
   const passwordHash = input.newPassword === undefined ? undefined : await hashPassword(input.newPassword);
   const address = input.address === undefined ? undefined : input.address?.trim() || null;
@@ -101,7 +102,7 @@ export async function updateProfile(
       passwordHash,
     });
     if (!row) throw conflict('Your account was changed at the same time. Please try again.');
-    if (passwordHash !== undefined) await afterNewPassword(deps, trx, before, call.sessionId);
+    if (passwordHash !== undefined) await applyPasswordChange(deps, trx, before, call.sessionId);
     if (!newEmail) return row;
     if (!deps.env.rules.confirmNewEmail) return changeEmail(deps, trx, before, input.email);
     await sendConfirmation(deps, trx, before, input.email);

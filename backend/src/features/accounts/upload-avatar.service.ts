@@ -15,10 +15,10 @@ import { replaceAvatar } from './users.repository.ts';
  * @throws AppError 400, 401 (account deleted), 413, 415, 429, 503
  */
 export async function uploadAvatar(deps: Deps, user: SessionUser, upload: Upload): Promise<string> {
-  await deps.limits.take('avatar', user.id);
+  await deps.limits.consume('avatar', user.id);
   const picture = await toAvatar(upload.bytes);
   const { key } = await putFile(deps, 'avatars', picture, 'webp');
-  const replaced = await inTransaction(deps.db, async (tx) => {
+  const previousAvatar = await inTransaction(deps.db, async (tx) => {
     const before = await replaceAvatar(tx, user.id, key);
     if (before?.previous) await deps.jobs.add('storage.remove', { keys: [before.previous] }, { db: tx });
     return before;
@@ -26,7 +26,7 @@ export async function uploadAvatar(deps: Deps, user: SessionUser, upload: Upload
     await deps.storage.remove(key);
     throw error;
   });
-  if (!replaced) {
+  if (!previousAvatar) {
     await deps.storage.remove(key);
     throw new AppError(401, 'unauthorized', REFUSALS.signIn);
   }

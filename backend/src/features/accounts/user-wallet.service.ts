@@ -1,14 +1,14 @@
-import { moneyText, toAmount } from '../../../shared/money.ts';
+import { formatMoney, toAmount } from '../../../shared/money.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine } from '../../../shared/text.ts';
-import { shopCurrency } from '../../db/shop-currency.ts';
+import { findShopCurrency } from '../../db/shop-currency.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { insufficientFunds, type Outcome, once, type Settled } from '../../idempotency/idempotency.ts';
+import { type IdempotentResult, insufficientFunds, runOnce, type WorkResult } from '../../idempotency/idempotency.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { toCents, walletFull } from '../billing/amount-limits.service.ts';
-import { moveMoney } from '../billing/wallet.repository.ts';
+import { toCents, walletFullError } from '../billing/amount-limits.service.ts';
+import { postEntry } from '../billing/wallet.repository.ts';
 import { findUserName, userExists } from './admin-users.repository.ts';
 
 export interface Adjustment {
@@ -40,29 +40,29 @@ function checkReason(reason: string): string {
  */
 export async function adjustWallet(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  given: Adjustment,
-): Promise<Settled<number>> {
-  const { adminId, userId, key } = given;
-  const cents = await toSignedCents(db, given.amount);
-  const reason = checkReason(given.reason);
+  input: Adjustment,
+): Promise<IdempotentResult<number>> {
+  const { adminId, userId, key } = input;
+  const cents = await toSignedCents(db, input.amount);
+  const reason = checkReason(input.reason);
   const at = clock.now();
   if (!(await userExists(db, userId))) throw notFound(REFUSALS.userNotFound);
   const body = { userId, cents, reason };
-  return once(
+  return runOnce(
     db,
     { userId: adminId, key, operation: 'adminAdjustUserWallet', body, at },
-    async (tx): Promise<Outcome<number>> => {
-      const balance = await moveMoney(tx, { userId, kind: 'adjustment', cents, reference: reason, orderId: null, at });
+    async (tx): Promise<WorkResult<number>> => {
+      const balance = await postEntry(tx, { userId, kind: 'adjustment', cents, reference: reason, orderId: null, at });
       if (balance === undefined && cents < 0) return insufficientFunds;
-      if (balance === undefined) throw await walletFull(tx);
+      if (balance === undefined) throw await walletFullError(tx);
       const name = await findUserName(tx, userId);
       if (name === undefined) throw notFound(REFUSALS.userNotFound);
       const text = cents > 0 ? 'was added to your wallet' : 'was deducted from your wallet';
-      const told = `${moneyText(Math.abs(cents), await shopCurrency(tx))} ${text}: ${reason}`;
+      const message = `${formatMoney(Math.abs(cents), await findShopCurrency(tx))} ${text}: ${reason}`;
       await notify(
         tx,
         [userId],
-        { kind: 'wallet', title: 'Balance corrected', body: told, href: '/dashboard/wallet' },
+        { kind: 'wallet', title: 'Balance corrected', body: message, href: '/dashboard/wallet' },
         at,
       );
       await recordChange(tx, {

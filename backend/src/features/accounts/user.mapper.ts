@@ -1,8 +1,8 @@
-import { keptRights } from '../../../shared/admin-rights.ts';
+import { normaliseRights } from '../../../shared/admin-rights.ts';
 import type { User } from '../../generated/model.ts';
 
 /** User columns that may leave the server. */
-export interface PersonRow {
+export interface PublicUserRow {
   id: string;
   name: string;
   email: string;
@@ -18,7 +18,7 @@ export interface PersonRow {
 export const avatarUrl = (key: string): string => `/uploads/${key}`;
 
 /** The only representation of a user in responses; columns are listed one by one so that none leaks. */
-export function toUser(row: PersonRow): User {
+export function toUser(row: PublicUserRow): User {
   const isAdmin = row.role === 'super_admin';
   return {
     id: row.id,
@@ -28,7 +28,7 @@ export function toUser(row: PersonRow): User {
     role: row.role,
     is_admin: isAdmin,
     isAdmin,
-    rights: isAdmin ? keptRights(row.rights) : [],
+    rights: isAdmin ? normaliseRights(row.rights) : [],
     avatar: row.avatar === null ? null : avatarUrl(row.avatar),
     address: row.address,
     created_at: row.created_at.toISOString(),

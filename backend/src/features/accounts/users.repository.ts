@@ -55,7 +55,7 @@ export function findUserById(db: Kysely<Database>, id: string): Promise<UserRow 
 }
 
 /** Locks the account's email until the transaction ends; false when it has changed. */
-export async function lockAddress(tx: Transaction<Database>, id: string, email: string): Promise<boolean> {
+export async function lockEmail(tx: Transaction<Database>, id: string, email: string): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
     .select('id')

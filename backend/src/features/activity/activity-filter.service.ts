@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { shopSpan } from '../../../shared/shop-day.ts';
+import { toInstantRange } from '../../../shared/shop-day.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { ActivityFilter } from './activity.repository.ts';
@@ -13,12 +13,12 @@ interface Query {
 }
 
 /** Query to repository filter: days of the shop become moments. */
-export const activityFilter = async (
+export const toActivityFilter = async (
   db: Kysely<Database>,
   { search, person, kind, from, to }: Query,
 ): Promise<ActivityFilter> => ({
   search: search?.trim() || undefined,
   person,
   kind,
-  ...shopSpan({ from, to }, await findShopZone(db)),
+  ...toInstantRange({ from, to }, await findShopZone(db)),
 });

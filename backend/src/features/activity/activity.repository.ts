@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { keptCount } from '../../db/kept-counts.ts';
-import { descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
+import { readCount } from '../../db/kept-counts.ts';
+import { descending, type PageResult, type Range, readPage, sortByKeys } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import { matchesPerson, matchesText, type Way } from '../../db/search.ts';
+import { matchesText, matchesUser, type SearchPath } from '../../db/search.ts';
 
 export interface ActivityFilter {
   search: string | undefined;
@@ -23,9 +23,10 @@ async function matching(db: Kysely<Database>, { search, person, kind, since, bef
   if (since !== undefined) list = list.where('a.created_at', '>=', since);
   if (before !== undefined) list = list.where('a.created_at', '<', before);
   if (search === undefined) return () => list;
-  const actor = await matchesPerson(db, 'a.actor_id', ['users.name'], search);
+  const matchesActor = await matchesUser(db, 'a.actor_id', ['users.name'], search);
   const { isFew, found } = await matchesText(db, list, LABELS, search);
-  return (way: Way) => list.where(way === 'indexed' && !isFew ? found(way) : sql<boolean>`(${found(way)} or ${actor})`);
+  return (path: SearchPath) =>
+    list.where(path === 'indexed' && !isFew ? found(path) : sql<boolean>`(${found(path)} or ${matchesActor})`);
 }
 
 /** The order of the indexes, which contain the filtered columns. */
@@ -52,22 +53,22 @@ const withActors = (db: Kysely<Database>) =>
 export type ActivityRow = Awaited<ReturnType<ReturnType<typeof withActors>['execute']>>[number];
 
 /** One page of matching changes, newest first, each with the administrator's name. */
-export async function findActivity(
+export async function listActivity(
   db: Kysely<Database>,
   filter: ActivityFilter,
   range: Range,
-): Promise<Found<ActivityRow>> {
+): Promise<PageResult<ActivityRow>> {
   const { search, person, kind, since, before } = filter;
   const list = { key: sql<number>`a.id`, orders: NEWEST, searched: search !== undefined };
-  const isKept = [search, person, since, before].every((one) => one === undefined);
-  const known = isKept ? await keptCount(db, 'activity', kind) : undefined;
-  const { keys, ...total } = await pageOf(db, await matching(db, filter), list, range, known);
+  const isCounted = [search, person, since, before].every((value) => value === undefined);
+  const knownTotal = isCounted ? await readCount(db, 'activity', kind) : undefined;
+  const { keys, ...total } = await readPage(db, await matching(db, filter), list, range, knownTotal);
   const rows = await withActors(db).where('a.id', '=', sql<number>`any(${keys}::bigint[])`).execute();
-  return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
+  return { ...total, rows: sortByKeys(keys, rows, ({ id }) => id) };
 }
 
 /** The next matching changes before this one, newest first. */
-export async function findActivityBefore(
+export async function listActivityBefore(
   db: Kysely<Database>,
   filter: ActivityFilter,
   id: number,

@@ -1,18 +1,18 @@
 import { toChanges } from '../../../shared/changed-fields.ts';
-import { CSV_HEADERS, csvLine } from '../../../shared/csv.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../shared/csv.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { csvFile, partsBy } from '../../lib/csv.ts';
+import { csvFile, readInBatches } from '../../lib/csv.ts';
 import { toPage } from '../../lib/page.ts';
-import { type ActivityRow, findActivity, findActivityBefore } from './activity.repository.ts';
-import { activityFilter } from './activity-filter.service.ts';
+import { type ActivityRow, listActivity, listActivityBefore } from './activity.repository.ts';
+import { toActivityFilter } from './activity-filter.service.ts';
 import { toActivity } from './admin-activity.mapper.ts';
 
 /** One line per changed field; a change without fields has a single line. */
-function linesOf(row: ActivityRow): string[] {
+function toCsvLines(row: ActivityRow): string[] {
   const head = [row.created_at.toISOString(), row.actor_name, row.action, row.label];
   const changes = toChanges(row);
-  if (changes.length === 0) return [csvLine([...head, null, null, null])];
-  return changes.map(({ field, before, after }) => csvLine([...head, field, before, after]));
+  if (changes.length === 0) return [toCsvLine([...head, null, null, null])];
+  return changes.map(({ field, before, after }) => toCsvLine([...head, field, before, after]));
 }
 
 /** The audit log of administrators' changes; the contract admits only the role super_admin. */
@@ -22,18 +22,18 @@ export function createAdminActivityHandlers({
   return {
     adminListActivity: async ({ query }) => {
       const { page = 1, limit = 20 } = query;
-      const found = await findActivity(db, await activityFilter(db, query), {
+      const result = await listActivity(db, await toActivityFilter(db, query), {
         limit,
         offset: (page - 1) * limit,
       });
-      return { status: 200, body: toPage(found, toActivity, { page, limit }) };
+      return { status: 200, body: toPage(result, toActivity, { page, limit }) };
     },
 
     adminExportActivity: async ({ query }) => {
-      const filter = await activityFilter(db, query);
+      const filter = await toActivityFilter(db, query);
       const next = (last: ActivityRow | undefined, limit: number) =>
-        findActivityBefore(db, filter, last?.id ?? Number.MAX_SAFE_INTEGER, limit);
-      return csvFile('activity.csv', CSV_HEADERS.activity, partsBy(next, linesOf));
+        listActivityBefore(db, filter, last?.id ?? Number.MAX_SAFE_INTEGER, limit);
+      return csvFile('activity.csv', CSV_HEADERS.activity, readInBatches(next, toCsvLines));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { keptRights } from '../../../shared/admin-rights.ts';
+import { normaliseRights } from '../../../shared/admin-rights.ts';
 import { toChanges } from '../../../shared/changed-fields.ts';
 import type { ActivityEntry } from '../../generated/model.ts';
 import type { ActivityRow } from './activity.repository.ts';
@@ -7,7 +7,7 @@ export function toActivity(row: ActivityRow): ActivityEntry {
   return {
     id: row.id,
     actor: row.actor_id === null || row.actor_name === null ? null : { id: row.actor_id, name: row.actor_name },
-    right: row.used_right === null ? null : (keptRights([row.used_right])[0] ?? null),
+    right: row.used_right === null ? null : (normaliseRights([row.used_right])[0] ?? null),
     action: row.action,
     subject: row.subject,
     subject_id: row.subject_id,

@@ -42,7 +42,7 @@ export async function recordChange(tx: Kysely<Database>, change: Change): Promis
 }
 
 /** Removes a user's name and email from the audit log; the entries themselves stay. */
-export async function forgetPerson(tx: Kysely<Database>, userId: string): Promise<void> {
+export async function anonymiseUser(tx: Kysely<Database>, userId: string): Promise<void> {
   await sql`update audit_entries
     set label = 'Deleted user', before = before - '{name,email}'::text[], after = after - '{name,email}'::text[]
     where subject = 'user' and subject_id = ${userId}`.execute(tx);

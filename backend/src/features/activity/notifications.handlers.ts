@@ -2,7 +2,7 @@ import type { Notification } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import {
   countNotifications,
-  findNotifications,
+  listNotifications,
   markAllRead,
   type NotificationRow,
 } from './notifications.repository.ts';
@@ -28,7 +28,7 @@ export function createNotificationsHandlers({
     listNotifications: async ({ user, query }) => {
       const { page = 1, limit = 12 } = query;
       const counts = await countNotifications(db, user.id);
-      const rows = await findNotifications(db, user.id, { limit, offset: (page - 1) * limit }, counts.total);
+      const rows = await listNotifications(db, user.id, { limit, offset: (page - 1) * limit }, counts.total);
       return { status: 200, body: { items: rows.map(toNotification), ...counts, page, limit } };
     },
 

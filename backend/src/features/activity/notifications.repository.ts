@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { descending, inOrder, keysAt, type Range } from '../../db/paging.ts';
+import { descending, type Range, readKeys, sortByKeys } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { NotificationsTable } from '../../db/tables.gen.ts';
 
@@ -24,7 +24,7 @@ export async function notify(
 }
 
 /** One page of the user's notifications, newest first; `total` is their total number. */
-export async function findNotifications(
+export async function listNotifications(
   db: Kysely<Database>,
   userId: string,
   page: Range,
@@ -32,12 +32,12 @@ export async function findNotifications(
 ): Promise<NotificationRow[]> {
   const own = db.selectFrom('notifications').where('user_id', '=', userId);
   const seq = sql<number>`seq`;
-  const keys = await keysAt(db, own, seq, [descending(seq)], page, { total, estimated: false });
+  const keys = await readKeys(db, own, seq, [descending(seq)], page, { total, estimated: false });
   const rows = await own
     .select([...columns, 'seq'])
     .where('seq', '=', sql<number>`any(${keys}::bigint[])`)
     .execute();
-  return inOrder(keys, rows, (row) => row.seq);
+  return sortByKeys(keys, rows, (row) => row.seq);
 }
 
 export async function countNotifications(

@@ -1,23 +1,23 @@
-import { CSV_HEADERS, csvLine } from '../../../shared/csv.ts';
-import { isGuestMark } from '../../../shared/guest-mark.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../shared/csv.ts';
+import { isGuestSentinel } from '../../../shared/guest-mark.ts';
 import { invoiceNumber } from '../../../shared/invoices.ts';
 import { toAmount } from '../../../shared/money.ts';
 import type { CountrylessInvoice } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { csvFile, partsBy } from '../../lib/csv.ts';
+import { csvFile, readInBatches } from '../../lib/csv.ts';
 import { notFound } from '../../lib/errors.ts';
 import {
-  type CountrylessRow,
   type ExportedInvoice,
-  findCountryless,
-  findNextInvoices,
+  type InvoiceWithoutCountryRow,
+  listInvoicesWithoutCountry,
+  listNextInvoices,
 } from './admin-invoices.repository.ts';
-import { changeInvoiceSettings } from './admin-invoices.service.ts';
-import { monthSpan } from './export-month.service.ts';
-import { invoiceFile } from './invoice-file.service.ts';
-import { findInvoiceSettings } from './invoice-settings.repository.ts';
+import { saveInvoiceSettings } from './admin-invoices.service.ts';
+import { getMonthRange } from './export-month.service.ts';
+import { createInvoicePdfResponse } from './invoice-file.service.ts';
+import { getInvoiceSettings } from './invoice-settings.repository.ts';
 import { toInvoice } from './invoices.mapper.ts';
-import { findInvoice, findInvoices, findOrderOwner } from './invoices.repository.ts';
+import { findInvoice, findOrderUserId, listInvoices } from './invoices.repository.ts';
 
 type Operations =
   | 'adminListOrderInvoices'
@@ -28,10 +28,10 @@ type Operations =
   | 'adminUpdateInvoiceSettings';
 
 /** Row to CSV line; each amount is followed by its currency. */
-function toLine(row: ExportedInvoice): string {
+function toInvoiceCsvLine(row: ExportedInvoice): string {
   const { kind, year, number, issued_at, document, currency, customer_closed, ...cents } = row;
   const { buyer, refersTo, orderNumber, taxName, taxPercent } = document;
-  return csvLine([
+  return toCsvLine([
     invoiceNumber(kind, year, number),
     kind,
     refersTo,
@@ -46,13 +46,19 @@ function toLine(row: ExportedInvoice): string {
     { cents: cents.net_cents },
     { cents: cents.tax_cents },
     { cents: cents.total_cents },
-    isGuestMark(customer_closed) ? 'yes' : null,
+    isGuestSentinel(customer_closed) ? 'yes' : null,
   ]);
 }
 
-const MOST_COUNTRYLESS = 100;
+const MAX_WITHOUT_COUNTRY = 100;
 
-const toCountryless = ({ id, year, number, document, ...row }: CountrylessRow): CountrylessInvoice => ({
+const toInvoiceWithoutCountry = ({
+  id,
+  year,
+  number,
+  document,
+  ...row
+}: InvoiceWithoutCountryRow): CountrylessInvoice => ({
   id,
   number: invoiceNumber('invoice', year, number),
   orderId: row.order_id,
@@ -68,32 +74,32 @@ export function createAdminInvoicesHandlers(deps: Deps): FeatureHandlers<Operati
   const { db } = deps;
   return {
     adminListOrderInvoices: async ({ params }) => {
-      if ((await findOrderOwner(db, params.id)) === undefined) throw notFound();
-      return { status: 200, body: { items: (await findInvoices(db, params.id)).map(toInvoice) } };
+      if ((await findOrderUserId(db, params.id)) === undefined) throw notFound();
+      return { status: 200, body: { items: (await listInvoices(db, params.id)).map(toInvoice) } };
     },
 
     adminGetInvoicePdf: async ({ params }) => {
       const invoice = await findInvoice(db, params.id);
       if (!invoice) throw notFound();
-      return invoiceFile(invoice);
+      return createInvoicePdfResponse(invoice);
     },
 
     adminExportInvoices: async ({ query: { month } }) => {
-      const span = await monthSpan(db, month);
-      const next = (last: ExportedInvoice | undefined, limit: number) => findNextInvoices(db, span, last, limit);
-      return csvFile(`invoices-${month}.csv`, CSV_HEADERS.invoices, partsBy(next, toLine));
+      const range = await getMonthRange(db, month);
+      const next = (last: ExportedInvoice | undefined, limit: number) => listNextInvoices(db, range, last, limit);
+      return csvFile(`invoices-${month}.csv`, CSV_HEADERS.invoices, readInBatches(next, toInvoiceCsvLine));
     },
 
     adminListInvoicesWithoutCountry: async () => {
-      const { rows, total } = await findCountryless(db, MOST_COUNTRYLESS);
-      return { status: 200, body: { items: rows.map(toCountryless), total } };
+      const { rows, total } = await listInvoicesWithoutCountry(db, MAX_WITHOUT_COUNTRY);
+      return { status: 200, body: { items: rows.map(toInvoiceWithoutCountry), total } };
     },
 
-    adminGetInvoiceSettings: async () => ({ status: 200, body: await findInvoiceSettings(db) }),
+    adminGetInvoiceSettings: async () => ({ status: 200, body: await getInvoiceSettings(db) }),
 
     adminUpdateInvoiceSettings: async ({ user, body }) => ({
       status: 200,
-      body: await changeInvoiceSettings(deps, user.id, body),
+      body: await saveInvoiceSettings(deps, user.id, body),
     }),
   };
 }

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, StoredDocument } from '../../db/schema.ts';
 import { INVOICE_COLUMNS, type InvoiceRow } from './invoices.repository.ts';
 
-/** `customer_closed`: `GUEST_MARK` for a guest, or when the account was deleted. */
+/** `customer_closed`: `GUEST_SENTINEL` for a guest, or when the account was deleted. */
 export type ExportedInvoice = InvoiceRow & { customer_closed: Date | null };
 
 /** The next invoices and credit notes after the last one issued in a period, oldest first. */
-export function findNextInvoices(
+export function listNextInvoices(
   db: Kysely<Database>,
   { since, before }: { since: Date; before: Date },
   last: InvoiceRow | undefined,
@@ -27,7 +27,7 @@ export function findNextInvoices(
   return query.orderBy('invoices.issued_at').orderBy('invoices.id').limit(limit).execute();
 }
 
-export interface CountrylessRow {
+export interface InvoiceWithoutCountryRow {
   id: string;
   year: number;
   number: number;
@@ -39,10 +39,10 @@ export interface CountrylessRow {
 }
 
 /** Invoices without a customer country, newest first. */
-export async function findCountryless(
+export async function listInvoicesWithoutCountry(
   db: Kysely<Database>,
   limit: number,
-): Promise<{ rows: CountrylessRow[]; total: number }> {
+): Promise<{ rows: InvoiceWithoutCountryRow[]; total: number }> {
   const query = db
     .selectFrom('invoices')
     .where('kind', '=', 'invoice')

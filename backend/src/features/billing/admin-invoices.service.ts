@@ -6,7 +6,7 @@ import { conflict, invalid } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { lockInvoiceSettings, updateInvoiceSettings } from './invoice-settings.repository.ts';
 
-const described = ({ version: _version, rates, ...fields }: InvoiceSettings) => ({
+const toAuditedFields = ({ version: _version, rates, ...fields }: InvoiceSettings) => ({
   ...fields,
   rates: rates.map(({ country, name, percent }) => `${country || 'Others'}: ${name} ${percent} %`).join('; '),
 });
@@ -15,7 +15,7 @@ const described = ({ version: _version, rates, ...fields }: InvoiceSettings) => 
  * Changes the seller details on later invoices.
  * @throws AppError 409 when they have changed since they were read, 400 for two rates of one country
  */
-export function changeInvoiceSettings(
+export function saveInvoiceSettings(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actorId: string,
   input: InvoiceSettings,
@@ -39,8 +39,8 @@ export function changeInvoiceSettings(
       subject: 'invoice-settings',
       subjectId: null,
       label: 'Tax and invoices',
-      before: described(before),
-      after: described(saved),
+      before: toAuditedFields(before),
+      after: toAuditedFields(saved),
       at: clock.now(),
     });
     return saved;

@@ -1,11 +1,11 @@
 import type { FeatureHandlers } from '../../http/contract/operation.ts';
 import { toPage } from '../../lib/page.ts';
 import { toAdminPayment } from './admin-payments.mapper.ts';
-import { countWaiting, findPayments } from './admin-payments.repository.ts';
-import { decidePayment, readAdminPayment } from './admin-payments.service.ts';
+import { countHeldPayments, listPayments } from './admin-payments.repository.ts';
+import { decidePayment, getAdminPayment } from './admin-payments.service.ts';
 import { paymentFilter } from './payment-filter.service.ts';
-import { readPaymentSettings, savePaymentSettings } from './payment-settings.service.ts';
-import type { SettlementParts } from './settlement.service.ts';
+import { getPaymentSettings, savePaymentSettings } from './payment-settings.service.ts';
+import type { SettlementDeps } from './settlement.service.ts';
 
 type PaymentOperations =
   | 'adminListPayments'
@@ -15,30 +15,30 @@ type PaymentOperations =
   | 'adminUpdatePaymentSettings';
 
 /** Payments of all customers; the contract admits only the role super_admin. */
-export function createAdminPaymentsHandlers(parts: SettlementParts): FeatureHandlers<PaymentOperations> {
+export function createAdminPaymentsHandlers(deps: SettlementDeps): FeatureHandlers<PaymentOperations> {
   return {
     adminListPayments: async ({ query }) => {
       const { page = 1, limit = 20 } = query;
-      const found = await findPayments(parts.db, await paymentFilter(parts.db, query), {
+      const result = await listPayments(deps.db, await paymentFilter(deps.db, query), {
         limit,
         offset: (page - 1) * limit,
       });
-      const waiting = await countWaiting(parts.db);
-      return { status: 200, body: { ...toPage(found, toAdminPayment, { page, limit }), waiting } };
+      const waiting = await countHeldPayments(deps.db);
+      return { status: 200, body: { ...toPage(result, toAdminPayment, { page, limit }), waiting } };
     },
 
-    adminGetPayment: async ({ params }) => ({ status: 200, body: await readAdminPayment(parts, params.id) }),
+    adminGetPayment: async ({ params }) => ({ status: 200, body: await getAdminPayment(deps, params.id) }),
 
     adminDecidePayment: async ({ user, params, body }) => ({
       status: 200,
-      body: await decidePayment(parts, user, params.id, body),
+      body: await decidePayment(deps, user, params.id, body),
     }),
 
-    adminGetPaymentSettings: async () => ({ status: 200, body: await readPaymentSettings(parts) }),
+    adminGetPaymentSettings: async () => ({ status: 200, body: await getPaymentSettings(deps) }),
 
     adminUpdatePaymentSettings: async ({ user, body }) => ({
       status: 200,
-      body: await savePaymentSettings(parts, user.id, body),
+      body: await savePaymentSettings(deps, user.id, body),
     }),
   };
 }

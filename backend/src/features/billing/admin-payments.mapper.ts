@@ -1,13 +1,13 @@
-import { isGuestMark } from '../../../shared/guest-mark.ts';
+import { isGuestSentinel } from '../../../shared/guest-mark.ts';
 import { toAmount } from '../../../shared/money.ts';
-import { shopSpan } from '../../../shared/shop-day.ts';
+import { toInstantRange } from '../../../shared/shop-day.ts';
 import type { AdminListPaymentsParams, AdminPaymentDetail, AdminPaymentRow } from '../../generated/model.ts';
-import type { CustomerPaymentRow, Filter } from './admin-payments.repository.ts';
-import type { EventRow } from './payment-events.repository.ts';
+import type { CustomerPaymentRow, PaymentListFilter } from './admin-payments.repository.ts';
+import type { PaymentEventRow } from './payment-events.repository.ts';
 
-function customerOf(row: CustomerPaymentRow) {
+function toCustomer(row: CustomerPaymentRow) {
   const { user_id: id, customer_name: name, customer_email: email } = row;
-  const guest = isGuestMark(row.customer_closed) ? { guest: true } : {};
+  const guest = isGuestSentinel(row.customer_closed) ? { guest: true } : {};
   return id === null || name === null || email === null ? null : { id, name, email, ...guest };
 }
 
@@ -17,7 +17,7 @@ export function toAdminPayment(row: CustomerPaymentRow): AdminPaymentRow {
     code: row.code,
     provider: row.provider,
     purpose: row.purpose,
-    customer: customerOf(row),
+    customer: toCustomer(row),
     amount: toAmount(row.amount_minor),
     fee: row.fee_minor === null ? null : toAmount(row.fee_minor),
     refunded: toAmount(row.refunded_minor),
@@ -31,7 +31,7 @@ export function toAdminPayment(row: CustomerPaymentRow): AdminPaymentRow {
 
 export function toAdminPaymentDetail(
   row: CustomerPaymentRow,
-  events: EventRow[],
+  events: PaymentEventRow[],
   order: AdminPaymentDetail['order'],
 ): AdminPaymentDetail {
   return {
@@ -50,11 +50,11 @@ export type PaymentQuery = Pick<AdminListPaymentsParams, 'search' | 'status' | '
  * Query to repository filter: days become moments.
  * @param timeZone the shop's
  */
-export function toFilter({ search, status, provider, from, to }: PaymentQuery, timeZone: string): Filter {
+export function toFilter({ search, status, provider, from, to }: PaymentQuery, timeZone: string): PaymentListFilter {
   return {
     search: search?.trim() || undefined,
     status,
     provider,
-    ...shopSpan({ from, to }, timeZone),
+    ...toInstantRange({ from, to }, timeZone),
   };
 }

@@ -1,12 +1,20 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { keptCount } from '../../db/kept-counts.ts';
-import { ascending, descending, type Found, inOrder, pageOf, type Range, type Total } from '../../db/paging.ts';
+import { readCount } from '../../db/kept-counts.ts';
+import {
+  ascending,
+  descending,
+  type PageResult,
+  type Range,
+  readPage,
+  sortByKeys,
+  type Total,
+} from '../../db/paging.ts';
 import type { Database, ProviderName } from '../../db/schema.ts';
-import { containsIn, eitherOf, type First, hasTrigram, matchesPerson, type Way } from '../../db/search.ts';
+import { containsIn, hasTrigram, matchesUser, type SearchPath, type TopRows, unionOf } from '../../db/search.ts';
 import type { PaymentFilter } from '../../generated/model.ts';
 import { PAYMENT_COLUMNS, type PaymentRow } from './payments.repository.ts';
 
-export interface Filter {
+export interface PaymentListFilter {
   /** part of the code, reference, transfer reference, name or email */
   search: string | undefined;
   status: PaymentFilter | undefined;
@@ -25,7 +33,7 @@ export interface CustomerPaymentRow extends PaymentRow {
 const withCustomer = (db: Kysely<Database>) =>
   db.selectFrom('payments').leftJoin('users', 'users.id', 'payments.user_id');
 
-const columns = [
+const COLUMNS = [
   ...PAYMENT_COLUMNS.map((name) => `payments.${name}` as const),
   'users.name as customer_name',
   'users.email as customer_email',
@@ -33,27 +41,30 @@ const columns = [
 ] as const;
 
 /** The payment's own searchable columns; its indexes cover exactly this expression. */
-const WORDS = sql<string>`payments.code || chr(1) || coalesce(payments.reference, '')
+const SEARCHED_TEXT = sql<string>`payments.code || chr(1) || coalesce(payments.reference, '')
   || chr(1) || coalesce(payments.transfer_number, '')`;
 
 /** Matches the code, reference or transfer reference, or the customer. */
-async function matching(db: Kysely<Database>, search: string): Promise<(way: Way) => RawBuilder<SqlBool>[]> {
-  const person = await matchesPerson(db, 'payments.user_id', ['users.name', 'users.email'], search);
-  return (way) => [containsIn(WORDS, search, way), person];
+async function createSearchConditions(
+  db: Kysely<Database>,
+  search: string,
+): Promise<(searchPath: SearchPath) => RawBuilder<SqlBool>[]> {
+  const matchesCustomer = await matchesUser(db, 'payments.user_id', ['users.name', 'users.email'], search);
+  return (searchPath) => [containsIn(SEARCHED_TEXT, search, searchPath), matchesCustomer];
 }
 
 /** The number of payments, for filters that the row counts cover. */
-function countKept(db: Kysely<Database>, { status, provider }: Filter): Promise<Total> {
-  const kept = status === 'waiting' ? `% ${provider ?? '%'} held` : `${status ?? '%'} ${provider ?? '%'} %`;
-  return keptCount(db, 'payments', kept);
+function countMaintained(db: Kysely<Database>, { status, provider }: PaymentListFilter): Promise<Total> {
+  const countKey = status === 'waiting' ? `% ${provider ?? '%'} held` : `${status ?? '%'} ${provider ?? '%'} %`;
+  return readCount(db, 'payments', countKey);
 }
 
 /** One page of payments, newest first, and the total number of matches. */
-export async function findPayments(
+export async function listPayments(
   db: Kysely<Database>,
-  filter: Filter,
+  filter: PaymentListFilter,
   range: Range,
-): Promise<Found<CustomerPaymentRow>> {
+): Promise<PageResult<CustomerPaymentRow>> {
   const { search, status, provider, since, before } = filter;
   let query = db.selectFrom('payments');
   if (status === 'waiting') query = query.where('payments.hold', 'is not', null);
@@ -63,26 +74,26 @@ export async function findPayments(
   if (before) query = query.where('payments.created_at', '<', before);
   const key = sql<string>`payments.id`;
   const orders = [descending(sql`payments.created_at`), ascending(key)];
-  const conditions = search === undefined ? undefined : await matching(db, search);
+  const conditions = search === undefined ? undefined : await createSearchConditions(db, search);
   // A short text has many hits in both conditions, which are faster to compare together.
-  const isShort = !hasTrigram(search ?? '');
-  const searched = (way: Way, first?: First) =>
-    conditions ? query.where(eitherOf(query, key, conditions, way, isShort ? undefined : first)) : query;
-  const known = conditions || since || before ? undefined : await countKept(db, filter);
+  const isShortSearch = !hasTrigram(search ?? '');
+  const createQuery = (searchPath: SearchPath, first?: TopRows) =>
+    conditions ? query.where(unionOf(query, key, conditions, searchPath, isShortSearch ? undefined : first)) : query;
+  const knownTotal = conditions || since || before ? undefined : await countMaintained(db, filter);
   const list = { key, orders, searched: conditions !== undefined };
-  const { keys, ...total } = await pageOf(db, searched, list, range, known);
+  const { keys, ...total } = await readPage(db, createQuery, list, range, knownTotal);
   const rows = await withCustomer(db)
-    .select(columns)
+    .select(COLUMNS)
     .where('payments.id', '=', sql<string>`any(${keys}::uuid[])`)
     .execute();
-  return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
+  return { ...total, rows: sortByKeys(keys, rows, ({ id }) => id) };
 }
 
 /**
  * The number of payments to review: for the owner to decide, or refunded by the provider beyond the wallet's balance.
  */
-export const countWaiting = async (db: Kysely<Database>): Promise<number> =>
-  (await keptCount(db, 'payments', '% held')).total;
+export const countHeldPayments = async (db: Kysely<Database>): Promise<number> =>
+  (await readCount(db, 'payments', '% held')).total;
 
 /** The order paid by a payment. */
 export function findPaidOrder(
@@ -93,5 +104,5 @@ export function findPaidOrder(
 }
 
 export function findCustomerPayment(db: Kysely<Database>, id: string): Promise<CustomerPaymentRow | undefined> {
-  return withCustomer(db).select(columns).where('payments.id', '=', id).executeTakeFirst();
+  return withCustomer(db).select(COLUMNS).where('payments.id', '=', id).executeTakeFirst();
 }

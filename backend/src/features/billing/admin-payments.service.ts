@@ -8,33 +8,33 @@ import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { toAdminPaymentDetail } from './admin-payments.mapper.ts';
 import { findCustomerPayment, findPaidOrder } from './admin-payments.repository.ts';
-import { walletFull } from './amount-limits.service.ts';
-import { findEvents, recordEvent } from './payment-events.repository.ts';
+import { walletFullError } from './amount-limits.service.ts';
+import { insertPaymentEvent, listPaymentEvents } from './payment-events.repository.ts';
 import { lockPayment, type PaymentRow } from './payments.repository.ts';
-import { type SettlementParts, take } from './settlement.service.ts';
+import { applyTransition, type SettlementDeps } from './settlement.service.ts';
 
 /** Held because the amount differs or part of it was refunded: the full amount must not be credited. */
-const OTHER_SUM: readonly HoldReason[] = ['amount', 'currency', 'refund'];
+const AMOUNT_HOLDS: readonly HoldReason[] = ['amount', 'currency', 'refund'];
 
 /** Why the owner cannot make this decision, or null. */
-function refusalOf(
+function getDecisionProblem(
   { status, hold, transfer_number, user_id, purpose, refunded_minor }: PaymentRow,
-  seenNumber: string | null,
-  isPaid: boolean,
+  expectedNumber: string | null,
+  isConfirmed: boolean,
 ): string | null {
   if (status !== 'pending' || hold === null) return REFUSALS.paymentDecided;
-  if (transfer_number !== seenNumber) return REFUSALS.paymentChanged;
-  const isLess = purpose === 'order' && refunded_minor > 0;
-  if (isPaid && (isLess || OTHER_SUM.includes(hold))) return REFUSALS.paymentDiffers;
-  return isPaid && user_id === null ? REFUSALS.walletDeleted : null;
+  if (transfer_number !== expectedNumber) return REFUSALS.paymentChanged;
+  const isPartlyRefundedOrder = purpose === 'order' && refunded_minor > 0;
+  if (isConfirmed && (isPartlyRefundedOrder || AMOUNT_HOLDS.includes(hold))) return REFUSALS.paymentDiffers;
+  return isConfirmed && user_id === null ? REFUSALS.walletDeleted : null;
 }
 
 /** @throws AppError 404 */
-export async function readAdminPayment({ db }: Pick<Deps, 'db'>, id: string): Promise<AdminPaymentDetail> {
+export async function getAdminPayment({ db }: Pick<Deps, 'db'>, id: string): Promise<AdminPaymentDetail> {
   const row = await findCustomerPayment(db, id);
   if (!row) throw notFound(REFUSALS.paymentGone);
   const order = row.order_id === null ? undefined : await findPaidOrder(db, row.order_id);
-  return toAdminPaymentDetail(row, await findEvents(db, id), order ?? null);
+  return toAdminPaymentDetail(row, await listPaymentEvents(db, id), order ?? null);
 }
 
 /**
@@ -43,7 +43,7 @@ export async function readAdminPayment({ db }: Pick<Deps, 'db'>, id: string): Pr
  * one the owner saw, the amount is not the expected one, or the wallet is full
  */
 export async function decidePayment(
-  parts: SettlementParts,
+  deps: SettlementDeps,
   user: SessionUser,
   id: string,
   { decision, reason: text, transferNumber = null }: PaymentDecisionInput,
@@ -51,27 +51,33 @@ export async function decidePayment(
   const reason = text?.trim() || null;
   if (decision === 'refuse' && reason === null) throw invalid('reason', REFUSALS.reasonMissing);
   if (reason !== null && !isOneLine(reason)) throw invalid('reason', REFUSALS.reasonLines);
-  const at = parts.clock.now();
-  await inTransaction(parts.db, async (tx) => {
+  const at = deps.clock.now();
+  await inTransaction(deps.db, async (tx) => {
     const payment = await lockPayment(tx, id);
     if (!payment) throw notFound(REFUSALS.paymentGone);
     const { status, hold, refunded_minor: refundedMinor, provider, code } = payment;
-    const isPaid = decision === 'confirm';
-    const refused = refusalOf(payment, transferNumber, isPaid);
-    if (refused !== null) throw conflict(refused);
-    const isPartly = refundedMinor > 0;
-    const paid = isPartly ? 'partly_refunded' : 'paid';
-    const step = { status: isPaid ? paid : 'failed', hold: null, refundedMinor, credit: isPaid } as const;
-    const kind = isPaid ? 'confirmed by the studio' : 'refused by the studio';
+    const isConfirmed = decision === 'confirm';
+    const problem = getDecisionProblem(payment, transferNumber, isConfirmed);
+    if (problem !== null) throw conflict(problem);
+    const isPartlyRefunded = refundedMinor > 0;
+    const paidStatus = isPartlyRefunded ? 'partly_refunded' : 'paid';
+    const transition = {
+      status: isConfirmed ? paidStatus : 'failed',
+      hold: null,
+      refundedMinor,
+      credit: isConfirmed,
+    } as const;
+    const kind = isConfirmed ? 'confirmed by the studio' : 'refused by the studio';
     const event = { paymentId: id, provider, event: `${id}:decided:${at.toISOString()}`, kind };
-    await recordEvent(tx, { ...event, body: JSON.stringify({ decision, reason, hold }), at });
-    const held = await take(parts, tx, payment, step, { reason });
-    if (held !== null) throw held === 'order' ? conflict(REFUSALS.orderNotWaiting) : await walletFull(tx);
+    await insertPaymentEvent(tx, { ...event, body: JSON.stringify({ decision, reason, hold }), at });
+    const holdReason = await applyTransition(deps, tx, payment, transition, { reason });
+    if (holdReason !== null)
+      throw holdReason === 'order' ? conflict(REFUSALS.orderNotWaiting) : await walletFullError(tx);
     // Part of it was refunded before the payment was credited: that part is debited from the wallet.
-    if (isPaid && isPartly) await parts.jobs.add('payments.take-back', { paymentId: id }, { db: tx });
+    if (isConfirmed && isPartlyRefunded) await deps.jobs.add('payments.take-back', { paymentId: id }, { db: tx });
     const change = { actorId: user.id, subject: 'payment', subjectId: id, label: code, at };
-    const states = { before: { status }, after: { status: step.status, ...(reason === null ? {} : { reason }) } };
+    const states = { before: { status }, after: { status: transition.status, ...(reason === null ? {} : { reason }) } };
     await recordChange(tx, { ...change, action: `payment.${decision}`, ...states });
   });
-  return readAdminPayment(parts, id);
+  return getAdminPayment(deps, id);
 }

@@ -1,4 +1,4 @@
-import { payoutStatesFrom } from '../../../shared/payout-states.ts';
+import { listPayoutTransitions } from '../../../shared/payout-states.ts';
 import type { AdminPayout } from '../../generated/model.ts';
 import type { AdminPayoutRow } from './admin-payouts.repository.ts';
 import { toPayout } from './payouts.mapper.ts';
@@ -8,6 +8,6 @@ export function toAdminPayout(row: AdminPayoutRow): AdminPayout {
   return {
     ...toPayout(row),
     customer: id === null || name === null || email === null ? null : { id, name, email },
-    next: payoutStatesFrom(row.status),
+    next: listPayoutTransitions(row.status),
   };
 }

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { keptCount } from '../../db/kept-counts.ts';
-import { descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
+import { readCount } from '../../db/kept-counts.ts';
+import { descending, type PageResult, type Range, readPage, sortByKeys } from '../../db/paging.ts';
 import type { Database, PayoutStatus } from '../../db/schema.ts';
-import { containsIn, eitherOf, type First, hasTrigram, matchesPerson, type Way } from '../../db/search.ts';
+import { containsIn, hasTrigram, matchesUser, type SearchPath, type TopRows, unionOf } from '../../db/search.ts';
 import type { PayoutRow } from './payouts.repository.ts';
 
 export type AdminPayoutRow = PayoutRow & {
@@ -18,30 +18,33 @@ export interface PayoutFilter {
 }
 
 /** One page of payouts, newest first, and the total number of matches. */
-export async function findAdminPayouts(
+export async function listAdminPayouts(
   db: Kysely<Database>,
   { search, status }: PayoutFilter,
   range: Range,
-): Promise<Found<AdminPayoutRow>> {
+): Promise<PageResult<AdminPayoutRow>> {
   const all = db.selectFrom('payouts');
   const query = status === undefined ? all : all.where('payouts.status', '=', status);
   const seq = sql<number>`payouts.seq`;
   const list = { key: seq, orders: [descending(seq)], searched: search !== undefined };
-  const found = search === undefined ? undefined : await matching(db, search);
+  const conditions = search === undefined ? undefined : await createSearchConditions(db, search);
   // A short text has many hits in both conditions, which are faster to compare together.
-  const isShort = !hasTrigram(search ?? '');
-  const searched = (way: Way, first?: First) =>
-    found ? query.where(eitherOf(query, seq, found, way, isShort ? undefined : first)) : query;
-  const known = found ? undefined : await keptCount(db, 'payouts', status);
-  const { keys, ...total } = await pageOf(db, searched, list, range, known);
+  const isShortSearch = !hasTrigram(search ?? '');
+  const createQuery = (searchPath: SearchPath, first?: TopRows) =>
+    conditions ? query.where(unionOf(query, seq, conditions, searchPath, isShortSearch ? undefined : first)) : query;
+  const knownTotal = conditions ? undefined : await readCount(db, 'payouts', status);
+  const { keys, ...total } = await readPage(db, createQuery, list, range, knownTotal);
   const rows = await withCustomer(db).where('payouts.seq', '=', sql<number>`any(${keys}::bigint[])`).execute();
-  return { ...total, rows: inOrder(keys, rows, (row) => row.seq) };
+  return { ...total, rows: sortByKeys(keys, rows, (row) => row.seq) };
 }
 
 /** Matches the reference or the customer. */
-async function matching(db: Kysely<Database>, search: string): Promise<(way: Way) => RawBuilder<SqlBool>[]> {
-  const person = await matchesPerson(db, 'payouts.user_id', ['users.name', 'users.email'], search);
-  return (way) => [containsIn(sql<string>`payouts.reference`, search, way), person];
+async function createSearchConditions(
+  db: Kysely<Database>,
+  search: string,
+): Promise<(searchPath: SearchPath) => RawBuilder<SqlBool>[]> {
+  const matchesCustomer = await matchesUser(db, 'payouts.user_id', ['users.name', 'users.email'], search);
+  return (searchPath) => [containsIn(sql<string>`payouts.reference`, search, searchPath), matchesCustomer];
 }
 
 /** One payout of any user. */

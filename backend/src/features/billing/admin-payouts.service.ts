@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { payoutMayBecome } from '../../../shared/payout-states.ts';
+import { canPayoutTransition } from '../../../shared/payout-states.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, PayoutStatus } from '../../db/schema.ts';
@@ -10,13 +10,13 @@ import { findMailbox } from '../../mail/recipients.repository.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { type AdminPayoutRow, findAdminPayout } from './admin-payouts.repository.ts';
 import type { PayoutRow } from './payouts.repository.ts';
-import { openForChange, settle } from './settle-payout.service.ts';
+import { lockOwnPayout, settlePayout } from './settle-payout.service.ts';
 
-const ACTIONS = { approved: 'payout.approve', paid: 'payout.pay', refused: 'payout.refuse' } as const;
+const AUDIT_ACTIONS = { approved: 'payout.approve', paid: 'payout.pay', refused: 'payout.refuse' } as const;
 
-type Decision = keyof typeof ACTIONS;
+type Decision = keyof typeof AUDIT_ACTIONS;
 
-const isDecision = (status: PayoutStatus): status is Decision => status in ACTIONS;
+const isDecision = (status: PayoutStatus): status is Decision => status in AUDIT_ACTIONS;
 
 export interface PayoutDecision {
   actorId: string;
@@ -42,13 +42,13 @@ export function decidePayout(
 ): Promise<AdminPayoutRow> {
   const { actorId, id, from } = decision;
   return inTransaction(deps.db, async (tx) => {
-    const payout = await openForChange(tx, id);
-    const { status, ...details } = checked(payout, decision);
+    const payout = await lockOwnPayout(tx, id);
+    const { status, ...details } = validateDecision(payout, decision);
     const at = deps.clock.now();
-    await settle(tx, payout, { status, ...details, at });
+    await settlePayout(tx, payout, { status, ...details, at });
     await recordChange(tx, {
       actorId,
-      action: ACTIONS[status],
+      action: AUDIT_ACTIONS[status],
       subject: 'payout',
       subjectId: id,
       label: `Payout ${payout.reference}`,
@@ -57,16 +57,19 @@ export function decidePayout(
       after: { status, ...details },
       at,
     });
-    return tellCustomer(deps, tx, { id, status, at });
+    return notifyCustomer(deps, tx, { id, status, at });
   });
 }
 
-type Checked = { status: Decision; paidReference?: string; reason?: string };
+type ValidatedDecision = { status: Decision; paidReference?: string; reason?: string };
 
 /** The validated decision, or the error that names what is missing. */
-function checked(payout: PayoutRow, { from, to, accountNumber, paidReference, reason }: PayoutDecision): Checked {
+function validateDecision(
+  payout: PayoutRow,
+  { from, to, accountNumber, paidReference, reason }: PayoutDecision,
+): ValidatedDecision {
   if (payout.status !== from) throw conflict(REFUSALS.stale);
-  if (!isDecision(to) || !payoutMayBecome(from, to)) throw conflict(REFUSALS.noPayoutTransition(from, to));
+  if (!isDecision(to) || !canPayoutTransition(from, to)) throw conflict(REFUSALS.noPayoutTransition(from, to));
   if (to === 'refused') {
     if (reason === null) throw invalid('reason', REFUSALS.reasonMissing);
     return { status: to, reason };
@@ -78,7 +81,7 @@ function checked(payout: PayoutRow, { from, to, accountNumber, paidReference, re
   return to === 'paid' && paidReference !== null ? { status: to, paidReference } : { status: to };
 }
 
-async function tellCustomer(
+async function notifyCustomer(
   { mail }: Pick<Deps, 'mail'>,
   tx: Transaction<Database>,
   { id, status, at }: { id: string; status: Decision; at: Date },

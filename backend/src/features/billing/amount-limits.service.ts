@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { moneyText } from '../../../shared/money.ts';
-import { limitsOf } from '../../../shared/money-limits.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { getMoneyLimits } from '../../../shared/money-limits.ts';
 import { centsIn } from '../../../shared/price-limit.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
-import { shopCurrency } from '../../db/shop-currency.ts';
+import { findShopCurrency } from '../../db/shop-currency.ts';
 import { type AppError, conflict, invalid } from '../../lib/errors.ts';
 
 /**
@@ -12,13 +12,13 @@ import { type AppError, conflict, invalid } from '../../lib/errors.ts';
  * @throws AppError 400 for anything else.
  */
 export async function toCents(db: Kysely<Database>, amount: number): Promise<number> {
-  const read = centsIn(amount, await shopCurrency(db));
+  const read = centsIn(amount, await findShopCurrency(db));
   if ('problem' in read) throw invalid('amount', read.problem);
   return read.cents;
 }
 
 /** The error for a wallet that would exceed the limit of its currency. */
-export async function walletFull(db: Kysely<Database>): Promise<AppError> {
-  const currency = await shopCurrency(db);
-  return conflict(REFUSALS.walletFull(moneyText(limitsOf(currency).balance * 100, currency)));
+export async function walletFullError(db: Kysely<Database>): Promise<AppError> {
+  const currency = await findShopCurrency(db);
+  return conflict(REFUSALS.walletFull(formatMoney(getMoneyLimits(currency).balance * 100, currency)));
 }

@@ -2,18 +2,22 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { BillingDetails } from '../../generated/model.ts';
 
-const NOTHING: BillingDetails = { name: '', address: '', country: '', taxNumber: '' };
+const EMPTY_DETAILS: BillingDetails = { name: '', address: '', country: '', taxNumber: '' };
 
-export async function findBilling(db: Kysely<Database>, userId: string): Promise<BillingDetails> {
+export async function findBillingDetails(db: Kysely<Database>, userId: string): Promise<BillingDetails> {
   const row = await db
     .selectFrom('billing_details')
     .select(['name', 'address', 'country', 'tax_number as taxNumber'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row ?? NOTHING;
+  return row ?? EMPTY_DETAILS;
 }
 
-export async function keepBilling(tx: Transaction<Database>, userId: string, details: BillingDetails): Promise<void> {
+export async function upsertBillingDetails(
+  tx: Transaction<Database>,
+  userId: string,
+  details: BillingDetails,
+): Promise<void> {
   const { taxNumber, ...rest } = details;
   const values = { ...rest, tax_number: taxNumber };
   await tx
@@ -24,7 +28,7 @@ export async function keepBilling(tx: Transaction<Database>, userId: string, det
 }
 
 /** Stores the country of a user who has none yet; the other billing details stay the same. */
-export async function keepCountry(tx: Transaction<Database>, userId: string, country: string): Promise<void> {
+export async function setCountryIfEmpty(tx: Transaction<Database>, userId: string, country: string): Promise<void> {
   if (country === '') return;
   await tx
     .insertInto('billing_details')

@@ -3,20 +3,20 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { BillingDetails } from '../../generated/model.ts';
-import { holdPerson } from '../../idempotency/idempotency.repository.ts';
+import { lockUser } from '../../idempotency/idempotency.repository.ts';
 import { AppError } from '../../lib/errors.ts';
-import { keepBilling } from './billing.repository.ts';
+import { upsertBillingDetails } from './billing.repository.ts';
 
 /** Stores the billing details for the user's later invoices. @throws AppError 401 when the user has been deleted */
-export async function changeBilling(
+export async function updateBillingDetails(
   db: Kysely<Database>,
   userId: string,
   { name, address, country, taxNumber }: BillingDetails,
 ): Promise<BillingDetails> {
   const details = { name: name.trim(), address: address.trim(), country, taxNumber: taxNumber.trim() };
   await inTransaction(db, async (tx) => {
-    if (!(await holdPerson(tx, userId))) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
-    await keepBilling(tx, userId, details);
+    if (!(await lockUser(tx, userId))) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
+    await upsertBillingDetails(tx, userId, details);
   });
   return details;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import { findOrderPayment } from './payments.repository.ts';
 
 /** Administrators with accounting rights. */
-export async function findBookkeepers(tx: Transaction<Database>): Promise<string[]> {
+export async function listAccountingAdmins(tx: Transaction<Database>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from users where role = 'super_admin' and status = 'active' and deleted_at is null
        and rights && array['all', 'accounting']::text[] order by id`.execute(tx);

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { shopMonth } from '../../../shared/shop-day.ts';
+import { toMonthRange } from '../../../shared/shop-day.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 
 /** The accountant's month (`yyyy-mm`) as moments in the shop's time zone. */
-export const monthSpan = async (db: Kysely<Database>, month: string): Promise<{ since: Date; before: Date }> =>
-  shopMonth(month, await findShopZone(db));
+export const getMonthRange = async (db: Kysely<Database>, month: string): Promise<{ since: Date; before: Date }> =>
+  toMonthRange(month, await findShopZone(db));

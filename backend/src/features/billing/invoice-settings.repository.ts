@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { InvoiceSettings } from '../../generated/model.ts';
 
-const columns = [
+const COLUMNS = [
   'seller_name as sellerName',
   'seller_address as sellerAddress',
   'seller_country as sellerCountry',
@@ -12,13 +12,13 @@ const columns = [
   'version',
 ] as const;
 
-export function findInvoiceSettings(db: Kysely<Database>): Promise<InvoiceSettings> {
-  return db.selectFrom('invoice_settings').select(columns).executeTakeFirstOrThrow();
+export function getInvoiceSettings(db: Kysely<Database>): Promise<InvoiceSettings> {
+  return db.selectFrom('invoice_settings').select(COLUMNS).executeTakeFirstOrThrow();
 }
 
 /** Locked until the transaction ends, so that changes are serialised. */
 export function lockInvoiceSettings(tx: Transaction<Database>): Promise<InvoiceSettings> {
-  return tx.selectFrom('invoice_settings').select(columns).forUpdate().executeTakeFirstOrThrow();
+  return tx.selectFrom('invoice_settings').select(COLUMNS).forUpdate().executeTakeFirstOrThrow();
 }
 
 export function updateInvoiceSettings(tx: Transaction<Database>, next: InvoiceSettings): Promise<InvoiceSettings> {
@@ -33,6 +33,6 @@ export function updateInvoiceSettings(tx: Transaction<Database>, next: InvoiceSe
       ...(next.pricesIncludeTax === undefined ? {} : { prices_include_tax: next.pricesIncludeTax }),
       version: next.version + 1,
     })
-    .returning(columns)
+    .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 }

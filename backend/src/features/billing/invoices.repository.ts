@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { shopYear } from '../../../shared/shop-day.ts';
+import { toBusinessYear } from '../../../shared/shop-day.ts';
 import type { Database, InvoiceKind, StoredRate } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { InvoicesTable } from '../../db/tables.gen.ts';
@@ -21,7 +21,7 @@ export const INVOICE_COLUMNS = [
 export type InvoiceRow = Pick<Selectable<InvoicesTable>, (typeof INVOICE_COLUMNS)[number]>;
 
 /** Invoice and credit notes of an order, oldest first. */
-export function findInvoices(db: Kysely<Database>, orderId: string): Promise<InvoiceRow[]> {
+export function listInvoices(db: Kysely<Database>, orderId: string): Promise<InvoiceRow[]> {
   return db
     .selectFrom('invoices')
     .select(INVOICE_COLUMNS)
@@ -47,7 +47,7 @@ export function findInvoice(
 }
 
 /** The id of an order's customer; undefined when there is no such order. */
-export async function findOrderOwner(db: Kysely<Database>, orderId: string): Promise<string | null | undefined> {
+export async function findOrderUserId(db: Kysely<Database>, orderId: string): Promise<string | null | undefined> {
   const row = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
   return row?.user_id;
 }
@@ -85,7 +85,7 @@ interface TaxSettings {
 }
 
 /** Tax rates by country, whether prices include tax, and the seller's country. */
-export function findTaxSettings(db: Kysely<Database>): Promise<TaxSettings> {
+export function getTaxSettings(db: Kysely<Database>): Promise<TaxSettings> {
   return db
     .selectFrom('invoice_settings')
     .select(['rates', 'prices_include_tax as included', 'seller_country as sellerCountry', 'tax_number as taxNumber'])
@@ -109,7 +109,7 @@ export async function insertInvoice(
   tx: Transaction<Database>,
   values: Omit<Insertable<InvoicesTable>, 'number' | 'year'>,
 ): Promise<InvoiceRow> {
-  const year = shopYear(values.issued_at, await findShopZone(tx));
+  const year = toBusinessYear(values.issued_at, await findShopZone(tx));
   const number = await nextNumber(tx, values.kind, year);
   return tx
     .insertInto('invoices')
@@ -128,7 +128,7 @@ interface PaidOrder {
  * The next paid orders after a number without an invoice or without a credit note, locked; orders locked elsewhere are
  * skipped.
  */
-export function lockUninvoiced(tx: Transaction<Database>, after: number, limit: number): Promise<PaidOrder[]> {
+export function lockUninvoicedOrders(tx: Transaction<Database>, after: number, limit: number): Promise<PaidOrder[]> {
   return tx
     .selectFrom('orders')
     .select(['id', 'number', 'status'])

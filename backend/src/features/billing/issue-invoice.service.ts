@@ -1,24 +1,24 @@
 import type { Kysely, Transaction } from 'kysely';
-import { invoiceNumber, isBin, lineText, splitTax } from '../../../shared/invoices.ts';
+import { invoiceNumber, isBin, splitTax, toLineDescription } from '../../../shared/invoices.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, StoredDocument } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import {
   findInvoicedOrder,
-  findInvoices,
   type InvoicedOrder,
   type InvoiceRow,
   insertInvoice,
+  listInvoices,
   lockOrder,
-  lockUninvoiced,
+  lockUninvoicedOrders,
 } from './invoices.repository.ts';
 import type { OrderTerms } from './order-terms.repository.ts';
-import { termsOf } from './order-terms.service.ts';
+import { getOrInsertTerms } from './order-terms.service.ts';
 
 /** Orders invoiced in one transaction of the job; the next number waits for its end. */
-const PART = 25;
+const BATCH_SIZE = 25;
 
-interface Issue {
+interface InvoiceRequest {
   orderId: string;
   at: Date;
 }
@@ -27,14 +27,17 @@ interface Issue {
  * Issues the invoice of a paid order, once, with the terms fixed when it was made; none for a free order. Call it last
  * in the payment's transaction: it holds the number counter until the end, and a rollback leaves no gap.
  */
-export async function issueInvoice(tx: Transaction<Database>, { orderId, at }: Issue): Promise<InvoiceRow | undefined> {
+export async function issueInvoice(
+  tx: Transaction<Database>,
+  { orderId, at }: InvoiceRequest,
+): Promise<InvoiceRow | undefined> {
   await lockOrder(tx, orderId);
-  const [issued] = await findInvoices(tx, orderId);
+  const [issued] = await listInvoices(tx, orderId);
   if (issued) return issued;
   const order = await findInvoicedOrder(tx, orderId);
-  const terms = order && order.amount_cents > 0 ? await termsOf(tx, order) : undefined;
+  const terms = order && order.amount_cents > 0 ? await getOrInsertTerms(tx, order) : undefined;
   if (!order || !terms) return undefined;
-  const document = { ...documentOf(order, terms), timeZone: await findShopZone(tx) };
+  const document = { ...toDocument(order, terms), timeZone: await findShopZone(tx) };
   const { net, tax, total } = splitTax(order.amount_cents, document.taxPercent);
   return insertInvoice(tx, {
     kind: 'invoice',
@@ -54,16 +57,16 @@ export async function issueInvoice(tx: Transaction<Database>, { orderId, at }: I
  */
 export async function issueCreditNote(
   tx: Transaction<Database>,
-  { orderId, cents, at }: Issue & { cents: number },
+  { orderId, cents, at }: InvoiceRequest & { cents: number },
 ): Promise<InvoiceRow | undefined> {
   const invoice = await issueInvoice(tx, { orderId, at });
   if (!invoice) return undefined;
-  const rows = await findInvoices(tx, orderId);
-  const left = rows.reduce((sum, { total_cents }) => sum + total_cents, 0);
-  const taxLeft = rows.reduce((sum, { tax_cents }) => sum + tax_cents, 0);
-  const total = Math.min(cents, left);
+  const rows = await listInvoices(tx, orderId);
+  const remainingTotal = rows.reduce((sum, { total_cents }) => sum + total_cents, 0);
+  const remainingTax = rows.reduce((sum, { tax_cents }) => sum + tax_cents, 0);
+  const total = Math.min(cents, remainingTotal);
   if (total <= 0) return undefined;
-  const tax = total === left ? taxLeft : Math.round((invoice.tax_cents * total) / invoice.total_cents);
+  const tax = total === remainingTotal ? remainingTax : Math.round((invoice.tax_cents * total) / invoice.total_cents);
   const refersTo = invoiceNumber('invoice', invoice.year, invoice.number);
   const document: StoredDocument = { ...invoice.document, refersTo, timeZone: await findShopZone(tx) };
   return insertInvoice(tx, {
@@ -79,29 +82,29 @@ export async function issueCreditNote(
 }
 
 /** Issues missing invoices: for orders older than invoicing, and orders completed by an earlier release. */
-export async function issueMissing(db: Kysely<Database>, at: Date): Promise<void> {
-  for (let after = 0, orders = PART; orders === PART; ) {
-    const found = await inTransaction(db, async (tx) => {
-      const part = await lockUninvoiced(tx, after, PART);
-      for (const { id, status } of part) {
+export async function issueMissingInvoices(db: Kysely<Database>, at: Date): Promise<void> {
+  for (let after = 0, orders = BATCH_SIZE; orders === BATCH_SIZE; ) {
+    const batch = await inTransaction(db, async (tx) => {
+      const uninvoiced = await lockUninvoicedOrders(tx, after, BATCH_SIZE);
+      for (const { id, status } of uninvoiced) {
         const invoice = await issueInvoice(tx, { orderId: id, at });
         if (invoice && status === 'refunded')
           await issueCreditNote(tx, { orderId: id, cents: invoice.total_cents, at });
       }
-      return part;
+      return uninvoiced;
     });
-    orders = found.length;
-    after = found.at(-1)?.number ?? after;
+    orders = batch.length;
+    after = batch.at(-1)?.number ?? after;
   }
 }
 
-const documentOf = (order: InvoicedOrder, { seller, buyer, taxName, taxPercent }: OrderTerms): StoredDocument => ({
+const toDocument = (order: InvoicedOrder, { seller, buyer, taxName, taxPercent }: OrderTerms): StoredDocument => ({
   orderNumber: order.number,
   suppliedAt: order.created_at.toISOString(),
   refersTo: null,
   seller,
   buyer,
-  description: lineText(order.product_name, order.tier),
+  description: toLineDescription(order.product_name, order.tier),
   taxName,
   taxPercent,
   mushak: isBin(seller.taxNumber),

@@ -12,7 +12,7 @@ export interface OrderTerms {
   buyer: StoredParty;
 }
 
-export function findTerms(tx: Transaction<Database>, orderId: string): Promise<OrderTerms | undefined> {
+export function findOrderTerms(tx: Transaction<Database>, orderId: string): Promise<OrderTerms | undefined> {
   return tx
     .selectFrom('order_terms')
     .select(['country', 'tax_name as taxName', 'tax_percent as taxPercent', 'tax_included as taxIncluded'])
@@ -22,7 +22,7 @@ export function findTerms(tx: Transaction<Database>, orderId: string): Promise<O
 }
 
 /** Inserts the terms once; existing terms stay. */
-export async function insertTerms(tx: Transaction<Database>, orderId: string, terms: OrderTerms): Promise<void> {
+export async function insertOrderTerms(tx: Transaction<Database>, orderId: string, terms: OrderTerms): Promise<void> {
   const { country, taxName, taxPercent, taxIncluded, seller, buyer } = terms;
   await tx
     .insertInto('order_terms')
@@ -40,11 +40,11 @@ export async function insertTerms(tx: Transaction<Database>, orderId: string, te
 }
 
 /** Erases the billing details from an erased user's orders; issued invoices stay complete. */
-export async function forgetBuyer(tx: Transaction<Database>, userId: string): Promise<void> {
-  const nobody: StoredParty = { name: '', address: '', country: '', taxNumber: '', email: '' };
+export async function clearBuyer(tx: Transaction<Database>, userId: string): Promise<void> {
+  const emptyParty: StoredParty = { name: '', address: '', country: '', taxNumber: '', email: '' };
   await tx
     .updateTable('order_terms')
-    .set({ buyer: JSON.stringify(nobody) })
+    .set({ buyer: JSON.stringify(emptyParty) })
     .where('order_id', 'in', (eb) => eb.selectFrom('orders').select('id').where('user_id', '=', userId))
     .execute();
 }
@@ -61,7 +61,7 @@ export interface SellerRow {
   included: boolean;
 }
 
-export function findSeller(tx: Transaction<Database>): Promise<SellerRow> {
+export function getSeller(tx: Transaction<Database>): Promise<SellerRow> {
   return tx
     .selectFrom('invoice_settings')
     .leftJoin('site_settings', (join) => join.onTrue())
@@ -72,7 +72,7 @@ export function findSeller(tx: Transaction<Database>): Promise<SellerRow> {
 }
 
 /** The user's current billing details for an invoice. */
-export async function findBuyer(tx: Transaction<Database>, userId: string | null): Promise<StoredParty> {
+export async function getBuyer(tx: Transaction<Database>, userId: string | null): Promise<StoredParty> {
   const row = await tx
     .selectFrom('users')
     .leftJoin('billing_details', 'billing_details.user_id', 'users.id')

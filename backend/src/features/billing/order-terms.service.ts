@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely';
-import { homeCountry, rateFor, type TaxTerms } from '../../../shared/invoices.ts';
+import { findRate, homeCountry, type TaxTerms } from '../../../shared/invoices.ts';
 import type { Database, StoredParty } from '../../db/schema.ts';
-import { shopCurrency } from '../../db/shop-currency.ts';
-import { keepCountry } from './billing.repository.ts';
+import { findShopCurrency } from '../../db/shop-currency.ts';
+import { setCountryIfEmpty } from './billing.repository.ts';
 import { findInvoicedOrder } from './invoices.repository.ts';
 import {
-  findBuyer,
-  findSeller,
-  findTerms,
-  insertTerms,
+  findOrderTerms,
+  getBuyer,
+  getSeller,
+  insertOrderTerms,
   type OrderTerms,
   type SellerRow,
 } from './order-terms.repository.ts';
 
-const sellerOf = ({ siteName, siteEmail, name, address, country, taxNumber }: SellerRow): StoredParty => ({
+const toSeller = ({ siteName, siteEmail, name, address, country, taxNumber }: SellerRow): StoredParty => ({
   name: name || (siteName ?? ''),
   address,
   country,
@@ -21,7 +21,7 @@ const sellerOf = ({ siteName, siteEmail, name, address, country, taxNumber }: Se
   email: siteEmail ?? '',
 });
 
-interface Agreed {
+interface AgreedTerms {
   orderId: string;
   userId: string;
   country: string;
@@ -32,18 +32,18 @@ interface Agreed {
  * Stores the tax and billing terms of an order, in the transaction that creates it. The country chosen for the order
  * becomes the account's, so that it is asked only once.
  */
-export async function agreeOnTerms(
+export async function recordTerms(
   tx: Transaction<Database>,
-  { orderId, userId, country, tax }: Agreed,
+  { orderId, userId, country, tax }: AgreedTerms,
 ): Promise<void> {
-  await keepCountry(tx, userId, country);
-  await insertTerms(tx, orderId, {
+  await setCountryIfEmpty(tx, userId, country);
+  await insertOrderTerms(tx, orderId, {
     country,
     taxName: tax.name,
     taxPercent: tax.percent,
     taxIncluded: tax.included,
-    seller: sellerOf(await findSeller(tx)),
-    buyer: { ...(await findBuyer(tx, userId)), country },
+    seller: toSeller(await getSeller(tx)),
+    buyer: { ...(await getBuyer(tx, userId)), country },
   });
 }
 
@@ -52,40 +52,40 @@ export async function agreeOnTerms(
  * country if the customer's is unknown.
  * @returns undefined while there are tax rates but no country: such an order has no invoice yet
  */
-export async function termsOf(
+export async function getOrInsertTerms(
   tx: Transaction<Database>,
   { id, user_id }: { id: string; user_id: string | null },
 ): Promise<OrderTerms | undefined> {
-  const agreed = await findTerms(tx, id);
-  if (agreed) return agreed;
-  const seller = await findSeller(tx);
-  const buyer = await findBuyer(tx, user_id);
+  const storedTerms = await findOrderTerms(tx, id);
+  if (storedTerms) return storedTerms;
+  const seller = await getSeller(tx);
+  const buyer = await getBuyer(tx, user_id);
   const { rates, included, taxNumber } = seller;
-  const home = rates.length > 0 ? homeCountry({ sellerCountry: seller.country, taxNumber, rates }) : '';
-  const country = buyer.country || home;
+  const fallbackCountry = rates.length > 0 ? homeCountry({ sellerCountry: seller.country, taxNumber, rates }) : '';
+  const country = buyer.country || fallbackCountry;
   if (country === '' && rates.length > 0) return undefined;
-  const { name: taxName, percent: taxPercent } = rateFor(rates, country);
+  const { name: taxName, percent: taxPercent } = findRate(rates, country);
   const terms: OrderTerms = {
     country,
     taxName,
     taxPercent,
     taxIncluded: included,
-    seller: sellerOf(seller),
+    seller: toSeller(seller),
     buyer: { ...buyer, country },
   };
-  await insertTerms(tx, id, terms);
+  await insertOrderTerms(tx, id, terms);
   return terms;
 }
 
 /** Currency and tax of an order, for its receipt. */
-export async function receiptTerms(
+export async function getReceiptTerms(
   tx: Transaction<Database>,
   orderId: string,
 ): Promise<{ currency: string; tax: TaxTerms }> {
   const order = await findInvoicedOrder(tx, orderId);
-  const terms = order && (await termsOf(tx, order));
+  const terms = order && (await getOrInsertTerms(tx, order));
   return {
-    currency: order?.currency ?? (await shopCurrency(tx)),
+    currency: order?.currency ?? (await findShopCurrency(tx)),
     tax: { name: terms?.taxName ?? '', percent: terms?.taxPercent ?? 0, included: terms?.taxIncluded ?? true },
   };
 }

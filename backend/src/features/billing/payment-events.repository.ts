@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database, ProviderName } from '../../db/schema.ts';
 import type { PaymentEventsTable } from '../../db/tables.gen.ts';
 
-export interface NewEvent {
+export interface NewPaymentEvent {
   paymentId: string;
   provider: ProviderName;
   event: string;
@@ -12,7 +12,10 @@ export interface NewEvent {
 }
 
 /** Stores an event; false when it is already stored. */
-export async function recordEvent(tx: Kysely<Database>, { paymentId, at, ...event }: NewEvent): Promise<boolean> {
+export async function insertPaymentEvent(
+  tx: Kysely<Database>,
+  { paymentId, at, ...event }: NewPaymentEvent,
+): Promise<boolean> {
   const row = await tx
     .insertInto('payment_events')
     .values({ ...event, payment_id: paymentId, created_at: at })
@@ -23,7 +26,7 @@ export async function recordEvent(tx: Kysely<Database>, { paymentId, at, ...even
 }
 
 /** Erases the provider payloads of an erased user's payments: they contain names and addresses. */
-export async function forgetPayer(tx: Kysely<Database>, userId: string): Promise<void> {
+export async function clearEventBodies(tx: Kysely<Database>, userId: string): Promise<void> {
   await tx
     .updateTable('payment_events')
     .set({ body: '{}' })
@@ -33,10 +36,10 @@ export async function forgetPayer(tx: Kysely<Database>, userId: string): Promise
     .execute();
 }
 
-export type EventRow = Pick<Selectable<PaymentEventsTable>, 'id' | 'kind' | 'created_at'>;
+export type PaymentEventRow = Pick<Selectable<PaymentEventsTable>, 'id' | 'kind' | 'created_at'>;
 
 /** The latest events of a payment, oldest first. */
-export async function findEvents(db: Kysely<Database>, paymentId: string): Promise<EventRow[]> {
+export async function listPaymentEvents(db: Kysely<Database>, paymentId: string): Promise<PaymentEventRow[]> {
   const rows = await db
     .selectFrom('payment_events')
     .select(['id', 'kind', 'created_at'])

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { PaymentSettingsTable } from '../../db/tables.gen.ts';
 
-const columns = [
+const COLUMNS = [
   'manual_enabled',
   'manual_title',
   'manual_instructions',
@@ -13,41 +13,41 @@ const columns = [
   'updated_at',
 ] as const;
 
-export type PaymentSettingsRow = Pick<Selectable<PaymentSettingsTable>, (typeof columns)[number]>;
+export type PaymentSettingsRow = Pick<Selectable<PaymentSettingsTable>, (typeof COLUMNS)[number]>;
 export type PaymentSettingsValues = Omit<PaymentSettingsRow, 'version' | 'updated_at'>;
 
 /** The stored settings; undefined if there are none. */
 export function findPaymentSettings(db: Kysely<Database>): Promise<PaymentSettingsRow | undefined> {
-  return db.selectFrom('payment_settings').select(columns).executeTakeFirst();
+  return db.selectFrom('payment_settings').select(COLUMNS).executeTakeFirst();
 }
 
 /** Replaces the version that was read (0 for the first save); undefined when the stored version is another one. */
-export function storePaymentSettings(
+export function upsertPaymentSettings(
   tx: Transaction<Database>,
   values: PaymentSettingsValues,
   version: number,
   at: Date,
 ): Promise<PaymentSettingsRow | undefined> {
-  const lists = { fees: JSON.stringify(values.fees), switched_off: JSON.stringify(values.switched_off) };
-  const stored = { ...values, ...lists, version: version + 1, updated_at: at };
+  const jsonColumns = { fees: JSON.stringify(values.fees), switched_off: JSON.stringify(values.switched_off) };
+  const stored = { ...values, ...jsonColumns, version: version + 1, updated_at: at };
   if (version === 0) {
     return tx
       .insertInto('payment_settings')
       .values({ id: 1, ...stored })
       .onConflict((conflict) => conflict.doNothing())
-      .returning(columns)
+      .returning(COLUMNS)
       .executeTakeFirst();
   }
   return tx
     .updateTable('payment_settings')
     .set(stored)
     .where('version', '=', version)
-    .returning(columns)
+    .returning(COLUMNS)
     .executeTakeFirst();
 }
 
 /** Whether any amount is stored, which would lose its currency. */
-export async function hasMoney(db: Kysely<Database>): Promise<boolean> {
+export async function hasTransactions(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from wallet_entries) or exists (select from payments)
         or exists (select from orders where amount_cents > 0) as has`.execute(db);
@@ -55,6 +55,6 @@ export async function hasMoney(db: Kysely<Database>): Promise<boolean> {
 }
 
 /** No payment or debt can be created until the transaction ends. */
-export async function holdBooks(tx: Transaction<Database>): Promise<void> {
+export async function lockLedgerTables(tx: Transaction<Database>): Promise<void> {
   await sql`lock table wallet_entries, payments, orders in share row exclusive mode`.execute(tx);
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { changedFields } from '../../../shared/changed-fields.ts';
-import { describeFees, feeProblem } from '../../../shared/provider-fees.ts';
+import { describeFees, findFeeProblem } from '../../../shared/provider-fees.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -11,14 +11,14 @@ import { conflict, invalid } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import {
   findPaymentSettings,
-  hasMoney,
-  holdBooks,
+  hasTransactions,
+  lockLedgerTables,
   type PaymentSettingsRow,
-  storePaymentSettings,
+  upsertPaymentSettings,
 } from './payment-settings.repository.ts';
 import { connectedProviders } from './providers.service.ts';
 
-const valuesOf = (row: PaymentSettingsRow | undefined) => ({
+const toValues = (row: PaymentSettingsRow | undefined) => ({
   manualEnabled: row?.manual_enabled ?? false,
   manualTitle: row?.manual_title ?? '',
   manualInstructions: row?.manual_instructions ?? '',
@@ -28,8 +28,8 @@ const valuesOf = (row: PaymentSettingsRow | undefined) => ({
 });
 
 /** Readable values for the audit log. */
-const told = (row: PaymentSettingsRow | undefined) => ({
-  ...valuesOf(row),
+const toAuditedFields = (row: PaymentSettingsRow | undefined) => ({
+  ...toValues(row),
   fees: describeFees(row?.fees ?? []),
 });
 
@@ -38,21 +38,21 @@ const toSettings = async (
   db: Kysely<Database>,
   row: PaymentSettingsRow | undefined,
 ): Promise<PaymentSettings> => ({
-  ...valuesOf(row),
-  currencyFixed: await hasMoney(db),
+  ...toValues(row),
+  currencyFixed: await hasTransactions(db),
   connected: connectedProviders(env).map(({ name }) => name),
   version: row?.version ?? 0,
   updated_at: row?.updated_at.toISOString() ?? null,
 });
 
-export async function readPaymentSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<PaymentSettings> {
+export async function getPaymentSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<PaymentSettings> {
   return toSettings(deps, deps.db, await findPaymentSettings(deps.db));
 }
 
 /** Amounts depend on their currency, so the ledger keeps the currency it started with. @throws AppError 409 */
-async function refuseWithMoney(tx: Transaction<Database>): Promise<void> {
-  await holdBooks(tx);
-  if (await hasMoney(tx)) throw conflict(REFUSALS.currencyInUse);
+async function rejectWithTransactions(tx: Transaction<Database>): Promise<void> {
+  await lockLedgerTables(tx);
+  if (await hasTransactions(tx)) throw conflict(REFUSALS.currencyInUse);
 }
 
 /**
@@ -73,16 +73,16 @@ export async function savePaymentSettings(
   const at = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
     const before = await findPaymentSettings(tx);
-    const texts = { manual_title: title, manual_instructions: instructions };
-    const kept = valuesOf(before);
-    const { fees = kept.fees, currency = kept.currency, off: switched_off = kept.off } = input;
-    const wrong = feeProblem(fees, currency);
+    const manualFields = { manual_title: title, manual_instructions: instructions };
+    const current = toValues(before);
+    const { fees = current.fees, currency = current.currency, off: switched_off = current.off } = input;
+    const wrong = findFeeProblem(fees, currency);
     if (wrong) throw invalid(wrong.field, wrong.message);
-    if (currency !== kept.currency) await refuseWithMoney(tx);
-    const values = { manual_enabled: input.manualEnabled, ...texts, fees, currency, switched_off };
-    const after = await storePaymentSettings(tx, values, input.version, at);
+    if (currency !== current.currency) await rejectWithTransactions(tx);
+    const values = { manual_enabled: input.manualEnabled, ...manualFields, fees, currency, switched_off };
+    const after = await upsertPaymentSettings(tx, values, input.version, at);
     if (!after) throw conflict(REFUSALS.stale);
-    const changes = changedFields(told(before), told(after));
+    const changes = changedFields(toAuditedFields(before), toAuditedFields(after));
     if (changes) {
       const subject = { action: 'payments.update', subject: 'settings', subjectId: null, label: 'Payment settings' };
       await recordChange(tx, { actorId, ...subject, ...changes, at });

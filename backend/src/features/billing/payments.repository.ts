@@ -2,9 +2,9 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { fileOrder } from '../../db/plan-changes.ts';
 import type { Database, ProviderName } from '../../db/schema.ts';
 import type { PaymentsTable } from '../../db/tables.gen.ts';
-import { usableCoupon } from '../../db/usable-coupon.ts';
-import type { Finding } from './provider.adapter.ts';
-import type { Step } from './settlement.rules.ts';
+import { isCouponUsable } from '../../db/usable-coupon.ts';
+import type { ProviderStatus } from './provider.adapter.ts';
+import type { Transition } from './settlement.rules.ts';
 
 export const PAYMENT_COLUMNS = [
   'id',
@@ -40,8 +40,8 @@ export interface NewPayment {
   at: Date;
 }
 
-/** @param isFinished already paid when inserted */
-export function insertPayment(tx: Kysely<Database>, payment: NewPayment, isFinished = false): Promise<PaymentRow> {
+/** @param isPaid already paid when inserted */
+export function insertPayment(tx: Kysely<Database>, payment: NewPayment, isPaid = false): Promise<PaymentRow> {
   const { userId, orderId, provider, code, amountMinor, at } = payment;
   return tx
     .insertInto('payments')
@@ -54,7 +54,7 @@ export function insertPayment(tx: Kysely<Database>, payment: NewPayment, isFinis
       amount_minor: amountMinor,
       created_at: at,
       updated_at: at,
-      ...(isFinished ? { status: 'paid', reference: code, credited_at: at } : { status: 'created' }),
+      ...(isPaid ? { status: 'paid', reference: code, credited_at: at } : { status: 'created' }),
     })
     .returning(PAYMENT_COLUMNS)
     .executeTakeFirstOrThrow();
@@ -71,10 +71,10 @@ export function lockPayment(tx: Transaction<Database>, id: string): Promise<Paym
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The payment that a provider refers to, locked until the transaction ends. */
-export function lockNamed(
+export function lockByReference(
   tx: Transaction<Database>,
   provider: ProviderName,
-  { paymentId, reference }: Pick<Finding, 'paymentId' | 'reference'>,
+  { paymentId, reference }: Pick<ProviderStatus, 'paymentId' | 'reference'>,
 ): Promise<PaymentRow | undefined> {
   return tx
     .selectFrom('payments')
@@ -91,7 +91,7 @@ export function lockNamed(
 }
 
 /** The number of the user's open payments. */
-export async function countOpen(db: Kysely<Database>, userId: string): Promise<number> {
+export async function countOpenPayments(db: Kysely<Database>, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('payments')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -104,7 +104,7 @@ export async function countOpen(db: Kysely<Database>, userId: string): Promise<n
 /**
  * Marks the payment as started at the provider; a later status stays, and of two concurrent starts the first one wins.
  */
-export async function setBegun(
+export async function updateStartedPayment(
   db: Kysely<Database>,
   id: string,
   { reference, checkoutUrl }: { reference: string; checkoutUrl: string | null },
@@ -129,14 +129,14 @@ export async function setBegun(
     .execute();
 }
 
-interface Change extends Step {
+interface PaymentChanges extends Transition {
   feeMinor?: number | undefined;
   reason?: string | null | undefined;
   reference?: string | undefined;
   at: Date;
 }
 
-export async function changePayment(tx: Kysely<Database>, id: string, change: Change): Promise<void> {
+export async function updatePayment(tx: Kysely<Database>, id: string, change: PaymentChanges): Promise<void> {
   const { status, hold, refundedMinor, lostMinor, credit, feeMinor, reason, reference, at } = change;
   await tx
     .updateTable('payments')
@@ -156,10 +156,10 @@ export async function changePayment(tx: Kysely<Database>, id: string, change: Ch
 }
 
 /** Transfer references are unique, ignoring case; a rejected payment releases its number. */
-export const TRANSFER_INDEX = 'payments_transfer';
+export const TRANSFER_NUMBER_INDEX = 'payments_transfer';
 
 /** Stores the customer's transfer reference. @throws a violation of TRANSFER_INDEX when another payment has it */
-export async function setTransfer(tx: Kysely<Database>, id: string, number: string, at: Date): Promise<void> {
+export async function updateTransferNumber(tx: Kysely<Database>, id: string, number: string, at: Date): Promise<void> {
   await tx
     .updateTable('payments')
     .set({ transfer_number: number, hold: 'transfer', updated_at: at })
@@ -168,28 +168,28 @@ export async function setTransfer(tx: Kysely<Database>, id: string, number: stri
 }
 
 /** Whether the last poll is at least `shortest` ago; only one of several concurrent callers gets true. */
-export async function mayLook(db: Kysely<Database>, id: string, now: Date, shortestMs: number): Promise<boolean> {
+export async function claimPoll(db: Kysely<Database>, id: string, now: Date, minIntervalMs: number): Promise<boolean> {
   const row = await db
     .updateTable('payments')
     .set({ looked_at: now })
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('looked_at', 'is', null), eb('looked_at', '<=', new Date(now.getTime() - shortestMs))]))
+    .where((eb) => eb.or([eb('looked_at', 'is', null), eb('looked_at', '<=', new Date(now.getTime() - minIntervalMs))]))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-interface Due {
+interface PollCutoffs {
   /** open payments last polled before this moment */
   open: Date;
   /** failed or expired payments, which may still be paid, last polled before this moment */
   ended: Date;
   /** created after this moment */
-  begunAfter: Date;
+  createdAfter: Date;
 }
 
 /** Unpaid payments to poll, least recently polled first. */
-export function findUnpaid(db: Kysely<Database>, due: Due, limit: number): Promise<PaymentRow[]> {
+export function listPollablePayments(db: Kysely<Database>, due: PollCutoffs, limit: number): Promise<PaymentRow[]> {
   return db
     .selectFrom('payments')
     .select(PAYMENT_COLUMNS)
@@ -199,7 +199,7 @@ export function findUnpaid(db: Kysely<Database>, due: Due, limit: number): Promi
         eb('status', 'in', ['created', 'pending']).and(sql<boolean>`coalesce(looked_at <= ${due.open}, true)`),
         eb('status', 'in', ['failed', 'expired'])
           .and('provider', 'not in', ['demo', 'manual'])
-          .and('created_at', '>', due.begunAfter)
+          .and('created_at', '>', due.createdAfter)
           .and(sql<boolean>`coalesce(looked_at <= ${due.ended}, true)`),
       ]),
     )
@@ -235,6 +235,6 @@ export function findOrderPayment(db: Kysely<Database>, orderId: string): Promise
 
 /** Whether any coupon can be used. */
 export async function hasUsableCoupons(db: Kysely<Database>, at: Date): Promise<boolean> {
-  const found = await db.selectFrom('coupons').select('id').where(usableCoupon(at)).limit(1).executeTakeFirst();
-  return found !== undefined;
+  const coupon = await db.selectFrom('coupons').select('id').where(isCouponUsable(at)).limit(1).executeTakeFirst();
+  return coupon !== undefined;
 }

@@ -1,44 +1,44 @@
 import type { Kysely, Transaction } from 'kysely';
-import { chargeProblem } from '../../../shared/charge-limits.ts';
+import { findChargeProblem } from '../../../shared/charge-limits.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, PaymentState } from '../../db/schema.ts';
-import { shopCurrency } from '../../db/shop-currency.ts';
+import { findShopCurrency } from '../../db/shop-currency.ts';
 import { findGuest } from '../../guests/guests.repository.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError, conflict, invalid, notFound } from '../../lib/errors.ts';
-import { newCode } from '../../lib/short-code.ts';
+import { createShortCode } from '../../lib/short-code.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { lookAt } from './look.service.ts';
-import { recordEvent } from './payment-events.repository.ts';
+import { pollProvider } from './look.service.ts';
+import { insertPaymentEvent } from './payment-events.repository.ts';
 import {
-  countOpen,
+  countOpenPayments,
   findPayment,
   insertPayment,
   lockPayment,
   type PaymentRow,
-  setBegun,
-  setTransfer,
-  TRANSFER_INDEX,
+  TRANSFER_NUMBER_INDEX,
+  updateStartedPayment,
+  updateTransferNumber,
 } from './payments.repository.ts';
 import type { PaymentProvider } from './provider.adapter.ts';
-import { connectedProviders, titleOf } from './providers.service.ts';
-import type { SettlementParts } from './settlement.service.ts';
+import { connectedProviders, getProviderTitle } from './providers.service.ts';
+import type { SettlementDeps } from './settlement.service.ts';
 
 /** Maximum number of open payments for one user, so that a user cannot flood the owner's review queue. */
-const MOST_OPEN = 20;
+const MAX_OPEN_PAYMENTS = 20;
 /** Minimum interval between polls while a customer watches a pending payment. */
-const ASK_AGAIN_MS = 4_000;
+const MIN_POLL_INTERVAL_MS = 4_000;
 
 /** A failed or expired payment may still be paid. */
-const ASKED: readonly PaymentState[] = ['pending', 'failed', 'expired'];
+const POLLED_STATES: readonly PaymentState[] = ['pending', 'failed', 'expired'];
 
 /** How long the studio's notification waits for further corrections of a transfer reference. */
-const CORRECTED_MS = 10 * 60 * 1000;
+const CORRECTION_DELAY_MS = 10 * 60 * 1000;
 
-interface Wish {
+interface PaymentInput {
   userId: string;
   /** the order to pay; null for a top-up */
   orderId: string | null;
@@ -47,26 +47,26 @@ interface Wish {
 }
 
 /** Inserts a payment that is already paid. */
-export async function enterFinished(
+export async function insertPaidPayment(
   tx: Kysely<Database>,
   provider: PaymentProvider,
   code: string,
-  { userId, orderId, cents, at }: Wish,
+  { userId, orderId, cents, at }: PaymentInput,
 ): Promise<void> {
   const payment = { userId, orderId, provider: provider.name, code, amountMinor: cents, at };
   await insertPayment(tx, payment, true);
 }
 
 /** @throws AppError 400 for an amount that the provider does not accept, before the customer is sent to its page */
-async function refuseCharge(
+async function rejectInvalidCharge(
   tx: Transaction<Database>,
   { name }: PaymentProvider,
-  { orderId, cents }: Wish,
+  { orderId, cents }: PaymentInput,
 ): Promise<void> {
-  const problem = chargeProblem(
-    { provider: name, title: await titleOf({ db: tx }, name) },
+  const problem = findChargeProblem(
+    { provider: name, title: await getProviderTitle({ db: tx }, name) },
     cents,
-    await shopCurrency(tx),
+    await findShopCurrency(tx),
   );
   if (problem !== undefined) throw invalid(orderId === null ? 'amount' : 'provider', problem);
 }
@@ -76,30 +76,30 @@ async function refuseCharge(
  * @returns undefined when too many are open
  * @throws AppError 400 for an amount that the provider does not accept
  */
-export async function openPayment(
+export async function createPayment(
   tx: Transaction<Database>,
   provider: PaymentProvider,
-  { userId, orderId, cents, at }: Wish,
+  { userId, orderId, cents, at }: PaymentInput,
 ): Promise<PaymentRow | undefined> {
-  await refuseCharge(tx, provider, { userId, orderId, cents, at });
-  if ((await countOpen(tx, userId)) >= MOST_OPEN) return undefined;
-  const code = newCode(provider.prefix);
+  await rejectInvalidCharge(tx, provider, { userId, orderId, cents, at });
+  if ((await countOpenPayments(tx, userId)) >= MAX_OPEN_PAYMENTS) return undefined;
+  const code = createShortCode(provider.prefix);
   const payment = { userId, orderId, provider: provider.name, code, amountMinor: cents, at };
   const row = await insertPayment(tx, payment);
   if (provider.name === 'manual') {
-    const aim = orderId === null ? 'we can add the money' : 'we can complete your order';
-    const body = `Send the transfer and enter its number so that ${aim}.`;
+    const outcome = orderId === null ? 'we can add the money' : 'we can complete your order';
+    const body = `Send the transfer and enter its number so that ${outcome}.`;
     const kind = orderId === null ? 'wallet' : 'order';
-    await notify(tx, [userId], { kind, title: 'Finish your transfer', body, href: pathOf(row.id) }, at);
+    await notify(tx, [userId], { kind, title: 'Finish your transfer', body, href: toPaymentPath(row.id) }, at);
   }
   return row;
 }
 
-const pathOf = (id: string) => `/dashboard/payments/${id}`;
+const toPaymentPath = (id: string) => `/dashboard/payments/${id}`;
 
 /** The page on which the customer follows a payment; guests use the token stored in their browser. */
-export async function pageOf(db: Kysely<Database>, { id, user_id }: PaymentRow): Promise<string> {
-  return (await findGuest(db, user_id)) ? '/order' : pathOf(id);
+export async function getPaymentPage(db: Kysely<Database>, { id, user_id }: PaymentRow): Promise<string> {
+  return (await findGuest(db, user_id)) ? '/order' : toPaymentPath(id);
 }
 
 /**
@@ -107,7 +107,7 @@ export async function pageOf(db: Kysely<Database>, { id, user_id }: PaymentRow):
  * is the idempotency key.
  * @throws AppError 503 when the provider does not answer
  */
-export async function beginPayment(
+export async function startPayment(
   { db, env, clock, log }: Pick<Deps, 'db' | 'env' | 'clock' | 'log'>,
   provider: PaymentProvider,
   user: Pick<SessionUser, 'name' | 'email'>,
@@ -117,16 +117,16 @@ export async function beginPayment(
   if (!payment) throw notFound(REFUSALS.paymentGone);
   if (payment.status !== 'created') return payment;
   try {
-    const begun = await provider.begin({
+    const started = await provider.start({
       id,
       code: payment.code,
       amountMinor: payment.amount_minor,
       currency: payment.currency,
       customer: { name: user.name, email: user.email },
-      returnUrl: `${env.publicUrl}${await pageOf(db, payment)}`,
+      returnUrl: `${env.publicUrl}${await getPaymentPage(db, payment)}`,
       hooksUrl: `${env.publicUrl}/hooks/payments`,
     });
-    await setBegun(db, id, begun, clock.now());
+    await updateStartedPayment(db, id, started, clock.now());
   } catch (error) {
     log.error('A payment could not begin', { provider: provider.name, error });
     throw new AppError(503, 'unavailable', REFUSALS.providerAway, { cause: error });
@@ -138,14 +138,14 @@ export async function beginPayment(
  * The user's own payment; a pending one is polled first.
  * @throws AppError 404
  */
-export async function readPayment(parts: SettlementParts, userId: string, id: string): Promise<PaymentRow> {
-  const payment = await findPayment(parts.db, id);
+export async function pollPayment(deps: SettlementDeps, userId: string, id: string): Promise<PaymentRow> {
+  const payment = await findPayment(deps.db, id);
   if (!payment || payment.user_id !== userId) throw notFound(REFUSALS.paymentGone);
-  if (!ASKED.includes(payment.status) || payment.hold !== null) return payment;
-  const provider = connectedProviders(parts.env).find(({ name }) => name === payment.provider);
-  if (!provider?.look) return payment;
-  await lookAt(parts, provider, payment, ASK_AGAIN_MS);
-  return (await findPayment(parts.db, id)) ?? payment;
+  if (!POLLED_STATES.includes(payment.status) || payment.hold !== null) return payment;
+  const provider = connectedProviders(deps.env).find(({ name }) => name === payment.provider);
+  if (!provider?.poll) return payment;
+  await pollProvider(deps, provider, payment, MIN_POLL_INTERVAL_MS);
+  return (await findPayment(deps.db, id)) ?? payment;
 }
 
 /**
@@ -166,17 +166,17 @@ export async function reportTransfer(
     if (!payment || payment.user_id !== userId) throw notFound(REFUSALS.paymentGone);
     if (payment.provider !== 'manual' || payment.status !== 'pending') throw conflict(REFUSALS.transferClosed);
     if (payment.transfer_number === number) return payment;
-    await setTransfer(tx, id, number, at);
+    await updateTransferNumber(tx, id, number, at);
     const event = { paymentId: id, provider: payment.provider, event: `${id}:${number}` };
-    await recordEvent(tx, { ...event, kind: 'transfer reported', body: JSON.stringify({ number }), at });
+    await insertPaymentEvent(tx, { ...event, kind: 'transfer reported', body: JSON.stringify({ number }), at });
     // Sent immediately; of several corrections in a row only the last is sent.
-    const runAt = payment.transfer_number === null ? at : new Date(at.getTime() + CORRECTED_MS);
+    const runAt = payment.transfer_number === null ? at : new Date(at.getTime() + CORRECTION_DELAY_MS);
     await jobs.add('payments.tell-owner', { paymentId: id }, { db: tx, key: `payments.tell-owner:${id}`, runAt });
     return { ...payment, transfer_number: number, hold: 'transfer' as const };
   };
   try {
     return await inTransaction(db, report);
   } catch (error) {
-    throw isUniqueViolation(error, TRANSFER_INDEX) ? conflict(REFUSALS.transferTaken) : error;
+    throw isUniqueViolation(error, TRANSFER_NUMBER_INDEX) ? conflict(REFUSALS.transferTaken) : error;
   }
 }

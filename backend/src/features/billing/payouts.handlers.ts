@@ -1,7 +1,7 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toPayout } from './payouts.mapper.ts';
-import { findAccount, findPayouts } from './payouts.repository.ts';
-import { cancelPayout, saveAccount } from './payouts.service.ts';
+import { findPayoutAccount, listPayouts } from './payouts.repository.ts';
+import { cancelPayout, savePayoutAccount } from './payouts.service.ts';
 
 type Operations = 'listPayouts' | 'cancelPayout' | 'getPayoutAccount' | 'savePayoutAccount';
 
@@ -11,7 +11,7 @@ export function createPayoutsHandlers(deps: Deps): FeatureHandlers<Operations> {
   return {
     listPayouts: async ({ user, query }) => {
       const { page = 1, limit = 12 } = query;
-      const { rows, total } = await findPayouts(db, user.id, { limit, offset: (page - 1) * limit });
+      const { rows, total } = await listPayouts(db, user.id, { limit, offset: (page - 1) * limit });
       return { status: 200, body: { items: rows.map(toPayout), total, page, limit } };
     },
 
@@ -20,11 +20,11 @@ export function createPayoutsHandlers(deps: Deps): FeatureHandlers<Operations> {
       body: toPayout(await cancelPayout(deps, user.id, params.id)),
     }),
 
-    getPayoutAccount: async ({ user }) => ({ status: 200, body: { account: await findAccount(db, user.id) } }),
+    getPayoutAccount: async ({ user }) => ({ status: 200, body: { account: await findPayoutAccount(db, user.id) } }),
 
     savePayoutAccount: async ({ user, body }) => ({
       status: 200,
-      body: { account: await saveAccount(deps, user.id, body) },
+      body: { account: await savePayoutAccount(deps, user.id, body) },
     }),
   };
 }

@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { countAll, descending, inOrder, keysAt, type Range } from '../../db/paging.ts';
+import { countAll, descending, type Range, readKeys, sortByKeys } from '../../db/paging.ts';
 import type { Database, PayoutStatus } from '../../db/schema.ts';
 import type { PayoutsTable } from '../../db/tables.gen.ts';
 
-const columns = [
+const COLUMNS = [
   'id',
   'seq',
   'wallet_id',
@@ -19,34 +19,34 @@ const columns = [
   'updated_at',
 ] as const;
 
-export type PayoutRow = Pick<Selectable<PayoutsTable>, (typeof columns)[number]>;
+export type PayoutRow = Pick<Selectable<PayoutsTable>, (typeof COLUMNS)[number]>;
 
 /** One page of the user's payouts, newest first, and their total number. */
-export async function findPayouts(
+export async function listPayouts(
   db: Kysely<Database>,
   userId: string,
   page: Range,
 ): Promise<{ rows: PayoutRow[]; total: number }> {
-  const own = db.selectFrom('payouts').where('user_id', '=', userId);
-  const total = await countAll(db, own);
+  const userPayouts = db.selectFrom('payouts').where('user_id', '=', userId);
+  const total = await countAll(db, userPayouts);
   const seq = sql<number>`seq`;
-  const keys = await keysAt(db, own, seq, [descending(seq)], page, total);
-  const rows = await own.select(columns).where('seq', '=', sql<number>`any(${keys}::bigint[])`).execute();
-  return { rows: inOrder(keys, rows, (row) => row.seq), total: total.total };
+  const keys = await readKeys(db, userPayouts, seq, [descending(seq)], page, total);
+  const rows = await userPayouts.select(COLUMNS).where('seq', '=', sql<number>`any(${keys}::bigint[])`).execute();
+  return { rows: sortByKeys(keys, rows, (row) => row.seq), total: total.total };
 }
 
 /** The payee's user id; null for an erased user, undefined when there is no such payout. */
-export async function findPayee(db: Kysely<Database>, id: string): Promise<string | null | undefined> {
+export async function findPayoutUserId(db: Kysely<Database>, id: string): Promise<string | null | undefined> {
   const row = await db.selectFrom('payouts').select('user_id').where('id', '=', id).executeTakeFirst();
   return row?.user_id;
 }
 
 /** The payout, locked until the transaction ends, so that changes are serialised. */
 export function lockPayout(tx: Transaction<Database>, id: string): Promise<PayoutRow | undefined> {
-  return tx.selectFrom('payouts').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  return tx.selectFrom('payouts').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-interface Entered {
+interface PayoutStatusChange {
   id: string;
   status: PayoutStatus;
   paidReference?: string | null;
@@ -55,9 +55,9 @@ interface Entered {
 }
 
 /** Sets the status of a locked payout. Data needed only for paying is erased along with the user. */
-export function enterPayoutStatus(
+export function updatePayoutStatus(
   tx: Transaction<Database>,
-  { id, status, paidReference = null, reason = null, at }: Entered,
+  { id, status, paidReference = null, reason = null, at }: PayoutStatusChange,
 ): Promise<PayoutRow> {
   const isFinal = status !== 'approved';
   return tx
@@ -67,17 +67,22 @@ export function enterPayoutStatus(
       query.set({ account: sql<string | null>`case when user_id is null then null else account end` }),
     )
     .where('id', '=', id)
-    .returning(columns)
+    .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 }
 
 /** A withdrawal by its reference in the ledger. */
 export function findPayoutByReference(db: Kysely<Database>, reference: string): Promise<PayoutRow | undefined> {
-  return db.selectFrom('payouts').select(columns).where('reference', '=', reference).executeTakeFirst();
+  return db.selectFrom('payouts').select(COLUMNS).where('reference', '=', reference).executeTakeFirst();
 }
 
 /** Stores the user's payout account, also on withdrawals that are still requested. */
-export async function keepAccount(tx: Transaction<Database>, userId: string, account: object, at: Date): Promise<void> {
+export async function upsertPayoutAccount(
+  tx: Transaction<Database>,
+  userId: string,
+  account: object,
+  at: Date,
+): Promise<void> {
   const json = JSON.stringify(account);
   await tx
     .insertInto('payout_accounts')
@@ -92,13 +97,13 @@ export async function keepAccount(tx: Transaction<Database>, userId: string, acc
     .execute();
 }
 
-export async function findAccount(db: Kysely<Database>, userId: string): Promise<PayoutRow['account']> {
+export async function findPayoutAccount(db: Kysely<Database>, userId: string): Promise<PayoutRow['account']> {
   const row = await db.selectFrom('payout_accounts').select('account').where('user_id', '=', userId).executeTakeFirst();
   return row?.account ?? null;
 }
 
 /** Erases an erased user's payout account; open payouts keep it until they are paid. */
-export async function forgetPayee(tx: Transaction<Database>, userId: string): Promise<void> {
+export async function clearPayoutAccounts(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx
     .updateTable('payouts')
     .set({ account: null })
@@ -108,7 +113,7 @@ export async function forgetPayee(tx: Transaction<Database>, userId: string): Pr
 }
 
 /** The number of withdrawals not reviewed yet. */
-export async function countRequested(db: Kysely<Database>): Promise<number> {
+export async function countRequestedPayouts(db: Kysely<Database>): Promise<number> {
   const { total } = await countAll(db, db.selectFrom('payouts').where('status', '=', 'requested'));
   return total;
 }

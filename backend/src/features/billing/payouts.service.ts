@@ -1,12 +1,12 @@
-import { type PayoutDestination, readPayoutAccount } from '../../../shared/payout-account.ts';
+import { type PayoutDestination, parsePayoutAccount } from '../../../shared/payout-account.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { PayoutAccountInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { holdPerson } from '../../idempotency/idempotency.repository.ts';
+import { lockUser } from '../../idempotency/idempotency.repository.ts';
 import { AppError, conflict, invalid } from '../../lib/errors.ts';
-import { keepAccount, type PayoutRow } from './payouts.repository.ts';
-import { openForChange, settle } from './settle-payout.service.ts';
+import { type PayoutRow, upsertPayoutAccount } from './payouts.repository.ts';
+import { lockOwnPayout, settlePayout } from './settle-payout.service.ts';
 import { lockWallet } from './wallet.repository.ts';
 
 /**
@@ -19,25 +19,25 @@ export function cancelPayout(
   id: string,
 ): Promise<PayoutRow> {
   return inTransaction(db, async (tx) => {
-    const payout = await openForChange(tx, id, userId);
+    const payout = await lockOwnPayout(tx, id, userId);
     if (payout.status === 'cancelled') return payout;
     if (payout.status !== 'requested') throw conflict(REFUSALS.payoutUnderWay);
-    return settle(tx, payout, { status: 'cancelled', at: clock.now() });
+    return settlePayout(tx, payout, { status: 'cancelled', at: clock.now() });
   });
 }
 
 /** @throws AppError 400 for a number that is not a valid account of the method, 401 when the user has been deleted */
-export async function saveAccount(
+export async function savePayoutAccount(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
   input: PayoutAccountInput,
 ): Promise<PayoutDestination> {
-  const read = readPayoutAccount(input);
-  if ('problem' in read) throw invalid(read.problem.field, read.problem.message);
+  const parsed = parsePayoutAccount(input);
+  if ('problem' in parsed) throw invalid(parsed.problem.field, parsed.problem.message);
   await inTransaction(db, async (tx) => {
-    if (!(await holdPerson(tx, userId))) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
+    if (!(await lockUser(tx, userId))) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
     await lockWallet(tx, userId); // a concurrent withdrawal reads a consistent account
-    await keepAccount(tx, userId, read.account, clock.now());
+    await upsertPayoutAccount(tx, userId, parsed.account, clock.now());
   });
-  return read.account;
+  return parsed.account;
 }

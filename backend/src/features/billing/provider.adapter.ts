@@ -1,7 +1,7 @@
 import type { PaymentStatus, PaymentProvider as ProviderName } from '../../generated/model.ts';
 
 /** What a provider needs to take a payment; amounts in the smallest unit of the currency. */
-export interface PaymentToBegin {
+export interface PaymentStartInput {
   id: string;
   code: string;
   amountMinor: number;
@@ -13,7 +13,7 @@ export interface PaymentToBegin {
   hooksUrl: string;
 }
 
-export interface Begun {
+export interface StartedPayment {
   /** the provider's id of the payment */
   reference: string;
   /** where the customer pays; null when there is no page to open */
@@ -21,7 +21,7 @@ export interface Begun {
 }
 
 /** A provider's status report about one payment, from a verified notification or from polling. */
-export interface Finding {
+export interface ProviderStatus {
   /** unique at the provider: a repeated event changes nothing */
   event: string;
   /** the provider's name for the event */
@@ -35,25 +35,25 @@ export interface Finding {
   currency: string;
   feeMinor?: number | undefined;
   /** the provider advises not to deliver yet */
-  risky?: boolean;
+  isRisky?: boolean;
   reason?: string | undefined;
   /** until when the provider wants an answer about a dispute */
-  answerBy?: Date | undefined;
+  respondBy?: Date | undefined;
   /** as it came */
   body: string;
 }
 
 /** A webhook call from a provider, unchanged. */
-export interface Notification {
+export interface WebhookRequest {
   body: Buffer;
   headers: Record<string, string | string[] | undefined>;
 }
 
 /** A notification that does not come from the provider. */
-export class UnverifiedNotification extends Error {}
+export class UnverifiedWebhook extends Error {}
 
 /** A verified notification that has no meaning here, whatever its form; sending it again would not change that. */
-export class UnusableNotification extends Error {}
+export class UnusableWebhook extends Error {}
 
 /**
  * The port to a payment provider. It never touches our database; its answers may be lost or arrive twice. A late or
@@ -63,33 +63,33 @@ export interface PaymentProvider {
   name: ProviderName;
   /** prefix of our payment codes */
   prefix: string;
-  begin(payment: PaymentToBegin): Promise<Begun>;
+  start(payment: PaymentStartInput): Promise<StartedPayment>;
   /**
    * Parses a webhook call; null when it is not about our payments. Any other error means that the provider did not
    * answer; it says nothing about the notification.
    * @throws UnverifiedNotification when the provider has not sent it
    * @throws UnusableNotification when its kind or form is unknown
    */
-  readNotification?(notification: Notification): Promise<Finding | null>;
+  parseWebhook?(notification: WebhookRequest): Promise<ProviderStatus | null>;
   /** Polls the provider; null when nothing has changed. */
-  look?(payment: { id: string; code: string; reference: string | null }): Promise<Finding | null>;
+  poll?(payment: { id: string; code: string; reference: string | null }): Promise<ProviderStatus | null>;
   /**
    * Refunds a part or all; `key` is the idempotency key of this refund.
    * @throws RefundRefused when the provider rejects it, so that no money has moved
    */
   refund?(payment: { reference: string; currency: string }, amountMinor: number, key: string): Promise<void>;
   /** `refund` checks first whether the refund exists, so a rejection is final even when an earlier answer was lost. */
-  findsRefunds?: boolean;
+  isRefundIdempotent?: boolean;
 }
 
 /** The provider rejects the refund; the message is the provider's reason. */
-export class RefundRefused extends Error {}
+export class RefundRejected extends Error {}
 
 /** Charges nothing and always confirms: for a demo without real money. */
 export const demoProvider: PaymentProvider = {
   name: 'demo',
   prefix: 'DEMO',
-  begin: async ({ code }) => ({ reference: code, checkoutUrl: null }),
+  start: async ({ code }) => ({ reference: code, checkoutUrl: null }),
   refund: async () => {},
 };
 
@@ -97,5 +97,5 @@ export const demoProvider: PaymentProvider = {
 export const manualProvider: PaymentProvider = {
   name: 'manual',
   prefix: 'TRANSFER',
-  begin: async ({ code }) => ({ reference: code, checkoutUrl: null }),
+  start: async ({ code }) => ({ reference: code, checkoutUrl: null }),
 };

@@ -8,7 +8,7 @@ import { demoProvider, manualProvider, type PaymentProvider } from './provider.a
 import { createSslcommerz } from './sslcommerz.adapter.ts';
 import { createStripe } from './stripe.adapter.ts';
 
-export interface Method {
+export interface PaymentMethod {
   provider: PaymentProvider;
   /** shown to customers */
   title: string;
@@ -24,33 +24,33 @@ const TITLES: Record<ProviderName, string> = {
 };
 
 /** Providers that report refunds made in their own dashboard, which are then recorded without the owner. */
-const REPORTING: readonly ProviderName[] = ['stripe'];
+const REFUND_REPORTING_PROVIDERS: readonly ProviderName[] = ['stripe'];
 
-export const reportsRefunds = (name: ProviderName): boolean => REPORTING.includes(name);
+export const reportsRefunds = (name: ProviderName): boolean => REFUND_REPORTING_PROVIDERS.includes(name);
 
 /** A client keeps its connections, so it is created once per settings. */
-const opened = new WeakMap<PaymentKeys, PaymentProvider[]>();
+const providerCache = new WeakMap<PaymentKeys, PaymentProvider[]>();
 
 /** Providers with keys in the environment, whatever the owner's settings. */
 export function connectedProviders(env: Pick<Deps['env'], 'demoData' | 'payments'>): PaymentProvider[] {
-  const known = opened.get(env.payments);
-  if (known) return known;
+  const cached = providerCache.get(env.payments);
+  if (cached) return cached;
   const { stripe, sslcommerz } = env.payments;
   const providers = [
     ...(env.demoData ? [demoProvider] : []),
     ...(stripe ? [createStripe(stripe)] : []),
     ...(sslcommerz ? [createSslcommerz(sslcommerz)] : []),
   ];
-  opened.set(env.payments, providers);
+  providerCache.set(env.payments, providers);
   return providers;
 }
 
 /** The payment methods, default first; a disabled one still handles the payments it has started. */
-export async function paymentMethods({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Method[]> {
+export async function listPaymentMethods({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<PaymentMethod[]> {
   const settings = await findPaymentSettings(db);
   const off = settings?.switched_off ?? [];
-  const offered = connectedProviders(env).filter(({ name }) => !off.includes(name));
-  const methods = offered.map((provider) => ({
+  const enabled = connectedProviders(env).filter(({ name }) => !off.includes(name));
+  const methods = enabled.map((provider) => ({
     provider,
     title: TITLES[provider.name],
     instructions: null as string | null,
@@ -63,12 +63,12 @@ export async function paymentMethods({ db, env }: Pick<Deps, 'db' | 'env'>): Pro
 }
 
 /** Whether customers can pay at all; used by the setup guide. */
-export async function isPaymentConnected(deps: Pick<Deps, 'db' | 'env'>): Promise<boolean> {
-  return (await paymentMethods(deps)).length > 0;
+export async function hasPaymentMethod(deps: Pick<Deps, 'db' | 'env'>): Promise<boolean> {
+  return (await listPaymentMethods(deps)).length > 0;
 }
 
 /** A provider's name for customers, including providers no longer connected. */
-export async function titleOf({ db }: Pick<Deps, 'db'>, name: ProviderName): Promise<string> {
+export async function getProviderTitle({ db }: Pick<Deps, 'db'>, name: ProviderName): Promise<string> {
   const settings = name === 'manual' ? await findPaymentSettings(db) : undefined;
   return settings?.manual_title || TITLES[name];
 }
@@ -77,29 +77,32 @@ export async function titleOf({ db }: Pick<Deps, 'db'>, name: ProviderName): Pro
  * The demo provider charges nothing, so it cannot pay for orders. @throws AppError 400 for a provider that is not
  * offered
  */
-export async function chooseForOrder(deps: Pick<Deps, 'db' | 'env'>, name: ProviderName): Promise<PaymentProvider> {
-  const chosen = (await paymentMethods(deps)).find(({ provider }) => provider.name === name);
-  if (!chosen || name === 'demo') throw invalid('provider', REFUSALS.providerUnknown);
-  return chosen.provider;
+export async function getOrderProvider(deps: Pick<Deps, 'db' | 'env'>, name: ProviderName): Promise<PaymentProvider> {
+  const method = (await listPaymentMethods(deps)).find(({ provider }) => provider.name === name);
+  if (!method || name === 'demo') throw invalid('provider', REFUSALS.providerUnknown);
+  return method.provider;
 }
 
 /** A demo guest has no wallet, so the demo provider pays. @throws AppError 400 for a provider that is not offered */
-export async function chooseForGuest(deps: Pick<Deps, 'db' | 'env'>, name: ProviderName): Promise<PaymentProvider> {
-  const chosen = (await paymentMethods(deps)).find(({ provider }) => provider.name === name);
-  if (!chosen) throw invalid('provider', REFUSALS.providerUnknown);
-  return chosen.provider;
+export async function getGuestOrderProvider(
+  deps: Pick<Deps, 'db' | 'env'>,
+  name: ProviderName,
+): Promise<PaymentProvider> {
+  const method = (await listPaymentMethods(deps)).find(({ provider }) => provider.name === name);
+  if (!method) throw invalid('provider', REFUSALS.providerUnknown);
+  return method.provider;
 }
 
 /** @throws AppError 503 when no payment method is available, 400 for a provider that is not offered */
-export async function chooseMethod(
+export async function getTopUpProvider(
   deps: Pick<Deps, 'db' | 'env'>,
   name: ProviderName | undefined,
 ): Promise<PaymentProvider> {
-  const methods = await paymentMethods(deps);
-  const [usual] = methods;
-  if (!usual) throw new AppError(503, 'unavailable', REFUSALS.paymentsClosed);
-  if (name === undefined) return usual.provider;
-  const chosen = methods.find(({ provider }) => provider.name === name);
-  if (!chosen) throw invalid('provider', REFUSALS.providerUnknown);
-  return chosen.provider;
+  const methods = await listPaymentMethods(deps);
+  const [defaultMethod] = methods;
+  if (!defaultMethod) throw new AppError(503, 'unavailable', REFUSALS.paymentsClosed);
+  if (name === undefined) return defaultMethod.provider;
+  const method = methods.find(({ provider }) => provider.name === name);
+  if (!method) throw invalid('provider', REFUSALS.providerUnknown);
+  return method.provider;
 }

@@ -1,28 +1,32 @@
 import type { Transaction } from 'kysely';
-import { moneyText } from '../../../shared/money.ts';
-import { payoutNotification, returnedReference } from '../../../shared/payout-states.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { payoutNotification, toReturnReference } from '../../../shared/payout-states.ts';
 import type { Database, PayoutStatus } from '../../db/schema.ts';
-import { holdPerson } from '../../idempotency/idempotency.repository.ts';
+import { lockUser } from '../../idempotency/idempotency.repository.ts';
 import { notFound } from '../../lib/errors.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { enterPayoutStatus, findPayee, lockPayout, type PayoutRow } from './payouts.repository.ts';
-import { returnMoney } from './wallet.repository.ts';
+import { findPayoutUserId, lockPayout, type PayoutRow, updatePayoutStatus } from './payouts.repository.ts';
+import { creditReturnedPayout } from './wallet.repository.ts';
 
 /**
  * The payout, locked after its user: erasing a user locks in the same order.
- * @param payee only this user's payout is found, when given
+ * @param requiredUserId only this user's payout is found, when given
  * @throws AppError 404
  */
-export async function openForChange(tx: Transaction<Database>, id: string, payee?: string): Promise<PayoutRow> {
-  const owner = await findPayee(tx, id);
-  if (owner === undefined || (payee !== undefined && owner !== payee)) throw notFound();
-  if (owner !== null) await holdPerson(tx, owner);
+export async function lockOwnPayout(
+  tx: Transaction<Database>,
+  id: string,
+  requiredUserId?: string,
+): Promise<PayoutRow> {
+  const payoutUserId = await findPayoutUserId(tx, id);
+  if (payoutUserId === undefined || (requiredUserId !== undefined && payoutUserId !== requiredUserId)) throw notFound();
+  if (payoutUserId !== null) await lockUser(tx, payoutUserId);
   const payout = await lockPayout(tx, id);
   if (!payout) throw notFound();
   return payout;
 }
 
-interface Settlement {
+interface PayoutSettlement {
   status: Exclude<PayoutStatus, 'requested'>;
   paidReference?: string | null;
   reason?: string | null;
@@ -32,20 +36,24 @@ interface Settlement {
 /**
  * Moves a locked payout to its next status: status, returned money and the customer's notification in one transaction.
  */
-export async function settle(tx: Transaction<Database>, payout: PayoutRow, change: Settlement): Promise<PayoutRow> {
+export async function settlePayout(
+  tx: Transaction<Database>,
+  payout: PayoutRow,
+  change: PayoutSettlement,
+): Promise<PayoutRow> {
   const { status, at } = change;
-  const row = await enterPayoutStatus(tx, { id: payout.id, ...change });
+  const row = await updatePayoutStatus(tx, { id: payout.id, ...change });
   const { wallet_id: walletId, amount_cents: cents, currency, reference, user_id } = row;
   if (status === 'refused' || status === 'cancelled')
-    await returnMoney(tx, { walletId, cents, reference: returnedReference(reference), at });
+    await creditReturnedPayout(tx, { walletId, cents, reference: toReturnReference(reference), at });
   if (user_id !== null) {
-    const { text, ...told } = payoutNotification(status, {
-      amount: moneyText(cents, currency),
+    const { text, ...notification } = payoutNotification(status, {
+      amount: formatMoney(cents, currency),
       reference,
       paidReference: row.paid_reference,
       reason: row.reason,
     });
-    await notify(tx, [user_id], { ...told, body: text }, at);
+    await notify(tx, [user_id], { ...notification, body: text }, at);
   }
   return row;
 }

@@ -1,8 +1,8 @@
 import type { HoldReason, PaymentState } from '../../db/schema.ts';
-import type { Finding } from './provider.adapter.ts';
+import type { ProviderStatus } from './provider.adapter.ts';
 
 /** The stored state of a payment. */
-interface Known {
+interface PaymentSnapshot {
   purpose: 'top-up' | 'order';
   status: PaymentState;
   hold: HoldReason | null;
@@ -13,7 +13,7 @@ interface Known {
   currency: string;
 }
 
-export interface Step {
+export interface Transition {
   status: PaymentState;
   hold: HoldReason | null;
   refundedMinor: number;
@@ -23,28 +23,31 @@ export interface Step {
   credit: boolean;
 }
 
-const OPEN: readonly PaymentState[] = ['created', 'pending'];
+const OPEN_STATES: readonly PaymentState[] = ['created', 'pending'];
 /** Money may still arrive after we have given up; it is then credited. */
-const UNPAID: readonly PaymentState[] = [...OPEN, 'failed', 'expired'];
+const UNPAID_STATES: readonly PaymentState[] = [...OPEN_STATES, 'failed', 'expired'];
 
-function holdOf(known: Known, { amountMinor, currency, risky }: Finding): HoldReason | null {
-  if (currency !== known.currency) return 'currency';
-  if (amountMinor !== known.amount_minor) return 'amount';
+function getHoldReason(
+  payment: PaymentSnapshot,
+  { amountMinor, currency, isRisky }: ProviderStatus,
+): HoldReason | null {
+  if (currency !== payment.currency) return 'currency';
+  if (amountMinor !== payment.amount_minor) return 'amount';
   // A wallet credits the payment and debits the refunded part; an order is not delivered for less than its price.
-  const isLess = known.purpose === 'order' && known.refunded_minor > 0;
-  if (isLess) return 'refund';
+  const isPartlyRefundedOrder = payment.purpose === 'order' && payment.refunded_minor > 0;
+  if (isPartlyRefundedOrder) return 'refund';
   // A repeated report of the same money must not decide for the owner.
-  if (known.hold === 'order') return 'order';
-  return risky ? 'risk' : null;
+  if (payment.hold === 'order') return 'order';
+  return isRisky ? 'risk' : null;
 }
 
-function paidStep(known: Known, finding: Finding): Step | null {
-  const { status, refunded_minor: refundedMinor } = known;
+function toPaidTransition(payment: PaymentSnapshot, providerStatus: ProviderStatus): Transition | null {
+  const { status, refunded_minor: refundedMinor } = payment;
   // Nothing is left to credit or to decide.
-  if (refundedMinor >= known.amount_minor)
+  if (refundedMinor >= payment.amount_minor)
     return status === 'failed' ? null : { status: 'failed', hold: null, refundedMinor, credit: false };
-  const held = holdOf(known, finding);
-  if (held) return { status: 'pending', hold: held, refundedMinor, credit: false };
+  const holdReason = getHoldReason(payment, providerStatus);
+  if (holdReason) return { status: 'pending', hold: holdReason, refundedMinor, credit: false };
   return { status: refundedMinor > 0 ? 'partly_refunded' : 'paid', hold: null, refundedMinor, credit: true };
 }
 
@@ -52,11 +55,11 @@ function paidStep(known: Known, finding: Finding): Step | null {
  * Refunds and lost disputes are reported separately, each as a total and in any order: the returned amount is their
  * sum.
  */
-const wentBack = ({ amount_minor: amount }: Known, refunds: number, lost: number): number =>
+const sumReturned = ({ amount_minor: amount }: PaymentSnapshot, refunds: number, lost: number): number =>
   Math.min(amount, refunds + lost);
 
 /** The state of a paid payment, by the amount returned. */
-function stateBy({ amount_minor: amount }: Known, refundedMinor: number): PaymentState {
+function toPaidState({ amount_minor: amount }: PaymentSnapshot, refundedMinor: number): PaymentState {
   if (refundedMinor === amount) return 'refunded';
   return refundedMinor > 0 ? 'partly_refunded' : 'paid';
 }
@@ -65,62 +68,65 @@ function stateBy({ amount_minor: amount }: Known, refundedMinor: number): Paymen
  * Money was returned before the payment was credited. A full return ends the payment; after a partial one the owner
  * decides, and an order is not delivered for less than its price.
  */
-function unpaidStep({ status, hold, purpose, amount_minor }: Known, refundedMinor: number): Step {
+function toUnpaidTransition(
+  { status, hold, purpose, amount_minor }: PaymentSnapshot,
+  refundedMinor: number,
+): Transition {
   if (refundedMinor >= amount_minor) return { status: 'failed', hold: null, refundedMinor, credit: false };
   const isHeldOrder = hold !== null && purpose === 'order';
   return { status, hold: isHeldOrder ? 'refund' : hold, refundedMinor, credit: false };
 }
 
-function refundStep(known: Known, told: number): Step | null {
-  const { status, hold, refunded_minor: before, lost_minor: lost } = known;
-  const refundedMinor = wentBack(known, Math.max(before - lost, told), lost);
+function toRefundTransition(payment: PaymentSnapshot, reportedMinor: number): Transition | null {
+  const { status, hold, refunded_minor: before, lost_minor: lost } = payment;
+  const refundedMinor = sumReturned(payment, Math.max(before - lost, reportedMinor), lost);
   if (refundedMinor <= before) return null;
-  if (UNPAID.includes(status)) return unpaidStep(known, refundedMinor);
+  if (UNPAID_STATES.includes(status)) return toUnpaidTransition(payment, refundedMinor);
   // An open dispute is decided when it ends.
-  const stays = status === 'disputed' && refundedMinor < known.amount_minor;
-  return { status: stays ? status : stateBy(known, refundedMinor), hold, refundedMinor, credit: false };
+  const isStillDisputed = status === 'disputed' && refundedMinor < payment.amount_minor;
+  return { status: isStillDisputed ? status : toPaidState(payment, refundedMinor), hold, refundedMinor, credit: false };
 }
 
 /**
  * The studio keeps a payment after winning its dispute; after losing it, the disputed part is returned, even if
  * reported before the payment itself.
  */
-function disputeEnd(known: Known, { state, amountMinor }: Finding): Step | null {
-  const { status, hold, refunded_minor: before, lost_minor: lostBefore } = known;
+function toDisputeTransition(payment: PaymentSnapshot, { state, amountMinor }: ProviderStatus): Transition | null {
+  const { status, hold, refunded_minor: before, lost_minor: lostBefore } = payment;
   if (state === 'won')
     return status === 'disputed'
-      ? { status: stateBy(known, before), hold, refundedMinor: before, credit: false }
+      ? { status: toPaidState(payment, before), hold, refundedMinor: before, credit: false }
       : null;
   const lostMinor = Math.max(lostBefore, amountMinor);
-  const refundedMinor = wentBack(known, before - lostBefore, lostMinor);
-  if (UNPAID.includes(status)) return { ...unpaidStep(known, refundedMinor), lostMinor };
-  return { status: stateBy(known, refundedMinor), hold, refundedMinor, lostMinor, credit: false };
+  const refundedMinor = sumReturned(payment, before - lostBefore, lostMinor);
+  if (UNPAID_STATES.includes(status)) return { ...toUnpaidTransition(payment, refundedMinor), lostMinor };
+  return { status: toPaidState(payment, refundedMinor), hold, refundedMinor, lostMinor, credit: false };
 }
 
 /**
  * The transition for a verified report, whatever came before it and in any order; null when nothing changes. Money is
  * credited once: only an unpaid payment can become paid.
  */
-export function stepFor(known: Known, finding: Finding): Step | null {
-  const { status, hold, refunded_minor: refundedMinor } = known;
-  const isUnpaid = UNPAID.includes(status);
-  switch (finding.state) {
+export function getTransition(payment: PaymentSnapshot, providerStatus: ProviderStatus): Transition | null {
+  const { status, hold, refunded_minor: refundedMinor } = payment;
+  const isUnpaid = UNPAID_STATES.includes(status);
+  switch (providerStatus.state) {
     case 'pending':
       return status === 'created' ? { status: 'pending', hold, refundedMinor, credit: false } : null;
     case 'paid':
-      return isUnpaid ? paidStep(known, finding) : null;
+      return isUnpaid ? toPaidTransition(payment, providerStatus) : null;
     case 'failed':
     case 'expired':
       // A held payment has been paid: the owner decides, not a late event.
-      return OPEN.includes(status) && hold === null
-        ? { status: finding.state, hold, refundedMinor, credit: false }
+      return OPEN_STATES.includes(status) && hold === null
+        ? { status: providerStatus.state, hold, refundedMinor, credit: false }
         : null;
     case 'refunded':
-      return refundStep(known, finding.amountMinor);
+      return toRefundTransition(payment, providerStatus.amountMinor);
     case 'disputed':
       return isUnpaid || status === 'disputed' ? null : { status: 'disputed', hold, refundedMinor, credit: false };
     case 'won':
     case 'lost':
-      return disputeEnd(known, finding);
+      return toDisputeTransition(payment, providerStatus);
   }
 }

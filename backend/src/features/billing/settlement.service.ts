@@ -1,21 +1,21 @@
 import type { Transaction } from 'kysely';
-import { moneyText } from '../../../shared/money.ts';
+import { formatMoney } from '../../../shared/money.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, HoldReason, ProviderName } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { paymentMail } from '../../mail/messages.ts';
-import { dayText, withMoments } from '../../mail/moments.ts';
+import { dayPlaceholder, fillInDates } from '../../mail/moments.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { isDispute, tellDispute } from './disputes.service.ts';
-import { recordEvent } from './payment-events.repository.ts';
-import { changePayment, lockNamed, type PaymentRow } from './payments.repository.ts';
-import type { Finding } from './provider.adapter.ts';
-import { type Step, stepFor } from './settlement.rules.ts';
+import { isDispute, notifyDispute } from './disputes.service.ts';
+import { insertPaymentEvent } from './payment-events.repository.ts';
+import { lockByReference, type PaymentRow, updatePayment } from './payments.repository.ts';
+import type { ProviderStatus } from './provider.adapter.ts';
+import { getTransition, type Transition } from './settlement.rules.ts';
 
 /** What a payment is for. Both functions run in the transaction of the payment. */
-export interface Purpose {
+export interface PaymentPurpose {
   /**
    * Credits the money to its target; returns a reason when it cannot. A payment held for `order` is passed again only
    * when the owner decides to credit it anyway.
@@ -26,79 +26,92 @@ export interface Purpose {
     at: Date,
   ): Promise<Extract<HoldReason, 'wallet' | 'order'> | null>;
   /** The payment has failed or expired: its target stops waiting for the money. */
-  endUnpaid(tx: Transaction<Database>, payment: PaymentRow, at: Date): Promise<void>;
+  handleUnpaid(tx: Transaction<Database>, payment: PaymentRow, at: Date): Promise<void>;
 }
 
-export interface SettlementParts extends Pick<Deps, 'db' | 'clock' | 'mail' | 'env' | 'log' | 'jobs'> {
-  purposes: Record<PaymentRow['purpose'], Purpose>;
+export interface SettlementDeps extends Pick<Deps, 'db' | 'clock' | 'mail' | 'env' | 'log' | 'jobs'> {
+  purposes: Record<PaymentRow['purpose'], PaymentPurpose>;
 }
 
 /**
  * Applies a provider's report: event, payment and ledger change in one transaction; a repeated event changes nothing.
  * @returns whether the payment exists
  */
-export function settle(parts: SettlementParts, provider: ProviderName, finding: Finding): Promise<boolean> {
-  const at = parts.clock.now();
-  return inTransaction(parts.db, async (tx) => {
-    const payment = await lockNamed(tx, provider, finding);
+export function settlePayment(
+  deps: SettlementDeps,
+  provider: ProviderName,
+  providerStatus: ProviderStatus,
+): Promise<boolean> {
+  const at = deps.clock.now();
+  return inTransaction(deps.db, async (tx) => {
+    const payment = await lockByReference(tx, provider, providerStatus);
     if (!payment) return false;
-    const { event } = finding;
-    const kind = await kindOf(tx, finding);
-    const body = payment.user_id === null ? '{}' : finding.body; // an erased person's name does not come back
-    if (!(await recordEvent(tx, { paymentId: payment.id, provider, event, kind, body, at }))) return true;
+    const { event } = providerStatus;
+    const kind = await toEventKind(tx, providerStatus);
+    const body = payment.user_id === null ? '{}' : providerStatus.body; // an erased person's name does not come back
+    if (!(await insertPaymentEvent(tx, { paymentId: payment.id, provider, event, kind, body, at }))) return true;
     // Administrators with accounting rights are notified of a dispute whatever the payment's state.
-    if (isDispute(finding.state)) await tellDispute(parts, tx, payment, finding);
-    const step = stepFor(payment, finding);
-    if (!step) return true;
+    if (isDispute(providerStatus.state)) await notifyDispute(deps, tx, payment, providerStatus);
+    const transition = getTransition(payment, providerStatus);
+    if (!transition) return true;
     // Also when the refund was reported before the payment.
-    const wentBack =
-      finding.state === 'refunded' || finding.state === 'lost' || (step.credit && step.refundedMinor > 0);
-    if (wentBack) await parts.jobs.add('payments.take-back', { paymentId: payment.id }, { db: tx });
-    await take(parts, tx, payment, step, {
-      ...(payment.reference === null && finding.reference !== '' ? { reference: finding.reference } : {}),
-      feeMinor: finding.feeMinor,
-      ...(step.status === 'failed' ? { reason: reasonOf(step, payment, finding) } : {}),
+    const hasReturnedMoney =
+      providerStatus.state === 'refunded' ||
+      providerStatus.state === 'lost' ||
+      (transition.credit && transition.refundedMinor > 0);
+    if (hasReturnedMoney) await deps.jobs.add('payments.take-back', { paymentId: payment.id }, { db: tx });
+    await applyTransition(deps, tx, payment, transition, {
+      ...(payment.reference === null && providerStatus.reference !== '' ? { reference: providerStatus.reference } : {}),
+      feeMinor: providerStatus.feeMinor,
+      ...(transition.status === 'failed' ? { reason: getFailureReason(transition, payment, providerStatus) } : {}),
     });
     return true;
   });
 }
 
 /** What the list of events says, with a day by the shop's clock. */
-const kindOf = async (tx: Transaction<Database>, { kind, answerBy }: Finding): Promise<string> =>
-  answerBy ? withMoments(`${kind}, answer by ${dayText(answerBy)}`, await findShopZone(tx)) : kind;
+const toEventKind = async (tx: Transaction<Database>, { kind, respondBy }: ProviderStatus): Promise<string> =>
+  respondBy ? fillInDates(`${kind}, answer by ${dayPlaceholder(respondBy)}`, await findShopZone(tx)) : kind;
 
-const reasonOf = ({ refundedMinor }: Step, { amount_minor }: PaymentRow, { reason }: Finding): string | null =>
-  refundedMinor >= amount_minor ? 'The payment was refunded.' : (reason ?? null);
+const getFailureReason = (
+  { refundedMinor }: Transition,
+  { amount_minor }: PaymentRow,
+  { reason }: ProviderStatus,
+): string | null => (refundedMinor >= amount_minor ? 'The payment was refunded.' : (reason ?? null));
 
 /**
  * Applies a transition to a held payment, with its money if the transition credits it, and notifies the customer.
  * @returns why the money could not be credited; the payment is then held for the owner
  */
-export async function take(
-  parts: SettlementParts,
+export async function applyTransition(
+  deps: SettlementDeps,
   tx: Transaction<Database>,
   payment: PaymentRow,
-  step: Step,
-  facts: { reference?: string; feeMinor?: number | undefined; reason?: string | null },
+  transition: Transition,
+  details: { reference?: string; feeMinor?: number | undefined; reason?: string | null },
 ): Promise<HoldReason | null> {
-  const at = parts.clock.now();
-  const held = step.credit ? await creditHold(parts, tx, payment, at) : null;
-  const taken: Step = held ? { ...step, status: 'pending', hold: held, credit: false } : step;
-  await changePayment(tx, payment.id, { ...taken, ...facts, at });
-  if (taken.hold !== null && payment.hold === null)
-    await parts.jobs.add('payments.tell-owner', { paymentId: payment.id }, { db: tx });
-  if (held) parts.log.error('A payment could not be credited and needs review', { code: payment.code, held });
-  const isUnpaid = taken.status === 'failed' || taken.status === 'expired';
-  if (isUnpaid && payment.status !== taken.status)
-    await parts.purposes[payment.purpose].endUnpaid(tx, { ...payment, reason: facts.reason ?? null }, at);
+  const at = deps.clock.now();
+  const holdReason = transition.credit ? await creditPayment(deps, tx, payment, at) : null;
+  const applied: Transition = holdReason
+    ? { ...transition, status: 'pending', hold: holdReason, credit: false }
+    : transition;
+  await updatePayment(tx, payment.id, { ...applied, ...details, at });
+  if (applied.hold !== null && payment.hold === null)
+    await deps.jobs.add('payments.tell-owner', { paymentId: payment.id }, { db: tx });
+  if (holdReason)
+    deps.log.error('A payment could not be credited and needs review', { code: payment.code, held: holdReason });
+  const isUnpaid = applied.status === 'failed' || applied.status === 'expired';
+  if (isUnpaid && payment.status !== applied.status)
+    await deps.purposes[payment.purpose].handleUnpaid(tx, { ...payment, reason: details.reason ?? null }, at);
   // Orders send their own notification.
-  if (payment.purpose === 'order') return held;
-  if (taken.credit || taken.status === 'failed') await tell(parts, tx, payment, taken.credit, facts.reason ?? null, at);
-  return held;
+  if (payment.purpose === 'order') return holdReason;
+  if (applied.credit || applied.status === 'failed')
+    await notifyCustomer(deps, tx, payment, applied.credit, details.reason ?? null, at);
+  return holdReason;
 }
 
-async function creditHold(
-  { purposes }: SettlementParts,
+async function creditPayment(
+  { purposes }: SettlementDeps,
   tx: Transaction<Database>,
   payment: PaymentRow,
   at: Date,
@@ -107,8 +120,8 @@ async function creditHold(
   return userId === null ? 'account' : purposes[purpose].credit(tx, { ...payment, userId }, at);
 }
 
-async function tell(
-  { mail, env }: SettlementParts,
+async function notifyCustomer(
+  { mail, env }: SettlementDeps,
   tx: Transaction<Database>,
   payment: PaymentRow,
   isPaid: boolean,
@@ -118,7 +131,7 @@ async function tell(
   const { user_id: userId } = payment;
   const to = await findMailbox(tx, userId);
   if (!to || userId === null) return;
-  const amount = moneyText(payment.amount_minor, payment.currency);
+  const amount = formatMoney(payment.amount_minor, payment.currency);
   const href = `/dashboard/payments/${payment.id}`;
   const title = isPaid ? 'Payment received' : 'Payment failed';
   const text = isPaid

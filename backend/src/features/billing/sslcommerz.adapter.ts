@@ -2,16 +2,16 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import type { SslcommerzSettings } from '../../payment-variables.ts';
 import {
-  type Finding,
   type PaymentProvider,
-  RefundRefused,
-  UnusableNotification,
-  UnverifiedNotification,
+  type ProviderStatus,
+  RefundRejected,
+  UnusableWebhook,
+  UnverifiedWebhook,
 } from './provider.adapter.ts';
 
-const LONGEST_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-const begun = z.object({
+const sessionResponse = z.object({
   status: z.string(),
   failedreason: z.string().optional(),
   GatewayPageURL: z.string().optional(),
@@ -30,10 +30,10 @@ const transaction = z.object({
   currency_amount: z.string().optional(),
   risk_level: z.union([z.string(), z.number()]).optional(),
 });
-type Told = z.output<typeof transaction>;
+type GatewayTransaction = z.output<typeof transaction>;
 
-const found = z.object({ APIConnect: z.string(), element: z.array(transaction).optional() });
-const refunded = z.object({
+const lookupResponse = z.object({ APIConnect: z.string(), element: z.array(transaction).optional() });
+const refundResponse = z.object({
   APIConnect: z.string(),
   status: z.string().optional(),
   errorReason: z.string().optional(),
@@ -47,7 +47,7 @@ function toMinor(text: string): number {
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
 /** Their signature: the named fields and the password's hash, sorted by name. */
-function signatureOf(fields: URLSearchParams, storePassword: string): string {
+function computeSignature(fields: URLSearchParams, storePassword: string): string {
   const names = (fields.get('verify_key') ?? '').split(',').filter(Boolean);
   const values = new Map(names.map((name) => [name, fields.get(name) ?? '']));
   values.set('store_passwd', md5(storePassword));
@@ -56,32 +56,32 @@ function signatureOf(fields: URLSearchParams, storePassword: string): string {
 }
 
 function isSigned(fields: URLSearchParams, storePassword: string): boolean {
-  const given = Buffer.from(fields.get('verify_sign') ?? '');
-  const wanted = Buffer.from(signatureOf(fields, storePassword));
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const receivedSignature = Buffer.from(fields.get('verify_sign') ?? '');
+  const expectedSignature = Buffer.from(computeSignature(fields, storePassword));
+  return receivedSignature.length === expectedSignature.length && timingSafeEqual(receivedSignature, expectedSignature);
 }
 
-const PAID = ['VALID', 'VALIDATED'];
+const PAID_STATUSES = ['VALID', 'VALIDATED'];
 
 /** Only the provider's own server is trusted; `event` is the same whichever way we received it. */
-function fromTransaction(told: Told): Finding | null {
-  const state = PAID.includes(told.status) ? 'paid' : stateOf(told.status);
+function toProviderStatus(gatewayTransaction: GatewayTransaction): ProviderStatus | null {
+  const state = PAID_STATUSES.includes(gatewayTransaction.status) ? 'paid' : toUnpaidState(gatewayTransaction.status);
   if (!state) return null;
-  const amount = toMinor(told.currency_amount ?? told.amount);
+  const amount = toMinor(gatewayTransaction.currency_amount ?? gatewayTransaction.amount);
   return {
-    event: `${told.tran_id}:${told.val_id ?? ''}:${state}`,
-    kind: told.status,
-    reference: told.tran_id,
+    event: `${gatewayTransaction.tran_id}:${gatewayTransaction.val_id ?? ''}:${state}`,
+    kind: gatewayTransaction.status,
+    reference: gatewayTransaction.tran_id,
     state,
     amountMinor: Number.isNaN(amount) ? 0 : amount,
-    currency: told.currency_type ?? told.currency ?? '',
-    risky: String(told.risk_level ?? '0') === '1',
+    currency: gatewayTransaction.currency_type ?? gatewayTransaction.currency ?? '',
+    isRisky: String(gatewayTransaction.risk_level ?? '0') === '1',
     ...(state === 'failed' ? { reason: 'The bank or wallet declined it.' } : {}),
-    body: JSON.stringify(told),
+    body: JSON.stringify(gatewayTransaction),
   };
 }
 
-function stateOf(status: string): 'failed' | 'expired' | null {
+function toUnpaidState(status: string): 'failed' | 'expired' | null {
   if (status === 'FAILED' || status === 'CANCELLED') return 'failed';
   return status === 'EXPIRED' ? 'expired' : null;
 }
@@ -92,44 +92,44 @@ function stateOf(status: string): 'failed' | 'expired' | null {
  * their server, which they require.
  */
 export function createSslcommerz({ storeId, storePassword, apiUrl }: SslcommerzSettings): PaymentProvider {
-  const keys = { store_id: storeId, store_passwd: storePassword };
+  const credentials = { store_id: storeId, store_passwd: storePassword };
 
-  async function ask<Shape extends z.ZodType>(path: string, fields: Record<string, string>, shape: Shape) {
-    const query = new URLSearchParams({ ...fields, ...keys, v: '1', format: 'json' });
-    const response = await fetch(`${apiUrl}${path}?${query}`, { signal: AbortSignal.timeout(LONGEST_MS) });
+  async function callApi<Shape extends z.ZodType>(path: string, fields: Record<string, string>, shape: Shape) {
+    const query = new URLSearchParams({ ...fields, ...credentials, v: '1', format: 'json' });
+    const response = await fetch(`${apiUrl}${path}?${query}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new Error(`SSLCommerz answered ${response.status}`);
     return shape.parse(await response.json());
   }
-  const validated = async (valId: string): Promise<Told | undefined> => {
-    const answer = await ask('/validator/api/validationserverAPI.php', { val_id: valId }, z.unknown());
+  const fetchValidation = async (valId: string): Promise<GatewayTransaction | undefined> => {
+    const answer = await callApi('/validator/api/validationserverAPI.php', { val_id: valId }, z.unknown());
     // A validation unknown to their server has only a status.
     const { success, data, error } = transaction.safeParse(answer);
-    if (!success) throw new UnusableNotification('SSLCommerz does not know this validation', { cause: error });
+    if (!success) throw new UnusableWebhook('SSLCommerz does not know this validation', { cause: error });
     return data;
   };
-  const transactions = async (code: string) =>
-    (await ask('/validator/api/merchantTransIDvalidationAPI.php', { tran_id: code }, found)).element ?? [];
+  const fetchTransactions = async (code: string) =>
+    (await callApi('/validator/api/merchantTransIDvalidationAPI.php', { tran_id: code }, lookupResponse)).element ?? [];
   /** One payment may have several attempts; the paid one counts. */
-  const lookUp = async (code: string): Promise<Told | undefined> => {
-    const all = await transactions(code);
-    return all.find(({ status }) => PAID.includes(status)) ?? all.at(-1);
+  const fetchTransaction = async (code: string): Promise<GatewayTransaction | undefined> => {
+    const all = await fetchTransactions(code);
+    return all.find(({ status }) => PAID_STATUSES.includes(status)) ?? all.at(-1);
   };
 
   return {
     name: 'sslcommerz',
     prefix: 'SSLC',
 
-    begin: async ({ id, code, amountMinor, currency, customer, hooksUrl }) => {
-      const back = `${hooksUrl}/return/${id}`;
+    start: async ({ id, code, amountMinor, currency, customer, hooksUrl }) => {
+      const callbackUrl = `${hooksUrl}/return/${id}`;
       const body = new URLSearchParams({
-        ...keys,
+        ...credentials,
         total_amount: (amountMinor / 100).toFixed(2),
         currency,
         tran_id: code,
         value_a: id,
-        success_url: back,
-        fail_url: back,
-        cancel_url: back,
+        success_url: callbackUrl,
+        fail_url: callbackUrl,
+        cancel_url: callbackUrl,
         ipn_url: `${hooksUrl}/sslcommerz`,
         cus_name: customer.name,
         cus_email: customer.email,
@@ -143,43 +143,44 @@ export function createSslcommerz({ storeId, storePassword, apiUrl }: SslcommerzS
         product_category: 'software',
         product_profile: 'non-physical-goods',
       });
-      const signal = AbortSignal.timeout(LONGEST_MS);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       const response = await fetch(`${apiUrl}/gwprocess/v4/api.php`, { method: 'POST', body, signal });
       if (!response.ok) throw new Error(`SSLCommerz answered ${response.status}`);
-      const { status, GatewayPageURL, failedreason } = begun.parse(await response.json());
+      const { status, GatewayPageURL, failedreason } = sessionResponse.parse(await response.json());
       if (status !== 'SUCCESS' || !GatewayPageURL) throw new Error(`SSLCommerz refused: ${failedreason ?? status}`);
       return { reference: code, checkoutUrl: GatewayPageURL };
     },
 
-    readNotification: async ({ body }) => {
+    parseWebhook: async ({ body }) => {
       const fields = new URLSearchParams(body.toString('utf8'));
-      if (!isSigned(fields, storePassword)) throw new UnverifiedNotification('The signature is wrong');
+      if (!isSigned(fields, storePassword)) throw new UnverifiedWebhook('The signature is wrong');
       const [code, valId] = [fields.get('tran_id') ?? '', fields.get('val_id')];
-      const told = valId ? await validated(valId) : await lookUp(code);
-      if (!told || told.tran_id !== code) return null;
-      return fromTransaction(told);
+      const gatewayTransaction = valId ? await fetchValidation(valId) : await fetchTransaction(code);
+      if (!gatewayTransaction || gatewayTransaction.tran_id !== code) return null;
+      return toProviderStatus(gatewayTransaction);
     },
 
-    look: async ({ code }) => {
-      const told = await lookUp(code);
-      return told ? fromTransaction(told) : null;
+    poll: async ({ code }) => {
+      const gatewayTransaction = await fetchTransaction(code);
+      return gatewayTransaction ? toProviderStatus(gatewayTransaction) : null;
     },
 
     refund: async ({ reference }, amountMinor, key) => {
-      const told = await lookUp(reference);
-      if (!told?.bank_tran_id) throw new RefundRefused('SSLCommerz has no transaction for this payment.');
-      const { status, errorReason } = await ask(
+      const gatewayTransaction = await fetchTransaction(reference);
+      if (!gatewayTransaction?.bank_tran_id)
+        throw new RefundRejected('SSLCommerz has no transaction for this payment.');
+      const { status, errorReason } = await callApi(
         '/validator/api/merchantTransIDvalidationAPI.php',
         {
-          bank_tran_id: told.bank_tran_id,
+          bank_tran_id: gatewayTransaction.bank_tran_id,
           refund_trans_id: key,
           refund_amount: (amountMinor / 100).toFixed(2),
           refund_remarks: key,
           refe_id: key,
         },
-        refunded,
+        refundResponse,
       );
-      if (status === 'failed') throw new RefundRefused(`SSLCommerz: ${errorReason || 'declined without a reason'}.`);
+      if (status === 'failed') throw new RefundRejected(`SSLCommerz: ${errorReason || 'declined without a reason'}.`);
       if (status !== 'success' && status !== 'processing') throw new Error(`SSLCommerz answered ${status}`);
     },
   };

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { CSV_HEADERS, csvLine } from '../../../shared/csv.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../shared/csv.ts';
 import type { Database } from '../../db/schema.ts';
-import { csvFile, partsBy } from '../../lib/csv.ts';
-import { type EntryRow, findEntriesAfter } from './transactions.repository.ts';
+import { csvFile, readInBatches } from '../../lib/csv.ts';
+import { type LedgerEntryRow, listEntriesAfter } from './transactions.repository.ts';
 
-const toLine = (row: EntryRow): string =>
-  csvLine([
+const toStatementLine = (row: LedgerEntryRow): string =>
+  toCsvLine([
     row.created_at.toISOString(),
     row.kind,
     row.reference,
@@ -14,7 +14,7 @@ const toLine = (row: EntryRow): string =>
   ]);
 
 /** The user's whole ledger as CSV in UTF-8, oldest transaction first, with CRLF line endings. */
-export function statementOf(db: Kysely<Database>, userId: string) {
-  const next = (last: EntryRow | undefined, limit: number) => findEntriesAfter(db, userId, last?.id ?? 0, limit);
-  return csvFile('wallet-statement.csv', CSV_HEADERS.statement, partsBy(next, toLine));
+export function createStatementCsv(db: Kysely<Database>, userId: string) {
+  const next = (last: LedgerEntryRow | undefined, limit: number) => listEntriesAfter(db, userId, last?.id ?? 0, limit);
+  return csvFile('wallet-statement.csv', CSV_HEADERS.statement, readInBatches(next, toStatementLine));
 }

@@ -5,11 +5,11 @@ import type { Database } from '../../db/schema.ts';
  * Counts the studio's own completed refunds through a payment. The provider reports the total, possibly before this
  * runs: then the refund is already included.
  */
-export async function countRefunds(tx: Transaction<Database>, id: string, at: Date): Promise<void> {
+export async function updateRefundedTotal(tx: Transaction<Database>, id: string, at: Date): Promise<void> {
   // The amount lost in a dispute is recorded as a refund of its order too, and counted separately.
-  const own = sql`(select coalesce(sum(amount_cents), 0) from refunds
+  const recordedRefunds = sql`(select coalesce(sum(amount_cents), 0) from refunds
     where payment_id = ${id} and status = 'done' and origin <> 'dispute')`;
-  const total = sql<number>`least(amount_minor, greatest(refunded_minor - lost_minor, ${own}) + lost_minor)`;
+  const total = sql<number>`least(amount_minor, greatest(refunded_minor - lost_minor, ${recordedRefunds}) + lost_minor)`;
   await tx
     .updateTable('payments')
     .set({
@@ -23,7 +23,7 @@ export async function countRefunds(tx: Transaction<Database>, id: string, at: Da
 }
 
 /** The amount returned at the provider that is neither an order's refund nor debited from the wallet yet, in cents. */
-export async function findOwed(tx: Transaction<Database>, id: string): Promise<number> {
+export async function findUnrecordedCents(tx: Transaction<Database>, id: string): Promise<number> {
   const { rows } = await sql<{ owed: number }>`
     select (refunded_minor - taken_back_minor - coalesce((
       select sum(amount_cents) from refunds where payment_id = p.id and status in ('done', 'pending')
@@ -32,7 +32,7 @@ export async function findOwed(tx: Transaction<Database>, id: string): Promise<n
 }
 
 /** The amount of an order lost in a dispute that is not among its refunds yet, in cents. */
-export async function findLostUnrecorded(tx: Transaction<Database>, id: string): Promise<number> {
+export async function findUnrecordedDisputeCents(tx: Transaction<Database>, id: string): Promise<number> {
   const { rows } = await sql<{ lost: number }>`
     select (lost_minor - coalesce((
       select sum(amount_cents) from refunds where payment_id = p.id and origin = 'dispute' and status = 'done'
@@ -41,17 +41,25 @@ export async function findLostUnrecorded(tx: Transaction<Database>, id: string):
 }
 
 /** Maximum number of payments retried per night. */
-const HELD_AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** Payments with a returned amount that the wallet could not cover; without an owner nothing can be debited. */
-export async function findHeldBack(db: Kysely<Database>): Promise<string[]> {
-  const held = db.selectFrom('payments').select('id').where('hold', '=', 'refund').where('user_id', 'is not', null);
-  const rows = await held.where('credited_at', 'is not', null).orderBy('updated_at').limit(HELD_AT_ONCE).execute();
+export async function listPendingChargebacks(db: Kysely<Database>): Promise<string[]> {
+  const heldPayments = db
+    .selectFrom('payments')
+    .select('id')
+    .where('hold', '=', 'refund')
+    .where('user_id', 'is not', null);
+  const rows = await heldPayments
+    .where('credited_at', 'is not', null)
+    .orderBy('updated_at')
+    .limit(BATCH_SIZE)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Records that `cents` were debited from the wallet after a provider's refund; null when the balance is too low. */
-export async function enterTakenBack(
+export async function recordChargeback(
   tx: Transaction<Database>,
   id: string,
   cents: number | null,

@@ -1,13 +1,13 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { countAll, descending, inOrder, keysAt, type Range } from '../../db/paging.ts';
+import { countAll, descending, type Range, readKeys, sortByKeys } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { WalletEntriesTable } from '../../db/tables.gen.ts';
 
-const columns = ['id', 'kind', 'amount_cents', 'balance_after_cents', 'reference', 'created_at'] as const;
+const COLUMNS = ['id', 'kind', 'amount_cents', 'balance_after_cents', 'reference', 'created_at'] as const;
 
-export type EntryRow = Pick<Selectable<WalletEntriesTable>, (typeof columns)[number]>;
+export type LedgerEntryRow = Pick<Selectable<WalletEntriesTable>, (typeof COLUMNS)[number]>;
 
-const entriesOf = (db: Kysely<Database>, userId: string) =>
+const selectEntries = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('wallet_entries')
     .where('wallet_id', '=', (eb) =>
@@ -15,22 +15,27 @@ const entriesOf = (db: Kysely<Database>, userId: string) =>
     );
 
 /** One page of the user's transactions, newest first, and their total number. */
-export async function findEntries(
+export async function listEntries(
   db: Kysely<Database>,
   userId: string,
   page: Range,
-): Promise<{ rows: EntryRow[]; total: number }> {
-  const total = await countAll(db, entriesOf(db, userId));
-  const keys = await keysAt(db, entriesOf(db, userId), sql<number>`id`, [descending(sql`id`)], page, total);
+): Promise<{ rows: LedgerEntryRow[]; total: number }> {
+  const total = await countAll(db, selectEntries(db, userId));
+  const keys = await readKeys(db, selectEntries(db, userId), sql<number>`id`, [descending(sql`id`)], page, total);
   const rows = await db
     .selectFrom('wallet_entries')
-    .select(columns)
+    .select(COLUMNS)
     .where('id', '=', sql<number>`any(${keys}::bigint[])`)
     .execute();
-  return { rows: inOrder(keys, rows, ({ id }) => id), total: total.total };
+  return { rows: sortByKeys(keys, rows, ({ id }) => id), total: total.total };
 }
 
 /** The user's next transactions after this id, oldest first. */
-export function findEntriesAfter(db: Kysely<Database>, userId: string, id: number, limit: number): Promise<EntryRow[]> {
-  return entriesOf(db, userId).select(columns).where('id', '>', id).orderBy('id').limit(limit).execute();
+export function listEntriesAfter(
+  db: Kysely<Database>,
+  userId: string,
+  id: number,
+  limit: number,
+): Promise<LedgerEntryRow[]> {
+  return selectEntries(db, userId).select(COLUMNS).where('id', '>', id).orderBy('id').limit(limit).execute();
 }

@@ -1,13 +1,13 @@
 import { toAmount } from '../../../shared/money.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { REPLAYED, type Settled } from '../../idempotency/idempotency.ts';
+import { type IdempotentResult, REPLAYED } from '../../idempotency/idempotency.ts';
 import { toCents } from './amount-limits.service.ts';
-import { paymentAnswer } from './payment-answer.service.ts';
-import { beginPayment } from './payments.service.ts';
-import { chooseMethod } from './providers.service.ts';
-import { statementOf } from './statement.service.ts';
-import { addFundsAtOnce, openTopUp } from './top-up.service.ts';
-import { findEntries } from './transactions.repository.ts';
+import { getPaymentResponse } from './payment-answer.service.ts';
+import { startPayment } from './payments.service.ts';
+import { getTopUpProvider } from './providers.service.ts';
+import { createStatementCsv } from './statement.service.ts';
+import { addFundsImmediately, startTopUp } from './top-up.service.ts';
+import { listEntries } from './transactions.repository.ts';
 import { toTransaction } from './wallet.mapper.ts';
 import { findBalance } from './wallet.repository.ts';
 import { withdrawFunds } from './wallet.service.ts';
@@ -17,7 +17,7 @@ type WalletOperations = 'getWalletBalance' | 'addFunds' | 'withdrawFunds' | 'lis
 /** The signed-in customer's wallet; the key header makes requests that move money safe to retry. */
 export function createWalletHandlers(deps: Deps): FeatureHandlers<WalletOperations> {
   const { db, clock, jobs } = deps;
-  const answer = ({ result, replayed }: Settled<number>) => ({
+  const toBalanceResponse = ({ result, replayed }: IdempotentResult<number>) => ({
     status: 200 as const,
     body: { balance: toAmount(result) },
     ...(replayed ? { headers: REPLAYED } : {}),
@@ -36,10 +36,10 @@ export function createWalletHandlers(deps: Deps): FeatureHandlers<WalletOperatio
         key: headers['idempotency-key'],
         at: clock.now(),
       };
-      const provider = await chooseMethod(deps, body.provider);
-      if (provider.name === 'demo') return answer(await addFundsAtOnce(db, provider, request));
-      const { result, replayed } = await openTopUp(db, provider, request);
-      const payment = await paymentAnswer(deps, await beginPayment(deps, provider, user, result));
+      const provider = await getTopUpProvider(deps, body.provider);
+      if (provider.name === 'demo') return toBalanceResponse(await addFundsImmediately(db, provider, request));
+      const { result, replayed } = await startTopUp(db, provider, request);
+      const payment = await getPaymentResponse(deps, await startPayment(deps, provider, user, result));
       const balance = toAmount(await findBalance(db, user.id));
       return { status: 200, body: { balance, payment }, ...(replayed ? { headers: REPLAYED } : {}) };
     },
@@ -51,15 +51,15 @@ export function createWalletHandlers(deps: Deps): FeatureHandlers<WalletOperatio
         key: headers['idempotency-key'],
         at: clock.now(),
       };
-      return answer(await withdrawFunds({ db, jobs }, request));
+      return toBalanceResponse(await withdrawFunds({ db, jobs }, request));
     },
 
     listTransactions: async ({ user, query }) => {
       const { page = 1, limit = 12 } = query;
-      const { rows, total } = await findEntries(db, user.id, { limit, offset: (page - 1) * limit });
+      const { rows, total } = await listEntries(db, user.id, { limit, offset: (page - 1) * limit });
       return { status: 200, body: { items: rows.map(toTransaction), total, page, limit } };
     },
 
-    getWalletStatement: async ({ user }) => statementOf(db, user.id),
+    getWalletStatement: async ({ user }) => createStatementCsv(db, user.id),
   };
 }

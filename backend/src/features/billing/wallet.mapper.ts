@@ -1,9 +1,9 @@
 import { toAmount } from '../../../shared/money.ts';
 import type { Transaction } from '../../generated/model.ts';
-import type { EntryRow } from './transactions.repository.ts';
+import type { LedgerEntryRow } from './transactions.repository.ts';
 
 /** Row to contract; amounts have two decimals. */
-export function toTransaction(row: EntryRow): Transaction {
+export function toTransaction(row: LedgerEntryRow): Transaction {
   return {
     id: row.id,
     type: row.kind,

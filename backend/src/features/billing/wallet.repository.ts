@@ -1,14 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { limitsOf } from '../../../shared/money-limits.ts';
+import { getMoneyLimits } from '../../../shared/money-limits.ts';
 import type { Database, EntryKind } from '../../db/schema.ts';
 
-const capIn = (currency: string) => sql`${limitsOf(currency).balance * 100}::bigint`;
+const maxBalanceIn = (currency: string) => sql`${getMoneyLimits(currency).balance * 100}::bigint`;
 
 /** The maximum balance in the shop's currency. */
-const cap = sql`case shop_currency() when 'USD' then ${capIn('USD')} else ${capIn('')} end`;
+const maxBalance = sql`case shop_currency() when 'USD' then ${maxBalanceIn('USD')} else ${maxBalanceIn('')} end`;
 
 /** One ledger entry: `cents` is positive for credits and negative for debits. */
-export interface Movement {
+export interface LedgerEntry {
   userId: string;
   kind: EntryKind;
   cents: number;
@@ -18,7 +18,7 @@ export interface Movement {
 }
 
 /** Creates the empty wallet of a new account. */
-export async function openWallet(tx: Transaction<Database>, userId: string): Promise<void> {
+export async function insertWallet(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.insertInto('wallets').values({ user_id: userId }).execute();
 }
 
@@ -38,10 +38,10 @@ export async function lockWallet(tx: Transaction<Database>, userId: string): Pro
  * nothing written, when the balance would fall below 0 or exceed the limit of the currency. Concurrent entries of one
  * wallet queue at its row, and each checks the balance that the previous one left.
  */
-export async function moveMoney(tx: Transaction<Database>, movement: Movement): Promise<number | undefined> {
-  const { kind, cents, reference, orderId, at } = movement;
+export async function postEntry(tx: Transaction<Database>, ledgerEntry: LedgerEntry): Promise<number | undefined> {
+  const { kind, cents, reference, orderId, at } = ledgerEntry;
   const entry = await tx
-    .with('moved', () => (cents > 0 ? credit(tx, movement) : debit(tx, movement)))
+    .with('moved', () => (cents > 0 ? credit(tx, ledgerEntry) : debit(tx, ledgerEntry)))
     .insertInto('wallet_entries')
     .columns(['wallet_id', 'kind', 'amount_cents', 'balance_after_cents', 'reference', 'order_id', 'created_at'])
     .expression((eb) =>
@@ -63,62 +63,72 @@ export async function moveMoney(tx: Transaction<Database>, movement: Movement): 
 }
 
 /** Also creates the wallet, at its first credit. */
-function credit(tx: Transaction<Database>, { userId, cents, at }: Movement) {
-  const raised = sql<number>`wallets.balance_cents + ${cents}::bigint`;
+function credit(tx: Transaction<Database>, { userId, cents, at }: LedgerEntry) {
+  const raisedBalance = sql<number>`wallets.balance_cents + ${cents}::bigint`;
   return tx
     .insertInto('wallets')
     .values({ user_id: userId, balance_cents: cents, created_at: at, updated_at: at })
     .onConflict((conflict) =>
       conflict
         .column('user_id')
-        .doUpdateSet({ balance_cents: raised, updated_at: at })
-        .where(sql<boolean>`${raised} <= ${cap}`),
+        .doUpdateSet({ balance_cents: raisedBalance, updated_at: at })
+        .where(sql<boolean>`${raisedBalance} <= ${maxBalance}`),
     )
     .returning(['id', 'balance_cents']);
 }
 
-function debit(tx: Transaction<Database>, { userId, cents, at }: Pick<Movement, 'userId' | 'cents' | 'at'>) {
-  const lowered = sql<number>`balance_cents + ${cents}::bigint`;
+function debit(tx: Transaction<Database>, { userId, cents, at }: Pick<LedgerEntry, 'userId' | 'cents' | 'at'>) {
+  const loweredBalance = sql<number>`balance_cents + ${cents}::bigint`;
   return tx
     .updateTable('wallets')
-    .set({ balance_cents: lowered, updated_at: at })
+    .set({ balance_cents: loweredBalance, updated_at: at })
     .where('user_id', '=', userId)
-    .where(sql<boolean>`${lowered} >= 0`)
+    .where(sql<boolean>`${loweredBalance} >= 0`)
     .returning(['id', 'balance_cents']);
 }
 
 /** Two entries that cancel out, so the balance stays the same: in this order unless the wallet is full. */
-async function moveThrough(tx: Transaction<Database>, into: Movement, out: Movement): Promise<void> {
-  if ((await moveMoney(tx, into)) !== undefined) {
-    await moveMoney(tx, out);
+async function postEntryPair(tx: Transaction<Database>, incoming: LedgerEntry, outgoing: LedgerEntry): Promise<void> {
+  if ((await postEntry(tx, incoming)) !== undefined) {
+    await postEntry(tx, outgoing);
     return;
   }
-  await moveMoney(tx, out);
-  await moveMoney(tx, into);
+  await postEntry(tx, outgoing);
+  await postEntry(tx, incoming);
 }
 
 /** Refunds an order outside the wallet; its ledger shows both the credit and the debit. */
-export function passMoney(tx: Transaction<Database>, refund: Movement, onwards: string): Promise<void> {
-  const out: Movement = { ...refund, kind: 'adjustment', cents: -refund.cents, reference: onwards, orderId: null };
-  return moveThrough(tx, refund, out);
+export function postPassThrough(
+  tx: Transaction<Database>,
+  refund: LedgerEntry,
+  outgoingReference: string,
+): Promise<void> {
+  const outgoing: LedgerEntry = {
+    ...refund,
+    kind: 'adjustment',
+    cents: -refund.cents,
+    reference: outgoingReference,
+    orderId: null,
+  };
+  return postEntryPair(tx, refund, outgoing);
 }
 
 /** An order paid through a provider: the ledger shows the payment and the purchase. */
-export function enterDirectPurchase(
+export function insertDirectPurchase(
   tx: Transaction<Database>,
   { userId, cents, code, at }: { userId: string; cents: number; code: string; at: Date },
   order: { id: string; number: number },
 ): Promise<void> {
-  const into: Movement = { userId, kind: 'deposit', cents, reference: code, orderId: null, at };
+  const incoming: LedgerEntry = { userId, kind: 'deposit', cents, reference: code, orderId: null, at };
   const reference = `Order #${order.number}`;
-  return moveThrough(tx, into, { ...into, kind: 'purchase', cents: -cents, reference, orderId: order.id });
+  return postEntryPair(tx, incoming, { ...incoming, kind: 'purchase', cents: -cents, reference, orderId: order.id });
 }
 
 /**
  * Returns reserved money, even to an erased user's wallet or above the limit: it was in there before. The caller
  * ensures that this happens once.
  */
-export async function returnMoney(
+export async function creditReturnedPayout(
   tx: Transaction<Database>,
   { walletId, cents, reference, at }: { walletId: string; cents: number; reference: string; at: Date },
 ): Promise<void> {
@@ -148,7 +158,7 @@ export async function returnMoney(
 }
 
 /** Money debited from a wallet, still without the ledger row that must follow in the same transaction. */
-export interface Taken {
+export interface WalletDebit {
   walletId: string;
   cents: number;
   balanceCents: number;
@@ -156,20 +166,20 @@ export interface Taken {
 }
 
 /** Debits `cents` for an order about to be created; undefined, and nothing debited, when the balance is too low. */
-export async function takeMoney(
+export async function debitWallet(
   tx: Transaction<Database>,
   userId: string,
   cents: number,
   at: Date,
-): Promise<Taken | undefined> {
+): Promise<WalletDebit | undefined> {
   const wallet = await debit(tx, { userId, cents: -cents, at }).executeTakeFirst();
   return wallet && { walletId: wallet.id, cents, balanceCents: wallet.balance_cents, at };
 }
 
 /** Inserts the ledger row of an order; it needs the order's id, so the order is created first. */
-export async function enterPurchase(
+export async function insertPurchaseEntry(
   tx: Transaction<Database>,
-  { walletId, cents, balanceCents, at }: Taken,
+  { walletId, cents, balanceCents, at }: WalletDebit,
   order: { id: string; number: number },
 ): Promise<void> {
   await tx
@@ -201,7 +211,7 @@ export async function hasPurchaseEntry(db: Kysely<Database>, orderId: string): P
  * The number of wallets where the balance differs from the sum of the ledger, or the running balance has a gap. Must be
  * 0.
  */
-export async function countLedgerFaults(db: Kysely<Database>): Promise<number> {
+export async function countLedgerMismatches(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ faults: number }>`
     with chain as (
       select wallet_id, balance_after_cents,

@@ -1,15 +1,15 @@
-import { moneyText } from '../../../shared/money.ts';
-import { limitsOf } from '../../../shared/money-limits.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { getMoneyLimits } from '../../../shared/money-limits.ts';
 import { centsIn } from '../../../shared/price-limit.ts';
-import { shopCurrency } from '../../db/shop-currency.ts';
+import { findShopCurrency } from '../../db/shop-currency.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { insufficientFunds, type Outcome, once, type Settled } from '../../idempotency/idempotency.ts';
+import { type IdempotentResult, insufficientFunds, runOnce, type WorkResult } from '../../idempotency/idempotency.ts';
 import { invalid } from '../../lib/errors.ts';
-import { newCode } from '../../lib/short-code.ts';
+import { createShortCode } from '../../lib/short-code.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { findBalance, moveMoney } from './wallet.repository.ts';
+import { findBalance, postEntry } from './wallet.repository.ts';
 
-export interface MoneyRequest {
+export interface WalletRequest {
   userId: string;
   cents: number;
   /** the client's Idempotency-Key, if it sent one */
@@ -17,7 +17,7 @@ export interface MoneyRequest {
   at: Date;
 }
 
-const HREF = '/dashboard/wallet';
+const WALLET_PATH = '/dashboard/wallet';
 
 /**
  * Debits money; returns the new balance in cents. The ledger row holds the amount and opens the payout, which the
@@ -26,19 +26,20 @@ const HREF = '/dashboard/wallet';
  */
 export function withdrawFunds(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  { userId, cents, key, at }: MoneyRequest,
-): Promise<Settled<number>> {
+  { userId, cents, key, at }: WalletRequest,
+): Promise<IdempotentResult<number>> {
   const request = { userId, key, operation: 'withdrawFunds', body: { cents }, at };
-  return once(db, request, async (tx): Promise<Outcome<number>> => {
-    const currency = await shopCurrency(tx);
-    if (cents > limitsOf(currency).balance * 100 || cents > (await findBalance(tx, userId))) return insufficientFunds;
+  return runOnce(db, request, async (tx): Promise<WorkResult<number>> => {
+    const currency = await findShopCurrency(tx);
+    if (cents > getMoneyLimits(currency).balance * 100 || cents > (await findBalance(tx, userId)))
+      return insufficientFunds;
     const read = centsIn(cents / 100, currency);
     if ('problem' in read) throw invalid('amount', read.problem);
-    const reference = newCode('WD');
-    const balance = await moveMoney(tx, { userId, kind: 'withdrawal', cents: -cents, reference, orderId: null, at });
+    const reference = createShortCode('WD');
+    const balance = await postEntry(tx, { userId, kind: 'withdrawal', cents: -cents, reference, orderId: null, at });
     if (balance === undefined) return insufficientFunds;
-    const body = `${moneyText(cents, currency)} was withdrawn from your wallet.`;
-    await notify(tx, [userId], { kind: 'wallet', title: 'Funds withdrawn', body, href: HREF }, at);
+    const body = `${formatMoney(cents, currency)} was withdrawn from your wallet.`;
+    await notify(tx, [userId], { kind: 'wallet', title: 'Funds withdrawn', body, href: WALLET_PATH }, at);
     await jobs.add('payouts.tell-owner', { reference }, { db: tx });
     return { status: 200, result: balance };
   });

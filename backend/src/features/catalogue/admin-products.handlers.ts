@@ -1,21 +1,27 @@
 import { CSV_HEADERS } from '../../../shared/csv.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { csvFile, partsBy } from '../../lib/csv.ts';
+import { csvFile, readInBatches } from '../../lib/csv.ts';
 import { notFound } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';
 import { toAdminProduct, toAdminProductRow, toProductFile } from './admin-products.mapper.ts';
-import { findAdminProducts } from './admin-products.repository.ts';
-import { createProduct, deleteProduct, editProduct, restoreProduct, setStatus } from './admin-products.service.ts';
-import { findPlanUses } from './plan-uses.repository.ts';
+import { listAdminProducts } from './admin-products.repository.ts';
+import {
+  createProduct,
+  deleteProduct,
+  editProduct,
+  restoreProduct,
+  setProductStatus,
+} from './admin-products.service.ts';
+import { listPlanUses } from './plan-uses.repository.ts';
 import {
   type EditableProduct,
   findEditableProduct,
-  findNextProducts,
   findVersionFile,
+  listNextProducts,
 } from './product-edits.repository.ts';
 import { storeProductFile } from './product-file.service.ts';
-import { productLine } from './products-csv.mapper.ts';
+import { toProductCsvLine } from './products-csv.mapper.ts';
 
 type Operations =
   | 'adminListProducts'
@@ -38,13 +44,13 @@ export function createAdminProductsHandlers(deps: Deps): FeatureHandlers<Operati
         published: status && status === 'published',
         category,
       };
-      const found = await findAdminProducts(deps.db, filter, sort, { limit, offset: (page - 1) * limit });
-      return { status: 200, body: toPage(found, toAdminProductRow, { page, limit }) };
+      const result = await listAdminProducts(deps.db, filter, sort, { limit, offset: (page - 1) * limit });
+      return { status: 200, body: toPage(result, toAdminProductRow, { page, limit }) };
     },
 
     adminExportProducts: async () => {
-      const next = (last: EditableProduct | undefined, limit: number) => findNextProducts(deps.db, last, limit);
-      return csvFile('products.csv', CSV_HEADERS.products, partsBy(next, productLine));
+      const next = (last: EditableProduct | undefined, limit: number) => listNextProducts(deps.db, last, limit);
+      return csvFile('products.csv', CSV_HEADERS.products, readInBatches(next, toProductCsvLine));
     },
 
     adminCreateProduct: async ({ user, body }) => ({
@@ -60,7 +66,7 @@ export function createAdminProductsHandlers(deps: Deps): FeatureHandlers<Operati
         body: toAdminProduct({
           product,
           file: await findVersionFile(deps.db, product.id, product.version),
-          uses: await findPlanUses(deps.db, product, deps.clock.now()),
+          uses: await listPlanUses(deps.db, product, deps.clock.now()),
         }),
       };
     },
@@ -82,7 +88,7 @@ export function createAdminProductsHandlers(deps: Deps): FeatureHandlers<Operati
 
     adminSetProductStatus: async ({ user, params, body }) => ({
       status: 200,
-      body: toAdminProduct(await setStatus(deps, user.id, Number(params.id), body)),
+      body: toAdminProduct(await setProductStatus(deps, user.id, Number(params.id), body)),
     }),
 
     adminUploadProductFile: async ({ body }) => ({

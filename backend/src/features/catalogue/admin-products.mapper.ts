@@ -1,10 +1,10 @@
 import { toAmount } from '../../../shared/money.ts';
 import type { AdminProduct, AdminProductRow, ProductFile } from '../../generated/model.ts';
 import type { AdminProductListRow } from './admin-products.repository.ts';
-import type { Edited, FileRow } from './product-edits.repository.ts';
-import { chosenPictures } from './product-input.mapper.ts';
+import type { EditedProduct, FileRow } from './product-edits.repository.ts';
+import { existingPictures } from './product-input.mapper.ts';
 
-const statusOf = (published: boolean) => (published ? ('published' as const) : ('draft' as const));
+const toStatus = (published: boolean) => (published ? ('published' as const) : ('draft' as const));
 
 export function toAdminProductRow(row: AdminProductListRow): AdminProductRow {
   const [image] = row.images;
@@ -20,7 +20,7 @@ export function toAdminProductRow(row: AdminProductListRow): AdminProductRow {
     period: price > 0 ? (row.pricing.find((plan) => plan.price === price)?.period ?? null) : null,
     freePlan: row.pricing.some((plan) => plan.price === 0),
     hasFile: row.has_file,
-    status: statusOf(row.published),
+    status: toStatus(row.published),
     revision: row.revision,
     updated_at: row.updated_at.toISOString(),
   };
@@ -30,7 +30,7 @@ export function toProductFile({ id, name, size_bytes }: FileRow): ProductFile {
   return { id, name, size_bytes: size_bytes };
 }
 
-export function toAdminProduct({ product, file, uses }: Edited): AdminProduct {
+export function toAdminProduct({ product, file, uses }: EditedProduct): AdminProduct {
   const { id, title, description, category, version, features, benefits, requirements, badges, pricing } = product;
   return {
     id,
@@ -46,12 +46,12 @@ export function toAdminProduct({ product, file, uses }: Edited): AdminProduct {
     retiredPlans: product.retired_plans.map(({ launch: _ended, ...plan }) => plan),
     planUses: uses,
     lastUpdate: product.last_update,
-    images: chosenPictures(product.images),
+    images: existingPictures(product.images),
     demoLink: product.demo_link,
     downloadLink: product.download_link,
     file: file ? toProductFile(file) : null,
     licenceKeys: product.licence_keys,
-    status: statusOf(product.published),
+    status: toStatus(product.published),
     revision: product.revision,
     updated_at: product.updated_at.toISOString(),
   };

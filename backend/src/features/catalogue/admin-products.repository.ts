@@ -1,11 +1,19 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import { ascending, descending, type Found, inOrder, type Order, pageOf, type Range } from '../../db/paging.ts';
+import {
+  ascending,
+  descending,
+  type Order,
+  type PageResult,
+  type Range,
+  readPage,
+  sortByKeys,
+} from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import { productContains, type Way } from '../../db/search.ts';
+import { productContains, type SearchPath } from '../../db/search.ts';
 import type { ProductsTable } from '../../db/tables.gen.ts';
 import type { AdminProductSort } from '../../generated/model.ts';
 
-const columns = [
+const COLUMNS = [
   'id',
   'title',
   'category',
@@ -18,7 +26,7 @@ const columns = [
   'updated_at',
 ] as const;
 
-export type AdminProductListRow = Pick<Selectable<ProductsTable>, (typeof columns)[number]> & { has_file: boolean };
+export type AdminProductListRow = Pick<Selectable<ProductsTable>, (typeof COLUMNS)[number]> & { has_file: boolean };
 
 export interface AdminProductFilter {
   /** text that title or description must contain, ignoring case */
@@ -28,27 +36,31 @@ export interface AdminProductFilter {
 }
 
 /** One page of products that are not deleted, including drafts, and the total number of matches. */
-export async function findAdminProducts(
+export async function listAdminProducts(
   db: Kysely<Database>,
   filter: AdminProductFilter,
   sort: AdminProductSort,
   range: Range,
-): Promise<Found<AdminProductListRow>> {
-  const list = { key: sql<number>`id`, orders: ordersOf(sort), searched: filter.search !== undefined };
-  const { keys, ...total } = await pageOf(db, (way) => matching(db, filter, way), list, range);
-  const chosen = db.selectFrom('products').where('id', '=', sql<number>`any(${keys}::int[])`);
-  return { ...total, rows: inOrder(keys, await withFile(chosen).execute(), ({ id }) => id) };
+): Promise<PageResult<AdminProductListRow>> {
+  const list = { key: sql<number>`id`, orders: toOrderings(sort), searched: filter.search !== undefined };
+  const { keys, ...total } = await readPage(db, (searchPath) => filterProducts(db, filter, searchPath), list, range);
+  const page = db.selectFrom('products').where('id', '=', sql<number>`any(${keys}::int[])`);
+  return { ...total, rows: sortByKeys(keys, await selectWithFile(page).execute(), ({ id }) => id) };
 }
 
-function matching(db: Kysely<Database>, { search, published, category }: AdminProductFilter, way: Way) {
+function filterProducts(
+  db: Kysely<Database>,
+  { search, published, category }: AdminProductFilter,
+  searchPath: SearchPath,
+) {
   let query = db.selectFrom('products').where('deleted_at', 'is', null);
   if (published !== undefined) query = query.where('published', '=', published);
   if (category !== undefined) query = query.where('category', '=', category);
-  return search === undefined ? query : query.where(productContains(search, way));
+  return search === undefined ? query : query.where(productContains(search, searchPath));
 }
 
-function withFile(query: SelectQueryBuilder<Database, 'products', object>) {
-  return query.select(columns).select(({ exists, selectFrom }) =>
+function selectWithFile(query: SelectQueryBuilder<Database, 'products', object>) {
+  return query.select(COLUMNS).select(({ exists, selectFrom }) =>
     exists(
       selectFrom('product_files')
         .select('product_files.file_id')
@@ -61,23 +73,23 @@ function withFile(query: SelectQueryBuilder<Database, 'products', object>) {
 }
 
 /** Every ordering ends with the id, so that pages never overlap. */
-function ordersOf(sort: AdminProductSort): Order[] {
-  const by = sort.startsWith('-') ? descending : ascending;
+function toOrderings(sort: AdminProductSort): Order[] {
+  const direction = sort.startsWith('-') ? descending : ascending;
   // The same order on every server, whatever the database's default collation.
-  const title = by(sql`lower(title) collate "C"`);
-  const id = by(sql`id`);
+  const title = direction(sql`lower(title) collate "C"`);
+  const id = direction(sql`id`);
   switch (sort) {
     case 'title':
     case '-title':
       return [title, id];
     case 'price':
     case '-price':
-      return [by(sql`price_cents`), id];
+      return [direction(sql`price_cents`), id];
     case 'status':
     case '-status':
-      return [by(sql`published`), title, id];
+      return [direction(sql`published`), title, id];
     case 'updated':
     case '-updated':
-      return [by(sql`updated_at`), id];
+      return [direction(sql`updated_at`), id];
   }
 }

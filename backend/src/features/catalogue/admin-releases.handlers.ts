@@ -1,9 +1,9 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import {
   createRelease,
+  deleteDraftRelease,
   listReleases,
   publishRelease,
-  removeRelease,
   updateRelease,
   withdrawRelease,
 } from './admin-releases.service.ts';
@@ -16,7 +16,7 @@ type Operations =
   | 'adminPublishRelease'
   | 'adminWithdrawRelease';
 
-const idOf = ({ id, release }: { id: string; release: string }) => ({ id: release, productId: Number(id) });
+const toReleaseId = ({ id, release }: { id: string; release: string }) => ({ id: release, productId: Number(id) });
 
 /** Releases of the products; the contract admits only the role super_admin. */
 export function createAdminReleasesHandlers(deps: Deps): FeatureHandlers<Operations> {
@@ -28,19 +28,19 @@ export function createAdminReleasesHandlers(deps: Deps): FeatureHandlers<Operati
     }),
     adminUpdateRelease: async ({ user, params, body }) => ({
       status: 200,
-      body: await updateRelease(deps, user.id, idOf(params), body),
+      body: await updateRelease(deps, user.id, toReleaseId(params), body),
     }),
     adminDeleteRelease: async ({ user, params }) => {
-      await removeRelease(deps, user.id, idOf(params));
+      await deleteDraftRelease(deps, user.id, toReleaseId(params));
       return { status: 204 };
     },
     adminPublishRelease: async ({ user, params, body }) => ({
       status: 200,
-      body: await publishRelease(deps, user.id, idOf(params), body),
+      body: await publishRelease(deps, user.id, toReleaseId(params), body),
     }),
     adminWithdrawRelease: async ({ user, params, body }) => ({
       status: 200,
-      body: await withdrawRelease(deps, user.id, idOf(params), body.revision),
+      body: await withdrawRelease(deps, user.id, toReleaseId(params), body.revision),
     }),
   };
 }

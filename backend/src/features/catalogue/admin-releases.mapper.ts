@@ -1,22 +1,22 @@
 import type { AdminRelease, ReleaseStatus } from '../../generated/model.ts';
 import type { ReleaseRow } from './releases.repository.ts';
 
-const statusOf = ({ state, publish_at }: ReleaseRow): ReleaseStatus =>
+const toReleaseStatus = ({ state, publish_at }: ReleaseRow): ReleaseStatus =>
   state === 'draft' && publish_at !== null ? 'scheduled' : state;
 
 /** Facts about the product and its users that are shown with a release. */
-export interface ReleaseFacts {
+export interface ReleaseContext {
   /** the product's current version, which buyers get */
   version: string;
   /** the number of users who have downloaded it */
   people: number;
 }
 
-export const toAdminRelease = (release: ReleaseRow, { version, people }: ReleaseFacts): AdminRelease => ({
+export const toAdminRelease = (release: ReleaseRow, { version, people }: ReleaseContext): AdminRelease => ({
   id: release.id,
   version: release.version,
   channel: release.channel,
-  status: statusOf(release),
+  status: toReleaseStatus(release),
   current: release.state === 'published' && release.version === version,
   notes: release.notes,
   publishAt: release.publish_at?.toISOString() ?? null,

@@ -4,7 +4,7 @@ import type { ReleasesTable } from '../../db/tables.gen.ts';
 import type { ReleaseFileInput } from '../../generated/model.ts';
 
 /** The number of users who have downloaded each release, by id; every release has an entry. */
-export async function countPeople(db: Kysely<Database>, productId: number): Promise<Map<string, number>> {
+export async function countDownloaders(db: Kysely<Database>, productId: number): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('release_downloads')
     .innerJoin('releases', 'releases.id', 'release_id')
@@ -34,18 +34,18 @@ export async function isVersionTaken(
   tx: Transaction<Database>,
   { id, product_id, version }: { id: string; product_id: number; version: string },
 ): Promise<boolean> {
-  const other = await tx
+  const conflictingRelease = await tx
     .selectFrom('releases')
     .select('id')
     .where('product_id', '=', product_id)
     .where('version', '=', version)
     .where('id', '<>', id)
     .executeTakeFirst();
-  return other !== undefined;
+  return conflictingRelease !== undefined;
 }
 
 /** Changes a release and increments its revision. */
-export async function changeRelease(
+export async function updateReleaseById(
   tx: Transaction<Database>,
   id: string,
   values: Omit<Updateable<ReleasesTable>, 'revision'>,
@@ -81,7 +81,7 @@ export async function replaceReleaseFiles(
 }
 
 /** Those of the files that exist, locked until the transaction ends. */
-export async function holdFiles(tx: Transaction<Database>, ids: readonly string[]): Promise<Set<string>> {
+export async function lockFiles(tx: Transaction<Database>, ids: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('files')
     .select('id')
@@ -98,7 +98,7 @@ export async function touchProduct(tx: Transaction<Database>, id: number, at: Da
 }
 
 /** Scheduled releases that are due, earliest first. */
-export async function findDueReleases(db: Kysely<Database>, now: Date): Promise<{ id: string; product_id: number }[]> {
+export async function listDueReleases(db: Kysely<Database>, now: Date): Promise<{ id: string; product_id: number }[]> {
   return db
     .selectFrom('releases')
     .innerJoin('products', 'products.id', 'releases.product_id')

@@ -4,29 +4,29 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AdminRelease, ReleaseInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { stale } from '../../lib/edit-version.ts';
+import { staleVersion } from '../../lib/edit-version.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { renderMarkdownText } from '../media/render-text.service.ts';
 import { toAdminRelease } from './admin-releases.mapper.ts';
 import {
-  changeRelease,
-  countPeople,
+  countDownloaders,
   deleteRelease,
-  holdFiles,
   insertRelease,
   isVersionTaken,
+  lockFiles,
   replaceReleaseFiles,
   touchProduct,
+  updateReleaseById,
 } from './admin-releases.repository.ts';
 import { type EditableProduct, findEditableProduct, lockProduct } from './product-edits.repository.ts';
-import { unservedPlan, withPlans } from './release-plans.service.ts';
+import { findUnservedPlan, resolveFilePlans } from './release-plans.service.ts';
 import { publish, withdraw } from './release-state.service.ts';
-import { findRelease, findReleases, type ReleaseRow } from './releases.repository.ts';
+import { findRelease, listReleaseRows, type ReleaseRow } from './releases.repository.ts';
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
-interface Held {
+interface LockedRelease {
   tx: Transaction<Database>;
   product: EditableProduct;
   release: ReleaseRow;
@@ -36,40 +36,50 @@ interface Held {
 export async function listReleases({ db }: ServiceDeps, productId: number): Promise<AdminRelease[]> {
   const product = await findEditableProduct(db, productId);
   if (!product) throw notFound(REFUSALS.productNotFound);
-  const people = await countPeople(db, productId);
-  const releases = await findReleases(db, productId, ['draft', 'published', 'withdrawn']);
+  const people = await countDownloaders(db, productId);
+  const releases = await listReleaseRows(db, productId, ['draft', 'published', 'withdrawn']);
   return releases.map((release) =>
     toAdminRelease(release, { version: product.version, people: people.get(release.id) ?? 0 }),
   );
 }
 
 /** The current release, for the response. */
-async function answer(tx: Transaction<Database>, id: string): Promise<AdminRelease> {
+async function getAdminRelease(tx: Transaction<Database>, id: string): Promise<AdminRelease> {
   const release = await findRelease(tx, id);
   const product = release && (await lockProduct(tx, release.product_id));
   if (!release || !product) throw notFound(REFUSALS.releaseGone);
-  const people = (await countPeople(tx, product.id)).get(id) ?? 0;
+  const people = (await countDownloaders(tx, product.id)).get(id) ?? 0;
   return toAdminRelease(release, { version: product.version, people });
 }
 
 /** @throws AppError 400 for missing or duplicate files */
-async function checkFiles(tx: Transaction<Database>, files: ReleaseInput['files']): Promise<void> {
+async function validateFiles(tx: Transaction<Database>, files: ReleaseInput['files']): Promise<void> {
   const ids = files.map(({ fileId }) => fileId);
-  const there = await holdFiles(tx, ids);
+  const existingIds = await lockFiles(tx, ids);
   for (const [at, id] of ids.entries()) {
-    if (!there.has(id)) throw invalid(`files.${at}.fileId`, REFUSALS.fileGone);
+    if (!existingIds.has(id)) throw invalid(`files.${at}.fileId`, REFUSALS.fileGone);
     if (ids.indexOf(id) !== at) throw invalid(`files.${at}.fileId`, REFUSALS.releaseFileTwice);
   }
 }
 
 /** Release fields for the audit log. */
-const told = ({ version, channel, files }: Pick<ReleaseInput, 'version' | 'channel'> & { files: unknown[] }) => ({
+const toAuditedFields = ({
+  version,
+  channel,
+  files,
+}: Pick<ReleaseInput, 'version' | 'channel'> & { files: unknown[] }) => ({
   version,
   channel,
   files: files.length,
 });
 
-function record(tx: Transaction<Database>, actorId: string, verb: string, product: EditableProduct, version: string) {
+function createAuditRecorder(
+  tx: Transaction<Database>,
+  actorId: string,
+  verb: string,
+  product: EditableProduct,
+  version: string,
+) {
   const { id: subjectId, title } = product;
   const change = { actorId, action: `product.release-${verb}`, subject: 'product', subjectId };
   return (before: object | null, after: object | null, at: Date) =>
@@ -88,17 +98,17 @@ export async function createRelease(
   return inTransaction(deps.db, async (tx) => {
     const product = await lockProduct(tx, productId);
     if (!product || product.deleted_at !== null) throw notFound(REFUSALS.productNotFound);
-    const files = withPlans(product, input.files);
-    await checkFiles(tx, files);
+    const files = resolveFilePlans(product, input.files);
+    await validateFiles(tx, files);
     const { version, channel } = input;
-    const written = { notes: input.notes.trim(), html, created_at: at };
-    const unset = { publish_at: null, published_at: null, withdrawn_at: null };
-    const draft = { product_id: productId, version, channel, state: 'draft' as const, ...written, ...unset };
+    const content = { notes: input.notes.trim(), html, created_at: at };
+    const emptyDates = { publish_at: null, published_at: null, withdrawn_at: null };
+    const draft = { product_id: productId, version, channel, state: 'draft' as const, ...content, ...emptyDates };
     const id = await insertRelease(tx, draft);
     if (id === undefined) throw invalid('version', REFUSALS.releaseVersionUsed(version));
     await replaceReleaseFiles(tx, id, files);
-    await record(tx, actorId, 'create', product, version)(null, told(input), at);
-    return answer(tx, id);
+    await createAuditRecorder(tx, actorId, 'create', product, version)(null, toAuditedFields(input), at);
+    return getAdminRelease(tx, id);
   });
 }
 
@@ -108,11 +118,11 @@ interface ReleaseId {
 }
 
 /** A release with its product, locked: publishing locks the product first. @throws AppError 404 */
-async function hold(tx: Transaction<Database>, { id, productId }: ReleaseId) {
+async function lockRelease(tx: Transaction<Database>, { id, productId }: ReleaseId) {
   const product = await lockProduct(tx, productId);
   const release = product && (await findRelease(tx, id));
-  const isThere = product?.deleted_at === null && release?.product_id === productId;
-  if (!product || !release || !isThere) throw notFound(REFUSALS.releaseGone);
+  const isAvailable = product?.deleted_at === null && release?.product_id === productId;
+  if (!product || !release || !isAvailable) throw notFound(REFUSALS.releaseGone);
   return { product, release };
 }
 
@@ -121,27 +131,27 @@ async function change(
   deps: ServiceDeps,
   { id, productId }: ReleaseId,
   revision: number,
-  work: (held: Held) => Promise<void>,
+  apply: (lockedRelease: LockedRelease) => Promise<void>,
 ): Promise<AdminRelease> {
   const at = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
-    const { product, release } = await hold(tx, { id, productId });
-    if (release.revision !== revision) throw stale();
-    await work({ tx, product, release, at });
-    return answer(tx, id);
+    const { product, release } = await lockRelease(tx, { id, productId });
+    if (release.revision !== revision) throw staleVersion();
+    await apply({ tx, product, release, at });
+    return getAdminRelease(tx, id);
   });
 }
 
-const same = (release: ReleaseRow, input: ReleaseInput): boolean => {
-  const listed = (files: { platform: string; requirements: string; plans?: string[] }[], ids: string[]) =>
+const isSameContent = (release: ReleaseRow, input: ReleaseInput): boolean => {
+  const toComparable = (files: { platform: string; requirements: string; plans?: string[] }[], ids: string[]) =>
     JSON.stringify(
       files.map(({ platform, requirements, plans = [] }, at) => [ids[at], platform, requirements.trim(), plans]),
     );
-  const before = listed(
+  const before = toComparable(
     release.files,
     release.files.map(({ file_id }) => file_id),
   );
-  const after = listed(
+  const after = toComparable(
     input.files,
     input.files.map(({ fileId }) => fileId),
   );
@@ -152,28 +162,35 @@ const same = (release: ReleaseRow, input: ReleaseInput): boolean => {
 export async function updateRelease(
   deps: ServiceDeps,
   actorId: string,
-  own: ReleaseId,
+  releaseId: ReleaseId,
   { revision, release: input }: { revision: number; release: ReleaseInput },
 ): Promise<AdminRelease> {
   const { html } = await renderMarkdownText(deps, 'notes', input.notes.trim());
-  return change(deps, own, revision, async ({ tx, product, release, at }) => {
+  return change(deps, releaseId, revision, async ({ tx, product, release, at }) => {
     const notes = { notes: input.notes.trim(), html };
     if (release.state !== 'draft') {
-      if (!same(release, { ...input, files: withPlans(product, input.files) })) throw conflict(REFUSALS.releaseFixed);
-      await changeRelease(tx, own.id, notes);
+      if (!isSameContent(release, { ...input, files: resolveFilePlans(product, input.files) }))
+        throw conflict(REFUSALS.releaseFixed);
+      await updateReleaseById(tx, releaseId.id, notes);
       await touchProduct(tx, product.id, at);
     } else {
       const { version, channel } = input;
-      const files = withPlans(product, input.files);
+      const files = resolveFilePlans(product, input.files);
       if (release.publish_at !== null && files.length === 0) throw invalid('files', REFUSALS.releaseWithoutFile);
-      await checkFiles(tx, files);
-      if (await isVersionTaken(tx, { id: own.id, product_id: product.id, version })) {
+      await validateFiles(tx, files);
+      if (await isVersionTaken(tx, { id: releaseId.id, product_id: product.id, version })) {
         throw invalid('version', REFUSALS.releaseVersionUsed(version));
       }
-      await changeRelease(tx, own.id, { version, channel, ...notes });
-      await replaceReleaseFiles(tx, own.id, files);
+      await updateReleaseById(tx, releaseId.id, { version, channel, ...notes });
+      await replaceReleaseFiles(tx, releaseId.id, files);
     }
-    await record(tx, actorId, 'update', product, input.version)(told(release), told(input), at);
+    await createAuditRecorder(
+      tx,
+      actorId,
+      'update',
+      product,
+      input.version,
+    )(toAuditedFields(release), toAuditedFields(input), at);
   });
 }
 
@@ -181,23 +198,37 @@ export async function updateRelease(
 export function publishRelease(
   deps: ServiceDeps,
   actorId: string,
-  own: ReleaseId,
-  { revision, at: planned }: { revision: number; at: string | null },
+  releaseId: ReleaseId,
+  { revision, at: requestedAt }: { revision: number; at: string | null },
 ): Promise<AdminRelease> {
-  return change(deps, own, revision, async ({ tx, product, release, at }) => {
+  return change(deps, releaseId, revision, async ({ tx, product, release, at }) => {
     if (release.state !== 'draft') throw conflict(REFUSALS.releasePublished);
     if (release.files.length === 0) throw invalid('files', REFUSALS.releaseWithoutFile);
-    const plan = await unservedPlan(tx, product, release, at);
+    const plan = await findUnservedPlan(tx, product, release, at);
     if (plan !== undefined) throw invalid('files', REFUSALS.releasePlanWithoutFile(plan));
-    const moment = planned === null ? null : new Date(planned);
-    if (moment !== null && moment <= at) throw invalid('at', REFUSALS.releasePast);
-    const write = record(tx, actorId, moment === null ? 'publish' : 'plan', product, release.version);
-    if (moment === null) await publish(tx, deps.jobs, product, release, at);
+    const scheduledAt = requestedAt === null ? null : new Date(requestedAt);
+    if (scheduledAt !== null && scheduledAt <= at) throw invalid('at', REFUSALS.releasePast);
+    const recordAudit = createAuditRecorder(
+      tx,
+      actorId,
+      scheduledAt === null ? 'publish' : 'plan',
+      product,
+      release.version,
+    );
+    if (scheduledAt === null) await publish(tx, deps.jobs, product, release, at);
     else {
-      await changeRelease(tx, own.id, { publish_at: moment });
-      await deps.jobs.add('releases.publish', {}, { db: tx, runAt: moment, key: `releases.publish:${own.id}` });
+      await updateReleaseById(tx, releaseId.id, { publish_at: scheduledAt });
+      await deps.jobs.add(
+        'releases.publish',
+        {},
+        { db: tx, runAt: scheduledAt, key: `releases.publish:${releaseId.id}` },
+      );
     }
-    await write(null, { ...told(release), ...(moment ? { publishAt: moment.toISOString() } : {}) }, at);
+    await recordAudit(
+      null,
+      { ...toAuditedFields(release), ...(scheduledAt ? { publishAt: scheduledAt.toISOString() } : {}) },
+      at,
+    );
   });
 }
 
@@ -205,25 +236,35 @@ export function publishRelease(
 export function withdrawRelease(
   deps: ServiceDeps,
   actorId: string,
-  own: ReleaseId,
+  releaseId: ReleaseId,
   revision: number,
 ): Promise<AdminRelease> {
-  return change(deps, own, revision, async ({ tx, product, release, at }) => {
-    const isPlanned = release.state === 'draft' && release.publish_at !== null;
-    if (!isPlanned && release.state !== 'published') throw conflict(REFUSALS.releaseNothingBack);
-    if (isPlanned) await changeRelease(tx, own.id, { publish_at: null });
+  return change(deps, releaseId, revision, async ({ tx, product, release, at }) => {
+    const isScheduled = release.state === 'draft' && release.publish_at !== null;
+    if (!isScheduled && release.state !== 'published') throw conflict(REFUSALS.releaseNothingBack);
+    if (isScheduled) await updateReleaseById(tx, releaseId.id, { publish_at: null });
     else await withdraw(tx, deps.jobs, product, release, at);
-    await record(tx, actorId, isPlanned ? 'unplan' : 'withdraw', product, release.version)(told(release), null, at);
+    await createAuditRecorder(
+      tx,
+      actorId,
+      isScheduled ? 'unplan' : 'withdraw',
+      product,
+      release.version,
+    )(toAuditedFields(release), null, at);
   });
 }
 
 /** @throws AppError 404, 409 */
-export async function removeRelease(deps: ServiceDeps, actorId: string, { id, productId }: ReleaseId): Promise<void> {
+export async function deleteDraftRelease(
+  deps: ServiceDeps,
+  actorId: string,
+  { id, productId }: ReleaseId,
+): Promise<void> {
   const at = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
-    const { product, release } = await hold(tx, { id, productId });
+    const { product, release } = await lockRelease(tx, { id, productId });
     if (release.state !== 'draft') throw conflict(REFUSALS.releaseNotDraft);
     await deleteRelease(tx, id);
-    await record(tx, actorId, 'delete', product, release.version)(told(release), null, at);
+    await createAuditRecorder(tx, actorId, 'delete', product, release.version)(toAuditedFields(release), null, at);
   });
 }

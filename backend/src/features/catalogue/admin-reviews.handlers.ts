@@ -1,8 +1,8 @@
 import type { AdminReview } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toPage } from '../../lib/page.ts';
-import { countReviews, findAllReviews, type ModeratedReview } from './admin-reviews.repository.ts';
-import { deleteReviewForGood, moderateReview } from './admin-reviews.service.ts';
+import { countReviews, listAllReviews, type ModeratedReview } from './admin-reviews.repository.ts';
+import { deleteReviewPermanently, moderateReview } from './admin-reviews.service.ts';
 
 const toAdminReview = (row: ModeratedReview): AdminReview => ({
   id: row.id,
@@ -26,9 +26,9 @@ export function createAdminReviewsHandlers(deps: Deps): FeatureHandlers<Operatio
       const { status, stars, page = 1, limit = 20 } = query;
       const search = query.search?.trim() || undefined;
       const range = { limit, offset: (page - 1) * limit };
-      const found = await findAllReviews(deps.db, { search, status, stars }, range);
+      const result = await listAllReviews(deps.db, { search, status, stars }, range);
       const counts = await countReviews(deps.db);
-      return { status: 200, body: { ...toPage(found, toAdminReview, { page, limit }), counts } };
+      return { status: 200, body: { ...toPage(result, toAdminReview, { page, limit }), counts } };
     },
 
     adminModerateReview: async ({ user, params, body }) => ({
@@ -37,7 +37,7 @@ export function createAdminReviewsHandlers(deps: Deps): FeatureHandlers<Operatio
     }),
 
     adminDeleteReview: async ({ user, params }) => {
-      await deleteReviewForGood(deps, user, params.id);
+      await deleteReviewPermanently(deps, user, params.id);
       return { status: 204 };
     },
   };

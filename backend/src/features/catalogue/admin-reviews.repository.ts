@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import { keptByFirstWord, keptCount } from '../../db/kept-counts.ts';
-import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
+import { readCount, readCountsByFirstWord } from '../../db/kept-counts.ts';
+import { ascending, descending, type PageResult, type Range, readPage, sortByKeys } from '../../db/paging.ts';
 import type { Database, ReviewStatus } from '../../db/schema.ts';
-import { containsIn, eitherOf, type First, matchesPerson, type Way } from '../../db/search.ts';
+import { containsIn, matchesUser, type SearchPath, type TopRows, unionOf } from '../../db/search.ts';
 import type { CommentCounts } from '../../generated/model.ts';
 
 export interface ModeratedReview {
@@ -25,7 +25,7 @@ export interface ReviewFilter {
   stars: number | undefined;
 }
 
-const joined = (db: Kysely<Database>) =>
+const selectReviews = (db: Kysely<Database>) =>
   db
     .selectFrom('reviews')
     .innerJoin('products', 'products.id', 'reviews.product_id')
@@ -35,47 +35,55 @@ const joined = (db: Kysely<Database>) =>
     .select(['users.name', 'users.email']);
 
 /** The review's own searchable columns; its indexes cover exactly this expression. */
-const WORDS = sql<string>`reviews.text || chr(1) || coalesce(reviews.guest_name, '')`;
+const SEARCHED_TEXT = sql<string>`reviews.text || chr(1) || coalesce(reviews.guest_name, '')`;
 
 /** Matches the text of the review or the author's name. */
-async function matching(db: Kysely<Database>, search: string): Promise<(way: Way) => RawBuilder<SqlBool>[]> {
-  const author = await matchesPerson(db, 'reviews.user_id', ['users.name'], search);
-  return (way) => [containsIn(WORDS, search, way), author];
+async function createSearchConditions(
+  db: Kysely<Database>,
+  search: string,
+): Promise<(searchPath: SearchPath) => RawBuilder<SqlBool>[]> {
+  const matchesAuthor = await matchesUser(db, 'reviews.user_id', ['users.name'], search);
+  return (searchPath) => [containsIn(SEARCHED_TEXT, search, searchPath), matchesAuthor];
 }
 
 /** Ratings without text need no moderation: only reviews with text are listed, newest first. */
-export async function findAllReviews(
+export async function listAllReviews(
   db: Kysely<Database>,
   { search, status, stars }: ReviewFilter,
   range: Range,
-): Promise<Found<ModeratedReview>> {
+): Promise<PageResult<ModeratedReview>> {
   let query = db.selectFrom('reviews').where('reviews.text', '<>', '');
   if (status !== undefined) query = query.where('reviews.status', '=', status);
   if (stars !== undefined) query = query.where('reviews.stars', '=', stars);
   const key = sql<string>`reviews.id`;
   const orders = [descending(sql`reviews.created_at`), ascending(key)];
-  const conditions = search === undefined ? undefined : await matching(db, search);
-  const searched = (way: Way, first?: First) =>
-    conditions ? query.where(eitherOf(query, key, conditions, way, first)) : query;
-  const known = conditions ? undefined : await keptCount(db, 'reviews', `${status ?? '%'} ${stars ?? '%'}`);
+  const conditions = search === undefined ? undefined : await createSearchConditions(db, search);
+  const createQuery = (searchPath: SearchPath, first?: TopRows) =>
+    conditions ? query.where(unionOf(query, key, conditions, searchPath, first)) : query;
+  const knownTotal = conditions ? undefined : await readCount(db, 'reviews', `${status ?? '%'} ${stars ?? '%'}`);
   const list = { key, orders, searched: conditions !== undefined };
-  const { keys, ...total } = await pageOf(db, searched, list, range, known);
-  const rows = await joined(db).where('reviews.id', '=', sql<string>`any(${keys}::uuid[])`).execute();
-  return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
+  const { keys, ...total } = await readPage(db, createQuery, list, range, knownTotal);
+  const rows = await selectReviews(db).where('reviews.id', '=', sql<string>`any(${keys}::uuid[])`).execute();
+  return { ...total, rows: sortByKeys(keys, rows, ({ id }) => id) };
 }
 
 export async function countReviews(db: Kysely<Database>): Promise<CommentCounts> {
-  const counts = await keptByFirstWord(db, 'reviews');
-  const of = (status: ReviewStatus) => counts.get(status) ?? 0;
-  return { pending: of('pending'), approved: of('approved'), rejected: of('rejected'), spam: of('spam') };
+  const counts = await readCountsByFirstWord(db, 'reviews');
+  const countOf = (status: ReviewStatus) => counts.get(status) ?? 0;
+  return {
+    pending: countOf('pending'),
+    approved: countOf('approved'),
+    rejected: countOf('rejected'),
+    spam: countOf('spam'),
+  };
 }
 
 /** A review with its author and product; the review is locked. */
 export function lockReview(tx: Transaction<Database>, id: string): Promise<ModeratedReview | undefined> {
-  return joined(tx).where('reviews.id', '=', id).forUpdate('reviews').executeTakeFirst();
+  return selectReviews(tx).where('reviews.id', '=', id).forUpdate('reviews').executeTakeFirst();
 }
 
-export async function decideReview(
+export async function updateReviewDecision(
   tx: Transaction<Database>,
   id: string,
   decision: { status: ReviewStatus; answer: string | null },
@@ -83,6 +91,6 @@ export async function decideReview(
   await tx.updateTable('reviews').set(decision).where('id', '=', id).execute();
 }
 
-export async function removeReview(tx: Transaction<Database>, id: string): Promise<void> {
+export async function deleteReview(tx: Transaction<Database>, id: string): Promise<void> {
   await tx.deleteFrom('reviews').where('id', '=', id).execute();
 }

@@ -7,16 +7,16 @@ import type { ReviewModeration } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { decideReview, lockReview, type ModeratedReview, removeReview } from './admin-reviews.repository.ts';
+import { deleteReview, lockReview, type ModeratedReview, updateReviewDecision } from './admin-reviews.repository.ts';
 
-async function lock(tx: Transaction<Database>, id: string): Promise<ModeratedReview> {
+async function lockExistingReview(tx: Transaction<Database>, id: string): Promise<ModeratedReview> {
   const row = await lockReview(tx, id);
   if (!row) throw notFound(REFUSALS.reviewGone);
   return row;
 }
 
 // The audit log names the product and not the text: a deleted review must not survive there.
-const about = (user: SessionUser, row: ModeratedReview, at: Date) => ({
+const toAuditEntry = (user: SessionUser, row: ModeratedReview, at: Date) => ({
   actorId: user.id,
   subject: 'review',
   subjectId: row.id,
@@ -34,27 +34,27 @@ export async function moderateReview(
   { db, clock }: Deps,
   user: SessionUser,
   id: string,
-  { status, answer: given }: ReviewModeration,
+  { status, answer: rawAnswer }: ReviewModeration,
 ): Promise<ModeratedReview> {
-  const answer = given === null ? null : toPlainLines(given);
+  const answer = rawAnswer === null ? null : toPlainLines(rawAnswer);
   return inTransaction(db, async (tx) => {
-    const row = await lock(tx, id);
+    const row = await lockExistingReview(tx, id);
     if (row.status === status && row.answer === answer) return row;
     const next = { ...row, status, answer };
-    await decideReview(tx, row.id, { status, answer });
+    await updateReviewDecision(tx, row.id, { status, answer });
     const states = { before: toState(row), after: toState(next) };
     const action = row.status === status ? 'review.answer' : 'review.moderate';
-    await recordChange(tx, { ...about(user, row, clock.now()), action, ...states });
+    await recordChange(tx, { ...toAuditEntry(user, row, clock.now()), action, ...states });
     return next;
   });
 }
 
 /** @throws AppError 404 */
-export async function deleteReviewForGood({ db, clock }: Deps, user: SessionUser, id: string): Promise<void> {
+export async function deleteReviewPermanently({ db, clock }: Deps, user: SessionUser, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const row = await lock(tx, id);
-    await removeReview(tx, row.id);
+    const row = await lockExistingReview(tx, id);
+    await deleteReview(tx, row.id);
     const states = { before: toState(row), after: null };
-    await recordChange(tx, { ...about(user, row, clock.now()), action: 'review.delete', ...states });
+    await recordChange(tx, { ...toAuditEntry(user, row, clock.now()), action: 'review.delete', ...states });
   });
 }

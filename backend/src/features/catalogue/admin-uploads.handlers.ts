@@ -1,7 +1,13 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { toAbandoned, toFileUpload } from './admin-uploads.mapper.ts';
-import { findAbandoned, findUnfinished } from './admin-uploads.repository.ts';
-import { abandonedBefore, eraseUpload, ownUpload, removableUpload, startUpload } from './admin-uploads.service.ts';
+import { toAbandonedUpload, toFileUpload } from './admin-uploads.mapper.ts';
+import { listAbandonedUploads, listUnfinishedUploads } from './admin-uploads.repository.ts';
+import {
+  discardUpload,
+  getOwnUpload,
+  getRemovableUpload,
+  startUpload,
+  toAbandonedCutoff,
+} from './admin-uploads.service.ts';
 import { finishUpload } from './finish-upload.service.ts';
 import { createTus } from './tus.service.ts';
 
@@ -12,23 +18,23 @@ type Operations =
   | 'adminContinueUpload'
   | 'adminDeleteUpload';
 
-const TUS = { 'Tus-Resumable': '1.0.0' };
+const TUS_HEADERS = { 'Tus-Resumable': '1.0.0' };
 /** As much as a slow connection uploads in one request. */
-const PART_BYTES = 8 * 1024 * 1024;
+const CHUNK_BYTES = 8 * 1024 * 1024;
 
 /** Resumable uploads of files of several gigabytes; users see only their own. */
 export function createAdminUploadsHandlers(deps: Deps): FeatureHandlers<Operations> {
   const continueUpload = createTus(deps);
   return {
     adminListUploads: async ({ user }) => {
-      const before = abandonedBefore(deps.clock.now());
+      const before = toAbandonedCutoff(deps.clock.now());
       return {
         status: 200,
         body: {
           maxBytes: deps.env.uploadMaxBytes,
-          partBytes: PART_BYTES,
-          uploads: (await findUnfinished(deps.db, user.id)).map(toFileUpload),
-          abandoned: (await findAbandoned(deps.db, { userId: user.id, before })).map(toAbandoned),
+          partBytes: CHUNK_BYTES,
+          uploads: (await listUnfinishedUploads(deps.db, user.id)).map(toFileUpload),
+          abandoned: (await listAbandonedUploads(deps.db, { userId: user.id, before })).map(toAbandonedUpload),
         },
       };
     },
@@ -41,11 +47,11 @@ export function createAdminUploadsHandlers(deps: Deps): FeatureHandlers<Operatio
       };
     },
     adminGetUpload: async ({ user, params }) => {
-      const upload = await finishUpload(deps, await ownUpload(deps, { id: params.id, userId: user.id }));
+      const upload = await finishUpload(deps, await getOwnUpload(deps, { id: params.id, userId: user.id }));
       return {
         status: 200,
         headers: {
-          ...TUS,
+          ...TUS_HEADERS,
           'Upload-Offset': String(upload.received_bytes),
           'Upload-Length': String(upload.size_bytes),
         },
@@ -53,14 +59,14 @@ export function createAdminUploadsHandlers(deps: Deps): FeatureHandlers<Operatio
       };
     },
     adminContinueUpload: async ({ user, params, headers, body }) => {
-      const own = { id: params.id, userId: user.id };
-      await ownUpload(deps, own);
-      const received = await continueUpload(own.id, headers['upload-offset'] ?? '', body.raw);
-      await finishUpload(deps, await ownUpload(deps, own));
-      return { status: 204, headers: { ...TUS, 'Upload-Offset': String(received) } };
+      const uploadKey = { id: params.id, userId: user.id };
+      await getOwnUpload(deps, uploadKey);
+      const received = await continueUpload(uploadKey.id, headers['upload-offset'] ?? '', body.raw);
+      await finishUpload(deps, await getOwnUpload(deps, uploadKey));
+      return { status: 204, headers: { ...TUS_HEADERS, 'Upload-Offset': String(received) } };
     },
     adminDeleteUpload: async ({ user, params }) => {
-      await eraseUpload(deps, await removableUpload(deps, { id: params.id, userId: user.id }));
+      await discardUpload(deps, await getRemovableUpload(deps, { id: params.id, userId: user.id }));
       return { status: 204 };
     },
   };

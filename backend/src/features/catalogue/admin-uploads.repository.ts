@@ -19,7 +19,7 @@ const COLUMNS = [
 export type UploadRow = Pick<Selectable<UploadsTable>, (typeof COLUMNS)[number]>;
 
 /** The user's unfinished uploads, newest first. */
-export function findUnfinished(db: Kysely<Database>, userId: string): Promise<UploadRow[]> {
+export function listUnfinishedUploads(db: Kysely<Database>, userId: string): Promise<UploadRow[]> {
   return db
     .selectFrom('uploads')
     .select(COLUMNS)
@@ -37,10 +37,10 @@ export function findUpload(
   return db.selectFrom('uploads').select(COLUMNS).where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
 }
 
-const MOST_ABANDONED = 100;
+const MAX_ABANDONED = 100;
 
 /** Unfinished uploads of other users without a chunk since `before`, oldest first, with the owner's name. */
-export function findAbandoned(
+export function listAbandonedUploads(
   db: Kysely<Database>,
   { userId, before }: { userId: string; before: Date },
 ): Promise<(UploadRow & { started_by: string })[]> {
@@ -54,12 +54,12 @@ export function findAbandoned(
     .where('uploads.updated_at', '<', before)
     .orderBy('uploads.updated_at')
     .orderBy('uploads.id')
-    .limit(MOST_ABANDONED)
+    .limit(MAX_ABANDONED)
     .execute();
 }
 
 /** The user's own upload, or any user's without a chunk since `before`. */
-export function findRemovable(
+export function findRemovableUpload(
   db: Kysely<Database>,
   { id, userId, before }: { id: string; userId: string; before: Date },
 ): Promise<UploadRow | undefined> {
@@ -74,11 +74,11 @@ export function findRemovable(
 }
 
 /** Serialises the start of a user's uploads. */
-export async function holdUploader(tx: Transaction<Database>, userId: string): Promise<void> {
+export async function lockUploader(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
-export async function countUnfinished(tx: Transaction<Database>, userId: string): Promise<number> {
+export async function countUnfinishedUploads(tx: Transaction<Database>, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('uploads')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -89,7 +89,7 @@ export async function countUnfinished(tx: Transaction<Database>, userId: string)
 }
 
 /** The bytes that all unfinished uploads still need. */
-export async function bytesToCome(db: Kysely<Database>): Promise<number> {
+export async function sumPendingBytes(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(size_bytes - received_bytes), 0)::bigint as bytes from uploads where file_id is null`.execute(
     db,
@@ -106,7 +106,7 @@ export async function deleteUpload(db: Kysely<Database>, id: string): Promise<vo
 }
 
 /** Uploads without activity since, finished or not. */
-export function findForgotten(db: Kysely<Database>, before: Date): Promise<UploadRow[]> {
+export function listExpiredUploads(db: Kysely<Database>, before: Date): Promise<UploadRow[]> {
   return db
     .selectFrom('uploads')
     .select(COLUMNS)
@@ -117,11 +117,16 @@ export function findForgotten(db: Kysely<Database>, before: Date): Promise<Uploa
 }
 
 /** The data needed to turn an upload into a file; the row is locked. */
-export function holdForFile(tx: Transaction<Database>, id: string): Promise<UploadRow | undefined> {
+export function lockUpload(tx: Transaction<Database>, id: string): Promise<UploadRow | undefined> {
   return tx.selectFrom('uploads').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export async function keepFile(tx: Transaction<Database>, id: string, fileId: string, sha256: string): Promise<void> {
+export async function setUploadFile(
+  tx: Transaction<Database>,
+  id: string,
+  fileId: string,
+  sha256: string,
+): Promise<void> {
   await tx
     .updateTable('uploads')
     .set({ file_id: fileId, sha256, tail: null, hash_state: null })

@@ -3,24 +3,24 @@ import { inTransaction } from '../../db/retry.ts';
 import type { FileUploadInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, conflict } from '../../lib/errors.ts';
-import { noRoom } from '../../storage/growing.ts';
-import { newKey } from '../../storage/keys.ts';
+import { insufficientStorage } from '../../storage/growing.ts';
+import { createKey } from '../../storage/keys.ts';
 import {
-  bytesToCome,
-  countUnfinished,
+  countUnfinishedUploads,
   deleteUpload,
-  findRemovable,
+  findRemovableUpload,
   findUpload,
-  holdUploader,
   insertUpload,
+  lockUploader,
+  sumPendingBytes,
   type UploadRow,
 } from './admin-uploads.repository.ts';
-import { downloadName } from './product-file.service.ts';
-import { releaseLease, takeLease } from './upload-progress.repository.ts';
-import { locked, uploadGone } from './upload-refusals.rules.ts';
+import { toDownloadName } from './product-file.service.ts';
+import { acquireLease, releaseLease } from './upload-progress.repository.ts';
+import { uploadLockedError, uploadNotFoundError } from './upload-refusals.rules.ts';
 
 /** Maximum number of unfinished uploads per user. */
-const MOST_UNFINISHED = 10;
+const MAX_UNFINISHED = 10;
 /** Reserved for the database, emails and logs on the same disk. */
 const RESERVE_BYTES = 512 * 1024 * 1024;
 const LEASE_MS = 60_000;
@@ -29,32 +29,36 @@ const EXTENSION = /\.([a-z0-9]{1,8})$/i;
 type UploadDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'env' | 'jobs'>;
 
 /** The caller's own upload. @throws AppError 404 */
-export async function ownUpload({ db }: Pick<Deps, 'db'>, own: { id: string; userId: string }): Promise<UploadRow> {
-  const upload = await findUpload(db, own);
-  if (!upload) throw uploadGone();
+export async function getOwnUpload(
+  { db }: Pick<Deps, 'db'>,
+  uploadKey: { id: string; userId: string },
+): Promise<UploadRow> {
+  const upload = await findUpload(db, uploadKey);
+  if (!upload) throw uploadNotFoundError();
   return upload;
 }
 
 /** An upload without a chunk for this long is considered abandoned. */
-const ABANDONED_MS = 60 * 60 * 1000;
+const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
-export const abandonedBefore = (now: Date): Date => new Date(now.getTime() - ABANDONED_MS);
+export const toAbandonedCutoff = (now: Date): Date => new Date(now.getTime() - ABANDONED_AFTER_MS);
 
 /** An upload that the caller may delete: the caller's own, or a colleague's abandoned one. @throws AppError 404 */
-export async function removableUpload(
+export async function getRemovableUpload(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  asked: { id: string; userId: string },
+  requested: { id: string; userId: string },
 ): Promise<UploadRow> {
-  const before = abandonedBefore(clock.now());
-  const upload = await findRemovable(db, { id: asked.id, userId: asked.userId, before });
-  if (!upload) throw uploadGone();
+  const before = toAbandonedCutoff(clock.now());
+  const upload = await findRemovableUpload(db, { id: requested.id, userId: requested.userId, before });
+  if (!upload) throw uploadNotFoundError();
   return upload;
 }
 
 /** @throws AppError 507 when the disk has no room for it in addition to all unfinished uploads */
-async function checkRoom({ db, storage }: UploadDeps, bytes: number): Promise<void> {
-  const room = await storage.growing.room();
-  if (room !== null && room - (await bytesToCome(db)) - RESERVE_BYTES < bytes) throw noRoom();
+async function assertFreeSpace({ db, storage }: UploadDeps, bytes: number): Promise<void> {
+  const freeBytes = await storage.growing.freeBytes();
+  if (freeBytes !== null && freeBytes - (await sumPendingBytes(db)) - RESERVE_BYTES < bytes)
+    throw insufficientStorage();
 }
 
 /** @throws AppError 409, 413, 507 */
@@ -63,14 +67,15 @@ export async function startUpload(deps: UploadDeps, userId: string, input: FileU
   if (input.size_bytes > env.uploadMaxBytes) {
     throw new AppError(413, 'too_large', REFUSALS.uploadTooLarge(env.uploadMaxBytes / 1024 ** 3));
   }
-  await checkRoom(deps, input.size_bytes);
-  const name = downloadName(input.name);
-  const key = newKey('downloads', EXTENSION.exec(name)?.[1]?.toLowerCase() ?? 'bin');
+  await assertFreeSpace(deps, input.size_bytes);
+  const name = toDownloadName(input.name);
+  const key = createKey('downloads', EXTENSION.exec(name)?.[1]?.toLowerCase() ?? 'bin');
   const handle = await storage.growing.begin(key);
   try {
     return await inTransaction(db, async (tx) => {
-      await holdUploader(tx, userId);
-      if ((await countUnfinished(tx, userId)) >= MOST_UNFINISHED) throw conflict(REFUSALS.uploadsFull(MOST_UNFINISHED));
+      await lockUploader(tx, userId);
+      if ((await countUnfinishedUploads(tx, userId)) >= MAX_UNFINISHED)
+        throw conflict(REFUSALS.uploadsFull(MAX_UNFINISHED));
       const now = clock.now();
       return insertUpload(tx, {
         user_id: userId,
@@ -92,11 +97,11 @@ export async function startUpload(deps: UploadDeps, userId: string, input: FileU
  * Deletes the data of an upload; a file created from it stays.
  * @throws AppError 423 during a write
  */
-export async function eraseUpload(deps: Pick<UploadDeps, 'db' | 'storage' | 'clock' | 'jobs'>, upload: UploadRow) {
+export async function discardUpload(deps: Pick<UploadDeps, 'db' | 'storage' | 'clock' | 'jobs'>, upload: UploadRow) {
   const { db, storage, clock, jobs } = deps;
   const now = clock.now();
   const lease = { id: upload.id, writer: crypto.randomUUID(), now, until: new Date(now.getTime() + LEASE_MS) };
-  if (!(await takeLease(db, lease))) throw locked();
+  if (!(await acquireLease(db, lease))) throw uploadLockedError();
   try {
     const { storage_key: key, handle } = upload;
     // It may already be a file without a row.

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** Stores the file of a version. @returns the version's previous file, if any */
-export async function insertRelease(
+export async function upsertProductFile(
   tx: Transaction<Database>,
   productId: number,
   version: string,
@@ -29,16 +29,16 @@ export async function insertRelease(
  * @param replaced the version's previous file
  * @returns those users, and whether there may be more
  */
-export async function replaceFiles(
+export async function replaceOwnedFiles(
   tx: Transaction<Database>,
   productId: number,
   version: string,
   fileId: string,
-  { replaced, most }: { replaced: string | undefined; most: number },
-): Promise<{ people: string[]; isMore: boolean }> {
+  { replaced, limit }: { replaced: string | undefined; limit: number },
+): Promise<{ people: string[]; hasMore: boolean }> {
   const released = sql`select release_files.file_id from release_files join releases on releases.id = release_id
     where releases.product_id = ${productId}`;
-  const served = await findServedPlans(tx, productId, fileId);
+  const served = await findFilePlans(tx, productId, fileId);
   const isServed = served
     ? sql`(select plan_id from entitlements where entitlements.order_id = downloads.order_id) = any(${served}::uuid[])`
     : sql`true`;
@@ -53,18 +53,18 @@ export async function replaceFiles(
       from entitlements where entitlements.order_id = downloads.order_id) is not true`;
   // Limit the rows first: for a product with very many owners no more rows are read than changed.
   const { rows } = await sql<{ people: string[] | null; found: number }>`
-    with first as materialized (select user_id from downloads where ${isEarlier} limit ${most}),
+    with first as materialized (select user_id from downloads where ${isEarlier} limit ${limit}),
     changed as (
       update downloads set file_id = ${fileId}, version = ${version}
        where downloads.user_id in (select user_id from first) and ${isEarlier} returning downloads.user_id)
     select (select array_agg(distinct user_id) from changed) as people, (select count(*) from first)::integer as found`.execute(
     tx,
   );
-  return { people: rows[0]?.people ?? [], isMore: rows[0]?.found === most };
+  return { people: rows[0]?.people ?? [], hasMore: rows[0]?.found === limit };
 }
 
 /** The plans that include something of a file's release; null for every plan. */
-async function findServedPlans(tx: Transaction<Database>, productId: number, fileId: string): Promise<string[] | null> {
+async function findFilePlans(tx: Transaction<Database>, productId: number, fileId: string): Promise<string[] | null> {
   const { rows } = await sql<{ plans: string[] }>`
     select plan_ids as plans from release_files where release_id = (
       select releases.id from releases join release_files on release_id = releases.id
@@ -74,7 +74,7 @@ async function findServedPlans(tx: Transaction<Database>, productId: number, fil
 }
 
 /** The file that buyers of the product currently get. */
-export async function findRelease(tx: Transaction<Database>, productId: number) {
+export async function findCurrentRelease(tx: Transaction<Database>, productId: number) {
   return tx
     .selectFrom('products')
     .innerJoin('product_files', (join) =>

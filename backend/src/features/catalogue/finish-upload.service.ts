@@ -1,10 +1,10 @@
 import { createSHA256 } from 'hash-wasm';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { deleteUpload, findUpload, holdForFile, keepFile, type UploadRow } from './admin-uploads.repository.ts';
+import { deleteUpload, findUpload, lockUpload, setUploadFile, type UploadRow } from './admin-uploads.repository.ts';
 import { insertFile } from './product-edits.repository.ts';
-import { findProgress } from './upload-progress.repository.ts';
-import { uploadGone } from './upload-refusals.rules.ts';
+import { findUploadProgress } from './upload-progress.repository.ts';
+import { uploadNotFoundError } from './upload-refusals.rules.ts';
 
 type FinishDeps = Pick<Deps, 'db' | 'storage' | 'clock'>;
 
@@ -16,15 +16,15 @@ type FinishDeps = Pick<Deps, 'db' | 'storage' | 'clock'>;
 export async function finishUpload(deps: FinishDeps, upload: UploadRow): Promise<UploadRow> {
   if (upload.file_id !== null || upload.received_bytes < upload.size_bytes) return upload;
   const { db, storage, clock } = deps;
-  const progress = await findProgress(db, upload.id);
-  if (!progress) throw uploadGone();
+  const progress = await findUploadProgress(db, upload.id);
+  if (!progress) throw uploadNotFoundError();
   const file = { key: upload.storage_key, handle: upload.handle };
-  const isThere = await storage.growing.complete(file, progress.parts, upload.size_bytes);
+  const isComplete = await storage.growing.complete(file, progress.parts, upload.size_bytes);
   const sha256 = progress.hash_state && (await createSHA256()).load(progress.hash_state).digest('hex');
   await inTransaction(db, async (tx) => {
-    const held = await holdForFile(tx, upload.id);
-    if (!held || held.file_id !== null) return;
-    if (!isThere || !sha256) return deleteUpload(tx, upload.id);
+    const lockedUpload = await lockUpload(tx, upload.id);
+    if (!lockedUpload || lockedUpload.file_id !== null) return;
+    if (!isComplete || !sha256) return deleteUpload(tx, upload.id);
     const { id } = await insertFile(tx, {
       storage_key: upload.storage_key,
       name: upload.name,
@@ -33,9 +33,9 @@ export async function finishUpload(deps: FinishDeps, upload: UploadRow): Promise
       sha256,
       created_at: clock.now(),
     });
-    await keepFile(tx, upload.id, id, sha256);
+    await setUploadFile(tx, upload.id, id, sha256);
   });
   const finished = await findUpload(db, { id: upload.id, userId: upload.user_id });
-  if (!finished) throw uploadGone();
+  if (!finished) throw uploadNotFoundError();
   return finished;
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-export interface Invited {
+export interface InvitedBuyer {
   user_id: string;
   name: string;
   email: string;
@@ -12,10 +12,10 @@ export interface Invited {
   muted: boolean;
 }
 
-interface Span {
+interface InvitationRange {
   since: Date;
   until: Date;
-  most: number;
+  limit: number;
   at: Date;
 }
 
@@ -23,8 +23,11 @@ interface Span {
  * Records new invitations and returns them: users who got a published product within the span, have downloaded its
  * file, and have neither reviewed it nor been invited before. Concurrent servers invite different users.
  */
-export async function inviteBuyers(tx: Kysely<Database>, { since, until, most, at }: Span): Promise<Invited[]> {
-  const { rows } = await sql<Invited>`
+export async function claimInvitations(
+  tx: Kysely<Database>,
+  { since, until, limit, at }: InvitationRange,
+): Promise<InvitedBuyer[]> {
+  const { rows } = await sql<InvitedBuyer>`
     with due as (
       select distinct downloads.user_id, downloads.product_id
         from orders
@@ -40,7 +43,7 @@ export async function inviteBuyers(tx: Kysely<Database>, { since, until, most, a
            where author.person_key = users.person_key and reviews.product_id = downloads.product_id)
          and not exists (select from review_invitations asked
            where asked.user_id = downloads.user_id and asked.product_id = downloads.product_id)
-       limit ${most}
+       limit ${limit}
     ), asked as (
       insert into review_invitations (user_id, product_id, created_at)
       select user_id, product_id, ${at} from due on conflict do nothing

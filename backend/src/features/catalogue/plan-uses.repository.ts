@@ -4,12 +4,12 @@ import type { Database } from '../../db/schema.ts';
 import type { EditableProduct, PlanUse } from './product-edits.repository.ts';
 
 /** Maximum number of holders counted for a plan. */
-const MOST = 10_000;
+const MAX_HOLDERS = 10_000;
 
 type Plans = Pick<EditableProduct, 'id' | 'pricing' | 'retired_plans'>;
 
 /** The number of current holders of each plan, on sale or not, and the files that include it. */
-export async function findPlanUses(
+export async function listPlanUses(
   db: Kysely<Database>,
   { id, pricing, retired_plans }: Plans,
   at: Date,
@@ -20,7 +20,7 @@ export async function findPlanUses(
       (select count(*)::integer from (select from entitlements
          where plan_id = wanted.id and ended_at is null
            and (holds_until is null or holds_until > ${at}::timestamptz - make_interval(days => ${GRACE_DAYS}))
-         limit ${MOST}) as held) as holders,
+         limit ${MAX_HOLDERS}) as held) as holders,
       (select coalesce(jsonb_agg(jsonb_build_object('version', version, 'name', name) order by released desc, position), '[]')
          from (select releases.version, files.name, releases.created_at as released, release_files.position
                  from release_files join releases on releases.id = release_id join files on files.id = file_id
@@ -31,7 +31,7 @@ export async function findPlanUses(
 }
 
 /** Those of the plans that are held, including ended ones that can be renewed. */
-export async function findHeldPlans(db: Kysely<Database>, { pricing, retired_plans }: Plans): Promise<Set<string>> {
+export async function listHeldPlanIds(db: Kysely<Database>, { pricing, retired_plans }: Plans): Promise<Set<string>> {
   const ids = [...pricing, ...retired_plans].map((plan) => plan.id);
   const { rows } = await sql<{ id: string }>`
     select id from unnest(${ids}::uuid[]) as wanted(id)

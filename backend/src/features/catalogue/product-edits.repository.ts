@@ -14,7 +14,7 @@ export interface PlanUse {
 export type EditableProduct = Omit<Selectable<ProductsTable>, 'words'>;
 
 /** A product and the file of its version. */
-export interface Edited {
+export interface EditedProduct {
   product: EditableProduct;
   file: FileRow | undefined;
   uses: PlanUse[];
@@ -31,7 +31,7 @@ export function findEditableProduct(db: Kysely<Database>, id: number): Promise<E
 }
 
 /** The next products after the last one, by number, including drafts. */
-export function findNextProducts(
+export function listNextProducts(
   db: Kysely<Database>,
   last: EditableProduct | undefined,
   limit: number,

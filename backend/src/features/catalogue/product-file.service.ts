@@ -6,22 +6,22 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';
 import { deleteUnusedFiles, type FileRow, insertFile } from './product-edits.repository.ts';
 
-const NAME_MAX = 200;
+const MAX_NAME_LENGTH = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The last segment of a path on any operating system, without characters that are invalid in file systems or headers.
  */
-export function downloadName(given: string): string {
+export function toDownloadName(rawName: string): string {
   const name = path.posix
-    .basename(given.replaceAll('\\', '/'))
+    .basename(rawName.replaceAll('\\', '/'))
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}/:*?"<>|]/gu, '')
     .trim();
   const { name: base, ext } = path.parse(name);
-  const kept = [...base].slice(0, NAME_MAX - ext.length).join('');
-  return kept === '' || kept === '.' || kept === '..' ? `download${ext}` : kept + ext;
+  const truncated = [...base].slice(0, MAX_NAME_LENGTH - ext.length).join('');
+  return truncated === '' || truncated === '.' || truncated === '..' ? `download${ext}` : truncated + ext;
 }
 
 type FileDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'jobs'>;
@@ -45,7 +45,7 @@ export async function storeProductFile({ db, storage, clock }: FileDeps, upload:
     if (stored.size === 0) throw invalid('file', REFUSALS.emptyFile);
     return await insertFile(db, {
       storage_key: stored.key,
-      name: downloadName(upload.name),
+      name: toDownloadName(upload.name),
       content_type: 'application/octet-stream',
       size_bytes: stored.size,
       sha256: stored.sha256,

@@ -1,8 +1,8 @@
 import { picture } from '../../../content/pictures.ts';
-import { isLaunchLower } from '../../../shared/launch-price.ts';
-import { retiredPlans, withPlanIds } from '../../../shared/plan-ids.ts';
-import { withTerm } from '../../../shared/plan-term-input.ts';
-import { limitProblem } from '../../../shared/price-limit.ts';
+import { isLaunchPriceValid } from '../../../shared/launch-price.ts';
+import { updateRetiredPlans, withPlanIds } from '../../../shared/plan-ids.ts';
+import { resolveTerm } from '../../../shared/plan-term-input.ts';
+import { findLimitProblem } from '../../../shared/price-limit.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { StoredPicture, StoredPrice } from '../../db/schema.ts';
 import type { AdminProductInput } from '../../generated/model.ts';
@@ -10,47 +10,50 @@ import { invalid } from '../../lib/errors.ts';
 import type { EditableProduct, FileRow } from './product-edits.repository.ts';
 
 /** @throws AppError 400 for a price above the limit of the shop's currency */
-export function checkPrices({ pricing }: Pick<AdminProductInput, 'pricing'>, currency: string): void {
+export function validatePrices({ pricing }: Pick<AdminProductInput, 'pricing'>, currency: string): void {
   for (const [index, { price }] of pricing.entries()) {
-    const problem = limitProblem(price, currency);
-    if (problem) throw invalid(`pricing.${index}.price`, problem);
+    const violation = findLimitProblem(price, currency);
+    if (violation) throw invalid(`pricing.${index}.price`, violation);
   }
 }
 
 /** Placeholder in a draft imported without a picture. */
-export const NO_PICTURE = picture('missing/picture', '');
+export const MISSING_PICTURE = picture('missing/picture', '');
 
 /** The pictures that were actually chosen. */
-export const chosenPictures = (images: readonly StoredPicture[]): StoredPicture[] =>
-  images.filter(({ url }) => url !== NO_PICTURE.url);
+export const existingPictures = (images: readonly StoredPicture[]): StoredPicture[] =>
+  images.filter(({ url }) => url !== MISSING_PICTURE.url);
 
-const trimmed = (lines: string[]): string[] => lines.map((line) => line.trim());
+const trimLines = (lines: string[]): string[] => lines.map((line) => line.trim());
 
 type ProductPlans = Pick<EditableProduct, 'pricing' | 'retired_plans'>;
 
 export const NO_PLANS: ProductPlans = { pricing: [], retired_plans: [] };
 
-const unused = (_plan: string) => false;
+const neverUsed = (_plan: string) => false;
 
 /**
  * The plans of a form, matched by id. A form without rights, as sent by an earlier release, keeps them.
  * @throws AppError 400
  */
-function pricesOf({ pricing: given }: AdminProductInput, stored: ProductPlans): StoredPrice[] {
-  const known = [...stored.pricing, ...stored.retired_plans];
-  const named = withPlanIds(
-    given.map((plan) => ({ ...plan, name: plan.name.trim() })),
-    known,
+function toStoredPrices({ pricing: inputPlans }: AdminProductInput, stored: ProductPlans): StoredPrice[] {
+  const storedPlans = [...stored.pricing, ...stored.retired_plans];
+  const identified = withPlanIds(
+    inputPlans.map((plan) => ({ ...plan, name: plan.name.trim() })),
+    storedPlans,
   );
-  if ('wrong' in named) throw invalid(`pricing.${named.wrong}.id`, REFUSALS.planUnknown);
-  const pricing = named.plans.map(({ id, name, price, period, features, rights, launch }, index) => {
-    const plan = { id, name, price, period: period.trim(), features: trimmed(features) };
-    const read = withTerm({ ...plan, ...(rights ? { rights } : {}) }, known.find((one) => one.id === id)?.rights);
-    if ('problem' in read) throw invalid(`pricing.${index}.${read.problem.field}`, read.problem.message);
-    if (launch && !isLaunchLower({ price, launch })) {
+  if ('wrong' in identified) throw invalid(`pricing.${identified.wrong}.id`, REFUSALS.planUnknown);
+  const pricing = identified.plans.map(({ id, name, price, period, features, rights, launch }, index) => {
+    const plan = { id, name, price, period: period.trim(), features: trimLines(features) };
+    const parsed = resolveTerm(
+      { ...plan, ...(rights ? { rights } : {}) },
+      storedPlans.find((storedPlan) => storedPlan.id === id)?.rights,
+    );
+    if ('problem' in parsed) throw invalid(`pricing.${index}.${parsed.problem.field}`, parsed.problem.message);
+    if (launch && !isLaunchPriceValid({ price, launch })) {
       throw invalid(`pricing.${index}.launch.price`, REFUSALS.launchLower);
     }
-    return { ...read.plan, ...(launch ? { launch } : {}) };
+    return { ...parsed.plan, ...(launch ? { launch } : {}) };
   });
   // Customers choose a plan by its name.
   if (new Set(pricing.map(({ name }) => name)).size < pricing.length) {
@@ -63,18 +66,23 @@ function pricesOf({ pricing: given }: AdminProductInput, stored: ProductPlans): 
  * A form to the columns of the table; texts are trimmed.
  * @param isUsed whether a plan has holders or files, so that it stays when it is taken off sale
  */
-export function toColumns(input: AdminProductInput, images: StoredPicture[], stored: ProductPlans, isUsed = unused) {
-  const pricing = pricesOf(input, stored);
+export function toProductColumns(
+  input: AdminProductInput,
+  images: StoredPicture[],
+  stored: ProductPlans,
+  isUsed = neverUsed,
+) {
+  const pricing = toStoredPrices(input, stored);
   const before = { sold: stored.pricing, retired: stored.retired_plans };
-  const retired = retiredPlans(before, pricing, input.retiredPlans ?? [], isUsed);
+  const retired = updateRetiredPlans(before, pricing, input.retiredPlans ?? [], isUsed);
   return {
     title: input.title.trim(),
     description: input.description.trim(),
     category: input.category.trim(),
     version: input.version,
-    features: JSON.stringify(trimmed(input.features)),
-    benefits: JSON.stringify(trimmed(input.benefits)),
-    requirements: JSON.stringify(trimmed(input.requirements)),
+    features: JSON.stringify(trimLines(input.features)),
+    benefits: JSON.stringify(trimLines(input.benefits)),
+    requirements: JSON.stringify(trimLines(input.requirements)),
     badges: JSON.stringify(input.badges),
     pricing: JSON.stringify(pricing),
     retired_plans: JSON.stringify(retired),
@@ -87,7 +95,7 @@ export function toColumns(input: AdminProductInput, images: StoredPicture[], sto
 }
 
 /** Product fields for the audit log. */
-export function auditFields(product: EditableProduct, file: FileRow | undefined) {
+export function toAuditedFields(product: EditableProduct, file: FileRow | undefined) {
   const { title, description, category, version, features, benefits, requirements, badges, pricing } = product;
   return {
     title,

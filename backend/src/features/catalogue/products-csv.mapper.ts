@@ -1,13 +1,13 @@
-import { csvLine } from '../../../shared/csv.ts';
+import { toCsvLine } from '../../../shared/csv.ts';
 import { toLinesCell } from '../../../shared/import-file.ts';
 import type { EditableProduct } from './product-edits.repository.ts';
-import { chosenPictures } from './product-input.mapper.ts';
+import { existingPictures } from './product-input.mapper.ts';
 
 /** One CSV line, in the order of `CSV_HEADERS.products`, which the import recognises. */
-export function productLine(product: EditableProduct): string {
+export function toProductCsvLine(product: EditableProduct): string {
   const { pricing, images } = product;
-  const pictures = chosenPictures(images).map(({ url, alt }) => ({ url, alt }));
-  return csvLine([
+  const pictures = existingPictures(images).map(({ url, alt }) => ({ url, alt }));
+  return toCsvLine([
     product.title,
     product.category,
     product.description,

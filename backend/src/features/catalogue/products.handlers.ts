@@ -1,11 +1,11 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { categoriesFor } from '../../../shared/topic-places.ts';
+import { matchingCategories } from '../../../shared/topic-places.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';
 import { findTopicList } from '../site/topics.repository.ts';
 import { toProduct, toProductCard } from './products.mapper.ts';
-import { findProduct, findProducts } from './products.repository.ts';
+import { findProduct, listProducts } from './products.repository.ts';
 import { createSavedProductsHandlers } from './saved-products.handlers.ts';
 
 type Operations = 'listProducts' | 'getProduct' | 'listSavedProducts' | 'saveProduct' | 'unsaveProduct';
@@ -19,10 +19,10 @@ export function createProductsHandlers(deps: Deps): FeatureHandlers<Operations> 
     listProducts: async ({ query }) => {
       const { category, sort = 'featured', page = 1, limit = 12 } = query;
       const search = query.search?.trim() || undefined;
-      const list = category === undefined ? undefined : await findTopicList(db, 'productCategories');
-      const categories = list && categoriesFor(list, category ?? '');
-      const found = await findProducts(db, { search, categories }, sort, { limit, offset: (page - 1) * limit });
-      return { status: 200, body: toPage(found, toProductCard, { page, limit }) };
+      const topicList = category === undefined ? undefined : await findTopicList(db, 'productCategories');
+      const categories = topicList && matchingCategories(topicList, category ?? '');
+      const result = await listProducts(db, { search, categories }, sort, { limit, offset: (page - 1) * limit });
+      return { status: 200, body: toPage(result, toProductCard, { page, limit }) };
     },
 
     getProduct: async ({ params }) => {

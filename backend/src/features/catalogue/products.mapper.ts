@@ -1,8 +1,8 @@
-import { offeredAt } from '../../../shared/launch-price.ts';
+import { withoutEndedLaunch } from '../../../shared/launch-price.ts';
 import type { Product, ProductCard } from '../../generated/model.ts';
 import type { ProductCardRow, ProductRow } from './products.repository.ts';
 
-const CHIPS = 3;
+const MAX_CARD_FEATURES = 3;
 
 /** Row to list card: first paragraph, first picture, first three features. */
 export function toProductCard(row: ProductCardRow): ProductCard {
@@ -17,7 +17,7 @@ export function toProductCard(row: ProductCardRow): ProductCard {
     rating: row.rating,
     reviews: row.reviews,
     downloads: row.downloads,
-    features: row.features.slice(0, CHIPS),
+    features: row.features.slice(0, MAX_CARD_FEATURES),
     badges: row.badges,
     version: row.version,
     lastUpdate: row.last_update,
@@ -41,7 +41,7 @@ export function toProduct(row: ProductRow, at: Date): Product {
     version: row.version,
     lastUpdate: row.last_update,
     requirements: row.requirements,
-    pricing: row.pricing.map((plan) => offeredAt(plan, at)),
+    pricing: row.pricing.map((plan) => withoutEndedLaunch(plan, at)),
     badges: row.badges,
     downloads: row.downloads,
   };

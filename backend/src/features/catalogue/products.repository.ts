@@ -1,8 +1,16 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { PRODUCT_COLUMNS } from '../../db/columns.ts';
-import { ascending, descending, type Found, inOrder, type Order, pageOf, type Range } from '../../db/paging.ts';
+import {
+  ascending,
+  descending,
+  type Order,
+  type PageResult,
+  type Range,
+  readPage,
+  sortByKeys,
+} from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import { productContains, type Way } from '../../db/search.ts';
+import { productContains, type SearchPath } from '../../db/search.ts';
 import type { ProductsTable } from '../../db/tables.gen.ts';
 
 export type ProductRow = Omit<Selectable<ProductsTable>, 'words'>;
@@ -34,20 +42,20 @@ export interface ProductFilter {
 }
 
 /** One page of published products and the total number of matches. */
-export async function findProducts(
+export async function listProducts(
   db: Kysely<Database>,
   filter: ProductFilter,
   sort: ProductSort,
   range: Range,
-): Promise<Found<ProductCardRow>> {
+): Promise<PageResult<ProductCardRow>> {
   const list = { key: sql<number>`id`, orders: ORDERS[sort], searched: filter.search !== undefined };
-  const { keys, ...total } = await pageOf(db, (way) => published(db, filter, way), list, range);
+  const { keys, ...total } = await readPage(db, (searchPath) => filterPublished(db, filter, searchPath), list, range);
   const rows = await db
     .selectFrom('products')
     .select(productCardColumns)
     .where('id', '=', sql<number>`any(${keys}::int[])`)
     .execute();
-  return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
+  return { ...total, rows: sortByKeys(keys, rows, ({ id }) => id) };
 }
 
 export function findProduct(db: Kysely<Database>, id: number): Promise<ProductRow | undefined> {
@@ -59,10 +67,10 @@ export function findProduct(db: Kysely<Database>, id: number): Promise<ProductRo
     .executeTakeFirst();
 }
 
-function published(db: Kysely<Database>, { search, categories }: ProductFilter, way: Way) {
+function filterPublished(db: Kysely<Database>, { search, categories }: ProductFilter, searchPath: SearchPath) {
   let query = db.selectFrom('products').where('published', '=', true);
   if (categories !== undefined) query = query.where('category', 'in', categories);
-  return search === undefined ? query : query.where(productContains(search, way));
+  return search === undefined ? query : query.where(productContains(search, searchPath));
 }
 
 const id = ascending(sql`id`);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { GUEST_MARK } from '../../../shared/guest-mark.ts';
+import { GUEST_SENTINEL } from '../../../shared/guest-mark.ts';
 import type { Database } from '../../db/schema.ts';
 
-export interface Owner {
+export interface ReleaseRecipient {
   id: string;
   name: string;
   email: string;
@@ -16,13 +16,13 @@ export interface Owner {
  * when the release was published, who accept such emails. A companion of the product has the same product_id, but its
  * file belongs to no release.
  */
-export async function findOwnersToMail(
+export async function listReleaseRecipients(
   db: Kysely<Database>,
-  { productId, publishedAt, after, most }: { productId: number; publishedAt: Date; after: string; most: number },
-): Promise<Owner[]> {
-  const { rows } = await sql<Owner>`
+  { productId, publishedAt, after, limit }: { productId: number; publishedAt: Date; after: string; limit: number },
+): Promise<ReleaseRecipient[]> {
+  const { rows } = await sql<ReleaseRecipient>`
     select id, name, email, email_verified_at, deleted_at is not null as is_guest from users
-     where id > ${after} and status = 'active' and (deleted_at is null or deleted_at = ${GUEST_MARK})
+     where id > ${after} and status = 'active' and (deleted_at is null or deleted_at = ${GUEST_SENTINEL})
        and exists (
          select from downloads
            join release_files on release_files.file_id = downloads.file_id
@@ -33,6 +33,6 @@ export async function findOwnersToMail(
             and (updates_until is null or updates_until >= ${publishedAt}))
        and not exists (select from mail_stops where user_id = users.id and kind = 'releases')
        and not exists (select from release_mutes where user_id = users.id and product_id = ${productId})
-     order by id limit ${most}`.execute(db);
+     order by id limit ${limit}`.execute(db);
   return rows;
 }

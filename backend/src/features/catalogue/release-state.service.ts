@@ -2,37 +2,42 @@ import type { Kysely, Transaction } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import { shopDayOf } from '../../db/shop-zone.ts';
+import { toShopDay } from '../../db/shop-zone.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { conflict } from '../../lib/errors.ts';
-import { changeRelease, findDueReleases, touchProduct } from './admin-releases.repository.ts';
+import { listDueReleases, touchProduct, updateReleaseById } from './admin-releases.repository.ts';
 import { releaseVersion } from './deliver-release.service.ts';
 import { type EditableProduct, lockProduct, updateProduct } from './product-edits.repository.ts';
-import { findRelease, findReleases, type ReleaseRow } from './releases.repository.ts';
+import { findRelease, listReleaseRows, type ReleaseRow } from './releases.repository.ts';
 
 /** The newest published stable version. */
-const newestStable = (releases: readonly ReleaseRow[]) =>
+const findNewestStable = (releases: readonly ReleaseRow[]) =>
   releases.find(({ channel, files }) => channel === 'stable' && files.length > 0);
 
 /** Makes a release the current version. @param tell whether its owners are notified: a rollback notifies no one */
 async function makeCurrent(
   tx: Transaction<Database>,
   jobs: Jobs,
-  { product, release, at, tell }: { product: EditableProduct; release: ReleaseRow; at: Date; tell: boolean },
+  {
+    product,
+    release,
+    at,
+    shouldNotify,
+  }: { product: EditableProduct; release: ReleaseRow; at: Date; shouldNotify: boolean },
 ): Promise<void> {
   const [file] = release.files;
   if (!file) throw conflict(REFUSALS.releaseWithoutFile);
   const { version } = release;
-  const last_update = await shopDayOf(tx, at);
+  const last_update = await toShopDay(tx, at);
   await updateProduct(tx, product.id, {
     version,
     last_update,
     released_at: release.published_at ?? at,
     updated_at: at,
   });
-  const released = { product, version, fileId: file.file_id, at: release.published_at ?? at };
-  await releaseVersion(tx, jobs, { ...released, tell });
+  const releaseInput = { product, version, fileId: file.file_id, at: release.published_at ?? at };
+  await releaseVersion(tx, jobs, { ...releaseInput, shouldNotify });
 }
 
 /** Publishes a draft in a transaction that has locked its product; owners are notified of a stable release. */
@@ -43,10 +48,10 @@ export async function publish(
   release: ReleaseRow,
   at: Date,
 ): Promise<void> {
-  await changeRelease(tx, release.id, { state: 'published', publish_at: null, published_at: at });
+  await updateReleaseById(tx, release.id, { state: 'published', publish_at: null, published_at: at });
   const isStable = release.channel === 'stable';
-  const newest = isStable ? newestStable(await findReleases(tx, product.id, ['published'])) : undefined;
-  if (newest?.id === release.id) await makeCurrent(tx, jobs, { product, release: newest, at, tell: true });
+  const newest = isStable ? findNewestStable(await listReleaseRows(tx, product.id, ['published'])) : undefined;
+  if (newest?.id === release.id) await makeCurrent(tx, jobs, { product, release: newest, at, shouldNotify: true });
   else await touchProduct(tx, product.id, at);
   if (isStable) await jobs.add('releases.mail', { releaseId: release.id }, { db: tx });
 }
@@ -59,11 +64,11 @@ export async function withdraw(
   release: ReleaseRow,
   at: Date,
 ): Promise<void> {
-  await changeRelease(tx, release.id, { state: 'withdrawn', withdrawn_at: at });
+  await updateReleaseById(tx, release.id, { state: 'withdrawn', withdrawn_at: at });
   if (release.channel === 'beta' || release.version !== product.version) return touchProduct(tx, product.id, at);
-  const before = newestStable(await findReleases(tx, product.id, ['published']));
-  if (!before) throw conflict(REFUSALS.releaseOnly);
-  await makeCurrent(tx, jobs, { product, release: before, at, tell: false });
+  const previous = findNewestStable(await listReleaseRows(tx, product.id, ['published']));
+  if (!previous) throw conflict(REFUSALS.releaseOnly);
+  await makeCurrent(tx, jobs, { product, release: previous, at, shouldNotify: false });
 }
 
 /** Publishes each due scheduled release in its own transaction. */
@@ -77,7 +82,7 @@ export async function publishDueReleases({
   clock: Clock;
 }): Promise<void> {
   const now = clock.now();
-  for (const { id, product_id } of await findDueReleases(db, now)) {
+  for (const { id, product_id } of await listDueReleases(db, now)) {
     await inTransaction(db, async (tx) => {
       const product = await lockProduct(tx, product_id);
       const release = await findRelease(tx, id);

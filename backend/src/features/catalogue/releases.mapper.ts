@@ -3,7 +3,7 @@ import type { ReleaseFileRow, ReleaseRow } from './releases.repository.ts';
 
 type PlanNames = ReadonlyMap<string, string>;
 
-const momentOf = ({ published_at }: Pick<ReleaseRow, 'published_at'>): string =>
+const toPublishedAt = ({ published_at }: Pick<ReleaseRow, 'published_at'>): string =>
   (published_at ?? new Date(0)).toISOString();
 
 /** A plan is shown with its current name. */
@@ -17,7 +17,7 @@ const toLatestFile =
 export const toChangelogEntry = (release: ReleaseRow): ChangelogEntry => ({
   version: release.version,
   channel: release.channel,
-  published_at: momentOf(release),
+  published_at: toPublishedAt(release),
   withdrawn: release.state === 'withdrawn',
   html: release.html,
 });
@@ -31,7 +31,7 @@ export const toLatestRelease = (
   product,
   version: release.version,
   channel: release.channel,
-  published_at: momentOf(release),
+  published_at: toPublishedAt(release),
   notes: release.notes,
   page,
   files: release.files.map(toLatestFile(plans)),

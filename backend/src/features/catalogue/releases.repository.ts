@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { byVersion } from '../../../shared/versions.ts';
+import { sortByVersion } from '../../../shared/versions.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ReleaseFilesTable, ReleasesTable } from '../../db/tables.gen.ts';
 
@@ -27,7 +27,7 @@ export type ReleaseFileRow = Pick<Selectable<ReleaseFilesTable>, 'file_id' | 'pl
 export type ReleaseRow = Pick<Selectable<ReleasesTable>, (typeof COLUMNS)[number]> & { files: ReleaseFileRow[] };
 
 /** The contract's limit for one response. */
-const MOST = 500;
+const MAX_RELEASES = 500;
 
 async function withFiles(db: Kysely<Database>, releases: Omit<ReleaseRow, 'files'>[]): Promise<ReleaseRow[]> {
   const files = await db
@@ -39,15 +39,15 @@ async function withFiles(db: Kysely<Database>, releases: Omit<ReleaseRow, 'files
     .orderBy('position')
     .orderBy('file_id')
     .execute();
-  const ofRelease = Map.groupBy(files, ({ release_id }) => release_id);
+  const filesByRelease = Map.groupBy(files, ({ release_id }) => release_id);
   return releases.map((release) => ({
     ...release,
-    files: (ofRelease.get(release.id) ?? []).map(({ release_id: _release, ...file }) => file),
+    files: (filesByRelease.get(release.id) ?? []).map(({ release_id: _release, ...file }) => file),
   }));
 }
 
 /** Releases of a product with these statuses, newest version first. */
-export async function findReleases(
+export async function listReleaseRows(
   db: Kysely<Database>,
   productId: number,
   states: readonly ReleaseRow['state'][],
@@ -58,9 +58,9 @@ export async function findReleases(
     .where('product_id', '=', productId)
     .where('state', 'in', states)
     .orderBy('created_at', 'desc')
-    .limit(MOST)
+    .limit(MAX_RELEASES)
     .execute();
-  return withFiles(db, byVersion(rows));
+  return withFiles(db, sortByVersion(rows));
 }
 
 export async function findRelease(db: Kysely<Database>, id: string): Promise<ReleaseRow | undefined> {
@@ -69,7 +69,7 @@ export async function findRelease(db: Kysely<Database>, id: string): Promise<Rel
 }
 
 /** The title of a published product. */
-export async function findPublicTitle(db: Kysely<Database>, productId: number): Promise<string | undefined> {
+export async function findPublishedTitle(db: Kysely<Database>, productId: number): Promise<string | undefined> {
   const product = await db
     .selectFrom('products')
     .select('title')
@@ -80,7 +80,7 @@ export async function findPublicTitle(db: Kysely<Database>, productId: number): 
 }
 
 /** The names of a product's plans by id, including plans no longer on sale. */
-export async function findPlanNames(db: Kysely<Database>, productId: number): Promise<Map<string, string>> {
+export async function getPlanNames(db: Kysely<Database>, productId: number): Promise<Map<string, string>> {
   const row = await db
     .selectFrom('products')
     .select(['pricing', 'retired_plans'])

@@ -1,43 +1,43 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { averageOf } from '../../../shared/review-figures.ts';
+import { toAverage } from '../../../shared/review-figures.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { findProduct } from './products.repository.ts';
 import { toOwnReview, toReview } from './reviews.mapper.ts';
-import { countStars, deleteOwnReview, findOwnReview, findReviews, ownsProduct } from './reviews.repository.ts';
-import { writeReview } from './reviews.service.ts';
+import { countStars, deleteOwnReview, findOwnReview, listReviews, ownsProduct } from './reviews.repository.ts';
+import { saveReview } from './reviews.service.ts';
 
 /** Buyers' reviews of products. */
 export function createReviewsHandlers(
   deps: Deps,
 ): FeatureHandlers<'listReviews' | 'getOwnReview' | 'saveReview' | 'deleteReview'> {
   const { db, limits } = deps;
-  const shownProduct = async (given: string): Promise<number> => {
-    const product = await findProduct(db, Number(given));
+  const getPublishedProductId = async (rawId: string): Promise<number> => {
+    const product = await findProduct(db, Number(rawId));
     if (!product) throw notFound(REFUSALS.productNotFound);
     return product.id;
   };
   return {
     listReviews: async ({ params, query: { sort = 'newest', stars, page = 1, limit = 12 } }) => {
-      const productId = await shownProduct(params.id);
+      const productId = await getPublishedProductId(params.id);
       const range = { limit, offset: (page - 1) * limit };
-      const { rows, total } = await findReviews(db, { productId, sort, stars }, range);
+      const { rows, total } = await listReviews(db, { productId, sort, stars }, range);
       const counts = await countStars(db, productId);
-      const figures = { rating: averageOf(counts), counts };
-      return { status: 200, body: { items: rows.map(toReview), total, page, limit, ...figures } };
+      const stats = { rating: toAverage(counts), counts };
+      return { status: 200, body: { items: rows.map(toReview), total, page, limit, ...stats } };
     },
 
     getOwnReview: async ({ user, params }) => {
-      const productId = await shownProduct(params.id);
+      const productId = await getPublishedProductId(params.id);
       const review = await findOwnReview(db, user.id, productId);
       const allowed = await ownsProduct(db, user.id, productId);
       return { status: 200, body: { allowed, review: review ? toOwnReview(review) : null } };
     },
 
     saveReview: async ({ user, params, body }) => {
-      await limits.take('review-person', user.id);
-      const productId = await shownProduct(params.id);
-      return { status: 200, body: toOwnReview(await writeReview(deps, user, productId, body)) };
+      await limits.consume('review-person', user.id);
+      const productId = await getPublishedProductId(params.id);
+      return { status: 200, body: toOwnReview(await saveReview(deps, user, productId, body)) };
     },
 
     deleteReview: async ({ user, params }) => {

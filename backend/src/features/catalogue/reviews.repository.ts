@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
-import { ascending, descending, inOrder, keysAt, type Order, type Range } from '../../db/paging.ts';
-import { samePerson } from '../../db/same-person.ts';
+import { ascending, descending, type Order, type Range, readKeys, sortByKeys } from '../../db/paging.ts';
+import { usersOfPerson } from '../../db/same-person.ts';
 import type { Database, ReviewStatus } from '../../db/schema.ts';
 import type { ReviewSort } from '../../generated/model.ts';
 
@@ -26,27 +26,27 @@ export interface OwnReviewRow {
   created_at: Date;
 }
 
-const newest = [descending(sql`reviews.created_at`), ascending(sql`reviews.id`)];
+const NEWEST = [descending(sql`reviews.created_at`), ascending(sql`reviews.id`)];
 const ORDERS: Record<ReviewSort, Order[]> = {
-  newest,
-  best: [descending(sql`reviews.stars`), ...newest],
-  worst: [ascending(sql`reviews.stars`), ...newest],
+  newest: NEWEST,
+  best: [descending(sql`reviews.stars`), ...NEWEST],
+  worst: [ascending(sql`reviews.stars`), ...NEWEST],
 };
 
 /** One page of a product's approved reviews with text. @param stars only those with this rating */
-export async function findReviews(
+export async function listReviews(
   db: Kysely<Database>,
   { productId, sort, stars }: { productId: number; sort: ReviewSort; stars?: number | undefined },
   page: Range,
 ): Promise<{ rows: ReviewRow[]; total: number }> {
-  let seen = db
+  let visible = db
     .selectFrom('reviews')
     .where('reviews.product_id', '=', productId)
     .where('reviews.status', '=', 'approved')
     .where('reviews.text', '<>', '');
-  if (stars !== undefined) seen = seen.where('reviews.stars', '=', stars);
-  const { total } = await seen.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const keys = await keysAt(db, seen, sql<string>`reviews.id`, ORDERS[sort], page, { total, estimated: false });
+  if (stars !== undefined) visible = visible.where('reviews.stars', '=', stars);
+  const { total } = await visible.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const keys = await readKeys(db, visible, sql<string>`reviews.id`, ORDERS[sort], page, { total, estimated: false });
   const rows = await db
     .selectFrom('reviews')
     .leftJoin('users', 'users.id', 'reviews.user_id')
@@ -54,7 +54,7 @@ export async function findReviews(
     .select(['reviews.created_at', 'reviews.edited_at', 'users.name', 'users.avatar'])
     .where('reviews.id', '=', sql<string>`any(${keys}::uuid[])`)
     .execute();
-  return { rows: inOrder(keys, rows, ({ id }) => id), total };
+  return { rows: sortByKeys(keys, rows, ({ id }) => id), total };
 }
 
 /** The number of approved reviews with one, two, three, four and five stars. */
@@ -94,7 +94,7 @@ export async function hasReviewedElsewhere(db: Kysely<Database>, userId: string,
   const review = await db
     .selectFrom('reviews')
     .select('id')
-    .where('user_id', 'in', samePerson(db, userId))
+    .where('user_id', 'in', usersOfPerson(db, userId))
     .where('user_id', '!=', userId)
     .where('product_id', '=', productId)
     .executeTakeFirst();
@@ -102,7 +102,7 @@ export async function hasReviewedElsewhere(db: Kysely<Database>, userId: string,
 }
 
 /** Stores the user's only review of a product, replacing an existing one. */
-export function saveOwnReview(
+export function upsertOwnReview(
   tx: Transaction<Database>,
   review: { userId: string; productId: number; stars: number; text: string; status: ReviewStatus; now: Date },
 ): Promise<OwnReviewRow> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { ownerOf } from './owner.rules.ts';
-import { deleteSave, findSaved } from './saved-products.repository.ts';
+import { getSaveOwner } from './owner.rules.ts';
+import { deleteSave, listSavedIds } from './saved-products.repository.ts';
 import { saveProduct } from './saved-products.service.ts';
 
 /** Products saved with the heart by customers and visitors. */
@@ -12,19 +12,19 @@ export function createSavedProductsHandlers({
 }: Deps): FeatureHandlers<'listSavedProducts' | 'saveProduct' | 'unsaveProduct'> {
   return {
     listSavedProducts: async ({ user, call }) => {
-      const owner = ownerOf(user, call);
-      return { status: 200, body: { productIds: owner ? await findSaved(db, owner) : [] } };
+      const owner = getSaveOwner(user, call);
+      return { status: 200, body: { productIds: owner ? await listSavedIds(db, owner) : [] } };
     },
 
     saveProduct: async ({ user, call, params }) => {
-      const owner = ownerOf(user, call) ?? { column: 'visitor_id', id: randomUUID() };
+      const owner = getSaveOwner(user, call) ?? { column: 'visitor_id', id: randomUUID() };
       await saveProduct(db, owner, Number(params.id), clock.now());
       if (owner.column === 'user_id') return { status: 204 };
       return { status: 204, headers: { 'Set-Cookie': visitors.cookie(owner.id) } };
     },
 
     unsaveProduct: async ({ user, call, params }) => {
-      const owner = ownerOf(user, call);
+      const owner = getSaveOwner(user, call);
       if (owner) await deleteSave(db, owner, Number(params.id));
       return { status: 204 };
     },

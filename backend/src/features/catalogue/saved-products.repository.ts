@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Owner } from './owner.rules.ts';
+import type { SaveOwner } from './owner.rules.ts';
 
 /** Ids of the saved products that are published, last saved first. */
-export async function findSaved(db: Kysely<Database>, { column, id }: Owner): Promise<number[]> {
+export async function listSavedIds(db: Kysely<Database>, { column, id }: SaveOwner): Promise<number[]> {
   const rows = await db
     .selectFrom('saved_products as saved')
     .innerJoin('products', 'products.id', 'saved.product_id')
@@ -17,12 +17,12 @@ export async function findSaved(db: Kysely<Database>, { column, id }: Owner): Pr
 }
 
 /** Serialises the calls of one owner until the transaction ends; a visitor has no row to lock. */
-export async function lockSaves(tx: Transaction<Database>, { id }: Owner): Promise<void> {
+export async function lockSaves(tx: Transaction<Database>, { id }: SaveOwner): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`saved ${id}`}, 0))`.execute(tx);
 }
 
 /** Whether the product is published; it cannot be deleted until the transaction ends. */
-export async function holdProduct(tx: Transaction<Database>, productId: number): Promise<boolean> {
+export async function lockPublishedProduct(tx: Transaction<Database>, productId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('products')
     .select('id')
@@ -33,7 +33,7 @@ export async function holdProduct(tx: Transaction<Database>, productId: number):
   return row !== undefined;
 }
 
-export async function countOtherSaves(tx: Transaction<Database>, owner: Owner, productId: number): Promise<number> {
+export async function countOtherSaves(tx: Transaction<Database>, owner: SaveOwner, productId: number): Promise<number> {
   const row = await tx
     .selectFrom('saved_products')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -44,7 +44,7 @@ export async function countOtherSaves(tx: Transaction<Database>, owner: Owner, p
 }
 
 /** Saves a product, or updates the time of one already saved. */
-export async function putSave(db: Kysely<Database>, owner: Owner, productId: number, now: Date): Promise<void> {
+export async function upsertSave(db: Kysely<Database>, owner: SaveOwner, productId: number, now: Date): Promise<void> {
   await db
     .insertInto('saved_products')
     .values({
@@ -57,7 +57,7 @@ export async function putSave(db: Kysely<Database>, owner: Owner, productId: num
     .execute();
 }
 
-export async function deleteSave(db: Kysely<Database>, owner: Owner, productId: number): Promise<void> {
+export async function deleteSave(db: Kysely<Database>, owner: SaveOwner, productId: number): Promise<void> {
   await db
     .deleteFrom('saved_products')
     .where(owner.column, '=', owner.id)
@@ -78,19 +78,19 @@ export async function moveSaves(tx: Transaction<Database>, visitorId: string, us
 }
 
 /** Keeps the user's `most` newest saves. */
-export async function trimSaves(tx: Transaction<Database>, userId: string, most: number): Promise<void> {
+export async function trimSaves(tx: Transaction<Database>, userId: string, limit: number): Promise<void> {
   const surplus = tx
     .selectFrom('saved_products')
     .select('product_id')
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('product_id', 'desc')
-    .offset(most);
+    .offset(limit);
   await tx.deleteFrom('saved_products').where('user_id', '=', userId).where('product_id', 'in', surplus).execute();
 }
 
 /** Deletes the saves of visitors who have not saved anything since `before`; their cookies have expired. */
-export async function removeForgottenSaves(db: Kysely<Database>, before: Date): Promise<void> {
+export async function deleteExpiredSaves(db: Kysely<Database>, before: Date): Promise<void> {
   await sql`
     delete from saved_products where visitor_id in (
       select visitor_id from saved_products where visitor_id is not null

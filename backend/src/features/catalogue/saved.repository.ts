@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
-import { countAll, type Found, type Range } from '../../db/paging.ts';
+import { countAll, type PageResult, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Owner } from './owner.rules.ts';
+import type { SaveOwner } from './owner.rules.ts';
 import { type ProductCardRow, productCardColumns } from './products.repository.ts';
 
 /** One page of the user's saved products that are published, last saved first; the limit is 500 per user. */
-export async function findSavedCards(
+export async function listSavedCards(
   db: Kysely<Database>,
-  { column, id }: Owner,
+  { column, id }: SaveOwner,
   { limit, offset }: Range,
-): Promise<Found<ProductCardRow>> {
+): Promise<PageResult<ProductCardRow>> {
   const saved = db
     .selectFrom('saved_products as saved')
     .innerJoin('products', 'products.id', 'saved.product_id')

@@ -4,8 +4,8 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
 import { receiveContent } from './receive-content.service.ts';
 import { UploadLocks } from './upload-locks.service.ts';
-import { findProgress } from './upload-progress.repository.ts';
-import { refusalOf, uploadGone } from './upload-refusals.rules.ts';
+import { findUploadProgress } from './upload-progress.repository.ts';
+import { toUploadError, uploadNotFoundError } from './upload-refusals.rules.ts';
 
 const PATH = '/api/admin/uploads';
 /** Time for a request to end after its sender has reconnected with another one. */
@@ -20,8 +20,8 @@ class UploadStore extends DataStore {
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    const progress = await findProgress(this.#deps.db, id);
-    if (!progress) throw uploadGone();
+    const progress = await findUploadProgress(this.#deps.db, id);
+    if (!progress) throw uploadNotFoundError();
     return new Upload({ id, size: progress.size_bytes, offset: progress.received_bytes });
   }
 
@@ -44,7 +44,7 @@ export function createTus(deps: Pick<Deps, 'db' | 'storage' | 'clock'>): Continu
     // Rethrown, so that the error response has the contract's form.
     onResponseError: (_request, error) => {
       if (error instanceof AppError) throw error;
-      throw refusalOf('status_code' in error ? error.status_code : undefined) ?? error;
+      throw toUploadError('status_code' in error ? error.status_code : undefined) ?? error;
     },
   });
   return async (id, offset, raw) => {
@@ -61,7 +61,7 @@ export function createTus(deps: Pick<Deps, 'db' | 'storage' | 'clock'>): Continu
     const response = await server.handleWeb(new Request(`http://uploads${PATH}/${id}`, call));
     const received = Number(response.headers.get('upload-offset') ?? Number.NaN);
     if (response.status !== 204 || Number.isNaN(received)) {
-      throw refusalOf(response.status) ?? new Error(`The protocol has answered ${response.status}`);
+      throw toUploadError(response.status) ?? new Error(`The protocol has answered ${response.status}`);
     }
     return received;
   };

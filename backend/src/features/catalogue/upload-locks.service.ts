@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Lock, Locker } from '@tus/server';
 import type { Deps } from '../../http/contract/operation.ts';
-import { releaseLease, takeLease } from './upload-progress.repository.ts';
-import { locked } from './upload-refusals.rules.ts';
+import { acquireLease, releaseLease } from './upload-progress.repository.ts';
+import { uploadLockedError } from './upload-refusals.rules.ts';
 
 /** A writer without a sign of life for this long is considered dead; a part takes less. */
 const LEASE_MS = 90_000;
-const PATIENCE_MS = 2_000;
-const ASK_MS = 100;
+const MAX_WAIT_MS = 2_000;
+const RETRY_DELAY_MS = 100;
 
 interface Writer {
   id: string;
@@ -34,33 +34,33 @@ export class UploadLocks implements Locker {
   }
 
   /** The id of the current writer. @throws AppError 423 when there is none */
-  writerOf(id: string): string {
+  getWriterId(id: string): string {
     const writer = this.#writers.get(id);
-    if (!writer) throw locked();
+    if (!writer) throw uploadLockedError();
     return writer.id;
   }
 
   newLock(id: string): Lock {
-    const own = randomUUID();
+    const writerId = randomUUID();
     return {
       lock: async (_signal, cancel) => {
-        await this.#take(id, own);
-        this.#writers.set(id, { id: own, cancel: () => void cancel() });
+        await this.#take(id, writerId);
+        this.#writers.set(id, { id: writerId, cancel: () => void cancel() });
       },
       unlock: async () => {
-        if (this.#writers.get(id)?.id === own) this.#writers.delete(id);
-        await releaseLease(this.#deps.db, id, own);
+        if (this.#writers.get(id)?.id === writerId) this.#writers.delete(id);
+        await releaseLease(this.#deps.db, id, writerId);
       },
     };
   }
 
   /** @throws AppError 423 */
   async #take(id: string, writer: string): Promise<void> {
-    const end = performance.now() + PATIENCE_MS;
-    while (!(await takeLease(this.#deps.db, { id, writer, ...this.lease() }))) {
-      if (performance.now() > end) throw locked();
+    const deadline = performance.now() + MAX_WAIT_MS;
+    while (!(await acquireLease(this.#deps.db, { id, writer, ...this.lease() }))) {
+      if (performance.now() > deadline) throw uploadLockedError();
       this.#writers.get(id)?.cancel();
-      await sleep(ASK_MS);
+      await sleep(RETRY_DELAY_MS);
     }
   }
 }

@@ -3,12 +3,12 @@ import type { Database } from '../../db/schema.ts';
 import type { UploadsTable } from '../../db/tables.gen.ts';
 
 /** Where an upload continues. */
-export type Progress = Pick<
+export type UploadProgress = Pick<
   Selectable<UploadsTable>,
   'size_bytes' | 'received_bytes' | 'storage_key' | 'handle' | 'parts' | 'tail' | 'hash_state'
 >;
 
-export function findProgress(db: Kysely<Database>, id: string): Promise<Progress | undefined> {
+export function findUploadProgress(db: Kysely<Database>, id: string): Promise<UploadProgress | undefined> {
   return db
     .selectFrom('uploads')
     .select(['size_bytes', 'received_bytes', 'storage_key', 'handle', 'parts', 'tail', 'hash_state'])
@@ -24,7 +24,7 @@ interface Lease {
 }
 
 /** Makes a request the only writer. @returns false while another one is writing, or when there is no such upload */
-export async function takeLease(db: Kysely<Database>, { id, writer, now, until }: Lease): Promise<boolean> {
+export async function acquireLease(db: Kysely<Database>, { id, writer, now, until }: Lease): Promise<boolean> {
   const row = await db
     .updateTable('uploads')
     .set({ writer, writer_until: until })
@@ -45,7 +45,7 @@ export async function releaseLease(db: Kysely<Database>, id: string, writer: str
 }
 
 /** Reserves the next part number and extends the writer's lease; undefined when another writer has taken over. */
-export async function takePartNumber(db: Kysely<Database>, { id, writer, until }: Omit<Lease, 'now'>) {
+export async function claimPartNumber(db: Kysely<Database>, { id, writer, until }: Omit<Lease, 'now'>) {
   const row = await db
     .updateTable('uploads')
     .set(({ eb }) => ({ next_part: eb('next_part', '+', 1), writer_until: until }))
@@ -56,8 +56,8 @@ export async function takePartNumber(db: Kysely<Database>, { id, writer, until }
   return row && row.next_part - 1;
 }
 
-interface Kept {
-  receivedBefore: number;
+interface ReceivedProgress {
+  previouslyReceived: number;
   received: number;
   part: { number: number; mark: string } | null;
   tail: Uint8Array | null;
@@ -65,16 +65,16 @@ interface Kept {
 }
 
 /** Stores what is durable by now. @returns false when another request is the writer */
-export async function keepProgress(
+export async function updateProgress(
   db: Kysely<Database>,
   { id, writer, now, until }: Lease,
-  { receivedBefore, received, part, tail, hashState }: Kept,
+  { previouslyReceived, received, part, tail, hashState }: ReceivedProgress,
 ): Promise<boolean> {
-  const added = JSON.stringify(part === null ? [] : [part]);
+  const addedParts = JSON.stringify(part === null ? [] : [part]);
   const row = await db
     .updateTable('uploads')
     .set({
-      parts: sql<string>`parts || ${added}::jsonb`,
+      parts: sql<string>`parts || ${addedParts}::jsonb`,
       received_bytes: received,
       tail,
       hash_state: hashState,
@@ -83,7 +83,7 @@ export async function keepProgress(
     })
     .where('id', '=', id)
     .where('writer', '=', writer)
-    .where('received_bytes', '=', receivedBefore)
+    .where('received_bytes', '=', previouslyReceived)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -1,14 +1,22 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { keptByFirstWord, keptCount } from '../../db/kept-counts.ts';
-import { ascending, descending, type Found, guessHits, inOrder, pageOf, type Range } from '../../db/paging.ts';
+import { readCount, readCountsByFirstWord } from '../../db/kept-counts.ts';
+import {
+  ascending,
+  descending,
+  estimateHits,
+  type PageResult,
+  type Range,
+  readPage,
+  sortByKeys,
+} from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import { contains, type Way } from '../../db/search.ts';
+import { contains, type SearchPath } from '../../db/search.ts';
 import type { AssigneeFilter, ConversationCounts, ConversationStatus } from '../../generated/model.ts';
-import { filesOfMessage } from './conversation-files.repository.ts';
+import { messageFiles } from './conversation-files.repository.ts';
 import { CONVERSATION_COLUMNS, type ConversationRow, excerpt, type MessageRow } from './conversations.repository.ts';
 
 export type AdminRow = ConversationRow & { assignee: string | null };
-export type ListedRow = AdminRow & { excerpt: string };
+export type ConversationListRow = AdminRow & { excerpt: string };
 export type AdminMessageRow = MessageRow & { author: string | null };
 
 interface ConversationFilter {
@@ -27,67 +35,67 @@ const joined = (db: Kysely<Database>) =>
     .select([...CONVERSATION_COLUMNS, 'orders.number as order_number', 'orders.product_name', 'a.name as assignee']);
 
 /** Up to this many hits are passed to the database by id; beyond it, each conversation is compared in list order. */
-const MOST_LOOKED_UP = 10_000;
+const MAX_INDEXED_HITS = 10_000;
 
 /** Conversations with the text in a name, an email, a subject or a message; undefined when there are too many. */
-async function lookUp(db: Kysely<Database>, text: string): Promise<string[] | undefined> {
+async function findIndexedHits(db: Kysely<Database>, text: string): Promise<string[] | undefined> {
   // A text found in most messages is not looked up: the indexes would first return nearly all of them.
   const messages = db.selectFrom('conversation_messages as m').where(contains(['m.text'], text, 'walked'));
-  if ((await guessHits(messages)) > MOST_LOOKED_UP) return undefined;
+  if ((await estimateHits(messages)) > MAX_INDEXED_HITS) return undefined;
   const { rows } = await sql<{ id: string }>`
     (select c.id from conversations as c
-      where ${contains(['c.name', 'c.email', 'c.subject'], text, 'indexed')} limit ${MOST_LOOKED_UP + 1})
+      where ${contains(['c.name', 'c.email', 'c.subject'], text, 'indexed')} limit ${MAX_INDEXED_HITS + 1})
     union all
     (select m.conversation_id from conversation_messages as m
-      where ${contains(['m.text'], text, 'indexed')} limit ${MOST_LOOKED_UP + 1})`.execute(db);
-  return rows.length > MOST_LOOKED_UP ? undefined : [...new Set(rows.map(({ id }) => id))];
+      where ${contains(['m.text'], text, 'indexed')} limit ${MAX_INDEXED_HITS + 1})`.execute(db);
+  return rows.length > MAX_INDEXED_HITS ? undefined : [...new Set(rows.map(({ id }) => id))];
 }
 
 /** Whether the text occurs in a conversation or its messages. */
-async function says(db: Kysely<Database>, text: string): Promise<(way: Way) => RawBuilder<SqlBool>> {
-  const ids = await lookUp(db, text);
+async function matchText(db: Kysely<Database>, text: string): Promise<(path: SearchPath) => RawBuilder<SqlBool>> {
+  const ids = await findIndexedHits(db, text);
   // As a scalar subquery: EXISTS would be turned into a list of the hits of all conversations.
   const compared = sql<SqlBool>`(${contains(['conversations.name', 'conversations.email', 'conversations.subject'], text, 'walked')}
     or (select true from conversation_messages as m where m.conversation_id = conversations.id
       and ${contains(['m.text'], text, 'walked')} limit 1) is true)`;
-  const found = ids ? sql<SqlBool>`conversations.id = any(${ids}::uuid[])` : compared;
-  return (way) => (way === 'known' ? sql<SqlBool>`true` : found);
+  const condition = ids ? sql<SqlBool>`conversations.id = any(${ids}::uuid[])` : compared;
+  return (path) => (path === 'known' ? sql<SqlBool>`true` : condition);
 }
 
 /** One page of all conversations, most recently active first. */
-export async function findConversations(
+export async function listConversations(
   db: Kysely<Database>,
   { search, status, assignee, userId }: ConversationFilter,
   range: Range,
-): Promise<Found<ListedRow>> {
-  const said = search === undefined ? undefined : await says(db, search);
-  const matching = (way: Way) => {
+): Promise<PageResult<ConversationListRow>> {
+  const textFilter = search === undefined ? undefined : await matchText(db, search);
+  const matching = (path: SearchPath) => {
     let query = db.selectFrom('conversations');
     if (status !== undefined) query = query.where('status', '=', status);
     if (assignee === 'me') query = query.where('assignee_id', '=', userId);
     if (assignee === 'nobody') query = query.where('assignee_id', 'is', null);
-    return said ? query.where(said(way)) : query;
+    return textFilter ? query.where(textFilter(path)) : query;
   };
   const orders = [descending(sql`conversations.updated_at`), ascending(sql`conversations.id`)];
   const list = { key: sql<string>`conversations.id`, orders, searched: search !== undefined };
   const assigned = assignee === 'me' ? userId : (assignee ?? '%');
-  const known = said ? undefined : await keptCount(db, 'conversations', `${status ?? '%'} ${assigned}`);
-  const { keys, ...total } = await pageOf(db, matching, list, range, known);
+  const knownTotal = textFilter ? undefined : await readCount(db, 'conversations', `${status ?? '%'} ${assigned}`);
+  const { keys, ...total } = await readPage(db, matching, list, range, knownTotal);
   const rows = await joined(db)
     .select(excerpt.as('excerpt'))
     .where('conversations.id', '=', sql<string>`any(${keys}::uuid[])`)
     .execute();
-  return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
+  return { ...total, rows: sortByKeys(keys, rows, ({ id }) => id) };
 }
 
 export async function countStatuses(db: Kysely<Database>): Promise<ConversationCounts> {
-  const counts = await keptByFirstWord(db, 'conversations');
+  const counts = await readCountsByFirstWord(db, 'conversations');
   const of = (status: ConversationStatus) => counts.get(status) ?? 0;
   return { open: of('open'), waiting: of('waiting'), closed: of('closed'), spam: of('spam') };
 }
 
 /** The median response time in seconds since a moment; null when there were no answers. */
-export async function findMedian(db: Kysely<Database>, since: Date): Promise<number | null> {
+export async function findMedianAnswerTime(db: Kysely<Database>, since: Date): Promise<number | null> {
   const { rows } = await sql<{ median: number | null }>`
     select round(percentile_cont(0.5) within group (order by extract(epoch from first_answer_at - created_at)))::integer
       as median from conversations where first_answer_at >= ${since}`.execute(db);
@@ -95,7 +103,7 @@ export async function findMedian(db: Kysely<Database>, since: Date): Promise<num
 }
 
 /** Administrators with the right to answer conversations. */
-export function findTeam(db: Kysely<Database>): Promise<{ id: string; name: string }[]> {
+export function listTeam(db: Kysely<Database>): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom('users')
     .select(['id', 'name'])
@@ -113,19 +121,19 @@ export function findAdminConversation(db: Kysely<Database>, id: string): Promise
 }
 
 /** All messages and notes with their authors on the team. */
-export function findAllMessages(db: Kysely<Database>, conversationId: string): Promise<AdminMessageRow[]> {
+export function listAllMessages(db: Kysely<Database>, conversationId: string): Promise<AdminMessageRow[]> {
   return db
     .selectFrom('conversation_messages as m')
     .leftJoin('users', 'users.id', 'm.author_id')
     .select(['m.id', 'm.seq', 'm.kind', 'm.text', 'm.created_at', 'm.author_id', 'users.name as author'])
-    .select(filesOfMessage.as('files'))
+    .select(messageFiles.as('files'))
     .where('m.conversation_id', '=', conversationId)
     .orderBy('m.seq')
     .execute();
 }
 
 /** The recipient of answers to a customer; undefined for a deleted account. */
-export function findPerson(
+export function findCustomer(
   db: Kysely<Database>,
   userId: string,
 ): Promise<{ id: string; name: string; email: string; email_verified_at: Date | null } | undefined> {

@@ -8,9 +8,9 @@ export interface CannedTextRow {
 }
 
 /** The constraint that titles are unique. */
-export const CANNED_TITLE = 'canned_texts_title';
+export const CANNED_TITLE_INDEX = 'canned_texts_title';
 
-export function findCannedTexts(db: Kysely<Database>): Promise<CannedTextRow[]> {
+export function listCannedTexts(db: Kysely<Database>): Promise<CannedTextRow[]> {
   return db.selectFrom('canned_texts').select(['id', 'title', 'text']).orderBy(sql`lower(title)`).execute();
 }
 

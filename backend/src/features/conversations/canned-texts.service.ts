@@ -9,7 +9,7 @@ import { isUniqueViolation } from '../../http/database-errors.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import {
-  CANNED_TITLE,
+  CANNED_TITLE_INDEX,
   type CannedTextRow,
   countCannedTexts,
   deleteCannedText,
@@ -17,52 +17,58 @@ import {
   updateCannedText,
 } from './canned-texts.repository.ts';
 
-type Parts = Pick<Deps, 'db' | 'clock'>;
+type CannedTextDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** All of them are listed in one menu. */
-const MOST = 200;
+const MAX_CANNED_TEXTS = 200;
 
 /** Changes one text and adds an audit row. */
-function change(
-  { db, clock }: Parts,
+function applyChange(
+  { db, clock }: CannedTextDeps,
   user: SessionUser,
   verb: 'create' | 'update' | 'delete',
   work: (tx: Transaction<Database>) => Promise<CannedTextRow | undefined>,
 ): Promise<CannedTextRow> {
-  const done = inTransaction(db, async (tx) => {
+  const result = inTransaction(db, async (tx) => {
     const row = await work(tx);
     if (!row) throw notFound(REFUSALS.cannedTextGone);
-    const about = { actorId: user.id, subject: 'canned-text', subjectId: row.id, label: row.title, at: clock.now() };
-    await recordChange(tx, { ...about, action: `canned-text.${verb}`, before: null, after: null });
+    const auditEntry = {
+      actorId: user.id,
+      subject: 'canned-text',
+      subjectId: row.id,
+      label: row.title,
+      at: clock.now(),
+    };
+    await recordChange(tx, { ...auditEntry, action: `canned-text.${verb}`, before: null, after: null });
     return row;
   });
-  return done.catch((error) => {
-    if (isUniqueViolation(error, CANNED_TITLE)) throw conflict(REFUSALS.cannedTextTwice);
+  return result.catch((error) => {
+    if (isUniqueViolation(error, CANNED_TITLE_INDEX)) throw conflict(REFUSALS.cannedTextTwice);
     throw error;
   });
 }
 
-const tidy = ({ title: given, text }: CannedTextInput) => {
+const normaliseText = ({ title: given, text }: CannedTextInput) => {
   const title = given.trim();
   if (!isOneLine(title)) throw invalid('title', REFUSALS.subjectLines);
   return { title, text: toPlainLines(text) };
 };
 
 /** @throws AppError 400, 409 when the title is taken or the maximum is reached */
-export async function createCannedText(parts: Parts, user: SessionUser, input: CannedTextInput) {
-  const row = tidy(input);
-  return change(parts, user, 'create', async (tx) => {
-    if ((await countCannedTexts(tx)) >= MOST) throw conflict(REFUSALS.cannedTextsFull);
+export async function createCannedText(deps: CannedTextDeps, user: SessionUser, input: CannedTextInput) {
+  const row = normaliseText(input);
+  return applyChange(deps, user, 'create', async (tx) => {
+    if ((await countCannedTexts(tx)) >= MAX_CANNED_TEXTS) throw conflict(REFUSALS.cannedTextsFull);
     return insertCannedText(tx, row);
   });
 }
 
 /** @throws AppError 400, 404, 409 when the title is taken */
-export async function changeCannedText(parts: Parts, user: SessionUser, id: string, input: CannedTextInput) {
-  const row = tidy(input);
-  return change(parts, user, 'update', (tx) => updateCannedText(tx, { id, ...row }));
+export async function changeCannedText(deps: CannedTextDeps, user: SessionUser, id: string, input: CannedTextInput) {
+  const row = normaliseText(input);
+  return applyChange(deps, user, 'update', (tx) => updateCannedText(tx, { id, ...row }));
 }
 
 /** @throws AppError 404 */
-export const removeCannedText = (parts: Parts, user: SessionUser, id: string) =>
-  change(parts, user, 'delete', (tx) => deleteCannedText(tx, id));
+export const removeCannedText = (deps: CannedTextDeps, user: SessionUser, id: string) =>
+  applyChange(deps, user, 'delete', (tx) => deleteCannedText(tx, id));

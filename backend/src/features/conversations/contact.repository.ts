@@ -9,7 +9,7 @@ export async function insertMessage(db: Kysely<Database>, message: Insertable<Co
 }
 
 /** A message from the contact form becomes a conversation of the account that has verified its email. */
-export async function giveToProven(tx: Transaction<Database>, id: string): Promise<void> {
+export async function attachToVerifiedAccount(tx: Transaction<Database>, id: string): Promise<void> {
   await sql`update conversations c set user_id = u.id from users u
     where c.id = ${id} and lower(u.email) = lower(c.email) and u.email_verified_at is not null
       and u.deleted_at is null`.execute(tx);

@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { contactMail } from '../../mail/messages.ts';
 import { findSite } from '../site/site.repository.ts';
-import { giveToProven, insertMessage } from './contact.repository.ts';
+import { attachToVerifiedAccount, insertMessage } from './contact.repository.ts';
 
 /** The trimmed text of a message. */
 interface ContactText {
@@ -22,7 +22,11 @@ interface Sender {
  * Stores a message and emails it to the studio, or to the administrator if the studio has no contact email. A suspected
  * bot's message is stored as spam, where the studio can find it, and not emailed.
  */
-export async function receiveMessage(deps: Deps, text: ContactText, { senderHash, isSuspect }: Sender): Promise<void> {
+export async function storeContactMessage(
+  deps: Deps,
+  text: ContactText,
+  { senderHash, isSuspect }: Sender,
+): Promise<void> {
   const now = deps.clock.now();
   const studio = await findSite(deps.db);
   const to = { name: studio?.name ?? 'Administrator', address: studio?.contact_email || deps.env.admin.email };
@@ -30,7 +34,7 @@ export async function receiveMessage(deps: Deps, text: ContactText, { senderHash
     const status = isSuspect ? 'spam' : 'new';
     const id = await insertMessage(tx, { ...text, status, ip_hash: senderHash, created_at: now });
     if (isSuspect) return;
-    await giveToProven(tx, id);
+    await attachToVerifiedAccount(tx, id);
     await deps.mail.send(contactMail(to, text, now), tx);
   });
 }

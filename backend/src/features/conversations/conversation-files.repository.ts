@@ -40,11 +40,11 @@ export async function attachFiles(
 }
 
 /** The files of the message with the alias `m`, as JSON. */
-export const filesOfMessage = sql<ConversationFile[]>`coalesce((select json_agg(json_build_object(
+export const messageFiles = sql<ConversationFile[]>`coalesce((select json_agg(json_build_object(
   'id', f.id, 'name', f.name, 'type', f.type, 'size_bytes', f.size_bytes) order by f.place)
   from conversation_files f where f.message_id = m.id), '[]')`;
 
-export type SentFile = Pick<
+export type FileWithAccess = Pick<
   Selectable<ConversationFilesTable>,
   'user_id' | 'storage_key' | 'name' | 'size_bytes' | 'message_id'
 > & {
@@ -55,7 +55,7 @@ export type SentFile = Pick<
   customer_id: string | null;
 };
 
-export function findFile(db: Kysely<Database>, id: string): Promise<SentFile | undefined> {
+export function findFile(db: Kysely<Database>, id: string): Promise<FileWithAccess | undefined> {
   return db
     .selectFrom('conversation_files as f')
     .leftJoin('conversation_messages as m', 'm.id', 'f.message_id')
@@ -67,7 +67,7 @@ export function findFile(db: Kysely<Database>, id: string): Promise<SentFile | u
 }
 
 /** Deletes the rows of files that were never sent and are older than a moment. @returns their keys */
-export async function takeUnsent(tx: Transaction<Database>, before: Date): Promise<string[]> {
+export async function deleteUnsent(tx: Transaction<Database>, before: Date): Promise<string[]> {
   const rows = await tx
     .deleteFrom('conversation_files')
     .where('message_id', 'is', null)
@@ -78,7 +78,7 @@ export async function takeUnsent(tx: Transaction<Database>, before: Date): Promi
 }
 
 /** Deletes the rows of these users' unsent files. @returns their keys, and those of the files in their conversations */
-export async function takeFilesOf(tx: Transaction<Database>, userIds: string[]): Promise<string[]> {
+export async function collectStoredKeys(tx: Transaction<Database>, userIds: string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     with unsent as (
       delete from conversation_files where message_id is null and user_id = any(${userIds}::uuid[])

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { attachedName, attachedType } from '../../../shared/attached-types.ts';
-import { contentDisposition } from '../../../shared/content-disposition.ts';
+import { detectAttachmentType, toAttachmentName } from '../../../shared/attached-types.ts';
+import { toContentDisposition } from '../../../shared/content-disposition.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
@@ -9,25 +9,31 @@ import type { Upload } from '../../generated/operations.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { AppError, invalid, notFound } from '../../lib/errors.ts';
 import { putFile } from '../../storage/put-files.ts';
-import { attachFiles, findFile, insertFile, type SentFile, takeUnsent } from './conversation-files.repository.ts';
+import {
+  attachFiles,
+  deleteUnsent,
+  type FileWithAccess,
+  findFile,
+  insertFile,
+} from './conversation-files.repository.ts';
 
-const UNSENT_MS = 24 * 60 * 60 * 1000;
+const UNSENT_TTL_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Stores a file for a message that is being written.
  * @throws AppError 415 for a type that may not be attached, 429, 503
  */
-export async function keepFile(deps: Deps, user: SessionUser, upload: Upload): Promise<ConversationFile> {
-  await deps.limits.take('conversation-file', user.id);
-  const known = attachedType(upload.bytes);
-  if (!known) throw new AppError(415, 'unsupported_media_type', REFUSALS.attachmentType);
-  const { key, size } = await putFile(deps, 'attachments', upload.bytes, known.extension);
-  const file = { storage_key: key, name: attachedName(upload.name), type: known.type, size_bytes: size };
+export async function storeFile(deps: Deps, user: SessionUser, upload: Upload): Promise<ConversationFile> {
+  await deps.limits.consume('conversation-file', user.id);
+  const fileType = detectAttachmentType(upload.bytes);
+  if (!fileType) throw new AppError(415, 'unsupported_media_type', REFUSALS.attachmentType);
+  const { key, size } = await putFile(deps, 'attachments', upload.bytes, fileType.extension);
+  const file = { storage_key: key, name: toAttachmentName(upload.name), type: fileType.type, size_bytes: size };
   return insertFile(deps.db, user.id, file, deps.clock.now());
 }
 
 /** @returns their names; @throws AppError 400 for a file that was not uploaded for a message of this user */
-export async function sendFiles(
+export async function attachFilesToMessage(
   tx: Transaction<Database>,
   userId: string,
   messageId: string,
@@ -44,7 +50,7 @@ export async function sendFiles(
  * @param mayRead whether the reader has access
  * @throws AppError 404 without access, and when it is missing from storage
  */
-export async function handOver({ db, storage, log }: Deps, id: string, mayRead: (file: SentFile) => boolean) {
+export async function sendFile({ db, storage, log }: Deps, id: string, mayRead: (file: FileWithAccess) => boolean) {
   const file = await findFile(db, id);
   if (!file || !mayRead(file)) throw notFound(REFUSALS.attachmentGone);
   const content = await storage.read(file.storage_key);
@@ -56,16 +62,16 @@ export async function handOver({ db, storage, log }: Deps, id: string, mayRead: 
     status: 200 as const,
     headers: {
       'content-type': 'application/octet-stream',
-      'content-disposition': contentDisposition(file.name),
+      'content-disposition': toContentDisposition(file.name),
     },
     body: Buffer.concat(await content.toArray()),
   };
 }
 
 /** Deletes files not sent within a day. */
-export async function removeUnsentFiles({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
+export async function deleteUnsentFiles({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const keys = await takeUnsent(tx, new Date(clock.now().getTime() - UNSENT_MS));
+    const keys = await deleteUnsent(tx, new Date(clock.now().getTime() - UNSENT_TTL_MS));
     if (keys.length > 0) await jobs.add('storage.remove', { keys }, { db: tx });
   });
 }

@@ -19,6 +19,6 @@ export function findLink(db: Kysely<Database>, tokenHash: string): Promise<Conve
 }
 
 /** Deletes links that expired before a moment; until then they are reported as expired. */
-export async function removeEndedConversationLinks(db: Kysely<Database>, before: Date): Promise<void> {
+export async function deleteExpiredConversationLinks(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('conversation_links').where('expires_at', '<', before).execute();
 }

@@ -7,7 +7,7 @@ import type {
 import type { ConversationRow, MessageRow, OwnRow } from './conversations.repository.ts';
 
 /** The order of a conversation. */
-export const orderOf = ({
+export const toConversationOrder = ({
   order_id: id,
   order_number: number,
   product_name,
@@ -26,7 +26,7 @@ export const isClosed = ({ status }: ConversationRow): boolean => status === 'cl
 export const toSummary = (row: OwnRow): ConversationSummary => ({
   id: row.id,
   subject: row.subject,
-  order: orderOf(row),
+  order: toConversationOrder(row),
   closed: isClosed(row),
   unread: row.unread,
   excerpt: row.excerpt,
@@ -36,7 +36,7 @@ export const toSummary = (row: OwnRow): ConversationSummary => ({
 export const toConversation = (row: ConversationRow, messages: MessageRow[]): Conversation => ({
   id: row.id,
   subject: row.subject,
-  order: orderOf(row),
+  order: toConversationOrder(row),
   closed: isClosed(row),
   unread: messages.filter(({ kind, seq }) => kind === 'studio' && seq > row.read_seq).length,
   updated_at: row.updated_at.toISOString(),

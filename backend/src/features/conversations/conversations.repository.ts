@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
+import { ascending, descending, type PageResult, type Range, readPage, sortByKeys } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ConversationMessagesTable, ConversationsTable } from '../../db/tables.gen.ts';
 import type { ConversationFile } from '../../generated/model.ts';
-import { filesOfMessage } from './conversation-files.repository.ts';
+import { messageFiles } from './conversation-files.repository.ts';
 
 export type MessageRow = Pick<
   Selectable<ConversationMessagesTable>,
@@ -50,16 +50,20 @@ export const excerpt = sql<string>`coalesce((select left(m.text, 200) from conve
 export type OwnRow = ConversationRow & { unread: number; excerpt: string };
 
 /** One page of a user's conversations, most recently active first. */
-export async function findOwn(db: Kysely<Database>, userId: string, range: Range): Promise<Found<OwnRow>> {
+export async function listOwnConversations(
+  db: Kysely<Database>,
+  userId: string,
+  range: Range,
+): Promise<PageResult<OwnRow>> {
   const own = () => db.selectFrom('conversations').where('user_id', '=', userId);
   const orders = [descending(sql`conversations.updated_at`), ascending(sql`conversations.id`)];
   const list = { key: sql<string>`conversations.id`, orders, searched: false };
-  const { keys, ...total } = await pageOf(db, own, list, range);
+  const { keys, ...total } = await readPage(db, own, list, range);
   const rows = await joined(db)
     .select([unread.as('unread'), excerpt.as('excerpt')])
     .where('conversations.id', '=', sql<string>`any(${keys}::uuid[])`)
     .execute();
-  return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
+  return { ...total, rows: sortByKeys(keys, rows, ({ id }) => id) };
 }
 
 /** The number of answers in all conversations of a user that are unread. */
@@ -83,10 +87,10 @@ export function lockConversation(tx: Transaction<Database>, id: string): Promise
 }
 
 /** All messages, oldest first. */
-export function findMessages(db: Kysely<Database>, conversationId: string): Promise<MessageRow[]> {
+export function listMessages(db: Kysely<Database>, conversationId: string): Promise<MessageRow[]> {
   return db
     .selectFrom('conversation_messages as m')
-    .select(['m.id', 'm.seq', 'm.kind', 'm.text', 'm.created_at', 'm.author_id', filesOfMessage.as('files')])
+    .select(['m.id', 'm.seq', 'm.kind', 'm.text', 'm.created_at', 'm.author_id', messageFiles.as('files')])
     .where('m.conversation_id', '=', conversationId)
     .orderBy('m.seq')
     .execute();
@@ -94,12 +98,12 @@ export function findMessages(db: Kysely<Database>, conversationId: string): Prom
 
 export async function insertConversation(
   tx: Transaction<Database>,
-  given: Pick<Selectable<ConversationsTable>, 'user_id' | 'name' | 'email' | 'subject' | 'order_id'>,
+  values: Pick<Selectable<ConversationsTable>, 'user_id' | 'name' | 'email' | 'subject' | 'order_id'>,
   at: Date,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('conversations')
-    .values({ ...given, channel: 'account', created_at: at, updated_at: at })
+    .values({ ...values, channel: 'account', created_at: at, updated_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -119,7 +123,7 @@ export async function insertMessage(
 }
 
 /** Updates a locked conversation and increments its version. */
-export async function moveConversation(
+export async function updateConversation(
   tx: Transaction<Database>,
   id: string,
   changed: Partial<Pick<Selectable<ConversationsTable>, 'status' | 'assignee_id' | 'first_answer_at' | 'updated_at'>>,

@@ -1,37 +1,37 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { handOver } from './conversation-files.service.ts';
-import { openToken, showVisitor } from './conversation-link.service.ts';
-import { writeOn } from './write-conversation.service.ts';
+import { sendFile } from './conversation-files.service.ts';
+import { getLink, getVisitorConversation } from './conversation-link.service.ts';
+import { replyToConversation } from './write-conversation.service.ts';
 
 /** The contract requires the header. */
-const tokenOf = (headers: { 'x-conversation-token'?: string }): string => headers['x-conversation-token'] ?? '';
+const readToken = (headers: { 'x-conversation-token'?: string }): string => headers['x-conversation-token'] ?? '';
 
 /** Conversations without an account; only the token of one gives access. */
 export function createVisitorConversationsHandlers(
   deps: Deps,
 ): FeatureHandlers<'getVisitorConversation' | 'answerVisitorConversation' | 'getVisitorConversationFile'> {
   const { limits } = deps;
-  const open = async (ip: string, token: string) => {
-    await limits.take('conversation-token-network', ip);
-    return openToken(deps, token);
+  const getRequestedLink = async (ip: string, token: string) => {
+    await limits.consume('conversation-token-network', ip);
+    return getLink(deps, token);
   };
   return {
     getVisitorConversation: async ({ headers, call }) => ({
       status: 200,
-      body: await showVisitor(deps, await open(call.ip, tokenOf(headers))),
+      body: await getVisitorConversation(deps, await getRequestedLink(call.ip, readToken(headers))),
     }),
 
     answerVisitorConversation: async ({ headers, body, call }) => {
-      const link = await open(call.ip, tokenOf(headers));
-      await limits.take('conversation-token', link.conversation_id);
-      await writeOn(deps, link.conversation_id, body, ({ user_id }) => user_id === null);
-      return { status: 201, body: await showVisitor(deps, link) };
+      const link = await getRequestedLink(call.ip, readToken(headers));
+      await limits.consume('conversation-token', link.conversation_id);
+      await replyToConversation(deps, link.conversation_id, body, ({ user_id }) => user_id === null);
+      return { status: 201, body: await getVisitorConversation(deps, link) };
     },
 
     getVisitorConversationFile: async ({ headers, params, call }) => {
-      const { conversation_id: opened } = await open(call.ip, tokenOf(headers));
+      const { conversation_id: opened } = await getRequestedLink(call.ip, readToken(headers));
       // Once the conversation has moved to an account, it is read there.
-      return handOver(
+      return sendFile(
         deps,
         params.id,
         ({ conversation_id, customer_id, kind }) =>

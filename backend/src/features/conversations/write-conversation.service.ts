@@ -9,28 +9,28 @@ import { invalid, notFound } from '../../lib/errors.ts';
 import { conversationMail } from '../../mail/conversation-messages.ts';
 import { findOrder } from '../orders/orders.repository.ts';
 import { findSite } from '../site/site.repository.ts';
-import { sendFiles } from './conversation-files.service.ts';
+import { attachFilesToMessage } from './conversation-files.service.ts';
 import {
   type ConversationRow,
   insertConversation,
   insertMessage,
   lockConversation,
-  moveConversation,
+  updateConversation,
 } from './conversations.repository.ts';
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'mail' | 'env'>;
+type ConversationDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'env'>;
 
-interface Told extends Pick<ConversationRow, 'id' | 'name' | 'email' | 'subject'> {
+interface StudioMessage extends Pick<ConversationRow, 'id' | 'name' | 'email' | 'subject'> {
   text: string;
   /** names */
   files: string[];
 }
 
 /** Emails a customer's message to the studio. */
-async function tellStudio(
-  { mail, env }: Parts,
+async function notifyStudio(
+  { mail, env }: ConversationDeps,
   tx: Transaction<Database>,
-  { id, name, email, subject, text, files }: Told,
+  { id, name, email, subject, text, files }: StudioMessage,
   at: Date,
 ): Promise<void> {
   const studio = await findSite(tx);
@@ -45,20 +45,24 @@ async function tellStudio(
  * @throws AppError 400 for a subject of several lines or files that were not uploaded for this message, 404 for another
  * user's order
  */
-export function startConversation(parts: Parts, user: SessionUser, input: ConversationInput): Promise<string> {
-  const at = parts.clock.now();
+export function startConversation(
+  deps: ConversationDeps,
+  user: SessionUser,
+  input: ConversationInput,
+): Promise<string> {
+  const at = deps.clock.now();
   const subject = input.subject.trim();
   if (!isOneLine(subject)) throw invalid('subject', REFUSALS.subjectLines);
   const text = toPlainLines(input.text);
-  return inTransaction(parts.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const order = input.orderId === undefined ? null : await findOrder(tx, user.id, input.orderId);
     if (order === undefined) throw notFound(REFUSALS.orderOfOther);
     const { name, email } = user;
-    const given = { user_id: user.id, name, email, subject, order_id: order?.id ?? null };
-    const id = await insertConversation(tx, given, at);
+    const fields = { user_id: user.id, name, email, subject, order_id: order?.id ?? null };
+    const id = await insertConversation(tx, fields, at);
     const message = await insertMessage(tx, { conversation_id: id, kind: 'person', text }, at);
-    const files = await sendFiles(tx, user.id, message, input.fileIds);
-    await tellStudio(parts, tx, { id, name, email, subject, text, files }, at);
+    const files = await attachFilesToMessage(tx, user.id, message, input.fileIds);
+    await notifyStudio(deps, tx, { id, name, email, subject, text, files }, at);
     return id;
   });
 }
@@ -68,21 +72,21 @@ export function startConversation(parts: Parts, user: SessionUser, input: Conver
  * @param isAllowed whether the conversation is the writer's
  * @throws AppError 404, 400 for files that were not uploaded for the writer's message
  */
-export function writeOn(
-  parts: Parts,
+export function replyToConversation(
+  deps: ConversationDeps,
   id: string,
-  given: ConversationReply,
+  fields: ConversationReply,
   isAllowed: (row: ConversationRow) => boolean,
 ): Promise<void> {
-  const at = parts.clock.now();
-  const text = toPlainLines(given.text);
-  return inTransaction(parts.db, async (tx) => {
+  const at = deps.clock.now();
+  const text = toPlainLines(fields.text);
+  return inTransaction(deps.db, async (tx) => {
     const row = await lockConversation(tx, id);
     if (!row || !isAllowed(row)) throw notFound(REFUSALS.conversationGone);
     const message = await insertMessage(tx, { conversation_id: id, kind: 'person', text }, at);
-    const files = row.user_id === null ? [] : await sendFiles(tx, row.user_id, message, given.fileIds);
+    const files = row.user_id === null ? [] : await attachFilesToMessage(tx, row.user_id, message, fields.fileIds);
     const isSpam = row.status === 'spam';
-    await moveConversation(tx, id, { updated_at: at, ...(isSpam ? {} : { status: 'open' as const }) });
-    if (!isSpam) await tellStudio(parts, tx, { ...row, text, files }, at);
+    await updateConversation(tx, id, { updated_at: at, ...(isSpam ? {} : { status: 'open' as const }) });
+    if (!isSpam) await notifyStudio(deps, tx, { ...row, text, files }, at);
   });
 }

@@ -1,10 +1,10 @@
 import type { AdminMail } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toPage } from '../../lib/page.ts';
-import { findMails, type MailRow } from './admin-mails.repository.ts';
+import { listMails, type MailRow } from './admin-mails.repository.ts';
 import { resendMail } from './admin-mails.service.ts';
-import { listPreviews, readPreview, sendPreview } from './mail-previews.service.ts';
-import { readMailSettings, saveMailSettings } from './mail-settings.service.ts';
+import { getPreview, listPreviews, sendPreview } from './mail-previews.service.ts';
+import { getMailSettings, saveMailSettings } from './mail-settings.service.ts';
 
 type Operations =
   | 'adminListMails'
@@ -37,8 +37,8 @@ export function createAdminMailsHandlers(deps: Deps): FeatureHandlers<Operations
     adminListMails: async ({ query }) => {
       const { kind, status, page = 1, limit = 20 } = query;
       const search = query.search?.trim() || undefined;
-      const found = await findMails(deps.db, { search, kind, status }, { limit, offset: (page - 1) * limit });
-      return { status: 200, body: toPage(found, toAdminMail, { page, limit }) };
+      const result = await listMails(deps.db, { search, kind, status }, { limit, offset: (page - 1) * limit });
+      return { status: 200, body: toPage(result, toAdminMail, { page, limit }) };
     },
 
     adminResendMail: async ({ user, params }) => {
@@ -46,14 +46,14 @@ export function createAdminMailsHandlers(deps: Deps): FeatureHandlers<Operations
       return { status: 204 };
     },
 
-    adminGetMailSettings: async () => ({ status: 200, body: await readMailSettings(deps) }),
+    adminGetMailSettings: async () => ({ status: 200, body: await getMailSettings(deps) }),
     adminUpdateMailSettings: async ({ user, body }) => ({
       status: 200,
       body: await saveMailSettings(deps, user.id, body),
     }),
 
     adminListMailPreviews: async () => ({ status: 200, body: await listPreviews(deps) }),
-    adminGetMailPreview: async ({ params }) => ({ status: 200, body: await readPreview(deps, params.kind) }),
+    adminGetMailPreview: async ({ params }) => ({ status: 200, body: await getPreview(deps, params.kind) }),
     adminSendMailPreview: async ({ user, params }) => {
       await sendPreview(deps, user, params.kind);
       return { status: 204 };

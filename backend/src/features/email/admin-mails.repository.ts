@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { keptCount } from '../../db/kept-counts.ts';
-import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
+import { readCount } from '../../db/kept-counts.ts';
+import { ascending, descending, type PageResult, type Range, readPage, sortByKeys } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import { contains, type Way } from '../../db/search.ts';
+import { contains, type SearchPath } from '../../db/search.ts';
 import type { MailLogTable } from '../../db/tables.gen.ts';
 import type { MailStatus } from '../../generated/model.ts';
 
@@ -17,27 +17,27 @@ export interface MailFilter {
 }
 
 /** One page of emails, newest first, and the total number of matches. */
-export async function findMails(
+export async function listMails(
   db: Kysely<Database>,
   { search, kind, status }: MailFilter,
   range: Range,
-): Promise<Found<MailRow>> {
+): Promise<PageResult<MailRow>> {
   let query = db.selectFrom('mail_log');
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (status !== undefined) query = query.where('status', '=', status);
-  const matching = (way: Way) =>
-    search === undefined ? query : query.where(contains(['recipient_email', 'recipient_name'], search, way));
+  const filterMails = (searchPath: SearchPath) =>
+    search === undefined ? query : query.where(contains(['recipient_email', 'recipient_name'], search, searchPath));
   const orders = [descending(sql`created_at`), ascending(sql`id`)];
   const list = { key: sql<string>`id`, orders, searched: search !== undefined, isSlow: true } as const;
-  const known = list.searched ? undefined : await keptCount(db, 'mails', `${status ?? '%'} ${kind ?? '%'}`);
-  const { keys, ...total } = await pageOf(db, matching, list, range, known);
+  const knownTotal = list.searched ? undefined : await readCount(db, 'mails', `${status ?? '%'} ${kind ?? '%'}`);
+  const { keys, ...total } = await readPage(db, filterMails, list, range, knownTotal);
   const rows = await db
     .selectFrom('mail_log')
     .select(['id', 'kind', 'recipient_name', 'recipient_email', 'subject', 'status', 'answer', 'attempts'])
     .select(['created_at', 'settled_at', sql<boolean>`sealed is not null`.as('kept')])
     .where('id', '=', sql<string>`any(${keys}::uuid[])`)
     .execute();
-  return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
+  return { ...total, rows: sortByKeys(keys, rows, ({ id }) => id) };
 }
 
 export type LockedMail = Pick<Selectable<MailLogTable>, 'kind' | 'subject' | 'status' | 'sealed'>;

@@ -1,4 +1,4 @@
-import { maySendAgain } from '../../../shared/mail-kinds.ts';
+import { isResendable } from '../../../shared/mail-kinds.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
@@ -7,8 +7,8 @@ import { inAWeek } from '../../mail/compose.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { type LockedMail, lockMail } from './admin-mails.repository.ts';
 
-function messageOf({ kind, status, sealed }: LockedMail): string {
-  if (!maySendAgain(kind)) throw conflict(REFUSALS.mailSecret);
+function getResendableMessage({ kind, status, sealed }: LockedMail): string {
+  if (!isResendable(kind)) throw conflict(REFUSALS.mailSecret);
   if (status === 'waiting') throw conflict(REFUSALS.mailWaits);
   if (sealed === null) throw conflict(REFUSALS.mailText);
   return sealed;
@@ -23,13 +23,13 @@ export async function resendMail(
   user: SessionUser,
   id: string,
 ): Promise<void> {
-  await limits.take('mails-again', user.id);
-  await limits.take('mail-again', id);
+  await limits.consume('mails-again', user.id);
+  await limits.consume('mail-again', id);
   await inTransaction(db, async (tx) => {
     const row = await lockMail(tx, id);
     if (!row) throw notFound(REFUSALS.mailGone);
     const at = clock.now();
-    if (!(await mail.again(messageOf(row), inAWeek(at), tx))) throw conflict(REFUSALS.mailText);
+    if (!(await mail.resend(getResendableMessage(row), inAWeek(at), tx))) throw conflict(REFUSALS.mailText);
     // Its subject and not its recipient: the audit log outlives the email log. 'mail' alone is the test email of the
     // setup guide.
     const change = { actorId: user.id, subject: 'sent-mail', subjectId: id, label: row.subject };

@@ -1,10 +1,10 @@
-import { CSV_HEADERS, csvLine } from '../../../shared/csv.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../shared/csv.ts';
 import type { AdminSubscriber } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { csvFile, partsBy } from '../../lib/csv.ts';
+import { csvFile, readInBatches } from '../../lib/csv.ts';
 import { toPage } from '../../lib/page.ts';
-import { findNextSubscribers, findSubscribers, type SubscriberRow } from './admin-subscribers.repository.ts';
-import { removeSubscriber } from './admin-subscribers.service.ts';
+import { listNextSubscribers, listSubscribers, type SubscriberRow } from './admin-subscribers.repository.ts';
+import { deleteSubscriberById } from './admin-subscribers.service.ts';
 
 const toAdminSubscriber = ({ id, email, status, created_at, confirmed_at }: SubscriberRow): AdminSubscriber => ({
   id,
@@ -23,26 +23,26 @@ export function createAdminSubscribersHandlers(deps: Deps): FeatureHandlers<Oper
     adminListSubscribers: async ({ query }) => {
       const { list = 'newsletter', status, page = 1, limit = 20 } = query;
       const search = query.search?.trim() || undefined;
-      const found = await findSubscribers(db, { list, search, status }, { limit, offset: (page - 1) * limit });
-      return { status: 200, body: toPage(found, toAdminSubscriber, { page, limit }) };
+      const result = await listSubscribers(db, { list, search, status }, { limit, offset: (page - 1) * limit });
+      return { status: 200, body: toPage(result, toAdminSubscriber, { page, limit }) };
     },
 
     adminExportSubscribers: async ({ query }) => {
       const search = query.search?.trim() || undefined;
       const { list = 'newsletter', status } = query;
       const filter = { list, search, status };
-      const next = (last: SubscriberRow | undefined, limit: number) => findNextSubscribers(db, filter, last, limit);
-      const lineOf = ({ email, status, created_at, confirmed_at }: SubscriberRow) =>
-        csvLine([email, status, created_at.toISOString(), confirmed_at?.toISOString() ?? null]);
+      const next = (last: SubscriberRow | undefined, limit: number) => listNextSubscribers(db, filter, last, limit);
+      const toRow = ({ email, status, created_at, confirmed_at }: SubscriberRow) =>
+        toCsvLine([email, status, created_at.toISOString(), confirmed_at?.toISOString() ?? null]);
       return csvFile(
         list === 'waitlist' ? 'waitlist.csv' : 'subscribers.csv',
         CSV_HEADERS.subscribers,
-        partsBy(next, lineOf),
+        readInBatches(next, toRow),
       );
     },
 
     adminDeleteSubscriber: async ({ user, params, query }) => {
-      await removeSubscriber(deps, user, query.list ?? 'newsletter', params.id);
+      await deleteSubscriberById(deps, user, query.list ?? 'newsletter', params.id);
       return { status: 204 };
     },
   };

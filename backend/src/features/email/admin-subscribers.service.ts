@@ -3,23 +3,23 @@ import { inTransaction } from '../../db/retry.ts';
 import type { SubscriberList } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
-import { forgetListMails } from '../../mail/mail-log.repository.ts';
+import { deleteListMails } from '../../mail/mail-log.repository.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { eraseSubscriber } from './admin-subscribers.repository.ts';
+import { deleteSubscriber } from './admin-subscribers.repository.ts';
 
 const LABELS: Record<SubscriberList, string> = { newsletter: 'Newsletter subscriber', waitlist: 'Waitlist subscriber' };
 
 /** Erases an email permanently. @throws AppError 404 */
-export async function removeSubscriber(
+export async function deleteSubscriberById(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: SessionUser,
   list: SubscriberList,
   id: string,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const email = await eraseSubscriber(tx, list, id);
+    const email = await deleteSubscriber(tx, list, id);
     if (email === undefined) throw notFound(REFUSALS.subscriberGone);
-    await forgetListMails(tx, list, email);
+    await deleteListMails(tx, list, email);
     // Without the email, because it was erased on purpose.
     const change = { actorId: user.id, subject: 'subscriber', subjectId: id, label: LABELS[list] };
     await recordChange(tx, { ...change, action: 'subscriber.delete', at: clock.now(), before: null, after: null });

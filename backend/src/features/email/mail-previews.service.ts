@@ -1,53 +1,56 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { shopCurrency } from '../../db/shop-currency.ts';
+import { findShopCurrency } from '../../db/shop-currency.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { AdminMailKinds, AdminMailPreview } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { exampleMails } from '../../mail/examples.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
-import { withMoments } from '../../mail/moments.ts';
-import { outgoing } from '../../mail/outgoing.ts';
+import { fillInDates } from '../../mail/moments.ts';
+import { toOutgoingMail } from '../../mail/outgoing.ts';
 
-type Parts = Pick<Deps, 'db' | 'siteState' | 'env' | 'clock'>;
+type PreviewDeps = Pick<Deps, 'db' | 'siteState' | 'env' | 'clock'>;
 
-const NADIA = { name: 'Nadia', address: 'nadia@example.com' };
+const EXAMPLE_RECIPIENT = { name: 'Nadia', address: 'nadia@example.com' };
 
-async function examplesFor({ db, siteState, env, clock }: Parts, to: MailMessage['to']): Promise<MailMessage[]> {
+async function createExamples(
+  { db, siteState, env, clock }: PreviewDeps,
+  to: MailMessage['to'],
+): Promise<MailMessage[]> {
   const { name: studio } = await siteState.get();
-  const [currency, timeZone] = [await shopCurrency(db), await findShopZone(db)];
-  const scene = { to, studio, publicUrl: env.publicUrl, at: clock.now(), currency, timeZone };
-  return exampleMails(scene).map(({ expiresAt, ...texts }) => ({ ...withMoments(texts, timeZone), expiresAt }));
+  const [currency, timeZone] = [await findShopCurrency(db), await findShopZone(db)];
+  const context = { to, studio, publicUrl: env.publicUrl, at: clock.now(), currency, timeZone };
+  return exampleMails(context).map(({ expiresAt, ...texts }) => ({ ...fillInDates(texts, timeZone), expiresAt }));
 }
 
-async function exampleOf(parts: Parts, kind: string, to: MailMessage['to']): Promise<MailMessage> {
-  const found = (await examplesFor(parts, to)).find((message) => message.kind === kind);
-  if (!found) throw notFound(REFUSALS.mailKindUnknown);
-  return found;
+async function getExample(deps: PreviewDeps, kind: string, to: MailMessage['to']): Promise<MailMessage> {
+  const match = (await createExamples(deps, to)).find((message) => message.kind === kind);
+  if (!match) throw notFound(REFUSALS.mailKindUnknown);
+  return match;
 }
 
-export async function listPreviews(parts: Parts): Promise<AdminMailKinds> {
-  const examples = await examplesFor(parts, NADIA);
+export async function listPreviews(deps: PreviewDeps): Promise<AdminMailKinds> {
+  const examples = await createExamples(deps, EXAMPLE_RECIPIENT);
   return { items: examples.map(({ kind, subject }) => ({ kind, subject })) };
 }
 
 /** @throws AppError 404 for an unknown kind */
-export async function readPreview(parts: Parts, kind: string): Promise<AdminMailPreview> {
-  const { expiresAt: _, ...message } = await exampleOf(parts, kind, NADIA);
-  const site = { ...(await parts.siteState.get()), url: parts.env.publicUrl };
-  const { html = '', text } = outgoing(message, site);
+export async function getPreview(deps: PreviewDeps, kind: string): Promise<AdminMailPreview> {
+  const { expiresAt: _, ...message } = await getExample(deps, kind, EXAMPLE_RECIPIENT);
+  const site = { ...(await deps.siteState.get()), url: deps.env.publicUrl };
+  const { html = '', text } = toOutgoingMail(message, site);
   return { kind, from: site.name, subject: message.subject, html, text, optional: message.stop !== undefined };
 }
 
 /** Sends an example to the requesting administrator, logged as a kind of its own. @throws AppError 404, 429 */
 export async function sendPreview(
-  parts: Parts & Pick<Deps, 'mail' | 'limits'>,
+  deps: PreviewDeps & Pick<Deps, 'mail' | 'limits'>,
   { id, name, email }: SessionUser,
   kind: string,
 ): Promise<void> {
-  const message = await exampleOf(parts, kind, { name, address: email });
-  await parts.limits.take('test-mail', id);
+  const message = await getExample(deps, kind, { name, address: email });
+  await deps.limits.consume('test-mail', id);
   // The example's customer does not exist, so it must not be the reply address.
   const { replyTo: _, ...example } = message;
-  await parts.mail.send({ ...example, to: { name, address: email }, kind: 'example' });
+  await deps.mail.send({ ...example, to: { name, address: email }, kind: 'example' });
 }

@@ -3,23 +3,23 @@ import type { Database } from '../../db/schema.ts';
 import type { MailReceiversTable, MailSettingsTable } from '../../db/tables.gen.ts';
 import type { AdminMailReceiver } from '../../generated/model.ts';
 
-const columns = ['time_zone', 'quiet_digest', 'review_days', 'orders_from', 'digest_day', 'version'] as const;
-export type MailSettingsRow = Pick<Selectable<MailSettingsTable>, (typeof columns)[number]>;
+const COLUMNS = ['time_zone', 'quiet_digest', 'review_days', 'orders_from', 'digest_day', 'version'] as const;
+export type MailSettingsRow = Pick<Selectable<MailSettingsTable>, (typeof COLUMNS)[number]>;
 export type ReceiverRow = Selectable<MailReceiversTable>;
 
-export function findMailSettings(db: Kysely<Database>): Promise<MailSettingsRow> {
-  return db.selectFrom('mail_settings').select(columns).executeTakeFirstOrThrow();
+export function getMailSettingsRow(db: Kysely<Database>): Promise<MailSettingsRow> {
+  return db.selectFrom('mail_settings').select(COLUMNS).executeTakeFirstOrThrow();
 }
 
 /**
  * The settings, locked until the transaction ends: one of several servers sends, the others then find nothing to send.
  */
 export function lockMailSettings(tx: Transaction<Database>): Promise<MailSettingsRow> {
-  return tx.selectFrom('mail_settings').select(columns).forUpdate().executeTakeFirstOrThrow();
+  return tx.selectFrom('mail_settings').select(COLUMNS).forUpdate().executeTakeFirstOrThrow();
 }
 
 /** Whether the database knows the time zone too: it may be older than the runtime. */
-export async function isKnownZone(db: Kysely<Database>, timeZone: string): Promise<boolean> {
+export async function isKnownTimeZone(db: Kysely<Database>, timeZone: string): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_timezone_names where lower(name) = lower(${timeZone}) limit 1`.execute(
     db,
   );
@@ -27,7 +27,7 @@ export async function isKnownZone(db: Kysely<Database>, timeZone: string): Promi
 }
 
 /** The recipients, the studio's own email first. */
-export function findReceivers(db: Kysely<Database>): Promise<ReceiverRow[]> {
+export function listReceiverRows(db: Kysely<Database>): Promise<ReceiverRow[]> {
   return db
     .selectFrom('mail_receivers')
     .select(['id', 'email', 'orders', 'payments', 'payouts', 'digest'])
@@ -36,7 +36,7 @@ export function findReceivers(db: Kysely<Database>): Promise<ReceiverRow[]> {
     .execute();
 }
 
-export async function changeMailSettings(
+export async function updateMailSettings(
   tx: Transaction<Database>,
   values: Pick<MailSettingsRow, 'time_zone' | 'quiet_digest' | 'review_days'>,
   at: Date,
@@ -49,10 +49,10 @@ export async function changeMailSettings(
 
 /** Existing recipients keep their id, which the links in earlier emails contain. */
 export async function replaceReceivers(tx: Transaction<Database>, receivers: AdminMailReceiver[]): Promise<void> {
-  const kept = receivers.map(({ email }) => email?.toLowerCase() ?? '');
+  const keptEmails = receivers.map(({ email }) => email?.toLowerCase() ?? '');
   await tx
     .deleteFrom('mail_receivers')
-    .where(sql<boolean>`coalesce(lower(email), '') <> all(${kept}::text[])`)
+    .where(sql<boolean>`coalesce(lower(email), '') <> all(${keptEmails}::text[])`)
     .execute();
   for (const { email, orders, payments, payouts, digest } of receivers) {
     await sql`insert into mail_receivers (email, orders, payments, payouts, digest)

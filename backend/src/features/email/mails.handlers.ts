@@ -1,23 +1,23 @@
 import type { MailChoiceKind } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { createStopTokens } from '../../mail/stop-tokens.ts';
-import { chooseByLink, chooseMails, readChoices, readLink } from './mails.service.ts';
+import { createUnsubscribeTokens } from '../../mail/stop-tokens.ts';
+import { getMailChoices, getMailLink, setMailChoice, setMailChoiceByLink } from './mails.service.ts';
 
 type Operations = 'getMailChoices' | 'setMailChoice' | 'getMailLink' | 'setMailLink';
 
 /** Email preferences. @param secret the server's; keys the unsubscribe links */
 export function createMailsHandlers(deps: Deps, secret: string): FeatureHandlers<Operations> {
-  const tokens = createStopTokens(secret);
+  const tokens = createUnsubscribeTokens(secret);
   return {
-    getMailChoices: async ({ user }) => ({ status: 200, body: await readChoices(deps, user.id) }),
+    getMailChoices: async ({ user }) => ({ status: 200, body: await getMailChoices(deps, user.id) }),
     setMailChoice: async ({ user, params: { kind }, body: { wanted } }) => ({
       status: 200,
-      body: await chooseMails(deps, user.id, kind as MailChoiceKind, wanted),
+      body: await setMailChoice(deps, user.id, kind as MailChoiceKind, wanted),
     }),
-    getMailLink: async ({ params }) => ({ status: 200, body: await readLink(deps, tokens, params.token) }),
+    getMailLink: async ({ params }) => ({ status: 200, body: await getMailLink(deps, tokens, params.token) }),
     setMailLink: async ({ params, body }) => ({
       status: 200,
-      body: await chooseByLink(deps, tokens, params.token, body.wanted),
+      body: await setMailChoiceByLink(deps, tokens, params.token, body.wanted),
     }),
   };
 }

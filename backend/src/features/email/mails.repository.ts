@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { MailMute, SubscriberList } from '../../generated/model.ts';
-import { tablesOf } from './subscriber-lists.repository.ts';
+import { getListTables } from './subscriber-lists.repository.ts';
 
 /** Kinds of emails that a user has unsubscribed from. */
-export async function findStops(db: Kysely<Database>, userId: string): Promise<string[]> {
+export async function listSuppressions(db: Kysely<Database>, userId: string): Promise<string[]> {
   const rows = await db.selectFrom('mail_stops').select('kind').where('user_id', '=', userId).execute();
   return rows.map(({ kind }) => kind);
 }
 
-export async function setStop(
+export async function setSuppression(
   db: Kysely<Database>,
   { userId, kind, wanted, at }: { userId: string; kind: string; wanted: boolean; at: Date },
 ): Promise<void> {
@@ -24,17 +24,17 @@ export async function setStop(
     .execute();
 }
 
-export interface Account {
+export interface AccountEmail {
   email: string;
   email_verified_at: Date | null;
 }
 
-export function findAccount(db: Kysely<Database>, userId: string): Promise<Account | undefined> {
+export function findAccountEmail(db: Kysely<Database>, userId: string): Promise<AccountEmail | undefined> {
   return db.selectFrom('users').select(['email', 'email_verified_at']).where('id', '=', userId).executeTakeFirst();
 }
 
 /** The user's products with muted release emails, each with its newest file. */
-export async function findMutes(db: Kysely<Database>, userId: string): Promise<MailMute[]> {
+export async function listMutes(db: Kysely<Database>, userId: string): Promise<MailMute[]> {
   const { rows } = await sql<MailMute>`
     select distinct on (mutes.product_id) mutes.product_id, products.title as product, downloads.id as download
       from release_mutes mutes
@@ -45,17 +45,25 @@ export async function findMutes(db: Kysely<Database>, userId: string): Promise<M
   return rows;
 }
 
-export interface ListEntry {
+export interface ListSubscriber {
   id: string;
   status: 'pending' | 'confirmed' | 'unsubscribed';
 }
 
-export function findEntry(db: Kysely<Database>, list: SubscriberList, id: string): Promise<ListEntry | undefined> {
-  return db.selectFrom(tablesOf(list).subscribers).select(['id', 'status']).where('id', '=', id).executeTakeFirst();
+export function findListSubscriber(
+  db: Kysely<Database>,
+  list: SubscriberList,
+  id: string,
+): Promise<ListSubscriber | undefined> {
+  return db
+    .selectFrom(getListTables(list).subscribers)
+    .select(['id', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** The newsletter row of an email, ignoring case. */
-export function findReader(db: Kysely<Database>, email: string): Promise<ListEntry | undefined> {
+export function findNewsletterSubscriber(db: Kysely<Database>, email: string): Promise<ListSubscriber | undefined> {
   return db
     .selectFrom('newsletter_subscribers')
     .select(['id', 'status'])
@@ -63,21 +71,26 @@ export function findReader(db: Kysely<Database>, email: string): Promise<ListEnt
     .executeTakeFirst();
 }
 
-const RECEIVED = ['orders', 'payments', 'payouts', 'digest'] as const;
-type ReceiverKind = (typeof RECEIVED)[number];
+const STUDIO_KINDS = ['orders', 'payments', 'payouts', 'digest'] as const;
+type StudioMailKind = (typeof STUDIO_KINDS)[number];
 
 /** Whether the kind of email goes to the studio. */
-export const isReceived = (kind: string): kind is ReceiverKind => RECEIVED.some((one) => one === kind);
+export const isStudioKind = (kind: string): kind is StudioMailKind =>
+  STUDIO_KINDS.some((studioKind) => studioKind === kind);
 
 /** Whether a studio recipient gets a kind of email; undefined when the recipient was removed. */
-export async function findReceiver(db: Kysely<Database>, id: string, kind: ReceiverKind): Promise<boolean | undefined> {
+export async function findReceiverSetting(
+  db: Kysely<Database>,
+  id: string,
+  kind: StudioMailKind,
+): Promise<boolean | undefined> {
   const row = await db.selectFrom('mail_receivers').select(kind).where('id', '=', id).executeTakeFirst();
   return row?.[kind];
 }
 
-export async function setReceiver(
+export async function updateReceiverSetting(
   db: Kysely<Database>,
-  { id, kind, wanted }: { id: string; kind: ReceiverKind; wanted: boolean },
+  { id, kind, wanted }: { id: string; kind: StudioMailKind; wanted: boolean },
 ): Promise<void> {
   await db
     .updateTable('mail_receivers')

@@ -9,43 +9,43 @@ import {
 } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, conflict, notFound } from '../../lib/errors.ts';
-import type { Stop, StopTokens } from '../../mail/stop-tokens.ts';
+import type { Suppression, UnsubscribeTokens } from '../../mail/stop-tokens.ts';
 import {
-  findAccount,
-  findEntry,
-  findMutes,
-  findReader,
-  findReceiver,
-  findStops,
-  isReceived,
-  setReceiver,
-  setStop,
+  findAccountEmail,
+  findListSubscriber,
+  findNewsletterSubscriber,
+  findReceiverSetting,
+  isStudioKind,
+  listMutes,
+  listSuppressions,
+  setSuppression,
+  updateReceiverSetting,
 } from './mails.repository.ts';
 import { confirmSubscriber, unsubscribe, upsertSubscriber } from './newsletter.repository.ts';
 
-type Parts = Pick<Deps, 'db' | 'clock'>;
+type MailChoiceDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** The newsletter is a list of emails; all other kinds belong to the account. */
-export async function readChoices({ db }: Pick<Deps, 'db'>, userId: string): Promise<MailChoices> {
-  const stops = await findStops(db, userId);
-  const account = await findAccount(db, userId);
-  const reader = account && (await findReader(db, account.email));
+export async function getMailChoices({ db }: Pick<Deps, 'db'>, userId: string): Promise<MailChoices> {
+  const suppressions = await listSuppressions(db, userId);
+  const account = await findAccountEmail(db, userId);
+  const subscriber = account && (await findNewsletterSubscriber(db, account.email));
   const wanted = (kind: MailChoiceKind) =>
-    kind === 'newsletter' ? reader?.status === 'confirmed' : !stops.includes(kind);
+    kind === 'newsletter' ? subscriber?.status === 'confirmed' : !suppressions.includes(kind);
   return {
     choices: Object.values(MailChoiceKind).map((kind) => ({ kind, wanted: wanted(kind) })),
-    muted: await findMutes(db, userId),
+    muted: await listMutes(db, userId),
   };
 }
 
 /** @throws AppError 401 (erased), 409 (the newsletter for an unverified email) */
-async function chooseNewsletter({ db, clock }: Parts, userId: string, wanted: boolean): Promise<void> {
+async function setNewsletterChoice({ db, clock }: MailChoiceDeps, userId: string, wanted: boolean): Promise<void> {
   const at = clock.now();
-  const account = await findAccount(db, userId);
+  const account = await findAccountEmail(db, userId);
   if (!account) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
   if (!wanted) {
-    const reader = await findReader(db, account.email);
-    if (reader) await unsubscribe(db, 'newsletter', reader.id, at);
+    const subscriber = await findNewsletterSubscriber(db, account.email);
+    if (subscriber) await unsubscribe(db, 'newsletter', subscriber.id, at);
     return;
   }
   if (account.email_verified_at === null) throw conflict(REFUSALS.emailUnconfirmed);
@@ -56,55 +56,59 @@ async function chooseNewsletter({ db, clock }: Parts, userId: string, wanted: bo
 }
 
 /** Stores the user's preferences. @throws AppError 401, 409 */
-export async function chooseMails(
-  parts: Parts,
+export async function setMailChoice(
+  deps: MailChoiceDeps,
   userId: string,
   kind: MailChoiceKind,
   wanted: boolean,
 ): Promise<MailChoice> {
-  if (kind === 'newsletter') await chooseNewsletter(parts, userId, wanted);
-  else await setStop(parts.db, { userId, kind, wanted, at: parts.clock.now() });
+  if (kind === 'newsletter') await setNewsletterChoice(deps, userId, wanted);
+  else await setSuppression(deps.db, { userId, kind, wanted, at: deps.clock.now() });
   return { kind, wanted };
 }
 
-const isList = (kind: string): kind is SubscriberList => kind === 'newsletter' || kind === 'waitlist';
+const isListKind = (kind: string): kind is SubscriberList => kind === 'newsletter' || kind === 'waitlist';
 
 /** @returns whether the emails are sent; undefined when the recipient no longer exists */
-async function isWanted({ db }: Pick<Deps, 'db'>, { kind, id }: Stop): Promise<boolean | undefined> {
-  if (isList(kind)) {
-    const entry = await findEntry(db, kind, id);
-    return entry && entry.status === 'confirmed';
+async function isSubscribed({ db }: Pick<Deps, 'db'>, { kind, id }: Suppression): Promise<boolean | undefined> {
+  if (isListKind(kind)) {
+    const listSubscriber = await findListSubscriber(db, kind, id);
+    return listSubscriber && listSubscriber.status === 'confirmed';
   }
-  if (isReceived(kind)) return findReceiver(db, id, kind);
-  return (await findAccount(db, id)) && !(await findStops(db, id)).includes(kind);
+  if (isStudioKind(kind)) return findReceiverSetting(db, id, kind);
+  return (await findAccountEmail(db, id)) && !(await listSuppressions(db, id)).includes(kind);
 }
 
 /** The content of a link that we have signed. @throws AppError 404 */
-async function opened(parts: Pick<Deps, 'db'>, tokens: StopTokens, token: string): Promise<Stop & MailLink> {
-  const stop = tokens.read(token);
-  const wanted = stop ? await isWanted(parts, stop) : undefined;
-  if (!stop || wanted === undefined) throw notFound(REFUSALS.mailLinkUnknown);
-  return { ...stop, wanted };
+async function readMailToken(
+  deps: Pick<Deps, 'db'>,
+  tokens: UnsubscribeTokens,
+  token: string,
+): Promise<Suppression & MailLink> {
+  const target = tokens.read(token);
+  const wanted = target ? await isSubscribed(deps, target) : undefined;
+  if (!target || wanted === undefined) throw notFound(REFUSALS.mailLinkUnknown);
+  return { ...target, wanted };
 }
 
 /** @throws AppError 404 for an invalid link, or when its recipient no longer exists */
-export async function readLink(parts: Pick<Deps, 'db'>, tokens: StopTokens, token: string): Promise<MailLink> {
-  const { kind, wanted } = await opened(parts, tokens, token);
+export async function getMailLink(deps: Pick<Deps, 'db'>, tokens: UnsubscribeTokens, token: string): Promise<MailLink> {
+  const { kind, wanted } = await readMailToken(deps, tokens, token);
   return { kind, wanted };
 }
 
 /** Unsubscribes from exactly one kind of email, or subscribes again. @throws AppError 404 */
-export async function chooseByLink(
-  { db, clock }: Parts,
-  tokens: StopTokens,
+export async function setMailChoiceByLink(
+  { db, clock }: MailChoiceDeps,
+  tokens: UnsubscribeTokens,
   token: string,
   wanted: boolean,
 ): Promise<MailLink> {
-  const { kind, id, wanted: before } = await opened({ db }, tokens, token);
+  const { kind, id, wanted: before } = await readMailToken({ db }, tokens, token);
   const at = clock.now();
   if (before === wanted) return { kind, wanted };
-  if (isReceived(kind)) await setReceiver(db, { id, kind, wanted });
-  else if (!isList(kind)) await setStop(db, { userId: id, kind, wanted, at });
+  if (isStudioKind(kind)) await updateReceiverSetting(db, { id, kind, wanted });
+  else if (!isListKind(kind)) await setSuppression(db, { userId: id, kind, wanted, at });
   // Only emails sent after a confirmation contain the link, so it may restore the subscription.
   else if (wanted) await confirmSubscriber(db, kind, id, at);
   else await unsubscribe(db, kind, id, at);

@@ -1,9 +1,9 @@
 import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { createStopTokens } from '../../mail/stop-tokens.ts';
-import { checkListOpen, confirmSubscription, endSubscription } from './newsletter.service.ts';
+import { createUnsubscribeTokens } from '../../mail/stop-tokens.ts';
+import { assertListOpen, confirmSubscription, endSubscription } from './newsletter.service.ts';
 
-const WORDS = {
+const MESSAGES = {
   newsletter: {
     asked: CONFIRMATIONS.newsletterAsked,
     confirmed: CONFIRMATIONS.subscribed,
@@ -20,27 +20,27 @@ type Operations = 'subscribeToNewsletter' | 'confirmNewsletter' | 'unsubscribeFr
 
 /** @param secret the server's; keys the unsubscribe links */
 export function createNewsletterHandlers(deps: Deps, secret: string): FeatureHandlers<Operations> {
-  const tokens = createStopTokens(secret);
+  const tokens = createUnsubscribeTokens(secret);
   return {
     subscribeToNewsletter: async ({ body, call }) => {
-      await deps.limits.take('newsletter-network', call.ip);
+      await deps.limits.consume('newsletter-network', call.ip);
       const { list = 'newsletter' } = body;
-      await checkListOpen(deps, list);
+      await assertListOpen(deps, list);
       // `website` is ignored: browsers autofill it, and nothing happens until the link in the email is used.
       await deps.jobs.add('newsletter.send-confirmation', { email: body.email.trim(), list });
-      return { status: 202, body: { message: WORDS[list].asked } };
+      return { status: 202, body: { message: MESSAGES[list].asked } };
     },
 
     confirmNewsletter: async ({ body, call }) => {
-      await deps.limits.take('newsletter-link-network', call.ip);
+      await deps.limits.consume('newsletter-link-network', call.ip);
       const list = await confirmSubscription(deps, tokens, body.token);
-      return { status: 200, body: { message: WORDS[list].confirmed } };
+      return { status: 200, body: { message: MESSAGES[list].confirmed } };
     },
 
     unsubscribeFromNewsletter: async ({ body, call }) => {
-      await deps.limits.take('newsletter-link-network', call.ip);
+      await deps.limits.consume('newsletter-link-network', call.ip);
       const list = await endSubscription(deps, tokens, body.token);
-      return { status: 200, body: { message: WORDS[list].ended } };
+      return { status: 200, body: { message: MESSAGES[list].ended } };
     },
   };
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { NewsletterSubscribersTable } from '../../db/tables.gen.ts';
 import type { SubscriberList } from '../../generated/model.ts';
-import { tablesOf } from './subscriber-lists.repository.ts';
+import { getListTables } from './subscriber-lists.repository.ts';
 
 export type SubscriberRow = Pick<Selectable<NewsletterSubscribersTable>, 'id' | 'email' | 'status'>;
 
@@ -15,7 +15,7 @@ export async function upsertSubscriber(
   now: Date,
 ): Promise<SubscriberRow> {
   const { rows } = await sql<SubscriberRow>`
-    insert into ${sql.table(tablesOf(list).subscribers)} as known (email, created_at) values (${email}, ${now}::timestamptz)
+    insert into ${sql.table(getListTables(list).subscribers)} as known (email, created_at) values (${email}, ${now}::timestamptz)
     on conflict (lower(email)) do update set email = known.email
     returning id, email, status`.execute(db);
   return rows[0] as SubscriberRow;
@@ -27,7 +27,7 @@ export async function insertLink(
   link: { tokenHash: string; subscriberId: string; now: Date; expiresAt: Date },
 ): Promise<void> {
   await db
-    .insertInto(tablesOf(list).links)
+    .insertInto(getListTables(list).links)
     .values({
       token_hash: link.tokenHash,
       subscriber_id: link.subscriberId,
@@ -38,13 +38,13 @@ export async function insertLink(
 }
 
 /** The subscriber of a link; undefined when it is unknown or expired. */
-export function findLink(
+export function findLinkSubscriber(
   db: Kysely<Database>,
   list: SubscriberList,
   tokenHash: string,
   now: Date,
 ): Promise<SubscriberRow | undefined> {
-  const { links, subscribers } = tablesOf(list);
+  const { links, subscribers } = getListTables(list);
   return db
     .selectFrom(`${links} as link`)
     .innerJoin(`${subscribers} as subscriber`, 'subscriber.id', 'link.subscriber_id')
@@ -62,7 +62,7 @@ export async function confirmSubscriber(
   now: Date,
 ): Promise<boolean> {
   const row = await db
-    .updateTable(tablesOf(list).subscribers)
+    .updateTable(getListTables(list).subscribers)
     .set({ status: 'confirmed', confirmed_at: now, unsubscribed_at: null })
     .where('id', '=', id)
     .where('status', '<>', 'confirmed')
@@ -73,7 +73,7 @@ export async function confirmSubscriber(
 
 /** Ends a subscription and invalidates the links in older emails. */
 export async function unsubscribe(db: Kysely<Database>, list: SubscriberList, id: string, now: Date): Promise<void> {
-  const { links, subscribers } = tablesOf(list);
+  const { links, subscribers } = getListTables(list);
   await inTransaction(db, async (tx) => {
     await tx
       .updateTable(subscribers)
@@ -86,12 +86,12 @@ export async function unsubscribe(db: Kysely<Database>, list: SubscriberList, id
 }
 
 /** Deletes expired links, and emails that were never confirmed. */
-export async function removeStaleSubscriptions(
+export async function deleteStaleSubscriptions(
   db: Kysely<Database>,
   list: SubscriberList,
   { linksBefore, pendingBefore }: { linksBefore: Date; pendingBefore: Date },
 ): Promise<void> {
-  const { links, subscribers } = tablesOf(list);
+  const { links, subscribers } = getListTables(list);
   await db.deleteFrom(links).where('expires_at', '<', linksBefore).execute();
   await db
     .deleteFrom(subscribers)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, ProviderName } from '../../db/schema.ts';
 
-export interface SoldRow {
+export interface PaidOrderRow {
   id: string;
   number: number;
   product_name: string;
@@ -15,7 +15,7 @@ export interface SoldRow {
 }
 
 /** Every paid order has a ledger entry, however it was paid. */
-const sold = sql`
+const selectPaidOrders = sql`
   select orders.id, orders.number, orders.product_name, orders.tier, -entry.amount_cents as amount_cents, entry.currency,
          users.name as buyer_name, users.email as buyer_email, payments.provider
     from wallet_entries entry
@@ -25,27 +25,28 @@ const sold = sql`
    where entry.kind = 'purchase' and entry.amount_cents <> 0`;
 
 /** Paid orders not yet reported to the studio by email, oldest first. */
-export async function findUntold(db: Kysely<Database>, since: Date, most: number): Promise<SoldRow[]> {
-  const { rows } = await sql<SoldRow>`${sold} and entry.created_at >= ${since}
+export async function listUnreportedOrders(db: Kysely<Database>, since: Date, limit: number): Promise<PaidOrderRow[]> {
+  const { rows } = await sql<PaidOrderRow>`${selectPaidOrders} and entry.created_at >= ${since}
     and not exists (select from order_alerts where order_id = orders.id)
-    order by entry.created_at, orders.number limit ${most}`.execute(db);
+    order by entry.created_at, orders.number limit ${limit}`.execute(db);
   return rows;
 }
 
 /** Orders paid in a period, oldest first. */
-export async function findSold(db: Kysely<Database>, since: Date, before: Date): Promise<SoldRow[]> {
-  const { rows } = await sql<SoldRow>`${sold} and entry.created_at >= ${since} and entry.created_at < ${before}
+export async function listPaidOrders(db: Kysely<Database>, since: Date, before: Date): Promise<PaidOrderRow[]> {
+  const { rows } =
+    await sql<PaidOrderRow>`${selectPaidOrders} and entry.created_at >= ${since} and entry.created_at < ${before}
     order by entry.created_at, orders.number limit 5000`.execute(db);
   return rows;
 }
 
-export interface Told {
+export interface ReportedOrders {
   orders: number;
   /** when the last combined email was sent */
   batch_at: Date | null;
 }
 
-export async function findTold(db: Kysely<Database>, since: Date): Promise<Told> {
+export async function countReportedOrders(db: Kysely<Database>, since: Date): Promise<ReportedOrders> {
   return db
     .selectFrom('order_alerts')
     .select(({ fn }) => [
@@ -56,7 +57,7 @@ export async function findTold(db: Kysely<Database>, since: Date): Promise<Told>
     .executeTakeFirstOrThrow();
 }
 
-export async function insertTold(
+export async function insertOrderAlerts(
   db: Kysely<Database>,
   orderIds: string[],
   { batched, at }: { batched: boolean; at: Date },
@@ -65,27 +66,27 @@ export async function insertTold(
     select id, ${batched}, ${at} from unnest(${orderIds}::uuid[]) as id on conflict do nothing`.execute(db);
 }
 
-export interface DayFigures {
+export interface DailyTotals {
   refunded_cents: number;
   fee_cents: number;
   failed_mails: number;
 }
 
 /** Refunds and provider fees, counted as in analytics, and emails that failed. */
-export async function findDayFigures(db: Kysely<Database>, since: Date, before: Date): Promise<DayFigures> {
-  const within = (column: string) => sql`${sql.ref(column)} >= ${since} and ${sql.ref(column)} < ${before}`;
-  const { rows } = await sql<DayFigures>`
+export async function getDailyTotals(db: Kysely<Database>, since: Date, before: Date): Promise<DailyTotals> {
+  const isWithin = (column: string) => sql`${sql.ref(column)} >= ${since} and ${sql.ref(column)} < ${before}`;
+  const { rows } = await sql<DailyTotals>`
     select (select coalesce(sum(amount_cents), 0)::bigint from wallet_entries
-             where kind = 'refund' and ${within('created_at')}) as refunded_cents,
+             where kind = 'refund' and ${isWithin('created_at')}) as refunded_cents,
            (select coalesce(sum(fee_minor), 0)::bigint from payments
-             where purpose = 'order' and ${within('credited_at')}) as fee_cents,
-           (select count(*) from mail_log where status = 'failed' and ${within('settled_at')}) as failed_mails`.execute(
+             where purpose = 'order' and ${isWithin('credited_at')}) as fee_cents,
+           (select count(*) from mail_log where status = 'failed' and ${isWithin('settled_at')}) as failed_mails`.execute(
     db,
   );
-  return rows[0] as DayFigures;
+  return rows[0] as DailyTotals;
 }
 
-export interface Waiting {
+export interface OpenTaskCounts {
   messages: number;
   comments: number;
   reviews: number;
@@ -94,12 +95,12 @@ export interface Waiting {
 }
 
 /** What the studio has to decide on. */
-export async function findWaiting(db: Kysely<Database>): Promise<Waiting> {
-  const { rows } = await sql<Waiting>`
+export async function countOpenTasks(db: Kysely<Database>): Promise<OpenTaskCounts> {
+  const { rows } = await sql<OpenTaskCounts>`
     select (select count(*) from conversations where status = 'open') as messages,
            (select count(*) from comments where status = 'pending') as comments,
            (select count(*) from reviews where status = 'pending') as reviews,
            (select count(*) from payouts where status = 'requested') as payouts,
            (select count(*) from payments where status = 'pending' and hold is not null) as payments`.execute(db);
-  return rows[0] as Waiting;
+  return rows[0] as OpenTaskCounts;
 }

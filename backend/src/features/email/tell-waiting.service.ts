@@ -1,119 +1,135 @@
 import type { Kysely } from 'kysely';
-import { moneyText } from '../../../shared/money.ts';
+import { formatMoney } from '../../../shared/money.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import type { JobPayloads } from '../../jobs/jobs.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
-import type { StopTokens } from '../../mail/stop-tokens.ts';
-import { paymentWaitsMail, payoutRequestedMail, type WaitingKind, waitingMail } from '../../mail/waiting-messages.ts';
+import type { UnsubscribeTokens } from '../../mail/stop-tokens.ts';
+import { type PendingKind, payoutRequestedMail, pendingMail, pendingPaymentMail } from '../../mail/waiting-messages.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { countWaiting, findCustomerPayment, findPaidOrder } from '../billing/admin-payments.repository.ts';
-import { findBookkeepers } from '../billing/disputes.repository.ts';
-import { countRequested, findPayoutByReference } from '../billing/payouts.repository.ts';
-import { titleOf } from '../billing/providers.service.ts';
-import { type Receiver, receiversOf } from './mail-settings.service.ts';
-import { findPayer } from './payers.repository.ts';
+import { countHeldPayments, findCustomerPayment, findPaidOrder } from '../billing/admin-payments.repository.ts';
+import { listAccountingAdmins } from '../billing/disputes.repository.ts';
+import { countRequestedPayouts, findPayoutByReference } from '../billing/payouts.repository.ts';
+import { getProviderTitle } from '../billing/providers.service.ts';
+import { listReceivers, type Receiver } from './mail-settings.service.ts';
+import { findCustomerLabel } from './payers.repository.ts';
 
 /** Maximum delay of notifications combined beyond the hourly limit. */
-const LATER_MS = 10 * 60 * 1000;
+const SUMMARY_DELAY_MS = 10 * 60 * 1000;
 
-type Parts = Pick<Deps, 'db' | 'env' | 'mail' | 'clock' | 'jobs' | 'limits'>;
+type PendingAlertDeps = Pick<Deps, 'db' | 'env' | 'mail' | 'clock' | 'jobs' | 'limits'>;
 
-const PATHS: Record<WaitingKind, string> = {
+const PATHS: Record<PendingKind, string> = {
   payments: '/admin/payments?status=waiting',
   payouts: '/admin/payouts?status=requested',
 };
 
-interface Waiting {
-  kind: WaitingKind;
+interface PendingAlert {
+  kind: PendingKind;
   /** path of the item to review */
   href: string;
-  bell: { title: string; text: string };
-  mailTo: (receiver: Receiver, link: string, at: Date) => MailMessage;
+  inApp: { title: string; text: string };
+  toMail: (receiver: Receiver, link: string, at: Date) => MailMessage;
 }
 
 /** Notifies in the app always; by email one at a time, or combined when there are many. */
-async function tell(parts: Parts, tokens: StopTokens, { kind, href, bell, mailTo }: Waiting): Promise<void> {
-  const { db, env, mail, clock, limits, jobs } = parts;
+async function notifyStudio(
+  deps: PendingAlertDeps,
+  tokens: UnsubscribeTokens,
+  { kind, href, inApp, toMail }: PendingAlert,
+): Promise<void> {
+  const { db, env, mail, clock, limits, jobs } = deps;
   const at = clock.now();
   const isSingle = await limits.allows('owner-mails', kind);
   await inTransaction(db, async (tx) => {
-    const news = { kind: 'wallet' as const, title: bell.title, body: bell.text, href };
-    await notify(tx, await findBookkeepers(tx), news, at);
+    const notification = { kind: 'wallet' as const, title: inApp.title, body: inApp.text, href };
+    await notify(tx, await listAccountingAdmins(tx), notification, at);
     if (isSingle) {
-      for (const receiver of await receiversOf({ db: tx, env, tokens }, kind))
-        await mail.send(mailTo(receiver, `${env.publicUrl}${href}`, at), tx);
+      for (const receiver of await listReceivers({ db: tx, env, tokens }, kind))
+        await mail.send(toMail(receiver, `${env.publicUrl}${href}`, at), tx);
       return;
     }
-    const runAt = new Date(at.getTime() + LATER_MS);
+    const runAt = new Date(at.getTime() + SUMMARY_DELAY_MS);
     await jobs.add(`${kind}.tell-owner`, {}, { db: tx, key: `${kind}.tell-owner`, runAt });
   });
 }
 
 /** One email for all open items. */
-async function tellAll(parts: Parts, tokens: StopTokens, kind: WaitingKind, count: number): Promise<void> {
+async function sendSummary(
+  deps: PendingAlertDeps,
+  tokens: UnsubscribeTokens,
+  kind: PendingKind,
+  count: number,
+): Promise<void> {
   if (count === 0) return;
-  const { db, env, mail, clock } = parts;
-  for (const { to, stop } of await receiversOf({ db, env, tokens }, kind))
-    await mail.send(waitingMail(to, { kind, count, link: `${env.publicUrl}${PATHS[kind]}`, stop }, clock.now()));
+  const { db, env, mail, clock } = deps;
+  for (const { to, unsubscribeUrl } of await listReceivers({ db, env, tokens }, kind))
+    await mail.send(
+      pendingMail(to, { kind, count, link: `${env.publicUrl}${PATHS[kind]}`, stop: unsubscribeUrl }, clock.now()),
+    );
 }
 
-const nameOf = async (db: Kysely<Database>, userId: string | null): Promise<string> =>
-  (await findPayer(db, userId)) ?? 'A former customer';
+const getCustomerName = async (db: Kysely<Database>, userId: string | null): Promise<string> =>
+  (await findCustomerLabel(db, userId)) ?? 'A former customer';
 
 /** Notifies the studio of a payment to review, unless it has been decided since. */
-export async function tellOfPayment(
-  parts: Parts,
-  tokens: StopTokens,
+export async function notifyPendingPayment(
+  deps: PendingAlertDeps,
+  tokens: UnsubscribeTokens,
   { paymentId }: JobPayloads['payments.tell-owner'],
 ): Promise<void> {
-  const { db } = parts;
-  if (paymentId === undefined) return tellAll(parts, tokens, 'payments', await countWaiting(db));
+  const { db } = deps;
+  if (paymentId === undefined) return sendSummary(deps, tokens, 'payments', await countHeldPayments(db));
   const payment = await findCustomerPayment(db, paymentId);
   if (payment?.status !== 'pending' || payment.hold === null) return;
   const { code, hold, provider, user_id, transfer_number: number, order_id } = payment;
   const order = order_id === null ? undefined : await findPaidOrder(db, order_id);
-  const amount = moneyText(payment.amount_minor, payment.currency);
-  const facts = {
+  const amount = formatMoney(payment.amount_minor, payment.currency);
+  const mailFields = {
     amount,
     purpose: order ? `Order #${order.number}, ${order.product_name}` : 'Wallet',
-    customer: await nameOf(db, user_id),
-    method: `${await titleOf({ db }, provider)} ${code}`,
+    customer: await getCustomerName(db, user_id),
+    method: `${await getProviderTitle({ db }, provider)} ${code}`,
     number: hold === 'transfer' ? number : null,
     hold,
   };
   const isTransfer = hold === 'transfer';
-  await tell(parts, tokens, {
+  await notifyStudio(deps, tokens, {
     kind: 'payments',
     href: `/admin/payments?payment=${paymentId}`,
-    bell: {
+    inApp: {
       title: isTransfer ? 'Transfer reported' : 'Payment to review',
       text: isTransfer
-        ? `${facts.customer} reported a transfer of ${amount}.`
-        : `${amount} by ${facts.method} is on hold.`,
+        ? `${mailFields.customer} reported a transfer of ${amount}.`
+        : `${amount} by ${mailFields.method} is on hold.`,
     },
-    mailTo: ({ to, stop }, link, at) => paymentWaitsMail(to, { ...facts, link, stop }, at),
+    toMail: ({ to, unsubscribeUrl }, link, at) =>
+      pendingPaymentMail(to, { ...mailFields, link, stop: unsubscribeUrl }, at),
   });
 }
 
 /** Notifies the studio of a withdrawal, unless it has been processed since. */
-export async function tellOfPayout(
-  parts: Parts,
-  tokens: StopTokens,
+export async function notifyPendingPayout(
+  deps: PendingAlertDeps,
+  tokens: UnsubscribeTokens,
   { reference }: JobPayloads['payouts.tell-owner'],
 ): Promise<void> {
-  const { db } = parts;
-  if (reference === undefined) return tellAll(parts, tokens, 'payouts', await countRequested(db));
+  const { db } = deps;
+  if (reference === undefined) return sendSummary(deps, tokens, 'payouts', await countRequestedPayouts(db));
   const payout = await findPayoutByReference(db, reference);
   if (payout?.status !== 'requested') return;
-  const amount = moneyText(payout.amount_cents, payout.currency);
-  const customer = await nameOf(db, payout.user_id);
-  await tell(parts, tokens, {
+  const amount = formatMoney(payout.amount_cents, payout.currency);
+  const customer = await getCustomerName(db, payout.user_id);
+  await notifyStudio(deps, tokens, {
     kind: 'payouts',
     href: `/admin/payouts?payout=${payout.id}`,
-    bell: { title: 'Withdrawal requested', text: `${customer} requested a withdrawal of ${amount}.` },
-    mailTo: ({ to, stop }, link, at) =>
-      payoutRequestedMail(to, { amount, customer, reference, hasAccount: payout.account !== null, link, stop }, at),
+    inApp: { title: 'Withdrawal requested', text: `${customer} requested a withdrawal of ${amount}.` },
+    toMail: ({ to, unsubscribeUrl }, link, at) =>
+      payoutRequestedMail(
+        to,
+        { amount, customer, reference, hasAccount: payout.account !== null, link, stop: unsubscribeUrl },
+        at,
+      ),
   });
 }

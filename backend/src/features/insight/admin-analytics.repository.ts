@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays, type Span } from '../../../shared/calendar.ts';
-import { GUEST_MARK } from '../../../shared/guest-mark.ts';
-import { shopMidnight } from '../../../shared/shop-day.ts';
+import { GUEST_SENTINEL } from '../../../shared/guest-mark.ts';
+import { toMidnight } from '../../../shared/shop-day.ts';
 import type { Database } from '../../db/schema.ts';
 
 export interface DayRow {
@@ -12,7 +12,7 @@ export interface DayRow {
   value: number;
 }
 
-const TOP = 8;
+const TOP_COUNT = 8;
 /** The shop's time zone, and its first day that is not finalised. */
 export interface ShopDays {
   timeZone: string;
@@ -20,31 +20,35 @@ export interface ShopDays {
 }
 
 /** Guests are not counted as users. */
-const NO_GUEST = sql`deleted_at is distinct from ${GUEST_MARK}`;
+const NOT_A_GUEST = sql`deleted_at is distinct from ${GUEST_SENTINEL}`;
 
 /**
  * Figures of each day of the span, without days that have none. Revenue is payments minus refunds in the ledger.
  * Finalised days are stored (`closed-days.repository.ts`), the others are counted live.
  */
-export async function findDays(db: Kysely<Database>, span: Span, { firstOpen, timeZone }: ShopDays): Promise<DayRow[]> {
+export async function listDayFigures(
+  db: Kysely<Database>,
+  span: Span,
+  { firstOpen, timeZone }: ShopDays,
+): Promise<DayRow[]> {
   const days = sql`between ${span.from}::date and ${span.to}::date`;
-  const kept = sql`${days} and day < ${firstOpen}::date`;
-  const since = shopMidnight(span.from > firstOpen ? span.from : firstOpen, timeZone);
-  const live = sql`>= ${since} and created_at < ${shopMidnight(addDays(span.to, 1), timeZone)}`;
+  const closed = sql`${days} and day < ${firstOpen}::date`;
+  const since = toMidnight(span.from > firstOpen ? span.from : firstOpen, timeZone);
+  const live = sql`>= ${since} and created_at < ${toMidnight(addDays(span.to, 1), timeZone)}`;
   const day = sql`to_char(created_at at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
   const { rows } = await sql<DayRow>`
     select figure, to_char(day, 'YYYY-MM-DD') as day, value from day_figures,
       lateral (values ('revenue', revenue_cents), ('users', users), ('downloads', downloads)) as figures (figure, value)
-     where day ${kept} and value <> 0
+     where day ${closed} and value <> 0
     union all
-    select 'orders', to_char(day, 'YYYY-MM-DD'), sum(orders)::bigint from day_orders where day ${kept} group by 2
+    select 'orders', to_char(day, 'YYYY-MM-DD'), sum(orders)::bigint from day_orders where day ${closed} group by 2
     union all
     select 'revenue', ${day}, -sum(amount_cents)::bigint
       from wallet_entries where kind in ('purchase', 'refund') and created_at ${live} group by 2
     union all
     select 'orders', ${day}, count(*) from orders where created_at ${live} group by 2
     union all
-    select 'users', ${day}, count(*) from users where created_at ${live} and ${NO_GUEST} group by 2
+    select 'users', ${day}, count(*) from users where created_at ${live} and ${NOT_A_GUEST} group by 2
     union all
     select 'downloads', to_char(day, 'YYYY-MM-DD'), sum(count)::bigint
       from download_days where day ${days} and day >= ${firstOpen}::date group by 2
@@ -61,7 +65,7 @@ export interface TopArticleRow {
 }
 
 /** The published articles with the most reader reactions to date. */
-export async function findTopArticles(db: Kysely<Database>): Promise<TopArticleRow[]> {
+export async function listTopArticles(db: Kysely<Database>): Promise<TopArticleRow[]> {
   const { rows } = await sql<TopArticleRow>`
     with marks as (
       select key::int as id, sum(rows) as all,
@@ -74,7 +78,7 @@ export async function findTopArticles(db: Kysely<Database>): Promise<TopArticleR
       from posts left join marks on marks.id = posts.id
      where posts.published
      order by coalesce(marks.all, 0) desc, posts.id
-     limit ${TOP}
+     limit ${TOP_COUNT}
   `.execute(db);
   return rows;
 }

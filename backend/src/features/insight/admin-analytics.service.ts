@@ -1,18 +1,25 @@
-import { addDays, daysIn, partsOf, periodBefore, rangeProblem, type Span } from '../../../shared/calendar.ts';
+import {
+  addDays,
+  countDays,
+  findRangeProblem,
+  previousPeriod,
+  type Span,
+  toIntervals,
+} from '../../../shared/calendar.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';
-import { findFirstOpenDay } from '../orders/closed-days.repository.ts';
-import { type DayRow, findDays, findTopArticles } from './admin-analytics.repository.ts';
+import { findFirstUnfinalisedDay } from '../orders/closed-days.repository.ts';
+import { type DayRow, listDayFigures, listTopArticles } from './admin-analytics.repository.ts';
 import { readMoney } from './money.service.ts';
 import { findTopProducts } from './top-products.service.ts';
 
 type ByDay = Map<string, number>;
 
 /** Returns a function that sums a figure over any span of the days read. */
-function sums(rows: DayRow[]): (span: Span) => AnalyticsFigures {
+function createTotals(rows: DayRow[]): (span: Span) => AnalyticsFigures {
   const days: Record<DayRow['figure'], ByDay> = {
     revenue: new Map(),
     orders: new Map(),
@@ -42,28 +49,28 @@ export async function readAnalytics(
   span: Span,
   unit: AnalyticsUnit,
 ): Promise<AdminAnalytics> {
-  const problem = rangeProblem(span, unit);
+  const problem = findRangeProblem(span, unit);
   if (problem) throw invalid(...problem);
-  const before = periodBefore(span);
+  const before = previousPeriod(span);
   const timeZone = await findShopZone(db);
-  const days = { timeZone, firstOpen: await findFirstOpenDay(db, timeZone) };
-  const sumOf = sums(await findDays(db, { from: before.from, to: span.to }, days));
-  const length = daysIn(span);
+  const days = { timeZone, firstOpen: await findFirstUnfinalisedDay(db, timeZone) };
+  const totalsOf = createTotals(await listDayFigures(db, { from: before.from, to: span.to }, days));
+  const length = countDays(span);
   const products = await findTopProducts(db, span, days);
   return {
     ...span,
     unit,
     beforeFrom: before.from,
     beforeTo: before.to,
-    totals: sumOf(span),
-    before: sumOf(before),
+    totals: totalsOf(span),
+    before: totalsOf(before),
     money: await readMoney({ db }, span, timeZone),
-    points: partsOf(span, unit).map((part) => ({
-      ...part,
-      now: sumOf(part),
-      before: sumOf({ from: addDays(part.from, -length), to: addDays(part.to, -length) }),
+    points: toIntervals(span, unit).map((interval) => ({
+      ...interval,
+      now: totalsOf(interval),
+      before: totalsOf({ from: addDays(interval.from, -length), to: addDays(interval.to, -length) }),
     })),
     products: products.map(({ id, cents, ...product }) => ({ ...product, id: id || null, revenue: toAmount(cents) })),
-    articles: await findTopArticles(db),
+    articles: await listTopArticles(db),
   };
 }

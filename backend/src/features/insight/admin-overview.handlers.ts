@@ -1,4 +1,4 @@
-import { ownOverview, rightFor } from '../../../shared/admin-rights.ts';
+import { filterOverview, findGrantingRight } from '../../../shared/admin-rights.ts';
 import type { AdminOverview } from '../../generated/model.ts';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
@@ -13,8 +13,9 @@ export function createAdminOverviewHandlers(deps: Deps): FeatureHandlers<Operati
   return {
     adminGetOverview: async ({ user }) => {
       const [overview, guide] = await Promise.all([readOverview(deps, deps.clock.now()), readGuide(deps, user.id)]);
-      const may = (operation: OperationId) => rightFor(user.rights, operations[operation].rights) !== undefined;
-      return { status: 200, body: ownOverview<AdminOverview>({ ...overview, guide }, may) };
+      const isAllowed = (operation: OperationId) =>
+        findGrantingRight(user.rights, operations[operation].rights) !== undefined;
+      return { status: 200, body: filterOverview<AdminOverview>({ ...overview, guide }, isAllowed) };
     },
 
     adminFoldGuide: async ({ user, body }) => {

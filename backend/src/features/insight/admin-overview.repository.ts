@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { GUEST_MARK } from '../../../shared/guest-mark.ts';
-import { shopMidnight } from '../../../shared/shop-day.ts';
+import { GUEST_SENTINEL } from '../../../shared/guest-mark.ts';
+import { toMidnight } from '../../../shared/shop-day.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';
 import type { ShopDays } from './admin-analytics.repository.ts';
 
@@ -35,7 +35,7 @@ export interface NewMessageRow {
 }
 
 /** The name shown for an author without an account. */
-const GONE = 'Former member';
+const DELETED_AUTHOR = 'Former member';
 
 /**
  * @param days a day of the shop, and those 30, 60 and 90 days before it: each figure counts up to the start of one of
@@ -47,9 +47,9 @@ export async function findTotals(
   days: [string, string, string, string],
   { firstOpen, timeZone }: ShopDays,
 ): Promise<FiguresRow> {
-  const [end, first] = days.map((day) => shopMidnight(day, timeZone));
+  const [end, first] = days.map((day) => toMidnight(day, timeZone));
   const [endDay, firstDay, secondDay, thirdDay] = days.map((day) => sql`${day}::date`);
-  const open = sql`${shopMidnight(firstOpen, timeZone)}::timestamptz`;
+  const open = sql`${toMidnight(firstOpen, timeZone)}::timestamptz`;
   const day = sql`(created_at at time zone ${timeZone}::text)::date`;
   const { rows } = await sql<FiguresRow>`
     select u.users, u.users_before, o.orders, o.orders_before, e.revenue, e.revenue_before, e.last, e.second, e.third from (
@@ -81,13 +81,13 @@ export async function findTotals(
   return totals;
 }
 
-export function findLatestOrders(db: Kysely<Database>, limit: number): Promise<LatestOrderRow[]> {
+export function listLatestOrders(db: Kysely<Database>, limit: number): Promise<LatestOrderRow[]> {
   return db
     .selectFrom('orders')
     .leftJoin('users', (join) =>
       join
         .onRef('users.id', '=', 'orders.user_id')
-        .on((eb) => eb.or([eb('users.deleted_at', 'is', null), eb('users.deleted_at', '=', GUEST_MARK)])),
+        .on((eb) => eb.or([eb('users.deleted_at', 'is', null), eb('users.deleted_at', '=', GUEST_SENTINEL)])),
     )
     .select(['orders.id', 'orders.number', 'users.name as customer', 'orders.product_name'])
     .select(['orders.amount_cents', 'orders.status', 'orders.created_at'])
@@ -97,7 +97,7 @@ export function findLatestOrders(db: Kysely<Database>, limit: number): Promise<L
     .execute();
 }
 
-export interface WaitingCommentRow {
+export interface PendingCommentRow {
   id: string;
   author: string;
   text: string;
@@ -107,10 +107,10 @@ export interface WaitingCommentRow {
 }
 
 /** Comments to moderate: the newest ones, and their total number. */
-export async function findWaitingComments(
+export async function listPendingComments(
   db: Kysely<Database>,
   limit: number,
-): Promise<{ total: number; items: WaitingCommentRow[] }> {
+): Promise<{ total: number; items: PendingCommentRow[] }> {
   const { total } = await db
     .selectFrom('comments')
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -121,7 +121,9 @@ export async function findWaitingComments(
     .innerJoin('posts', 'posts.id', 'comments.post_id')
     .leftJoin('users', (join) => join.onRef('users.id', '=', 'comments.user_id').on('users.deleted_at', 'is', null))
     .select(['comments.id', 'comments.text', 'comments.post_id', 'posts.title as post_title', 'comments.created_at'])
-    .select(({ fn, ref, val }) => fn.coalesce(ref('users.name'), ref('comments.guest_name'), val(GONE)).as('author'))
+    .select(({ fn, ref, val }) =>
+      fn.coalesce(ref('users.name'), ref('comments.guest_name'), val(DELETED_AUTHOR)).as('author'),
+    )
     .where('comments.status', '=', 'pending')
     .orderBy('comments.created_at', 'desc')
     .orderBy('comments.id')
@@ -131,7 +133,7 @@ export async function findWaitingComments(
 }
 
 /** Open messages: the newest ones, and their total number. */
-export async function findNewMessages(
+export async function listNewMessages(
   db: Kysely<Database>,
   limit: number,
 ): Promise<{ total: number; items: NewMessageRow[] }> {

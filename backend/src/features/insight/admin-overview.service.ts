@@ -1,36 +1,36 @@
 import { addDays } from '../../../shared/calendar.ts';
-import { poolState } from '../../../shared/licence-pool.ts';
+import { toInventoryState } from '../../../shared/licence-pool.ts';
 import { toAmount } from '../../../shared/money.ts';
-import { changeOf } from '../../../shared/percent.ts';
-import { shopMidnight, shopTime } from '../../../shared/shop-day.ts';
+import { percentChange } from '../../../shared/percent.ts';
+import { toBusinessTime, toMidnight } from '../../../shared/shop-day.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { AdminGrowth, AdminOverview } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { findFirstOpenDay } from '../orders/closed-days.repository.ts';
-import { findPools } from '../orders/pool-news.repository.ts';
+import { findFirstUnfinalisedDay } from '../orders/closed-days.repository.ts';
+import { listPools } from '../orders/pool-news.repository.ts';
 import {
   type FiguresRow,
-  findLatestOrders,
-  findNewMessages,
   findTotals,
-  findWaitingComments,
+  listLatestOrders,
+  listNewMessages,
+  listPendingComments,
 } from './admin-overview.repository.ts';
 import { readMoney } from './money.service.ts';
 
 const COMPARED_DAYS = 30;
-const ORDERS = 6;
-const WAITING = 4;
+const LATEST_ORDERS = 6;
+const LATEST_PENDING = 4;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Growth of the last 30 days, and its difference in percentage points to the growth of the 30 days before. */
-function growthOf({ last, second, third }: FiguresRow): AdminGrowth {
-  const value = changeOf(last, second);
-  const earlier = changeOf(second, third);
+function toGrowth({ last, second, third }: FiguresRow): AdminGrowth {
+  const value = percentChange(last, second);
+  const earlier = percentChange(second, third);
   return { value, change: value === null || earlier === null ? null : round(value - earlier) };
 }
 
-const written = <Row extends { created_at: Date }>({ created_at, ...row }: Row) => ({
+const withIsoDate = <Row extends { created_at: Date }>({ created_at, ...row }: Row) => ({
   ...row,
   created_at: created_at.toISOString(),
 });
@@ -38,24 +38,27 @@ const written = <Row extends { created_at: Date }>({ created_at, ...row }: Row) 
 /** The figures as of the start of the shop's day, so that they do not change during the day; the lists as of now. */
 export async function readOverview({ db }: Pick<Deps, 'db'>, now: Date): Promise<Omit<AdminOverview, 'guide'>> {
   const timeZone = await findShopZone(db);
-  const today = shopTime(now, timeZone).day;
+  const today = toBusinessTime(now, timeZone).day;
   const before = (times: number) => addDays(today, -times * COMPARED_DAYS);
-  const firstOpen = await findFirstOpenDay(db, timeZone);
+  const firstOpen = await findFirstUnfinalisedDay(db, timeZone);
   const totals = await findTotals(db, [before(0), before(1), before(2), before(3)], { firstOpen, timeZone });
-  const orders = await findLatestOrders(db, ORDERS);
-  const comments = await findWaitingComments(db, WAITING);
-  const messages = await findNewMessages(db, WAITING);
-  const low = (await findPools(db)).filter((pool) => poolState(pool) !== 'enough');
+  const orders = await listLatestOrders(db, LATEST_ORDERS);
+  const comments = await listPendingComments(db, LATEST_PENDING);
+  const messages = await listNewMessages(db, LATEST_PENDING);
+  const lowPools = (await listPools(db)).filter((pool) => toInventoryState(pool) !== 'enough');
   return {
-    asOf: shopMidnight(today, timeZone).toISOString(),
-    users: { value: totals.users, change: changeOf(totals.users, totals.users_before) },
-    orders: { value: totals.orders, change: changeOf(totals.orders, totals.orders_before) },
-    revenue: { value: toAmount(totals.revenue), change: changeOf(totals.revenue, totals.revenue_before) },
-    growth: growthOf(totals),
+    asOf: toMidnight(today, timeZone).toISOString(),
+    users: { value: totals.users, change: percentChange(totals.users, totals.users_before) },
+    orders: { value: totals.orders, change: percentChange(totals.orders, totals.orders_before) },
+    revenue: { value: toAmount(totals.revenue), change: percentChange(totals.revenue, totals.revenue_before) },
+    growth: toGrowth(totals),
     money: await readMoney({ db }, { from: before(1), to: addDays(today, -1) }, timeZone),
-    latestOrders: orders.map(({ amount_cents, ...order }) => ({ ...written(order), amount: toAmount(amount_cents) })),
-    waitingComments: { total: comments.total, items: comments.items.map(written) },
-    newMessages: { total: messages.total, items: messages.items.map(written) },
-    lowLicenceKeys: { total: low.length, first: low[0]?.id ?? null },
+    latestOrders: orders.map(({ amount_cents, ...order }) => ({
+      ...withIsoDate(order),
+      amount: toAmount(amount_cents),
+    })),
+    waitingComments: { total: comments.total, items: comments.items.map(withIsoDate) },
+    newMessages: { total: messages.total, items: messages.items.map(withIsoDate) },
+    lowLicenceKeys: { total: lowPools.length, first: lowPools[0]?.id ?? null },
   };
 }

@@ -17,7 +17,7 @@ export interface GuideRow {
 }
 
 /** The audit subject of a test email. */
-export const TEST_MAIL = 'mail';
+export const TEST_MAIL_SUBJECT = 'mail';
 
 /** Each fact is one index lookup, whatever the amount of data. */
 export async function findGuide(db: Kysely<Database>, userId: string): Promise<GuideRow> {
@@ -30,13 +30,13 @@ export async function findGuide(db: Kysely<Database>, userId: string): Promise<G
       exists (select from products p where published and exists (select from product_files f where f.product_id = p.id))
         as product,
       exists (select from posts where published) as article,
-      exists (select from audit_entries where subject = ${TEST_MAIL}) as tested`.execute(db);
+      exists (select from audit_entries where subject = ${TEST_MAIL_SUBJECT}) as tested`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('Facts are always one row');
   return row;
 }
 
-export async function foldGuide(db: Kysely<Database>, userId: string, folded: boolean): Promise<void> {
+export async function setGuideState(db: Kysely<Database>, userId: string, folded: boolean): Promise<void> {
   if (folded) {
     await db
       .insertInto('folded_guides')

@@ -1,37 +1,37 @@
 import { isSellerKnown } from '../../../shared/invoices.ts';
 import type { AdminGuide, AdminGuideStepId } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { findInvoiceSettings } from '../billing/invoice-settings.repository.ts';
-import { hasMoney } from '../billing/payment-settings.repository.ts';
-import { isPaymentConnected } from '../billing/providers.service.ts';
-import { lastBackup } from '../operations/backups.repository.ts';
-import { lastMailAt } from '../operations/servers.repository.ts';
+import { getInvoiceSettings } from '../billing/invoice-settings.repository.ts';
+import { hasTransactions } from '../billing/payment-settings.repository.ts';
+import { hasPaymentMethod } from '../billing/providers.service.ts';
+import { findLastBackup } from '../operations/backups.repository.ts';
+import { findLastMailAt } from '../operations/servers.repository.ts';
 import { DEFAULT_SITE, findSite } from '../site/site.repository.ts';
-import { findGuide, foldGuide } from './guide.repository.ts';
+import { findGuide, setGuideState } from './guide.repository.ts';
 
 type GuideDeps = Pick<Deps, 'db' | 'env' | 'system'>;
 
 /** Default names of a site. */
-const givenNames = ({ publicUrl }: GuideDeps['env']): string[] => [
+const defaultNames = ({ publicUrl }: GuideDeps['env']): string[] => [
   DEFAULT_SITE.name,
   ...(publicUrl ? [new URL(publicUrl).hostname] : []),
 ];
 
-async function stepsOf({ db, env, system }: GuideDeps, userId: string) {
+async function readSteps({ db, env, system }: GuideDeps, userId: string) {
   const [row, site, mailAt, backup, connected, money, invoices] = await Promise.all([
     findGuide(db, userId),
     findSite(db),
-    lastMailAt(db),
-    lastBackup(db),
-    isPaymentConnected({ db, env }),
-    hasMoney(db),
-    findInvoiceSettings(db),
+    findLastMailAt(db),
+    findLastBackup(db),
+    hasPaymentMethod({ db, env }),
+    hasTransactions(db),
+    getInvoiceSettings(db),
   ]);
   const { name, contact_email: email } = site ?? DEFAULT_SITE;
   // Once the ledger holds money, it can no longer be chosen.
   const currency = row.currency || money;
   const done: Record<AdminGuideStepId, boolean> = {
-    identity: row.logo && !givenNames(env).includes(name),
+    identity: row.logo && !defaultNames(env).includes(name),
     legal: row.legal,
     contact: email !== '',
     zone: row.zone,
@@ -54,7 +54,7 @@ async function stepsOf({ db, env, system }: GuideDeps, userId: string) {
  */
 export async function readGuide(deps: GuideDeps, userId: string): Promise<AdminGuide | null> {
   if (deps.env.demoData) return null;
-  const { folded, done } = await stepsOf(deps, userId);
+  const { folded, done } = await readSteps(deps, userId);
   const steps = Object.entries(done).map(([id, isDone]) => ({ id: id as AdminGuideStepId, done: isDone }));
   if (steps.every((step) => step.done)) return null;
   return { folded, mail: deps.system.mail, steps };
@@ -62,4 +62,4 @@ export async function readGuide(deps: GuideDeps, userId: string): Promise<AdminG
 
 /** Stored with the account, so that it is the same on every device. */
 export const setGuideFolded = ({ db }: Pick<Deps, 'db'>, user: SessionUser, folded: boolean): Promise<void> =>
-  foldGuide(db, user.id, folded);
+  setGuideState(db, user.id, folded);

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { addDays, EARLIEST, type Span } from '../../../shared/calendar.ts';
-import type { MoneySums } from '../../../shared/provider-fees.ts';
-import { shopMidnight, shopTime } from '../../../shared/shop-day.ts';
+import { addDays, MIN_DAY, type Span } from '../../../shared/calendar.ts';
+import type { MoneyTotals } from '../../../shared/provider-fees.ts';
+import { toBusinessTime, toMidnight } from '../../../shared/shop-day.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, ProviderName } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
@@ -9,13 +9,13 @@ import { findShopZone } from '../../db/shop-zone.ts';
 /** As with the other aggregates: transactions started before midnight have ended by then. */
 const MARGIN_MS = 2 * 60 * 60 * 1000;
 /** Days in one transaction: each of its statements must end in time. */
-const PART_DAYS = 31;
+const CHUNK_DAYS = 31;
 
-export type ProviderSums = MoneySums & { provider: ProviderName | null };
+export type ProviderTotals = MoneyTotals & { provider: ProviderName | null };
 
 /** Money that moved from the start of one day of the shop to the start of another, as rows of `day_money`. */
-function movedBetween(begin: string, end: string, timeZone: string) {
-  const [since, before] = [shopMidnight(begin, timeZone), shopMidnight(end, timeZone)];
+function movementsBetween(begin: string, end: string, timeZone: string) {
+  const [since, before] = [toMidnight(begin, timeZone), toMidnight(end, timeZone)];
   const inside = (column: string) => sql`${sql.ref(column)} >= ${since} and ${sql.ref(column)} < ${before}`;
   const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone ${timeZone}::text)::date`;
   return sql`(
@@ -35,7 +35,7 @@ function movedBetween(begin: string, end: string, timeZone: string) {
   )`;
 }
 
-async function firstOpen(db: Kysely<Database>, timeZone: string): Promise<string | null> {
+async function findFirstOpen(db: Kysely<Database>, timeZone: string): Promise<string | null> {
   const { rows } = await sql<{ until: string | null }>`
     select case when until > '-infinity' then to_char(until, 'YYYY-MM-DD') end as until from closed_money
      where time_zone = ${timeZone} and zoned_until = until`.execute(db);
@@ -43,11 +43,15 @@ async function firstOpen(db: Kysely<Database>, timeZone: string): Promise<string
 }
 
 /** Sums over a span: finalised days are stored, the others are added up live. */
-export async function findMoney(db: Kysely<Database>, { from, to }: Span, timeZone: string): Promise<ProviderSums[]> {
+export async function sumByProvider(
+  db: Kysely<Database>,
+  { from, to }: Span,
+  timeZone: string,
+): Promise<ProviderTotals[]> {
   // Queried first: with its value the planner knows that hardly anything comes after it.
-  const open = (await firstOpen(db, timeZone)) ?? EARLIEST;
-  const moved = movedBetween(from > open ? from : open, addDays(to, 1), timeZone);
-  const { rows } = await sql<ProviderSums>`
+  const open = (await findFirstOpen(db, timeZone)) ?? MIN_DAY;
+  const movements = movementsBetween(from > open ? from : open, addDays(to, 1), timeZone);
+  const { rows } = await sql<ProviderTotals>`
     select nullif(provider, '') as provider, sum(gross_cents)::bigint as gross, sum(refunded_cents)::bigint as refunded,
            sum(tax_cents)::bigint as tax, sum(fee_cents)::bigint as fees, sum(untold)::bigint as untold,
            sum(untold_cents)::bigint as "untoldCents"
@@ -55,7 +59,7 @@ export async function findMoney(db: Kysely<Database>, { from, to }: Span, timeZo
         select provider, gross_cents, refunded_cents, tax_cents, fee_cents, untold, untold_cents from day_money
          where day between ${from}::date and ${to}::date and day < ${open}::date
         union all
-        select provider, gross_cents, refunded_cents, tax_cents, fee_cents, untold, untold_cents from ${moved} as live
+        select provider, gross_cents, refunded_cents, tax_cents, fee_cents, untold, untold_cents from ${movements} as live
       ) as closed group by 1 order by 1`.execute(db);
   return rows;
 }
@@ -64,16 +68,16 @@ export async function findMoney(db: Kysely<Database>, { from, to }: Span, timeZo
  * Stores the sums of all past days of the shop, again from the start when its time zone has changed. Several servers
  * may run it concurrently.
  */
-export async function closeMoney(db: Kysely<Database>, now: Date): Promise<void> {
+export async function finaliseMoney(db: Kysely<Database>, now: Date): Promise<void> {
   const timeZone = await findShopZone(db);
-  const end = shopTime(new Date(now.getTime() - MARGIN_MS), timeZone).day;
-  await inTransaction(db, (tx) => openAll(tx, timeZone));
-  const first = (await firstOpen(db, timeZone)) ?? (await firstDay(db, timeZone)) ?? end;
-  while (await inTransaction(db, (tx) => closePart(tx, { begin: first, end, timeZone })));
+  const end = toBusinessTime(new Date(now.getTime() - MARGIN_MS), timeZone).day;
+  await inTransaction(db, (tx) => reopenAll(tx, timeZone));
+  const first = (await findFirstOpen(db, timeZone)) ?? (await findFirstDay(db, timeZone)) ?? end;
+  while (await inTransaction(db, (tx) => closeChunk(tx, { begin: first, end, timeZone })));
 }
 
 /** Deletes the sums when they belong to days in another time zone. */
-async function openAll(tx: Transaction<Database>, timeZone: string): Promise<void> {
+async function reopenAll(tx: Transaction<Database>, timeZone: string): Promise<void> {
   const { rows } =
     await sql`update closed_money set until = '-infinity', zoned_until = '-infinity', time_zone = ${timeZone}
     where time_zone <> ${timeZone} or zoned_until <> until returning id`.execute(tx);
@@ -81,7 +85,7 @@ async function openAll(tx: Transaction<Database>, timeZone: string): Promise<voi
 }
 
 /** The first day with any money movement. */
-async function firstDay(db: Kysely<Database>, timeZone: string): Promise<string | null> {
+async function findFirstDay(db: Kysely<Database>, timeZone: string): Promise<string | null> {
   const { rows } = await sql<{ first: string | null }>`
     select to_char((min(first) at time zone ${timeZone})::date, 'YYYY-MM-DD') as first from (
       select min(created_at) as first from wallet_entries where kind in ('purchase', 'refund')
@@ -92,21 +96,21 @@ async function firstDay(db: Kysely<Database>, timeZone: string): Promise<string 
 }
 
 /** @returns whether there may be more */
-async function closePart(
+async function closeChunk(
   tx: Transaction<Database>,
   { begin: first, end, timeZone }: { begin: string; end: string; timeZone: string },
 ): Promise<boolean> {
   const { rows } = await sql<{ time_zone: string }>`select time_zone from closed_money for update`.execute(tx);
   // Another server may have started again with another time zone.
   if (rows[0]?.time_zone !== timeZone) return false;
-  const begin = (await firstOpen(tx, timeZone)) ?? first;
+  const begin = (await findFirstOpen(tx, timeZone)) ?? first;
   if (begin >= end) return false;
-  const next = addDays(begin, PART_DAYS);
+  const next = addDays(begin, CHUNK_DAYS);
   const until = next < end ? next : end;
   await sql`insert into day_money
       (day, provider, gross_cents, refunded_cents, tax_cents, fee_cents, untold, untold_cents)
     select day, provider, sum(gross_cents), sum(refunded_cents), sum(tax_cents), sum(fee_cents), sum(untold), sum(untold_cents)
-      from ${movedBetween(begin, until, timeZone)} as moved group by 1, 2`.execute(tx);
+      from ${movementsBetween(begin, until, timeZone)} as moved group by 1, 2`.execute(tx);
   await sql`update closed_money set until = ${until}::date, zoned_until = ${until}::date`.execute(tx);
   return until < end;
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { shopMidnight } from '../../../shared/shop-day.ts';
+import { toMidnight } from '../../../shared/shop-day.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Comparison } from '../../lib/periods.ts';
 
@@ -20,31 +20,31 @@ export interface FiguresRow {
 }
 
 /** The user's figures at one moment, in one statement. */
-export async function findFigures(db: Kysely<Database>, userId: string, than: Comparison): Promise<FiguresRow> {
+export async function findFigures(db: Kysely<Database>, userId: string, comparison: Comparison): Promise<FiguresRow> {
   const { rows } = await sql<FiguresRow>`
     select o.orders, o.orders_recent, o.orders_earlier, f.files, f.files_before,
            f.downloads, d.downloads_recent, d.downloads_earlier, coalesce(w.balance, 0) as balance, w.balance_before, coalesce(w.moved, false) as moved
       from (
         select count(*) as orders,
-               count(*) filter (where created_at > ${than.recentFrom}) as orders_recent,
-               count(*) filter (where created_at > ${than.earlierFrom} and created_at <= ${than.recentFrom}) as orders_earlier
+               count(*) filter (where created_at > ${comparison.recentFrom}) as orders_recent,
+               count(*) filter (where created_at > ${comparison.earlierFrom} and created_at <= ${comparison.recentFrom}) as orders_earlier
           from orders where user_id = ${userId}
       ) o
       cross join (
         select count(*) filter (where revoked_at is null) as files,
-               count(*) filter (where revoked_at is null and created_at <= ${than.recentFrom}) as files_before,
+               count(*) filter (where revoked_at is null and created_at <= ${comparison.recentFrom}) as files_before,
                coalesce(sum(download_count), 0) as downloads
           from downloads where user_id = ${userId}
       ) f
       cross join (
-        select coalesce(sum(count) filter (where day >= ${than.recentFromDay}::date), 0) as downloads_recent,
-               coalesce(sum(count) filter (where day < ${than.recentFromDay}::date), 0) as downloads_earlier
-          from download_days where user_id = ${userId} and day >= ${than.earlierFromDay}::date
+        select coalesce(sum(count) filter (where day >= ${comparison.recentFromDay}::date), 0) as downloads_recent,
+               coalesce(sum(count) filter (where day < ${comparison.recentFromDay}::date), 0) as downloads_earlier
+          from download_days where user_id = ${userId} and day >= ${comparison.earlierFromDay}::date
       ) d
       left join (
         select balance_cents as balance,
                (select e.balance_after_cents from wallet_entries e
-                 where e.wallet_id = wallets.id and e.created_at <= ${than.recentFrom}
+                 where e.wallet_id = wallets.id and e.created_at <= ${comparison.recentFrom}
                  order by e.id desc limit 1) as balance_before,
                exists (select 1 from wallet_entries e where e.wallet_id = wallets.id) as moved
           from wallets where user_id = ${userId}
@@ -74,7 +74,7 @@ export async function findOrderMonths(
            count(*) as orders,
            coalesce(sum(amount_cents) filter (where status = 'completed'), 0)::bigint as spent_cents
       from orders
-     where user_id = ${userId} and created_at >= ${shopMidnight(`${month}-01`, timeZone)}::timestamptz
+     where user_id = ${userId} and created_at >= ${toMidnight(`${month}-01`, timeZone)}::timestamptz
      group by 1
   `.execute(db);
   return rows;

@@ -1,27 +1,27 @@
 import { toAmount } from '../../../shared/money.ts';
-import { changeOf } from '../../../shared/percent.ts';
-import { sampleSummary } from '../../../shared/sample-summary.ts';
-import { lastMonths } from '../../../shared/shop-day.ts';
+import { percentChange } from '../../../shared/percent.ts';
+import { createSampleSummary } from '../../../shared/sample-summary.ts';
+import { listLastMonths } from '../../../shared/shop-day.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { DashboardReports, DashboardSummary } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { comparisonAt } from '../../lib/periods.ts';
+import { toComparison } from '../../lib/periods.ts';
 import { toDownload } from '../orders/downloads.mapper.ts';
-import { findNewestDownloads } from '../orders/downloads.repository.ts';
+import { listNewestDownloads } from '../orders/downloads.repository.ts';
 import { toOrder } from '../orders/orders.mapper.ts';
-import { findNewestOrders } from '../orders/orders.repository.ts';
+import { listNewestOrders } from '../orders/orders.repository.ts';
 import { type FiguresRow, findDownloadMonths, findFigures, findOrderMonths } from './overview.repository.ts';
 
-const RECENT = 5;
+const RECENT_COUNT = 5;
 const REPORT_MONTHS = 12;
 
 /** Orders and downloads are compared as 30-day totals, balance and products as levels. */
 function toFigures(row: FiguresRow): Omit<DashboardSummary, 'sample' | 'recentOrders' | 'recentDownloads'> {
   return {
-    totalOrders: { value: row.orders, change: changeOf(row.orders_recent, row.orders_earlier) },
-    downloads: { value: row.downloads, change: changeOf(row.downloads_recent, row.downloads_earlier) },
-    walletBalance: { value: toAmount(row.balance), change: changeOf(row.balance, row.balance_before) },
-    activeProducts: { value: row.files, change: changeOf(row.files, row.files_before) },
+    totalOrders: { value: row.orders, change: percentChange(row.orders_recent, row.orders_earlier) },
+    downloads: { value: row.downloads, change: percentChange(row.downloads_recent, row.downloads_earlier) },
+    walletBalance: { value: toAmount(row.balance), change: percentChange(row.balance, row.balance_before) },
+    activeProducts: { value: row.files, change: percentChange(row.files, row.files_before) },
   };
 }
 
@@ -31,13 +31,13 @@ export async function readSummary(
   userId: string,
 ): Promise<DashboardSummary> {
   const now = clock.now();
-  const figures = await findFigures(db, userId, comparisonAt(now, await findShopZone(db)));
-  if (env.demoData && figures.orders + figures.files === 0 && !figures.moved) return sampleSummary(now.getTime());
+  const figures = await findFigures(db, userId, toComparison(now, await findShopZone(db)));
+  if (env.demoData && figures.orders + figures.files === 0 && !figures.moved) return createSampleSummary(now.getTime());
   return {
     sample: false,
     ...toFigures(figures),
-    recentOrders: (await findNewestOrders(db, userId, RECENT)).map(toOrder),
-    recentDownloads: (await findNewestDownloads(db, userId, RECENT)).map(toDownload),
+    recentOrders: (await listNewestOrders(db, userId, RECENT_COUNT)).map(toOrder),
+    recentDownloads: (await listNewestDownloads(db, userId, RECENT_COUNT)).map(toDownload),
   };
 }
 
@@ -47,7 +47,7 @@ export async function readReports(
   userId: string,
 ): Promise<DashboardReports> {
   const timeZone = await findShopZone(db);
-  const months = lastMonths(clock.now(), REPORT_MONTHS, timeZone);
+  const months = listLastMonths(clock.now(), REPORT_MONTHS, timeZone);
   const [first = ''] = months;
   const orders = new Map(
     (await findOrderMonths(db, userId, { month: first, timeZone })).map((row) => [row.month, row]),

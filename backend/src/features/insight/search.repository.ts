@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { asciiDigits } from '../../../shared/digits.ts';
+import { toAsciiDigits } from '../../../shared/digits.ts';
 import type { Database } from '../../db/schema.ts';
-import { containing, contains } from '../../db/search.ts';
+import { contains, toLikePattern } from '../../db/search.ts';
 
 /** Published products with the text in their title, in the studio's order. */
 export function searchProducts(
@@ -33,7 +33,7 @@ export function searchOrders(
     .where('user_id', '=', userId)
     .where((eb) =>
       eb.or([
-        eb(sql<string>`number::text`, 'like', containing(asciiDigits(text))),
+        eb(sql<string>`number::text`, 'like', toLikePattern(toAsciiDigits(text))),
         contains(['product_name'], text, 'walked'),
       ]),
     )

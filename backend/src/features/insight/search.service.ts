@@ -3,16 +3,16 @@ import type { Database } from '../../db/schema.ts';
 import type { SearchHit } from '../../generated/model.ts';
 import { searchDownloads, searchOrders, searchProducts } from './search.repository.ts';
 
-const MOST_OF_A_KIND = 5;
+const MAX_PER_KIND = 5;
 
 /**
  * Products, then the user's own orders and downloads; an order is also found by '#10125', as its number is displayed.
  */
 export async function searchAccount(db: Kysely<Database>, userId: string, query: string): Promise<SearchHit[]> {
   const text = query.trim().replace(/^#/, '');
-  const products = await searchProducts(db, text, MOST_OF_A_KIND);
-  const orders = await searchOrders(db, userId, text, MOST_OF_A_KIND);
-  const downloads = await searchDownloads(db, userId, text, MOST_OF_A_KIND);
+  const products = await searchProducts(db, text, MAX_PER_KIND);
+  const orders = await searchOrders(db, userId, text, MAX_PER_KIND);
+  const downloads = await searchDownloads(db, userId, text, MAX_PER_KIND);
   return [
     ...products.map(({ id, title, category }) => ({
       kind: 'product' as const,

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminTestMail } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { answerOf, logged } from '../../mail/mail-answer.ts';
-import { outgoing } from '../../mail/outgoing.ts';
+import { toAnswer, truncateAnswer } from '../../mail/mail-answer.ts';
+import { toOutgoingMail } from '../../mail/outgoing.ts';
 import { testMail } from '../../mail/test-message.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { TEST_MAIL } from './guide.repository.ts';
+import { TEST_MAIL_SUBJECT } from './guide.repository.ts';
 
 /** Long enough for a slow mail server, short enough for a user waiting at a form. */
-const LONGEST_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 /** Waits for the delivery up to the time limit. The delivery itself continues. */
-async function attempt(delivery: Promise<{ answer: string }>): Promise<Pick<AdminTestMail, 'accepted' | 'answer'>> {
+async function tryDelivery(delivery: Promise<{ answer: string }>): Promise<Pick<AdminTestMail, 'accepted' | 'answer'>> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const end = () => reject(new Error(`The mail server did not respond within ${LONGEST_MS / 1000} seconds`));
-    timer = setTimeout(end, LONGEST_MS);
+  const timeout = new Promise<never>((_, reject) => {
+    const end = () => reject(new Error(`The mail server did not respond within ${TIMEOUT_MS / 1000} seconds`));
+    timer = setTimeout(end, TIMEOUT_MS);
   });
   try {
-    return { accepted: true, ...(await Promise.race([delivery, late])) };
+    return { accepted: true, ...(await Promise.race([delivery, timeout])) };
   } catch (error) {
-    return { accepted: false, answer: answerOf(error) };
+    return { accepted: false, answer: toAnswer(error) };
   } finally {
     clearTimeout(timer);
   }
@@ -32,18 +32,20 @@ async function attempt(delivery: Promise<{ answer: string }>): Promise<Pick<Admi
  * @throws AppError 429
  */
 export async function sendTestMail(
-  parts: Pick<Deps, 'db' | 'transport' | 'siteState' | 'limits' | 'clock' | 'env'>,
+  deps: Pick<Deps, 'db' | 'transport' | 'siteState' | 'limits' | 'clock' | 'env'>,
   user: SessionUser,
 ): Promise<AdminTestMail> {
-  const { db, transport, siteState, limits, clock, env } = parts;
-  await limits.take('test-mail', user.id);
+  const { db, transport, siteState, limits, clock, env } = deps;
+  await limits.consume('test-mail', user.id);
   const to = { name: user.name, address: user.email };
   const site = { ...(await siteState.get()), url: env.publicUrl };
   const { expiresAt: _, ...message } = testMail(to, site.name, clock.now());
-  const { accepted, answer } = await attempt(transport.deliver(outgoing({ ...message, id: randomUUID() }, site)));
+  const { accepted, answer } = await tryDelivery(
+    transport.deliver(toOutgoingMail({ ...message, id: randomUUID() }, site)),
+  );
   if (accepted) {
-    const about = { subject: TEST_MAIL, subjectId: null, label: 'Test email', before: null, after: null };
-    await recordChange(db, { actorId: user.id, action: 'mail.test', ...about, at: clock.now() });
+    const auditEntry = { subject: TEST_MAIL_SUBJECT, subjectId: null, label: 'Test email', before: null, after: null };
+    await recordChange(db, { actorId: user.id, action: 'mail.test', ...auditEntry, at: clock.now() });
   }
-  return { accepted, to: user.email, answer: logged(answer) };
+  return { accepted, to: user.email, answer: truncateAnswer(answer) };
 }

@@ -1,5 +1,5 @@
 /** A product's sales in a span; `id` is 0 for a deleted product. Money in cents. */
-export interface Sales {
+export interface ProductSales {
   id: number;
   name: string;
   orders: number;
@@ -7,22 +7,22 @@ export interface Sales {
 }
 
 /** The best sellers of finalised days; `isAll` when no other product sold anything. */
-export interface ClosedTop {
-  best: Sales[];
+export interface TopSales {
+  best: ProductSales[];
   isAll: boolean;
 }
 
-export type Answer =
-  | { best: Sales[] }
+export type TopResult =
+  | { best: ProductSales[] }
   /** these might be among the best sellers: their sales in the finalised days must be looked up first */
-  | { unknown: Sales[] }
+  | { unknown: ProductSales[] }
   /** too much was refunded since: the stored best sellers are not enough to decide */
   | 'too few';
 
-const keyOf = ({ id, name }: Sales): string => `${id} ${name}`;
+const keyOf = ({ id, name }: ProductSales): string => `${id} ${name}`;
 
 /** Highest revenue first, then most orders, then by name, in code units. */
-export function bySales(a: Sales, b: Sales): number {
+export function bySales(a: ProductSales, b: ProductSales): number {
   return b.cents - a.cents || b.orders - a.orders || (a.name < b.name ? -1 : Number(a.name > b.name)) || a.id - b.id;
 }
 
@@ -31,19 +31,19 @@ export function bySales(a: Sales, b: Sales): number {
  * not among them sold no more in the finalised days than the last of them.
  * @param known sales in the finalised days of products outside of `closed`, as far as looked up
  */
-export function mergeTop(closed: ClosedTop, open: Sales[], known: Sales[], count: number): Answer {
-  const all = new Map([...closed.best, ...known].map((one) => [keyOf(one), one]));
-  const outside = open.filter((one) => !all.has(keyOf(one)));
-  for (const one of open) {
-    const before = all.get(keyOf(one)) ?? (closed.isAll ? { ...one, orders: 0, cents: 0 } : undefined);
+export function mergeTop(closed: TopSales, open: ProductSales[], known: ProductSales[], count: number): TopResult {
+  const all = new Map([...closed.best, ...known].map((sales) => [keyOf(sales), sales]));
+  const unlisted = open.filter((sales) => !all.has(keyOf(sales)));
+  for (const sales of open) {
+    const before = all.get(keyOf(sales)) ?? (closed.isAll ? { ...sales, orders: 0, cents: 0 } : undefined);
     if (!before) continue;
-    all.set(keyOf(one), { ...one, orders: before.orders + one.orders, cents: before.cents + one.cents });
+    all.set(keyOf(sales), { ...sales, orders: before.orders + sales.orders, cents: before.cents + sales.cents });
   }
   const best = [...all.values()].sort(bySales).slice(0, count);
   if (closed.isAll) return { best };
-  const most = Math.max(closed.best.at(-1)?.cents ?? 0, 0); // products without sales are not among them either
+  const maxUnlisted = Math.max(closed.best.at(-1)?.cents ?? 0, 0); // products without sales are not among them either
   const last = best[count - 1]?.cents ?? Number.NEGATIVE_INFINITY;
-  if (last <= most) return 'too few';
-  const unknown = outside.filter(({ cents }) => most + cents >= last);
+  if (last <= maxUnlisted) return 'too few';
+  const unknown = unlisted.filter(({ cents }) => maxUnlisted + cents >= last);
   return unknown.length > 0 ? { unknown } : { best };
 }

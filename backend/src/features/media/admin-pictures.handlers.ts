@@ -1,11 +1,11 @@
 import type { LibraryPicture } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toPage } from '../../lib/page.ts';
-import { findPictures, type PictureRow } from './admin-pictures.repository.ts';
-import { addPicture, removePicture } from './admin-pictures.service.ts';
-import { findUses, type PictureUse } from './picture-uses.repository.ts';
+import { listPictures, type PictureRow } from './admin-pictures.repository.ts';
+import { deleteUnusedPicture, uploadPicture } from './admin-pictures.service.ts';
+import { listPictureUses, type PictureUse } from './picture-uses.repository.ts';
 
-const USES_SHOWN = 20;
+const MAX_LISTED_USES = 20;
 
 function toLibraryPicture(row: PictureRow, uses: PictureUse[]): LibraryPicture {
   const { id, name, url, alt, width, height, widths, placeholder } = row;
@@ -22,7 +22,7 @@ function toLibraryPicture(row: PictureRow, uses: PictureUse[]): LibraryPicture {
     size_bytes: row.size_bytes,
     uses: uses
       .filter((use) => use.url === url)
-      .slice(0, USES_SHOWN)
+      .slice(0, MAX_LISTED_USES)
       .map(({ label }) => label),
     created_at: row.created_at.toISOString(),
   };
@@ -36,21 +36,21 @@ export function createAdminPicturesHandlers(deps: Deps): FeatureHandlers<Operati
     adminListPictures: async ({ query }) => {
       const { page = 1, limit = 24 } = query;
       const search = query.search?.trim() || undefined;
-      const found = await findPictures(deps.db, search, { limit, offset: (page - 1) * limit });
-      const uses = await findUses(
+      const result = await listPictures(deps.db, search, { limit, offset: (page - 1) * limit });
+      const uses = await listPictureUses(
         deps.db,
-        found.rows.map(({ url }) => url),
+        result.rows.map(({ url }) => url),
       );
-      return { status: 200, body: toPage(found, (row) => toLibraryPicture(row, uses), { page, limit }) };
+      return { status: 200, body: toPage(result, (row) => toLibraryPicture(row, uses), { page, limit }) };
     },
 
     adminUploadPicture: async ({ body, user }) => {
-      const picture = await addPicture(deps, user, body.picture);
-      return { status: 201, body: toLibraryPicture(picture, await findUses(deps.db, [picture.url])) };
+      const picture = await uploadPicture(deps, user, body.picture);
+      return { status: 201, body: toLibraryPicture(picture, await listPictureUses(deps.db, [picture.url])) };
     },
 
     adminDeletePicture: async ({ params, user }) => {
-      await removePicture(deps, user, params.id);
+      await deleteUnusedPicture(deps, user, params.id);
       return { status: 204 };
     },
   };

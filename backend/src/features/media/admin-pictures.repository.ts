@@ -1,33 +1,33 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { PICTURE_COLUMNS } from '../../db/columns.ts';
-import { keptCount } from '../../db/kept-counts.ts';
-import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
+import { readCount } from '../../db/kept-counts.ts';
+import { ascending, descending, type PageResult, type Range, readPage, sortByKeys } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import { contains, type Way } from '../../db/search.ts';
+import { contains, type SearchPath } from '../../db/search.ts';
 import type { PicturesTable } from '../../db/tables.gen.ts';
 
 export type PictureRow = Selectable<PicturesTable>;
 
 /** One page of the library, newest first, and the total number of matches. */
-export async function findPictures(
+export async function listPictures(
   db: Kysely<Database>,
   search: string | undefined,
   range: Range,
-): Promise<Found<PictureRow>> {
-  const matching = (way: Way) => {
-    const all = db.selectFrom('pictures');
-    return search === undefined ? all : all.where(contains(['name', 'alt'], search, way));
+): Promise<PageResult<PictureRow>> {
+  const filterPictures = (searchPath: SearchPath) => {
+    const query = db.selectFrom('pictures');
+    return search === undefined ? query : query.where(contains(['name', 'alt'], search, searchPath));
   };
   const orders = [descending(sql`created_at`), ascending(sql`id`)];
   const list = { key: sql<string>`id`, orders, searched: search !== undefined };
-  const known = list.searched ? undefined : await keptCount(db, 'pictures');
-  const { keys, ...total } = await pageOf(db, matching, list, range, known);
+  const knownTotal = list.searched ? undefined : await readCount(db, 'pictures');
+  const { keys, ...total } = await readPage(db, filterPictures, list, range, knownTotal);
   const rows = await db
     .selectFrom('pictures')
     .select(PICTURE_COLUMNS)
     .where('id', '=', sql<string>`any(${keys}::uuid[])`)
     .execute();
-  return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
+  return { ...total, rows: sortByKeys(keys, rows, ({ id }) => id) };
 }
 
 export function insertPicture(tx: Transaction<Database>, picture: Insertable<PicturesTable>): Promise<PictureRow> {
@@ -35,7 +35,7 @@ export function insertPicture(tx: Transaction<Database>, picture: Insertable<Pic
 }
 
 /** The picture created from this file; lookups of the same file wait until `tx` ends. */
-export async function findBySource(tx: Transaction<Database>, sha256: string): Promise<PictureRow | undefined> {
+export async function findPictureBySource(tx: Transaction<Database>, sha256: string): Promise<PictureRow | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${sha256}`}, 0))`.execute(tx);
   return tx
     .selectFrom('pictures')
@@ -57,12 +57,12 @@ export async function deletePicture(tx: Transaction<Database>, id: string): Prom
 }
 
 /** Those of the URLs that are in the library; they cannot be deleted until the transaction ends. */
-export function holdPictures(tx: Transaction<Database>, urls: string[]): Promise<PictureRow[]> {
+export function lockPictures(tx: Transaction<Database>, urls: string[]): Promise<PictureRow[]> {
   return tx.selectFrom('pictures').select(PICTURE_COLUMNS).where('url', 'in', urls).orderBy('id').forShare().execute();
 }
 
 /** Those of the URLs that are in the library. */
-export async function findPicturesByUrl(db: Kysely<Database>, urls: string[]): Promise<PictureRow[]> {
+export async function listPicturesByUrl(db: Kysely<Database>, urls: string[]): Promise<PictureRow[]> {
   if (urls.length === 0) return [];
   return db
     .selectFrom('pictures')

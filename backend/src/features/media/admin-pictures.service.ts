@@ -6,39 +6,39 @@ import type { Upload } from '../../generated/operations.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { drawSvg, isSvg } from '../../lib/images/svg-drawing.ts';
-import { pictureKey } from '../../storage/keys.ts';
+import { toPictureKey } from '../../storage/keys.ts';
 import { putPicture } from '../../storage/put-files.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import {
   deletePicture,
-  findBySource,
+  findPictureBySource,
   insertPicture,
   lockPicture,
   type PictureRow,
 } from './admin-pictures.repository.ts';
 import { type EncodedFile, encodePicture } from './picture-image.adapter.ts';
-import { findUses } from './picture-uses.repository.ts';
+import { listPictureUses } from './picture-uses.repository.ts';
 
-const NAME_MAX = 80;
+const MAX_NAME_LENGTH = 80;
 /** Longer side of a rasterised drawing in pixels: sharp as a logo and as a share card. */
-const DRAWN = 1440;
+const RASTER_SIZE = 1440;
 
 /** `C:\Photos\River at dusk.JPG` becomes `river-at-dusk`: a name to search for, never a path. */
-export function pictureName(fileName: string): string {
+export function toPictureName(fileName: string): string {
   const base = path.parse(fileName.replaceAll('\\', '/')).name;
-  const words =
+  const terms =
     base
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return [...words.join('-')].slice(0, NAME_MAX).join('') || 'picture';
+  return [...terms.join('-')].slice(0, MAX_NAME_LENGTH).join('') || 'picture';
 }
 
-const filesOf = ({ base, widths }: PictureRow): string[] =>
-  base === null ? [] : widths.flatMap((width) => ['webp', 'avif'].map((type) => pictureKey(base, width, type)));
+const toFileKeys = ({ base, widths }: PictureRow): string[] =>
+  base === null ? [] : widths.flatMap((width) => ['webp', 'avif'].map((type) => toPictureKey(base, width, type)));
 
 const removeFiles = async ({ storage }: Pick<Deps, 'storage'>, base: string, files: EncodedFile[]): Promise<void> => {
-  for (const { width, extension } of files) await storage.remove(pictureKey(base, width, extension));
+  for (const { width, extension } of files) await storage.remove(toPictureKey(base, width, extension));
 };
 
 /**
@@ -46,16 +46,18 @@ const removeFiles = async ({ storage }: Pick<Deps, 'storage'>, base: string, fil
  * retried.
  * @throws AppError 400, 413, 415, 429, 503
  */
-export async function addPicture(deps: Deps, user: SessionUser, { bytes, name }: Upload): Promise<PictureRow> {
-  await deps.limits.take('picture', user.id);
+export async function uploadPicture(deps: Deps, user: SessionUser, { bytes, name }: Upload): Promise<PictureRow> {
+  await deps.limits.consume('picture', user.id);
   const source = createHash('sha256').update(bytes).digest('hex');
-  const known = await inTransaction(deps.db, (tx) => findBySource(tx, source));
-  if (known) return known;
-  const { files, ...encoded } = await encodePicture(isSvg(bytes) ? await drawSvg(bytes, DRAWN, 'picture') : bytes);
+  const existing = await inTransaction(deps.db, (tx) => findPictureBySource(tx, source));
+  if (existing) return existing;
+  const { files, ...encoded } = await encodePicture(
+    isSvg(bytes) ? await drawSvg(bytes, RASTER_SIZE, 'picture') : bytes,
+  );
   const base = await putPicture(deps, files);
   const row = {
-    name: pictureName(name),
-    url: `/uploads/${pictureKey(base, encoded.width, 'webp')}`,
+    name: toPictureName(name),
+    url: `/uploads/${toPictureKey(base, encoded.width, 'webp')}`,
     width: encoded.width,
     height: encoded.height,
     widths: JSON.stringify(encoded.widths),
@@ -66,17 +68,17 @@ export async function addPicture(deps: Deps, user: SessionUser, { bytes, name }:
     created_at: deps.clock.now(),
   };
   try {
-    const kept = await inTransaction(deps.db, async (tx) => {
-      const meanwhile = await findBySource(tx, source);
-      if (meanwhile) return meanwhile;
+    const stored = await inTransaction(deps.db, async (tx) => {
+      const concurrent = await findPictureBySource(tx, source);
+      if (concurrent) return concurrent;
       const saved = await insertPicture(tx, row);
       const change = { actorId: user.id, subject: 'picture', subjectId: saved.id, label: saved.name };
       const after = { name: saved.name, url: saved.url };
       await recordChange(tx, { ...change, action: 'picture.upload', before: null, after });
       return saved;
     });
-    if (kept.base !== base) await removeFiles(deps, base, files);
-    return kept;
+    if (stored.base !== base) await removeFiles(deps, base, files);
+    return stored;
   } catch (error) {
     await removeFiles(deps, base, files);
     throw error;
@@ -87,11 +89,11 @@ export async function addPicture(deps: Deps, user: SessionUser, { bytes, name }:
  * Deletes a picture from the library; a job saved in the same transaction deletes its files.
  * @throws AppError 404 for an unknown id, 409 while it is in use
  */
-export async function removePicture(deps: Deps, user: SessionUser, id: string): Promise<void> {
+export async function deleteUnusedPicture(deps: Deps, user: SessionUser, id: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const picture = await lockPicture(tx, id);
     if (!picture) throw notFound(REFUSALS.pictureGone);
-    const uses = await findUses(tx, [picture.url]);
+    const uses = await listPictureUses(tx, [picture.url]);
     if (uses.length > 0) {
       throw conflict(REFUSALS.pictureInUse(uses.map(({ label }) => label)));
     }
@@ -99,6 +101,6 @@ export async function removePicture(deps: Deps, user: SessionUser, id: string): 
     const change = { actorId: user.id, subject: 'picture', subjectId: id, label: picture.name };
     const before = { name: picture.name, url: picture.url };
     await recordChange(tx, { ...change, action: 'picture.delete', before, after: null });
-    await deps.jobs.add('storage.remove', { keys: filesOf(picture) }, { db: tx });
+    await deps.jobs.add('storage.remove', { keys: toFileKeys(picture) }, { db: tx });
   });
 }

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database, StoredPicture } from '../../db/schema.ts';
 import { invalid } from '../../lib/errors.ts';
-import { holdPictures } from './admin-pictures.repository.ts';
+import { lockPictures } from './admin-pictures.repository.ts';
 
 /** A picture of the library as sent by a form; `alt` describes it for this use. */
-export interface ChosenPicture {
+export interface PictureInput {
   url: string;
   alt: string;
 }
@@ -16,15 +16,15 @@ export interface ChosenPicture {
  * @param field of the form, for the error
  * @throws AppError 400 when one is not in the library
  */
-export async function choosePictures(
+export async function resolvePictures(
   tx: Transaction<Database>,
   field: string,
-  chosen: readonly ChosenPicture[],
+  inputs: readonly PictureInput[],
 ): Promise<StoredPicture[]> {
-  if (chosen.length === 0) return [];
-  const rows = await holdPictures(tx, [...new Set(chosen.map(({ url }) => url))]);
+  if (inputs.length === 0) return [];
+  const rows = await lockPictures(tx, [...new Set(inputs.map(({ url }) => url))]);
   const byUrl = new Map(rows.map((row) => [row.url, row]));
-  return chosen.map(({ url, alt }) => {
+  return inputs.map(({ url, alt }) => {
     const row = byUrl.get(url);
     if (!row) throw invalid(field, REFUSALS.chosenPictureGone);
     const { width, height, widths, placeholder } = row;

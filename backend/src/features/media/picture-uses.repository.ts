@@ -11,7 +11,7 @@ export interface PictureUse {
  * Where pictures are used. Deleted content counts, because it can be restored.
  * @param urls of the pictures
  */
-export async function findUses(db: Kysely<Database>, urls: string[]): Promise<PictureUse[]> {
+export async function listPictureUses(db: Kysely<Database>, urls: string[]): Promise<PictureUse[]> {
   if (urls.length === 0) return [];
   const { rows } = await sql<PictureUse>`
     with asked as (select unnest(${urls}::text[]) as url)

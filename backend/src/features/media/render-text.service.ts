@@ -5,7 +5,7 @@ import type { Database, TextFormat } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, invalid } from '../../lib/errors.ts';
 import { markdown, UnreadableMarkdown } from '../../lib/markdown/markdown.ts';
-import { findPicturesByUrl, holdPictures } from './admin-pictures.repository.ts';
+import { listPicturesByUrl, lockPictures } from './admin-pictures.repository.ts';
 
 /** A text as stored together with its source. */
 export interface StoredText {
@@ -25,7 +25,7 @@ export async function renderMarkdownText(
   field: string,
   text: string,
 ): Promise<RenderedMarkdown> {
-  const pictures = await findPicturesByUrl(db, pictureCandidates(text));
+  const pictures = await listPicturesByUrl(db, pictureCandidates(text));
   try {
     return await markdown.render(text, pictures);
   } catch (error) {
@@ -48,8 +48,8 @@ export async function renderText(
  * The columns of a text. Its pictures cannot be deleted from the library before the transaction ends.
  * @throws AppError 400 when one has been deleted from it in the meantime
  */
-export async function holdText(tx: Transaction<Database>, { pictures, ...text }: StoredText) {
-  const held = pictures.length === 0 ? [] : await holdPictures(tx, pictures);
-  if (held.length < pictures.length) throw new AppError(400, 'invalid_request', REFUSALS.textPictureGone);
+export async function lockTextPictures(tx: Transaction<Database>, { pictures, ...text }: StoredText) {
+  const lockedPictures = pictures.length === 0 ? [] : await lockPictures(tx, pictures);
+  if (lockedPictures.length < pictures.length) throw new AppError(400, 'invalid_request', REFUSALS.textPictureGone);
   return { ...text, text_pictures: JSON.stringify(pictures) };
 }

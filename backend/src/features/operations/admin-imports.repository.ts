@@ -1,34 +1,34 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
-import { GUEST_MARK } from '../../../shared/guest-mark.ts';
+import { GUEST_SENTINEL } from '../../../shared/guest-mark.ts';
 import { USER_COLUMNS } from '../../db/columns.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProductsTable } from '../../db/tables.gen.ts';
 import type { UserRow } from '../accounts/users.repository.ts';
-import { keepCountry } from '../billing/billing.repository.ts';
+import { setCountryIfEmpty } from '../billing/billing.repository.ts';
 
 type Tx = Transaction<Database>;
 
 /** Those of the lower-case texts that the table already contains. */
-async function known(
+async function findExistingKeys(
   tx: Tx,
   table: string,
   column: string,
   keys: readonly string[],
-  also = sql`true`,
+  condition = sql`true`,
 ): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select lower(${sql.ref(column)}) as key from ${sql.table(table)}
-    where lower(${sql.ref(column)}) = any(${keys}::text[]) and ${also}`.execute(tx);
+    where lower(${sql.ref(column)}) = any(${keys}::text[]) and ${condition}`.execute(tx);
   return new Set(rows.map(({ key }) => key));
 }
 
-export const knownUsers = (tx: Tx, emails: readonly string[]) =>
-  known(tx, 'users', 'email', emails, sql`deleted_at is distinct from ${GUEST_MARK}`);
-export const knownSubscribers = (tx: Tx, emails: readonly string[]) =>
-  known(tx, 'newsletter_subscribers', 'email', emails);
+export const findExistingUsers = (tx: Tx, emails: readonly string[]) =>
+  findExistingKeys(tx, 'users', 'email', emails, sql`deleted_at is distinct from ${GUEST_SENTINEL}`);
+export const findExistingSubscribers = (tx: Tx, emails: readonly string[]) =>
+  findExistingKeys(tx, 'newsletter_subscribers', 'email', emails);
 
 /** Lower-case titles of products that are not deleted. */
-export async function knownProducts(tx: Tx, titles: readonly string[]): Promise<Set<string>> {
+export async function findExistingProducts(tx: Tx, titles: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select lower(title) as key from products where deleted_at is null and lower(title) = any(${titles}::text[])`.execute(
     tx,
@@ -82,7 +82,7 @@ export async function insertCustomers(
     .values(rows.map(({ id }) => ({ user_id: id })))
     .execute();
   const countries = new Map(customers.map(({ email, country }) => [email, country]));
-  for (const { id, email } of rows) await keepCountry(tx, id, countries.get(email) ?? '');
+  for (const { id, email } of rows) await setCountryIfEmpty(tx, id, countries.get(email) ?? '');
   return rows;
 }
 

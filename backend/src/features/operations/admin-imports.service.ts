@@ -1,11 +1,11 @@
 import {
-  chosenColumns,
+  findMissingColumns,
   type ImportKind,
-  missingColumns,
-  readPlaces,
+  parseColumnIndexes,
   recogniseColumns,
+  resolveColumns,
 } from '../../../shared/import-columns.ts';
-import { meantText } from '../../../shared/import-file.ts';
+import { unescapeFormula } from '../../../shared/import-file.ts';
 import type { RowProblem } from '../../../shared/import-rows.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -14,14 +14,14 @@ import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { type CsvRecord, decodeCsv, readCsv } from '../../lib/csv-text.ts';
 import { invalid } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { kindOf, type RowKind } from './import-kinds.service.ts';
+import { createRowKind, type RowKind } from './import-kinds.service.ts';
 
-const MOST_ROWS = 100_000;
-const MOST_CELLS = 200;
-const MOST_TOLD = 500;
-const SHOWN_ROWS = 5;
-const SHOWN_CELL = 300;
-const BATCH = 500;
+const MAX_ROWS = 100_000;
+const MAX_CELLS = 200;
+const MAX_REPORTED_ROWS = 500;
+const PREVIEW_ROWS = 5;
+const MAX_CELL_LENGTH = 300;
+const BATCH_SIZE = 500;
 
 type Tx = Parameters<RowKind<unknown>['known']>[0];
 
@@ -33,16 +33,16 @@ export interface ImportOptions {
   invite: boolean;
 }
 
-const shown = (cells: readonly string[]): string[] =>
-  cells.slice(0, MOST_CELLS).map((cell) => [...cell.slice(0, SHOWN_CELL)].join(''));
+const truncateCells = (cells: readonly string[]): string[] =>
+  cells.slice(0, MAX_CELLS).map((cell) => [...cell.slice(0, MAX_CELL_LENGTH)].join(''));
 
 /** @throws AppError 400 */
-function placesOf({ kind, places }: ImportOptions, header: readonly string[]): number[] {
-  if (header.length > MOST_CELLS) throw invalid('file', REFUSALS.csvColumns(MOST_CELLS));
+function findColumnIndexes({ kind, places }: ImportOptions, header: readonly string[]): number[] {
+  if (header.length > MAX_CELLS) throw invalid('file', REFUSALS.csvColumns(MAX_CELLS));
   if (places === undefined) return recogniseColumns(kind, header);
-  const chosen = readPlaces(kind, header, places);
-  if (!chosen) throw invalid('places', REFUSALS.csvPlaces);
-  return chosen;
+  const selected = parseColumnIndexes(kind, header, places);
+  if (!selected) throw invalid('places', REFUSALS.csvPlaces);
+  return selected;
 }
 
 /**
@@ -60,7 +60,7 @@ export async function importRows(
   return inTransaction(deps.db, async (tx) => {
     const report = await readRows(deps, tx, text, options, now);
     if (report.imported) {
-      const about = {
+      const auditEntry = {
         actorId: user.id,
         subject: 'import',
         subjectId: null,
@@ -68,7 +68,12 @@ export async function importRows(
         at: now,
       };
       const { rows, imported } = report;
-      await recordChange(tx, { ...about, action: `import.${options.kind}`, before: null, after: { rows, imported } });
+      await recordChange(tx, {
+        ...auditEntry,
+        action: `import.${options.kind}`,
+        before: null,
+        after: { rows, imported },
+      });
     }
     return report;
   });
@@ -76,16 +81,16 @@ export async function importRows(
 
 async function readRows(deps: Deps, tx: Tx, text: string, options: ImportOptions, now: Date): Promise<ImportReport> {
   const { kind, mode } = options;
-  const rules = await kindOf(deps, tx, options, now);
+  const rules = await createRowKind(deps, tx, options, now);
   const records = readCsv(text);
   const first = await records.next();
   const header = first.done ? [] : first.value.cells.map((cell) => cell.trim());
-  const places = placesOf(options, header);
-  const columns = chosenColumns(kind, places);
-  const missing = missingColumns(kind, places);
+  const places = findColumnIndexes(options, header);
+  const columns = resolveColumns(kind, places);
+  const missing = findMissingColumns(kind, places);
   if (mode === 'import' && missing.length > 0) throw invalid('places', REFUSALS.csvMissing(missing));
   const report: ImportReport = {
-    header: shown(header),
+    header: truncateCells(header),
     columns,
     preview: [],
     problems: [],
@@ -95,61 +100,63 @@ async function readRows(deps: Deps, tx: Tx, text: string, options: ImportOptions
     broken: 0,
     imported: mode === 'import' ? 0 : null,
   };
-  const told = (record: CsvRecord, details: RowProblem[]) => {
+  const reportProblem = (record: CsvRecord, details: RowProblem[]) => {
     report.broken += 1;
-    if (report.problems.length < MOST_TOLD)
-      report.problems.push({ row: record.row, cells: shown(record.cells), details });
+    if (report.problems.length < MAX_REPORTED_ROWS)
+      report.problems.push({ row: record.row, cells: truncateCells(record.cells), details });
   };
-  const seen = new Set<string>();
-  let waiting: { record: CsvRecord; row: unknown; key: string }[] = [];
+  const seenKeys = new Set<string>();
+  let pending: { record: CsvRecord; row: unknown; key: string }[] = [];
 
-  const settle = async () => {
-    const batch = waiting;
-    waiting = [];
+  const flush = async () => {
+    const batch = pending;
+    pending = [];
     if (batch.length === 0) return;
-    const there = await rules.known(
+    const existing = await rules.known(
       tx,
       batch.map(({ key }) => key),
     );
-    const fresh = batch.filter(({ key }) => !there.has(key));
-    report.known += batch.length - fresh.length;
-    const wrong = await rules.check(
+    const newRows = batch.filter(({ key }) => !existing.has(key));
+    report.known += batch.length - newRows.length;
+    const problems = await rules.check(
       tx,
-      fresh.map(({ row }) => row),
+      newRows.map(({ row }) => row),
     );
-    for (const [place, details] of wrong) {
-      const entry = fresh[place];
-      if (entry) told(entry.record, details);
+    for (const [place, details] of problems) {
+      const entry = newRows[place];
+      if (entry) reportProblem(entry.record, details);
     }
-    const good = fresh.filter((_entry, place) => !wrong.has(place)).map(({ row }) => row);
-    report.ready += good.length;
-    if (report.imported !== null && good.length > 0) report.imported += await rules.insert(tx, good);
+    const validRows = newRows.filter((_entry, place) => !problems.has(place)).map(({ row }) => row);
+    report.ready += validRows.length;
+    if (report.imported !== null && validRows.length > 0) report.imported += await rules.insert(tx, validRows);
   };
 
   for await (const record of records) {
     report.rows += 1;
-    if (report.rows > MOST_ROWS) throw invalid('file', REFUSALS.csvRows(MOST_ROWS));
-    if (report.preview.length < SHOWN_ROWS) report.preview.push(shown(record.cells));
+    if (report.rows > MAX_ROWS) throw invalid('file', REFUSALS.csvRows(MAX_ROWS));
+    if (report.preview.length < PREVIEW_ROWS) report.preview.push(truncateCells(record.cells));
     if (missing.length > 0) continue;
     if (record.cells.length !== header.length) {
-      told(record, [{ field: 'row', message: REFUSALS.csvCells(record.cells.length, header.length) }]);
+      reportProblem(record, [{ field: 'row', message: REFUSALS.csvCells(record.cells.length, header.length) }]);
       continue;
     }
-    const cells = Object.fromEntries(columns.map(({ name, place }) => [name, meantText(record.cells[place] ?? '')]));
+    const cells = Object.fromEntries(
+      columns.map(({ name, place }) => [name, unescapeFormula(record.cells[place] ?? '')]),
+    );
     const read = rules.read(cells);
     if ('problems' in read) {
-      told(record, read.problems);
+      reportProblem(record, read.problems);
       continue;
     }
     const key = rules.keyOf(read.row);
-    if (seen.has(key)) {
+    if (seenKeys.has(key)) {
       report.known += 1;
       continue;
     }
-    seen.add(key);
-    waiting.push({ record, row: read.row, key });
-    if (waiting.length === BATCH) await settle();
+    seenKeys.add(key);
+    pending.push({ record, row: read.row, key });
+    if (pending.length === BATCH_SIZE) await flush();
   }
-  await settle();
+  await flush();
   return report;
 }

@@ -29,7 +29,7 @@ export function lockSettings(tx: Transaction<Database>): Promise<SettingsRow | u
 }
 
 /** Replaces the version that was read; undefined when the stored version is another one. */
-export function changeSettings(
+export function updateSettings(
   tx: Transaction<Database>,
   values: SettingsValues,
   version: number,

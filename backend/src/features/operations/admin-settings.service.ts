@@ -8,16 +8,16 @@ import type { AdminSettings, AdminSettingsInput } from '../../generated/model.ts
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
 import { findFactor } from '../accounts/factors.repository.ts';
-import { findPasskeys } from '../accounts/passkeys.repository.ts';
+import { listPasskeys } from '../accounts/passkeys.repository.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { DEFAULT_SITE } from '../site/site.repository.ts';
 import {
-  changeSettings,
   findSettings,
   insertSettings,
   lockSettings,
   type SettingsRow,
   type SettingsValues,
+  updateSettings,
 } from './admin-settings.repository.ts';
 
 const stale = () => conflict(REFUSALS.stale);
@@ -60,22 +60,22 @@ export async function readSettings({ db }: Pick<Deps, 'db'>): Promise<AdminSetti
 }
 
 /** @throws AppError 400 when administrators without an app would lock themselves out */
-async function factorRule(
+async function resolveFactorRule(
   tx: Transaction<Database>,
   actorId: string,
-  { requireSecondFactor: wanted }: AdminSettingsInput,
+  { requireSecondFactor: requested }: AdminSettingsInput,
   before: SettingsRow | undefined,
 ): Promise<boolean> {
   const now = before?.require_factor ?? false;
   if (
-    wanted === true &&
+    requested === true &&
     !now &&
     !(await findFactor(tx, actorId))?.enabled_at &&
-    (await findPasskeys(tx, actorId)).length === 0
+    (await listPasskeys(tx, actorId)).length === 0
   ) {
     throw invalid('requireSecondFactor', REFUSALS.ownFactorFirst);
   }
-  return wanted ?? now;
+  return requested ?? now;
 }
 
 /**
@@ -83,23 +83,23 @@ async function factorRule(
  * @throws AppError 400 (name, required app), 409 when they have changed since they were read
  */
 export async function saveSettings(deps: Deps, actorId: string, input: AdminSettingsInput): Promise<AdminSettings> {
-  const texts = toValues(input);
+  const fields = toValues(input);
   const at = deps.clock.now();
   const saved = await inTransaction(deps.db, async (tx) => {
     const before = await lockSettings(tx);
-    const values = { ...texts, require_factor: await factorRule(tx, actorId, input, before) };
-    const after = await (before ? changeSettings(tx, values, input.version, at) : first(input.version));
+    const values = { ...fields, require_factor: await resolveFactorRule(tx, actorId, input, before) };
+    const after = await (before ? updateSettings(tx, values, input.version, at) : insertFirst(input.version));
     if (!after) throw stale();
     const { version: _v1, updated_at: _u1, ...now } = toSettings(after);
-    const { version: _v2, updated_at: _u2, ...then } = toSettings(before);
-    const changes = changedFields(then, now);
+    const { version: _v2, updated_at: _u2, ...previous } = toSettings(before);
+    const changes = changedFields(previous, now);
     if (changes) {
       const subject = { action: 'settings.update', subject: 'settings', subjectId: null, label: 'Site settings' };
       await recordChange(tx, { actorId, ...subject, ...changes, at });
     }
     return after;
 
-    function first(version: number) {
+    function insertFirst(version: number) {
       return version === 0 ? insertSettings(tx, values, at) : undefined;
     }
   });

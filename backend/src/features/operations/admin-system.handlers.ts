@@ -1,29 +1,32 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { settleJobs, systemStatus } from './admin-system.service.ts';
-import { createFileCount } from './stored-files.service.ts';
+import { readSystemStatus, resolveJobs } from './admin-system.service.ts';
+import { createFileCounter } from './stored-files.service.ts';
 
 type Operations = 'adminGetSystem' | 'adminRetryJob' | 'adminRemoveJob' | 'adminRetryJobs' | 'adminRemoveJobs';
 
 export const createAdminSystemHandlers = (deps: Deps): FeatureHandlers<Operations> => {
-  const storedFiles = createFileCount(deps);
+  const storedFiles = createFileCounter(deps);
   return {
-    adminGetSystem: async () => ({ status: 200, body: await systemStatus(deps, storedFiles()) }),
+    adminGetSystem: async () => ({ status: 200, body: await readSystemStatus(deps, storedFiles()) }),
 
     adminRetryJob: async ({ user, params }) => {
-      await settleJobs(deps, user, 'retry', Number(params.id));
+      await resolveJobs(deps, user, 'retry', Number(params.id));
       return { status: 204 };
     },
 
     adminRemoveJob: async ({ user, params }) => {
-      await settleJobs(deps, user, 'remove', Number(params.id));
+      await resolveJobs(deps, user, 'remove', Number(params.id));
       return { status: 204 };
     },
 
-    adminRetryJobs: async ({ user }) => ({ status: 200, body: { count: await settleJobs(deps, user, 'retry', null) } }),
+    adminRetryJobs: async ({ user }) => ({
+      status: 200,
+      body: { count: await resolveJobs(deps, user, 'retry', null) },
+    }),
 
     adminRemoveJobs: async ({ user }) => ({
       status: 200,
-      body: { count: await settleJobs(deps, user, 'remove', null) },
+      body: { count: await resolveJobs(deps, user, 'remove', null) },
     }),
   };
 };

@@ -1,6 +1,6 @@
 import type { FailedJob, SystemServer } from '../../generated/model.ts';
 import type { DeadJobRow } from '../../jobs/queue-figures.repository.ts';
-import { reasonOf } from './job-reason.rules.ts';
+import { describeFailure } from './job-reason.rules.ts';
 import type { ServerRow } from './servers.repository.ts';
 
 export const toServer = ({ id, name, version, started_at }: ServerRow): SystemServer => ({
@@ -15,5 +15,5 @@ export const toFailedJob = ({ id, name, attempts, failed_at, last_error }: DeadJ
   name,
   attempts,
   failedAt: failed_at.toISOString(),
-  reason: reasonOf(last_error),
+  reason: describeFailure(last_error),
 });

@@ -2,33 +2,33 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { SystemStatus } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { listDeadJobs, queueFigures, removeDeadJobs, reviveJobs } from '../../jobs/queue-figures.repository.ts';
+import { deleteDeadJobs, listDeadJobs, readQueueStats, retryDeadJobs } from '../../jobs/queue-figures.repository.ts';
 import { notFound } from '../../lib/errors.ts';
 import { VERSION } from '../../lib/version.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { toFailedJob, toServer } from './admin-system.mapper.ts';
-import { lastBackup } from './backups.repository.ts';
-import { lastMailAt, listServers } from './servers.repository.ts';
-import { databaseFacts, migrationFacts } from './system.repository.ts';
+import { findLastBackup } from './backups.repository.ts';
+import { findLastMailAt, listServers } from './servers.repository.ts';
+import { readDatabaseInfo, readMigrationInfo } from './system.repository.ts';
 
-const MOST_FAILURES = 50;
+const MAX_FAILURES = 50;
 
 /**
  * The current state of the servers and their dependencies. A storage that does not answer is a result, not an error.
  */
-export async function systemStatus(
+export async function readSystemStatus(
   { db, env, storage, system }: Deps,
   stored: { files: number; bytes: number } | null,
 ): Promise<SystemStatus> {
   const replica = system.replica();
   const [servers, database, migrations, queue, failures, mailAt, backup, reachable] = await Promise.all([
     listServers(db),
-    databaseFacts(db),
-    migrationFacts(db),
-    queueFigures(db),
-    listDeadJobs(db, MOST_FAILURES),
-    lastMailAt(db),
-    lastBackup(db),
+    readDatabaseInfo(db),
+    readMigrationInfo(db),
+    readQueueStats(db),
+    listDeadJobs(db, MAX_FAILURES),
+    findLastMailAt(db),
+    findLastBackup(db),
     storage.check().then(
       () => true,
       () => false,
@@ -68,7 +68,7 @@ export async function systemStatus(
   };
 }
 
-const ACTIONS = { retry: reviveJobs, remove: removeDeadJobs } as const;
+const ACTIONS = { retry: retryDeadJobs, remove: deleteDeadJobs } as const;
 
 /**
  * Retries or deletes dead-letter jobs and adds an audit row.
@@ -76,18 +76,18 @@ const ACTIONS = { retry: reviveJobs, remove: removeDeadJobs } as const;
  * @returns how many jobs were affected
  * @throws AppError 404 when `id` is not (or no longer) a dead-letter job
  */
-export function settleJobs(
+export function resolveJobs(
   { db, clock }: Deps,
   user: SessionUser,
   verb: keyof typeof ACTIONS,
   id: number | null,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const touched = await ACTIONS[verb](tx, id);
-    const [first] = touched;
+    const affected = await ACTIONS[verb](tx, id);
+    const [first] = affected;
     if (id !== null && !first) throw notFound(REFUSALS.jobGone);
     if (first) {
-      const label = id === null ? `${touched.length} jobs` : first.name;
+      const label = id === null ? `${affected.length} jobs` : first.name;
       await recordChange(tx, {
         actorId: user.id,
         action: `job.${verb}`,
@@ -99,6 +99,6 @@ export function settleJobs(
         at: clock.now(),
       });
     }
-    return touched.length;
+    return affected.length;
   });
 }

@@ -7,7 +7,7 @@ export async function recordBackup(db: Kysely<Database>, backup: Insertable<Back
 }
 
 /** The last completed backup. */
-export function lastBackup(db: Kysely<Database>): Promise<{ finished_at: Date; bytes: number } | undefined> {
+export function findLastBackup(db: Kysely<Database>): Promise<{ finished_at: Date; bytes: number } | undefined> {
   return db
     .selectFrom('backups')
     .select(['finished_at', 'bytes'])

@@ -10,21 +10,21 @@ import {
   type SubscriberRow,
 } from '../../../shared/import-rows.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { shopCurrency } from '../../db/shop-currency.ts';
-import { shopDayOf } from '../../db/shop-zone.ts';
+import { findShopCurrency } from '../../db/shop-currency.ts';
+import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { newLinkToken } from '../../lib/link-token.ts';
-import { inviteUser } from '../accounts/add-user.service.ts';
+import { createLinkToken } from '../../lib/link-token.ts';
+import { sendWelcomeLink } from '../accounts/add-user.service.ts';
 import { hashPassword } from '../accounts/passwords.adapter.ts';
-import { NO_PICTURE } from '../catalogue/product-input.mapper.ts';
-import { holdPictures } from '../media/admin-pictures.repository.ts';
+import { MISSING_PICTURE } from '../catalogue/product-input.mapper.ts';
+import { lockPictures } from '../media/admin-pictures.repository.ts';
 import {
+  findExistingProducts,
+  findExistingSubscribers,
+  findExistingUsers,
   insertCustomers,
   insertProducts,
   insertSubscribers,
-  knownProducts,
-  knownSubscribers,
-  knownUsers,
 } from './admin-imports.repository.ts';
 
 type Tx = Parameters<typeof insertProducts>[0];
@@ -41,27 +41,27 @@ export interface RowKind<Row> {
   insert(tx: Tx, rows: readonly Row[]): Promise<number>;
 }
 
-const nothingWrong = async () => new Map<number, RowProblem[]>();
+const noProblems = async () => new Map<number, RowProblem[]>();
 
-async function libraryOf(tx: Tx, rows: readonly ProductRow[]) {
+async function loadLibrary(tx: Tx, rows: readonly ProductRow[]) {
   const urls = new Set(rows.flatMap(({ pictures }) => pictures.map(({ url }) => url)));
-  const found = urls.size > 0 ? await holdPictures(tx, [...urls]) : [];
-  return new Map(found.map((row) => [row.url, row]));
+  const pictures = urls.size > 0 ? await lockPictures(tx, [...urls]) : [];
+  return new Map(pictures.map((row) => [row.url, row]));
 }
 
 const products = (now: Date, currency: string): RowKind<ProductRow> => ({
   read: (cells) => readProduct(cells, currency),
   keyOf: ({ title }) => title.toLowerCase(),
-  known: knownProducts,
+  known: findExistingProducts,
   check: async (tx, rows) => {
-    const library = await libraryOf(tx, rows);
-    const gone = [{ field: 'pictures', message: REFUSALS.chosenPictureGone }];
-    const isGone = ({ pictures }: ProductRow) => pictures.some(({ url }) => !library.has(url));
-    return new Map(rows.flatMap((row, place) => (isGone(row) ? [[place, gone] as const] : [])));
+    const library = await loadLibrary(tx, rows);
+    const problem = [{ field: 'pictures', message: REFUSALS.chosenPictureGone }];
+    const hasMissingPicture = ({ pictures }: ProductRow) => pictures.some(({ url }) => !library.has(url));
+    return new Map(rows.flatMap((row, place) => (hasMissingPicture(row) ? [[place, problem] as const] : [])));
   },
   insert: async (tx, rows) => {
-    const library = await libraryOf(tx, rows);
-    const today = await shopDayOf(tx, now);
+    const library = await loadLibrary(tx, rows);
+    const today = await toShopDay(tx, now);
     const imagesOf = ({ pictures }: ProductRow) =>
       pictures.flatMap(({ url, alt }) => {
         const stored = library.get(url);
@@ -81,7 +81,7 @@ const products = (now: Date, currency: string): RowKind<ProductRow> => ({
         requirements: JSON.stringify(row.requirements),
         badges: JSON.stringify(row.badges),
         pricing: JSON.stringify(row.plans),
-        images: JSON.stringify(row.pictures.length > 0 ? imagesOf(row) : [NO_PICTURE]),
+        images: JSON.stringify(row.pictures.length > 0 ? imagesOf(row) : [MISSING_PICTURE]),
         demo_link: row.demoLink,
         download_link: row.downloadLink,
         published: row.published,
@@ -100,17 +100,17 @@ const products = (now: Date, currency: string): RowKind<ProductRow> => ({
 /** @param invite whether each new customer gets a link to set the password */
 function customers(deps: Deps, now: Date, invite: boolean): RowKind<CustomerRow> {
   // Imported customers have an unknown password, the same for all, because hashing is slow by design.
-  let hash: Promise<string> | undefined;
+  let passwordHash: Promise<string> | undefined;
   return {
     read: (cells) => readCustomer(cells, now.getTime()),
     keyOf: ({ email }) => email.toLowerCase(),
-    known: knownUsers,
-    check: nothingWrong,
+    known: findExistingUsers,
+    check: noProblems,
     insert: async (tx, rows) => {
-      hash ??= hashPassword(newLinkToken());
+      passwordHash ??= hashPassword(createLinkToken());
       const values = rows.map(({ since, ...row }) => ({ ...row, created_at: since ? new Date(since) : now }));
-      const added = await insertCustomers(tx, values, await hash);
-      if (invite) for (const user of added) await inviteUser(deps, tx, user, now);
+      const added = await insertCustomers(tx, values, await passwordHash);
+      if (invite) for (const user of added) await sendWelcomeLink(deps, tx, user, now);
       return added.length;
     },
   };
@@ -119,8 +119,8 @@ function customers(deps: Deps, now: Date, invite: boolean): RowKind<CustomerRow>
 const subscribers = (now: Date): RowKind<SubscriberRow> => ({
   read: (cells) => readSubscriber(cells, now.getTime()),
   keyOf: ({ email }) => email.toLowerCase(),
-  known: knownSubscribers,
-  check: nothingWrong,
+  known: findExistingSubscribers,
+  check: noProblems,
   insert: (tx, rows) =>
     insertSubscribers(
       tx,
@@ -135,13 +135,13 @@ const subscribers = (now: Date): RowKind<SubscriberRow> => ({
 });
 
 /** The rules of one import, typed for any kind of row. */
-export async function kindOf(
+export async function createRowKind(
   deps: Deps,
   tx: Tx,
   { kind, invite }: { kind: ImportKind; invite: boolean },
   now: Date,
 ): Promise<RowKind<unknown>> {
-  const currency = await shopCurrency(tx);
+  const currency = await findShopCurrency(tx);
   const all = {
     products: () => products(now, currency),
     customers: () => customers(deps, now, invite),

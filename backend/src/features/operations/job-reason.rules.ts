@@ -1,9 +1,9 @@
-import { withoutPersons } from '../../lib/log-privacy.ts';
+import { redact } from '../../lib/log-privacy.ts';
 
-const MOST = 300;
+const MAX_LENGTH = 300;
 
 /** Errors of external systems, in plain words. */
-const KNOWN: [RegExp, string][] = [
+const KNOWN_REASONS: [RegExp, string][] = [
   [
     /ECONNREFUSED|ECONNRESET|EHOSTUNREACH|Greeting never received|Connection closed/i,
     'The other server is not responding.',
@@ -22,9 +22,9 @@ const KNOWN: [RegExp, string][] = [
 /**
  * Why a job failed permanently, for an administrator. Unknown errors keep the library's message, without personal data.
  */
-export function reasonOf(lastError: string | null): string {
+export function describeFailure(lastError: string | null): string {
   if (lastError === null) return 'The server was killed while the job was running.';
-  const known = KNOWN.find(([pattern]) => pattern.test(lastError))?.[1];
-  const said = String(withoutPersons(lastError)).split('\n')[0]?.slice(0, MOST) ?? '';
-  return known ? `${known} (${said.slice(0, MOST - known.length)})` : said;
+  const reason = KNOWN_REASONS.find(([pattern]) => pattern.test(lastError))?.[1];
+  const firstLine = String(redact(lastError)).split('\n')[0]?.slice(0, MAX_LENGTH) ?? '';
+  return reason ? `${reason} (${firstLine.slice(0, MAX_LENGTH - reason.length)})` : firstLine;
 }

@@ -3,9 +3,9 @@ import type { Database } from '../../db/schema.ts';
 import type { ServersTable } from '../../db/tables.gen.ts';
 
 /** A server without a heartbeat for this long is considered dead. Servers send one every ten seconds. */
-const SILENT = sql`interval '45 seconds'`;
+const SILENCE_LIMIT = sql`interval '45 seconds'`;
 
-const alive = sql<boolean>`stopped_at is null and seen_at > now() - ${SILENT}`;
+const isAlive = sql<boolean>`stopped_at is null and seen_at > now() - ${SILENCE_LIMIT}`;
 
 /** The state reported by a server. */
 export interface Heartbeat extends Pick<ServersTable, 'id' | 'name' | 'version' | 'worker'> {
@@ -27,7 +27,7 @@ export async function recordStop(db: Kysely<Database>, id: string): Promise<void
 }
 
 /** The embedded database has only one server at a time: any other recorded server was killed. */
-export async function recordOthersStopped(db: Kysely<Database>, id: string): Promise<void> {
+export async function recordOtherServersStopped(db: Kysely<Database>, id: string): Promise<void> {
   await db
     .updateTable('servers')
     .set({ stopped_at: sql`now()` })
@@ -48,7 +48,7 @@ export function listServers(db: Kysely<Database>): Promise<ServerRow[]> {
   return db
     .selectFrom('servers')
     .select(['id', 'name', 'version', 'started_at'])
-    .where(alive)
+    .where(isAlive)
     .orderBy('started_at')
     .orderBy('id')
     .limit(100)
@@ -56,7 +56,7 @@ export function listServers(db: Kysely<Database>): Promise<ServerRow[]> {
 }
 
 /** When any server last delivered an email. */
-export async function lastMailAt(db: Kysely<Database>): Promise<Date | null> {
+export async function findLastMailAt(db: Kysely<Database>): Promise<Date | null> {
   const row = await db
     .selectFrom('servers')
     .select((eb) => eb.fn.max('mail_at').as('at'))
@@ -65,7 +65,7 @@ export async function lastMailAt(db: Kysely<Database>): Promise<Date | null> {
 }
 
 /** Deletes servers that stopped some time ago, except the one that delivered the last email. */
-export async function removeStoppedServers(db: Kysely<Database>, before: Date): Promise<void> {
+export async function deleteStoppedServers(db: Kysely<Database>, before: Date): Promise<void> {
   await db
     .deleteFrom('servers')
     .where('seen_at', '<', before)
@@ -87,12 +87,12 @@ export async function removeStoppedServers(db: Kysely<Database>, before: Date): 
  * because its server may not have recorded it yet.
  * @returns how many workers had jobs
  */
-export async function releaseJobsOfTheDead(db: Kysely<Database>): Promise<number> {
+export async function releaseOrphanedJobs(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ worker: string }>`
     select distinct j.locked_by as worker from graphile_worker.jobs j
     where j.locked_by is not null
-      and not exists (select 1 from servers s where s.worker = j.locked_by and ${alive})
-      and (j.locked_at < now() - ${SILENT} or exists (select 1 from servers s where s.worker = j.locked_by))`.execute(
+      and not exists (select 1 from servers s where s.worker = j.locked_by and ${isAlive})
+      and (j.locked_at < now() - ${SILENCE_LIMIT} or exists (select 1 from servers s where s.worker = j.locked_by))`.execute(
     db,
   );
   const workers = rows.map(({ worker }) => worker);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { migrations } from '../../db/migrations.ts';
 import type { Database } from '../../db/schema.ts';
 
-export async function databaseFacts(db: Kysely<Database>): Promise<{ version: string; size_bytes: number }> {
+export async function readDatabaseInfo(db: Kysely<Database>): Promise<{ version: string; size_bytes: number }> {
   const { rows } = await sql<{ version: string; size_bytes: number }>`
     select split_part(current_setting('server_version'), ' ', 1) as version,
       pg_database_size(current_database())::bigint as size_bytes`.execute(db);
@@ -10,7 +10,7 @@ export async function databaseFacts(db: Kysely<Database>): Promise<{ version: st
 }
 
 /** The database's migrations, and those of this release that it lacks. */
-export async function migrationFacts(
+export async function readMigrationInfo(
   db: Kysely<Database>,
 ): Promise<{ done: number; latest: string | null; waiting: string[] }> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);

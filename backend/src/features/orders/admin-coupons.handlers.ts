@@ -3,8 +3,8 @@ import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';
 import { toAdminCoupon } from './admin-coupons.mapper.ts';
-import { findCoupon, findCoupons } from './admin-coupons.repository.ts';
-import { changeCoupon, createCoupon, removeCoupon } from './admin-coupons.service.ts';
+import { findCoupon, listCoupons } from './admin-coupons.repository.ts';
+import { createCoupon, deleteCouponById, updateCouponById } from './admin-coupons.service.ts';
 
 type Operations =
   | 'adminListCoupons'
@@ -19,8 +19,8 @@ export function createAdminCouponsHandlers(deps: Deps): FeatureHandlers<Operatio
     adminListCoupons: async ({ query }) => {
       const { active, page = 1, limit = 20 } = query;
       const filter = { search: query.search?.trim() || undefined, active, at: deps.clock.now() };
-      const found = await findCoupons(deps.db, filter, { limit, offset: (page - 1) * limit });
-      return { status: 200, body: toPage(found, toAdminCoupon, { page, limit }) };
+      const result = await listCoupons(deps.db, filter, { limit, offset: (page - 1) * limit });
+      return { status: 200, body: toPage(result, toAdminCoupon, { page, limit }) };
     },
 
     adminCreateCoupon: async ({ user, body }) => ({
@@ -36,11 +36,11 @@ export function createAdminCouponsHandlers(deps: Deps): FeatureHandlers<Operatio
 
     adminUpdateCoupon: async ({ user, params, body }) => ({
       status: 200,
-      body: toAdminCoupon(await changeCoupon(deps, user.id, params.id, body)),
+      body: toAdminCoupon(await updateCouponById(deps, user.id, params.id, body)),
     }),
 
     adminDeleteCoupon: async ({ user, params }) => {
-      await removeCoupon(deps, user.id, params.id);
+      await deleteCouponById(deps, user.id, params.id);
       return { status: 204 };
     },
   };

@@ -1,9 +1,9 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
+import { descending, type PageResult, type Range, readPage, sortByKeys } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains } from '../../db/search.ts';
 import type { CouponsTable } from '../../db/tables.gen.ts';
-import { usableCoupon } from '../../db/usable-coupon.ts';
+import { isCouponUsable } from '../../db/usable-coupon.ts';
 
 const COLUMNS = [
   ...(['id', 'seq', 'version', 'code', 'percent', 'amount_cents', 'products', 'ends_at'] as const),
@@ -24,23 +24,23 @@ export interface CouponFilter {
 }
 
 /** One page of coupons, newest first, and the total number of matches. */
-export async function findCoupons(
+export async function listCoupons(
   db: Kysely<Database>,
   { search, active, at }: CouponFilter,
   range: Range,
-): Promise<Found<CouponRow>> {
+): Promise<PageResult<CouponRow>> {
   let query = db.selectFrom('coupons');
   if (search !== undefined) query = query.where(contains(['code'], search, 'walked'));
-  if (active !== undefined) query = query.where(sql<boolean>`${usableCoupon(at)} = ${active}`);
+  if (active !== undefined) query = query.where(sql<boolean>`${isCouponUsable(at)} = ${active}`);
   const seq = sql<number>`seq`;
   const list = { key: seq, orders: [descending(seq)], searched: search !== undefined };
-  const { keys, ...total } = await pageOf(db, () => query, list, range);
+  const { keys, ...total } = await readPage(db, () => query, list, range);
   const rows = await db
     .selectFrom('coupons')
     .select(COLUMNS)
     .where('seq', '=', sql<number>`any(${keys}::bigint[])`)
     .execute();
-  return { ...total, rows: inOrder(keys, rows, (row) => row.seq) };
+  return { ...total, rows: sortByKeys(keys, rows, (row) => row.seq) };
 }
 
 export function findCoupon(db: Kysely<Database>, id: string): Promise<CouponRow | undefined> {

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { auditedFields } from '../../../shared/audited-fields.ts';
+import { toAuditedFields } from '../../../shared/audited-fields.ts';
 import { changedFields } from '../../../shared/changed-fields.ts';
-import { couponProblem } from '../../../shared/coupon-input.ts';
+import { findCouponProblem } from '../../../shared/coupon-input.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import { shopCurrency } from '../../db/shop-currency.ts';
+import { findShopCurrency } from '../../db/shop-currency.ts';
 import type { CouponInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
@@ -15,30 +15,30 @@ import { recordChange } from '../activity/audit.repository.ts';
 import { toAdminCoupon, toCouponValues } from './admin-coupons.mapper.ts';
 import { type CouponRow, deleteCoupon, insertCoupon, lockCoupon, updateCoupon } from './admin-coupons.repository.ts';
 
-type Parts = Pick<Deps, 'db' | 'clock'>;
+type CouponDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** The fields that the owner edits; the usage count is not one of them. */
-const audited = (row: CouponRow) => {
-  const { uses: _count, createdAt: _at, ...fields } = auditedFields(toAdminCoupon(row));
+const toAuditedCoupon = (row: CouponRow) => {
+  const { uses: _count, createdAt: _at, ...fields } = toAuditedFields(toAdminCoupon(row));
   return fields;
 };
 
 /** Saves it in one transaction; codes must be unique. */
-async function stored(
-  { db }: Parts,
+async function saveCoupon(
+  { db }: CouponDeps,
   input: CouponInput,
-  work: (tx: Transaction<Database>) => Promise<CouponRow>,
+  save: (tx: Transaction<Database>) => Promise<CouponRow>,
 ): Promise<CouponRow> {
-  const problem = couponProblem(input, await shopCurrency(db));
-  if (problem) throw invalid(problem.field, problem.message);
+  const violation = findCouponProblem(input, await findShopCurrency(db));
+  if (violation) throw invalid(violation.field, violation.message);
   try {
-    return await inTransaction(db, work);
+    return await inTransaction(db, save);
   } catch (error) {
     throw isUniqueViolation(error, 'coupons_code_key') ? invalid('code', REFUSALS.couponTaken) : error;
   }
 }
 
-const change = (actorId: string, { id, code }: CouponRow, at: Date) => ({
+const toAuditEntry = (actorId: string, { id, code }: CouponRow, at: Date) => ({
   actorId,
   subject: 'coupon',
   subjectId: id,
@@ -47,45 +47,50 @@ const change = (actorId: string, { id, code }: CouponRow, at: Date) => ({
 });
 
 /** @throws AppError 400 */
-export function createCoupon(parts: Parts, actorId: string, input: CouponInput): Promise<CouponRow> {
-  const at = parts.clock.now();
-  return stored(parts, input, async (tx) => {
+export function createCoupon(deps: CouponDeps, actorId: string, input: CouponInput): Promise<CouponRow> {
+  const at = deps.clock.now();
+  return saveCoupon(deps, input, async (tx) => {
     const row = await insertCoupon(tx, toCouponValues(input), at);
     await recordChange(tx, {
-      ...change(actorId, row, at),
+      ...toAuditEntry(actorId, row, at),
       action: 'coupon.create',
       before: null,
-      after: audited(row),
+      after: toAuditedCoupon(row),
     });
     return row;
   });
 }
 
 /** @throws AppError 400, 404, 409 when the version is not the current one */
-export function changeCoupon(parts: Parts, actorId: string, id: string, input: CouponInput): Promise<CouponRow> {
-  const at = parts.clock.now();
-  return stored(parts, input, async (tx) => {
+export function updateCouponById(
+  deps: CouponDeps,
+  actorId: string,
+  id: string,
+  input: CouponInput,
+): Promise<CouponRow> {
+  const at = deps.clock.now();
+  return saveCoupon(deps, input, async (tx) => {
     const before = await lockCoupon(tx, id);
     if (!before) throw notFound(REFUSALS.couponGone);
     checkVersion(before.version, input.version);
     const row = await updateCoupon(tx, id, toCouponValues(input), at);
-    const fields = changedFields(audited(before), audited(row));
-    if (fields) await recordChange(tx, { ...change(actorId, row, at), action: 'coupon.update', ...fields });
+    const fields = changedFields(toAuditedCoupon(before), toAuditedCoupon(row));
+    if (fields) await recordChange(tx, { ...toAuditEntry(actorId, row, at), action: 'coupon.update', ...fields });
     return row;
   });
 }
 
 /** @throws AppError 404 */
-export async function removeCoupon({ db, clock }: Parts, actorId: string, id: string): Promise<void> {
+export async function deleteCouponById({ db, clock }: CouponDeps, actorId: string, id: string): Promise<void> {
   const at = clock.now();
   await inTransaction(db, async (tx) => {
     const row = await lockCoupon(tx, id);
     if (!row) throw notFound(REFUSALS.couponGone);
     await deleteCoupon(tx, id);
     await recordChange(tx, {
-      ...change(actorId, row, at),
+      ...toAuditEntry(actorId, row, at),
       action: 'coupon.delete',
-      before: audited(row),
+      before: toAuditedCoupon(row),
       after: null,
     });
   });

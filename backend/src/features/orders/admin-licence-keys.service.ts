@@ -7,12 +7,12 @@ import { decodeCsv, readCsv } from '../../lib/csv-text.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { findEditableProduct, lockProduct } from '../catalogue/product-edits.repository.ts';
-import { addKeys, countPool, removeFreeKeys } from './licence-pool.repository.ts';
+import { deleteFreeKeys, getPoolCounts, insertKeys } from './licence-pool.repository.ts';
 
-const MOST_KEYS = 50_000;
-const LONGEST = 64;
+const MAX_KEYS = 50_000;
+const MAX_KEY_LENGTH = 64;
 /** Accepted names of the key column, without spaces and punctuation. */
-const NAMES = new Set([
+const KEY_COLUMN_NAMES = new Set([
   'key',
   'keys',
   'licencekey',
@@ -24,72 +24,77 @@ const NAMES = new Set([
   'code',
 ]);
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const normaliseHeader = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The distinct keys of a file and the number of duplicates. @throws AppError 400 */
-async function keysOf(bytes: Uint8Array): Promise<{ keys: string[]; twice: number }> {
+async function parseKeys(bytes: Uint8Array): Promise<{ keys: string[]; duplicates: number }> {
   const keys = new Set<string>();
-  let [column, twice] = [0, 0];
+  let [column, duplicates] = [0, 0];
   let isFirst = true;
   for await (const { row, cells } of readCsv(decodeCsv(bytes))) {
-    const named = isFirst ? cells.findIndex((cell) => NAMES.has(plain(cell))) : -1;
+    const headerColumn = isFirst ? cells.findIndex((cell) => KEY_COLUMN_NAMES.has(normaliseHeader(cell))) : -1;
     isFirst = false;
-    if (named >= 0) {
-      column = named;
+    if (headerColumn >= 0) {
+      column = headerColumn;
       continue;
     }
     const key = cells[column]?.trim() ?? '';
     if (key === '') continue;
-    if (key.length > LONGEST || /[\p{Cc}\u2028\u2029]/u.test(key)) throw invalid('file', REFUSALS.licenceKeyRow(row));
-    if (keys.has(key)) twice += 1;
+    if (key.length > MAX_KEY_LENGTH || /[\p{Cc}\u2028\u2029]/u.test(key))
+      throw invalid('file', REFUSALS.licenceKeyRow(row));
+    if (keys.has(key)) duplicates += 1;
     keys.add(key);
-    if (keys.size > MOST_KEYS) throw invalid('file', REFUSALS.licenceKeysMany(MOST_KEYS));
+    if (keys.size > MAX_KEYS) throw invalid('file', REFUSALS.licenceKeysMany(MAX_KEYS));
   }
   if (keys.size === 0) throw invalid('file', REFUSALS.licenceKeysNone);
-  return { keys: [...keys], twice };
+  return { keys: [...keys], duplicates };
 }
 
-type Parts = Pick<Deps, 'db' | 'clock'>;
+type PoolDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** @throws AppError 404 */
-export async function readPool({ db }: Pick<Parts, 'db'>, productId: number): Promise<LicencePool> {
+export async function getPool({ db }: Pick<PoolDeps, 'db'>, productId: number): Promise<LicencePool> {
   if (!(await findEditableProduct(db, productId))) throw notFound(REFUSALS.productNotFound);
-  return countPool(db, productId);
+  return getPoolCounts(db, productId);
 }
 
 /** Adds keys and assigns them to the orders waiting for one. @throws AppError 400, 404 */
 export async function importKeys(
-  { db, clock }: Parts,
+  { db, clock }: PoolDeps,
   actorId: string,
   productId: number,
   bytes: Uint8Array,
 ): Promise<LicenceKeysReport> {
-  const { keys, twice } = await keysOf(bytes);
+  const { keys, duplicates } = await parseKeys(bytes);
   const at = clock.now();
   return inTransaction(db, async (tx) => {
     const product = await lockProduct(tx, productId);
     if (!product) throw notFound(REFUSALS.productNotFound);
-    const added = await addKeys(tx, productId, keys, at);
+    const added = await insertKeys(tx, productId, keys, at);
     await grantWaitingLicences(tx, productId, added);
     if (added > 0) {
       const change = { actorId, action: 'product.import-keys', subject: 'product', subjectId: productId };
       await recordChange(tx, { ...change, label: product.title, before: null, after: { keys: added }, at });
     }
-    return { added, known: keys.length - added + twice, pool: await countPool(tx, productId) };
+    return { added, known: keys.length - added + duplicates, pool: await getPoolCounts(tx, productId) };
   });
 }
 
 /** Deletes the unassigned keys. @throws AppError 404 */
-export async function clearPool({ db, clock }: Parts, actorId: string, productId: number): Promise<LicencePool> {
+export async function deleteUnassignedKeys(
+  { db, clock }: PoolDeps,
+  actorId: string,
+  productId: number,
+): Promise<LicencePool> {
   return inTransaction(db, async (tx) => {
     const product = await lockProduct(tx, productId);
     if (!product) throw notFound(REFUSALS.productNotFound);
-    const removed = await removeFreeKeys(tx, productId);
+    const removed = await deleteFreeKeys(tx, productId);
     if (removed > 0) {
       const change = { actorId, action: 'product.remove-keys', subject: 'product', subjectId: productId };
       const at = clock.now();
       await recordChange(tx, { ...change, label: product.title, before: { keys: removed }, after: null, at });
     }
-    return countPool(tx, productId);
+    return getPoolCounts(tx, productId);
   });
 }

@@ -1,43 +1,44 @@
-import { givesBack } from '../../../shared/admin-rights.ts';
+import { returnsMoney } from '../../../shared/admin-rights.ts';
 import { CSV_HEADERS } from '../../../shared/csv.ts';
 import type { AdminOrderDetail, AdminRefund } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile } from '../../lib/csv.ts';
-import { notFound, notYourWork, proofNeeded } from '../../lib/errors.ts';
+import { insufficientRights, notFound, verificationRequired } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
-import { titleOf } from '../billing/providers.service.ts';
+import { getProviderTitle } from '../billing/providers.service.ts';
 import { toAdminOrder, toAdminOrderDetail } from './admin-orders.mapper.ts';
-import { findAdminOrders } from './admin-orders.repository.ts';
+import { listAdminOrders } from './admin-orders.repository.ts';
 import { changeOrderStatus } from './admin-orders.service.ts';
-import { findUse } from './coupon-uses.repository.ts';
+import { findCouponUse } from './coupon-uses.repository.ts';
 import { findEntitlement } from './entitlements.repository.ts';
-import { findAdminOrder, findMovements, findOrderFile } from './order-detail.repository.ts';
+import { findAdminOrder, findOrderFile, listWalletTransactions } from './order-detail.repository.ts';
 import { orderFilter } from './order-filter.service.ts';
-import { findOrderEvents } from './orders.repository.ts';
-import { exportedOrders } from './orders-export.service.ts';
+import { listOrderEvents } from './orders.repository.ts';
+import { exportOrderLines } from './orders-export.service.ts';
 import { findPaidBy } from './paid-by.service.ts';
 import { toAdminRefund } from './refunds.mapper.ts';
-import { findRefunds } from './refunds.repository.ts';
-import { refundChoices, refundOrder, retryRefund } from './refunds.service.ts';
+import { listRefunds } from './refunds.repository.ts';
+import { listRefundChoices, refundOrder, retryRefund } from './refunds.service.ts';
 
-async function detailOf(deps: Pick<Deps, 'db' | 'env'>, id: string): Promise<AdminOrderDetail> {
+async function getOrderDetail(deps: Pick<Deps, 'db' | 'env'>, id: string): Promise<AdminOrderDetail> {
   const { db } = deps;
   const order = await findAdminOrder(db, id);
   if (!order) throw notFound();
-  const history = await findOrderEvents(db, id);
-  const movements = await findMovements(db, id);
-  const rows = await findRefunds(db, id);
+  const history = await listOrderEvents(db, id);
+  const movements = await listWalletTransactions(db, id);
+  const rows = await listRefunds(db, id);
   const refunds: AdminRefund[] = [];
-  for (const row of rows) refunds.push(toAdminRefund(row, row.provider ? await titleOf(deps, row.provider) : ''));
+  for (const row of rows)
+    refunds.push(toAdminRefund(row, row.provider ? await getProviderTitle(deps, row.provider) : ''));
   const refunded = rows.reduce((sum, { status, amount_cents }) => (status === 'failed' ? sum : sum + amount_cents), 0);
-  const choices = await refundChoices(deps, order, refunded);
+  const choices = await listRefundChoices(deps, order, refunded);
   const rights = await findEntitlement(db, id);
   const file = await findOrderFile(db, id);
-  const use = await findUse(db, id);
+  const couponUse = await findCouponUse(db, id);
   const paidBy = await findPaidBy(db, order);
   const disputed = await isDisputed(db, id);
-  const money = { refunds, refunded, choices, use, paidBy, disputed };
+  const money = { refunds, refunded, choices, couponUse, paidBy, disputed };
   return toAdminOrderDetail(order, { history, movements, file, rights, ...money });
 }
 
@@ -54,35 +55,35 @@ export function createAdminOrdersHandlers(deps: Deps): FeatureHandlers<Operation
   return {
     adminListOrders: async ({ query }) => {
       const { sort = '-date', page = 1, limit = 20 } = query;
-      const found = await findAdminOrders(deps.db, await orderFilter(deps.db, query), sort, {
+      const result = await listAdminOrders(deps.db, await orderFilter(deps.db, query), sort, {
         limit,
         offset: (page - 1) * limit,
       });
-      return { status: 200, body: toPage(found, toAdminOrder, { page, limit }) };
+      return { status: 200, body: toPage(result, toAdminOrder, { page, limit }) };
     },
 
     adminExportOrders: async ({ query }) => {
       const filter = await orderFilter(deps.db, query);
-      return csvFile('orders.csv', CSV_HEADERS.orders, exportedOrders(deps.db, filter, query.sort ?? '-date'));
+      return csvFile('orders.csv', CSV_HEADERS.orders, exportOrderLines(deps.db, filter, query.sort ?? '-date'));
     },
 
-    adminGetOrder: async ({ params }) => ({ status: 200, body: await detailOf(deps, params.id) }),
+    adminGetOrder: async ({ params }) => ({ status: 200, body: await getOrderDetail(deps, params.id) }),
 
     adminSetOrderStatus: async ({ user, params, body, call }) => {
-      if (givesBack(body.status) && !user.rights.includes('all')) throw notYourWork();
-      if (givesBack(body.status) && !call.isProven) throw proofNeeded();
+      if (returnsMoney(body.status) && !user.rights.includes('all')) throw insufficientRights();
+      if (returnsMoney(body.status) && !call.isProven) throw verificationRequired();
       await changeOrderStatus(deps, { actorId: user.id, orderId: params.id, from: body.from, to: body.status });
-      return { status: 200, body: await detailOf(deps, params.id) };
+      return { status: 200, body: await getOrderDetail(deps, params.id) };
     },
 
     adminRefundOrder: async ({ user, params, body }) => {
       await refundOrder(deps, user.id, params.id, body);
-      return { status: 201, body: await detailOf(deps, params.id) };
+      return { status: 201, body: await getOrderDetail(deps, params.id) };
     },
 
     adminRetryRefund: async ({ user, params }) => {
       await retryRefund(deps, user.id, params.id, params.refund);
-      return { status: 200, body: await detailOf(deps, params.id) };
+      return { status: 200, body: await getOrderDetail(deps, params.id) };
     },
   };
 }

@@ -1,6 +1,6 @@
-import { isGuestMark } from '../../../shared/guest-mark.ts';
+import { isGuestSentinel } from '../../../shared/guest-mark.ts';
 import { toAmount } from '../../../shared/money.ts';
-import { transitionsNow } from '../../../shared/order-transitions.ts';
+import { listCurrentTransitions } from '../../../shared/order-transitions.ts';
 import type {
   AdminOrderDetail,
   AdminRefund,
@@ -11,13 +11,13 @@ import type {
 import type { AdminOrderListRow } from './admin-orders.repository.ts';
 import { toEntitlement } from './entitlements.mapper.ts';
 import type { EntitlementRow } from './entitlements.repository.ts';
-import type { AdminOrderRow, MovementRow, OrderFileRow } from './order-detail.repository.ts';
+import type { AdminOrderRow, OrderFileRow, WalletTransactionRow } from './order-detail.repository.ts';
 import type { OrderEventRow } from './orders.repository.ts';
 
 /** Row to contract; the amount has two decimals. */
 export function toAdminOrder(row: AdminOrderListRow): Row {
   const { user_id: id, customer_name: name, customer_email: email } = row;
-  const guest = isGuestMark(row.customer_closed) ? { guest: true } : {};
+  const guest = isGuestSentinel(row.customer_closed) ? { guest: true } : {};
   return {
     id: row.id,
     number: row.number,
@@ -30,24 +30,24 @@ export function toAdminOrder(row: AdminOrderListRow): Row {
   };
 }
 
-interface Parts {
+interface OrderDetailParts {
   refunds: AdminRefund[];
   refunded: number;
   choices: RefundChoice[];
   paidBy: PaidBy;
   history: OrderEventRow[];
-  movements: MovementRow[];
+  movements: WalletTransactionRow[];
   file: OrderFileRow | undefined;
   /** the coupon used */
-  use: { code: string; discount_cents: number } | undefined;
+  couponUse: { code: string; discount_cents: number } | undefined;
   rights: EntitlementRow | undefined;
   /** the payment is disputed now */
   disputed: boolean;
 }
 
 /** An order with all its details, to contract. */
-export function toAdminOrderDetail(row: AdminOrderRow, parts: Parts): AdminOrderDetail {
-  const { history, movements, file, rights, refunds, refunded, choices, use, paidBy, disputed } = parts;
+export function toAdminOrderDetail(row: AdminOrderRow, details: OrderDetailParts): AdminOrderDetail {
+  const { history, movements, file, rights, refunds, refunded, choices, couponUse, paidBy, disputed } = details;
   return {
     ...toAdminOrder(row),
     product_id: row.product_id,
@@ -69,11 +69,11 @@ export function toAdminOrderDetail(row: AdminOrderRow, parts: Parts): AdminOrder
         }
       : null,
     rights: rights ? toEntitlement(rights) : null,
-    next: transitionsNow(row.status, disputed),
+    next: listCurrentTransitions(row.status, disputed),
     refunds,
     refunded: toAmount(refunded),
     refundable: choices,
     disputed,
-    ...(use ? { coupon: { code: use.code, discount: toAmount(use.discount_cents) } } : {}),
+    ...(couponUse ? { coupon: { code: couponUse.code, discount: toAmount(couponUse.discount_cents) } } : {}),
   };
 }

@@ -1,22 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays } from '../../../shared/calendar.ts';
-import { asciiDigits } from '../../../shared/digits.ts';
-import { shopMidnight } from '../../../shared/shop-day.ts';
+import { toAsciiDigits } from '../../../shared/digits.ts';
+import { toMidnight } from '../../../shared/shop-day.ts';
 import {
   ascending,
   countHits,
   descending,
-  type Found,
-  inOrder,
-  keysAt,
   type Order,
+  type PageResult,
   type Range,
+  readKeys,
+  sortByKeys,
 } from '../../db/paging.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';
-import { containing, matchesPerson } from '../../db/search.ts';
+import { matchesUser, toLikePattern } from '../../db/search.ts';
 import type { AdminOrderSort } from '../../generated/model.ts';
 import { countByDay, countByStatus } from './order-days.repository.ts';
-import { NEAR, partsByStatus, placeOf } from './order-places.rules.ts';
+import { findPageStart, MAX_EXACT_OFFSET, splitPageByStatus } from './order-places.rules.ts';
 
 export interface OrderFilter {
   /** part of the number, or of the customer's name or email */
@@ -42,86 +42,89 @@ export interface AdminOrderListRow {
   /** null once the account is deleted, like `user_id` */
   customer_name: string | null;
   customer_email: string | null;
-  /** when the account was closed; `GUEST_MARK` for a guest */
+  /** when the account was closed; `GUEST_SENTINEL` for a guest */
   customer_closed: Date | null;
 }
 
 /** One page of matching orders and the total number of matches. */
-export async function findAdminOrders(
+export async function listAdminOrders(
   db: Kysely<Database>,
   filter: OrderFilter,
   sort: AdminOrderSort,
   range: Range,
-): Promise<Found<AdminOrderListRow>> {
-  if (filter.search !== undefined) return findSearched(db, filter, sort, range);
+): Promise<PageResult<AdminOrderListRow>> {
+  if (filter.search !== undefined) return searchOrders(db, filter, sort, range);
   const counts = await countByStatus(db, filter);
   const total = { total: counts.reduce((sum, { orders }) => sum + orders, 0), estimated: false };
   if (range.offset >= total.total) return { ...total, rows: [] };
   const numbers: number[] = [];
-  if (sort === 'date' || sort === '-date') numbers.push(...(await byTime(db, filter, sort === '-date', range)));
+  if (sort === 'date' || sort === '-date')
+    numbers.push(...(await listNumbersByDate(db, filter, sort === '-date', range)));
   else if (sort === 'status' || sort === '-status') {
-    for (const { status, ...part } of partsByStatus(counts, sort === '-status', range))
-      numbers.push(...(await byTime(db, { ...filter, status }, true, part)));
-  } else numbers.push(...(await keysAt(db, await matching(db, filter), NUMBER, ordersOf(sort), range, total)));
-  return { ...total, rows: await rowsOf(db, numbers) };
+    for (const { status, ...pageRange } of splitPageByStatus(counts, sort === '-status', range))
+      numbers.push(...(await listNumbersByDate(db, { ...filter, status }, true, pageRange)));
+  } else numbers.push(...(await readKeys(db, await filterOrders(db, filter), NUMBER, toOrderings(sort), range, total)));
+  return { ...total, rows: await listRowsByNumber(db, numbers) };
 }
 
-const earlier = (one: Date | undefined, other: Date): Date => (one && one < other ? one : other);
-const later = (one: Date | undefined, other: Date): Date => (one && one > other ? one : other);
+const earliest = (a: Date | undefined, b: Date): Date => (a && a < b ? a : b);
+const latest = (a: Date | undefined, b: Date): Date => (a && a > b ? a : b);
 
 /** A page in order of time; the daily counts tell on which day a late page begins. */
-async function byTime(
+async function listNumbersByDate(
   db: Kysely<Database>,
   filter: OrderFilter,
   newestFirst: boolean,
   range: Range,
 ): Promise<number[]> {
-  const start = (day: string) => shopMidnight(day, filter.timeZone);
-  const place =
-    range.offset < NEAR ? { ...range, day: undefined } : placeOf(await countByDay(db, filter), newestFirst, range);
-  const end =
-    place.day === undefined
+  const start = (day: string) => toMidnight(day, filter.timeZone);
+  const pageStart =
+    range.offset < MAX_EXACT_OFFSET
+      ? { ...range, day: undefined }
+      : findPageStart(await countByDay(db, filter), newestFirst, range);
+  const dayLimit =
+    pageStart.day === undefined
       ? {}
       : newestFirst
-        ? { before: earlier(filter.before, start(addDays(place.day, 1))) }
-        : { since: later(filter.since, start(place.day)) };
-  const query = await matching(db, { ...filter, ...end });
-  const by = newestFirst ? descending : ascending;
-  const all = { total: Number.POSITIVE_INFINITY, estimated: false };
-  return keysAt(db, query, NUMBER, [by(sql`orders.created_at`), by(NUMBER)], place, all);
+        ? { before: earliest(filter.before, start(addDays(pageStart.day, 1))) }
+        : { since: latest(filter.since, start(pageStart.day)) };
+  const query = await filterOrders(db, { ...filter, ...dayLimit });
+  const direction = newestFirst ? descending : ascending;
+  const unlimited = { total: Number.POSITIVE_INFINITY, estimated: false };
+  return readKeys(db, query, NUMBER, [direction(sql`orders.created_at`), direction(NUMBER)], pageStart, unlimited);
 }
 
-async function findSearched(
+async function searchOrders(
   db: Kysely<Database>,
   filter: OrderFilter,
   sort: AdminOrderSort,
   range: Range,
-): Promise<Found<AdminOrderListRow>> {
-  const query = await matching(db, filter);
+): Promise<PageResult<AdminOrderListRow>> {
+  const query = await filterOrders(db, filter);
   const total = await countHits(db, query);
-  const keys = await keysAt(db, query, NUMBER, ordersOf(sort), range, { ...total, searched: true });
-  return { ...total, rows: await rowsOf(db, keys) };
+  const keys = await readKeys(db, query, NUMBER, toOrderings(sort), range, { ...total, searched: true });
+  return { ...total, rows: await listRowsByNumber(db, keys) };
 }
 
 const NUMBER = sql<number>`orders.number`;
 
 /** The query of all matching orders. */
-export async function matching(db: Kysely<Database>, { search, status, since, before }: OrderFilter) {
+export async function filterOrders(db: Kysely<Database>, { search, status, since, before }: OrderFilter) {
   let query = db.selectFrom('orders');
   if (status !== undefined) query = query.where('orders.status', '=', status);
   if (since !== undefined) query = query.where('orders.created_at', '>=', since);
   if (before !== undefined) query = query.where('orders.created_at', '<', before);
   if (search === undefined) return query;
-  const person = await matchesPerson(db, 'orders.user_id', ['users.name', 'users.email'], search);
-  const number = asciiDigits(search);
-  if (!/^\d+$/.test(number)) return query.where(person);
-  return query.where(sql<boolean>`(orders.number::text like ${containing(number)} or ${person})`);
+  const matchesCustomer = await matchesUser(db, 'orders.user_id', ['users.name', 'users.email'], search);
+  const number = toAsciiDigits(search);
+  if (!/^\d+$/.test(number)) return query.where(matchesCustomer);
+  return query.where(sql<boolean>`(orders.number::text like ${toLikePattern(number)} or ${matchesCustomer})`);
 }
 
 /** The orders with these numbers, in this order. */
-async function rowsOf(db: Kysely<Database>, numbers: number[]): Promise<AdminOrderListRow[]> {
+async function listRowsByNumber(db: Kysely<Database>, numbers: number[]): Promise<AdminOrderListRow[]> {
   const rows = await withCustomers(db).where('orders.number', '=', sql<number>`any(${numbers}::bigint[])`).execute();
-  return inOrder(numbers, rows, ({ number }) => number);
+  return sortByKeys(numbers, rows, ({ number }) => number);
 }
 
 export function withCustomers(db: Kysely<Database>) {
@@ -144,24 +147,24 @@ export function withCustomers(db: Kysely<Database>) {
 }
 
 /** Every ordering ends with the number, so that pages never overlap. */
-function ordersOf(sort: AdminOrderSort): Order[] {
-  const by = sort.startsWith('-') ? descending : ascending;
-  const number = by(NUMBER);
+function toOrderings(sort: AdminOrderSort): Order[] {
+  const direction = sort.startsWith('-') ? descending : ascending;
+  const number = direction(NUMBER);
   switch (sort) {
     case 'number':
     case '-number':
       return [number];
     case 'date':
     case '-date':
-      return [by(sql`orders.created_at`), number];
+      return [direction(sql`orders.created_at`), number];
     case 'total':
     case '-total':
-      return [by(sql`orders.amount_cents`), number];
+      return [direction(sql`orders.amount_cents`), number];
     case 'status':
     case '-status':
-      return [by(sql`orders.status`), descending(sql`orders.created_at`), descending(NUMBER)];
+      return [direction(sql`orders.status`), descending(sql`orders.created_at`), descending(NUMBER)];
     case 'customer':
     case '-customer':
-      return [{ ...by(sql`orders.customer_sort`), nullsLast: true }, number];
+      return [{ ...direction(sql`orders.customer_sort`), nullsLast: true }, number];
   }
 }

@@ -1,21 +1,21 @@
 import type { Transaction } from 'kysely';
 import { toAmount } from '../../../shared/money.ts';
-import { mayBecome } from '../../../shared/order-transitions.ts';
+import { canTransition } from '../../../shared/order-transitions.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { grantEntitlement } from '../../db/grant-entitlements.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';
-import { shopCurrency } from '../../db/shop-currency.ts';
+import { findShopCurrency } from '../../db/shop-currency.ts';
 import { findGuest } from '../../guests/guests.repository.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { walletFull } from '../billing/amount-limits.service.ts';
+import { walletFullError } from '../billing/amount-limits.service.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
 import { issueCreditNote, issueInvoice } from '../billing/issue-invoice.service.ts';
-import { hasPurchaseEntry, moveMoney } from '../billing/wallet.repository.ts';
-import type { AskParts } from './ask-refund.service.ts';
-import { withdrawEntitlement } from './entitlements.repository.ts';
+import { hasPurchaseEntry, postEntry } from '../billing/wallet.repository.ts';
+import type { RefundDeps } from './ask-refund.service.ts';
+import { revokeEntitlement } from './entitlements.repository.ts';
 import { orderNotification } from './order-notifications.rules.ts';
 import {
   findCurrentFile,
@@ -24,11 +24,11 @@ import {
   type LockedOrder,
   lockOrder,
 } from './order-transitions.repository.ts';
-import { enterStatus, insertDownload } from './orders.repository.ts';
+import { insertDownload, updateOrderStatus } from './orders.repository.ts';
 import { isPlanChange } from './plan-changes.repository.ts';
-import { refundWhole } from './refunds.service.ts';
+import { refundInFull } from './refunds.service.ts';
 
-const ACTIONS: Partial<Record<OrderStatus, string>> = { refunded: 'order.refund', cancelled: 'order.cancel' };
+const AUDIT_ACTIONS: Partial<Record<OrderStatus, string>> = { refunded: 'order.refund', cancelled: 'order.cancel' };
 
 export interface StatusChange {
   actorId: string;
@@ -42,54 +42,65 @@ export interface StatusChange {
  * Changes the status of an order: money, file, history, notification and audit row change in one transaction.
  * @throws AppError 404 for an unknown order, 409 for a transition that is not (or no longer) possible
  */
-export async function changeOrderStatus(deps: AskParts, change: StatusChange): Promise<void> {
+export async function changeOrderStatus(deps: RefundDeps, change: StatusChange): Promise<void> {
   const { actorId, orderId, from, to } = change;
-  if (to === 'refunded' && (await refundWhole(deps, change))) return;
+  if (to === 'refunded' && (await refundInFull(deps, change))) return;
   const at = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw notFound();
     if (order.status !== from) throw conflict(REFUSALS.stale);
-    if (!mayBecome(from, to)) throw conflict(REFUSALS.noTransition(from, to));
-    const returned = await carryOut(tx, order, to, at);
+    if (!canTransition(from, to)) throw conflict(REFUSALS.noTransition(from, to));
+    const refundedCents = await applyTransition(tx, order, to, at);
     await recordChange(tx, {
       actorId,
-      action: ACTIONS[to] ?? 'order.update',
+      action: AUDIT_ACTIONS[to] ?? 'order.update',
       subject: 'order',
       subjectId: order.id,
       label: `Order #${order.number}`,
       before: { status: from },
-      after: { status: to, ...(returned > 0 ? { returned: toAmount(returned) } : {}) },
+      after: { status: to, ...(refundedCents > 0 ? { returned: toAmount(refundedCents) } : {}) },
       at,
     });
-    await moveOn(tx, order, to, returned, at);
+    await recordTransition(tx, order, to, refundedCents, at);
   });
 }
 
-async function moveOn(tx: Transaction<Database>, order: LockedOrder, to: OrderStatus, returned: number, at: Date) {
-  await enterStatus(tx, order.id, to, at);
+async function recordTransition(
+  tx: Transaction<Database>,
+  order: LockedOrder,
+  to: OrderStatus,
+  refundedCents: number,
+  at: Date,
+) {
+  await updateOrderStatus(tx, order.id, to, at);
   if (to === 'completed') await grantEntitlement(tx, order.id, at);
-  const told = orderNotification(order, to, returned, await shopCurrency(tx));
-  if (order.user_id !== null) await notify(tx, [order.user_id], told, at);
+  const notification = orderNotification(order, to, refundedCents, await findShopCurrency(tx));
+  if (order.user_id !== null) await notify(tx, [order.user_id], notification, at);
   if (to === 'completed') await issueInvoice(tx, { orderId: order.id, at });
-  if (returned > 0) await issueCreditNote(tx, { orderId: order.id, cents: returned, at });
+  if (refundedCents > 0) await issueCreditNote(tx, { orderId: order.id, cents: refundedCents, at });
 }
 
 /** The effects of a status; returns how many cents were returned to the wallet. */
-async function carryOut(tx: Transaction<Database>, order: LockedOrder, to: OrderStatus, at: Date): Promise<number> {
-  if (to === 'completed') await handOver(tx, order, at);
+async function applyTransition(
+  tx: Transaction<Database>,
+  order: LockedOrder,
+  to: OrderStatus,
+  at: Date,
+): Promise<number> {
+  if (to === 'completed') await deliverFile(tx, order, at);
   if (to !== 'refunded' && to !== 'cancelled') return 0;
   if (await isDisputed(tx, order.id)) throw conflict(REFUSALS.paymentDisputed);
-  await withdrawEntitlement(tx, order.id, at);
-  const owed = to === 'cancelled' && (await hasPurchaseEntry(tx, order.id)) ? order.amount_cents : 0;
-  if (owed > 0) await giveBack(tx, order, owed, at);
-  return owed;
+  await revokeEntitlement(tx, order.id, at);
+  const refundCents = to === 'cancelled' && (await hasPurchaseEntry(tx, order.id)) ? order.amount_cents : 0;
+  if (refundCents > 0) await refundToWallet(tx, order, refundCents, at);
+  return refundCents;
 }
 
-async function giveBack(tx: Transaction<Database>, order: LockedOrder, cents: number, at: Date): Promise<void> {
+async function refundToWallet(tx: Transaction<Database>, order: LockedOrder, cents: number, at: Date): Promise<void> {
   if (order.user_id === null) throw conflict(REFUSALS.walletDeleted);
   if (await findGuest(tx, order.user_id)) throw conflict(REFUSALS.guestHasNoWallet);
-  const balance = await moveMoney(tx, {
+  const balance = await postEntry(tx, {
     userId: order.user_id,
     kind: 'refund',
     cents,
@@ -97,14 +108,14 @@ async function giveBack(tx: Transaction<Database>, order: LockedOrder, cents: nu
     orderId: order.id,
     at,
   });
-  if (balance === undefined) throw await walletFull(tx);
+  if (balance === undefined) throw await walletFullError(tx);
 }
 
 /** Delivers the file, unless the order already has one or was for a service without a file. */
-async function handOver(tx: Transaction<Database>, order: LockedOrder, at: Date): Promise<void> {
+async function deliverFile(tx: Transaction<Database>, order: LockedOrder, at: Date): Promise<void> {
   if (order.product_id === null || (await hasDownload(tx, order.id)) || (await isPlanChange(tx, order.id))) return;
   if (order.user_id === null) throw conflict(REFUSALS.customerDeleted);
-  const file = await fileOf(tx, order.product_id, order);
+  const file = await findDeliverableFile(tx, order.product_id, order);
   if (!file) throw conflict(REFUSALS.noFileToHandOver);
   await insertDownload(tx, {
     user_id: order.user_id,
@@ -117,7 +128,7 @@ async function handOver(tx: Transaction<Database>, order: LockedOrder, at: Date)
   });
 }
 
-async function fileOf(tx: Transaction<Database>, productId: number, { product_name, tier }: LockedOrder) {
+async function findDeliverableFile(tx: Transaction<Database>, productId: number, { product_name, tier }: LockedOrder) {
   // An order without a plan is for a companion of the product.
   const companion = tier === null ? await findFileByName(tx, productId, product_name) : undefined;
   return companion ?? findCurrentFile(tx, productId);

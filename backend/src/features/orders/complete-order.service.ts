@@ -3,20 +3,20 @@ import { orderNotification } from '../../../shared/order-transitions.ts';
 import { grantEntitlement } from '../../db/grant-entitlements.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
-import { orderLink } from '../../guests/guest-link.ts';
+import { createOrderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { guestFileMail } from '../../mail/guest-messages.ts';
-import { withMoments } from '../../mail/moments.ts';
-import { heldNews, orderReceiptMail } from '../../mail/order-messages.ts';
+import { fillInDates } from '../../mail/moments.ts';
+import { orderReceiptMail, planSummaryText } from '../../mail/order-messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { notify } from '../activity/notifications.repository.ts';
 import { issueInvoice } from '../billing/issue-invoice.service.ts';
-import { receiptTerms } from '../billing/order-terms.service.ts';
-import { findUse } from './coupon-uses.repository.ts';
+import { getReceiptTerms } from '../billing/order-terms.service.ts';
+import { findCouponUse } from './coupon-uses.repository.ts';
 import { findEntitlement } from './entitlements.repository.ts';
-import { findKeyOfOrder } from './licences.repository.ts';
+import { findOrderKey } from './licences.repository.ts';
 import { insertDownload } from './orders.repository.ts';
-import { findFileOf } from './plan-changes.repository.ts';
+import { findOrderDownloadId } from './plan-changes.repository.ts';
 
 /** An order with status `completed`, with the terms fixed when it was made. */
 export interface PaidOrder {
@@ -45,24 +45,31 @@ export async function completeOrder(
   const { user_id, file_id, product_id, product_name, version } = order;
   const file = { user_id, file_id, product_id, product_name, version };
   const root = await grantEntitlement(tx, order.id, at);
-  const present = root === null ? null : await findFileOf(tx, root);
-  const downloadId = present ?? (await insertDownload(tx, { ...file, order_id: order.id, created_at: at }));
-  const held = await findEntitlement(tx, order.id);
+  const rootDownloadId = root === null ? null : await findOrderDownloadId(tx, root);
+  const downloadId = rootDownloadId ?? (await insertDownload(tx, { ...file, order_id: order.id, created_at: at }));
+  const entitlement = await findEntitlement(tx, order.id);
   // Without a product the text would be the one for a service without a file.
-  const told = { ...order, product_id: product_id ?? 0 };
-  const { text, ...notification } = orderNotification(told, 'completed', null);
-  const body = root !== null && held ? withMoments(heldNews(product_name, held), await findShopZone(tx)) : text;
+  const notifiedOrder = { ...order, product_id: product_id ?? 0 };
+  const { text, ...notification } = orderNotification(notifiedOrder, 'completed', null);
+  const body =
+    root !== null && entitlement
+      ? fillInDates(planSummaryText(product_name, entitlement), await findShopZone(tx))
+      : text;
   await notify(tx, [user_id], { ...notification, body }, at);
-  const buyer = await findMailbox(tx, user_id);
-  const { link, isGuest } = await orderLink({ env }, tx, { userId: user_id, href: notification.href }, at);
-  if (buyer && isGuest && order.amount_cents === 0) {
-    const key = await findKeyOfOrder(tx, order.id);
-    await mail.send(guestFileMail(buyer.address, { ...order, key, link }, at), tx);
+  const recipient = await findMailbox(tx, user_id);
+  const { link, isGuest } = await createOrderLink({ env }, tx, { userId: user_id, href: notification.href }, at);
+  if (recipient && isGuest && order.amount_cents === 0) {
+    const key = await findOrderKey(tx, order.id);
+    await mail.send(guestFileMail(recipient.address, { ...order, key, link }, at), tx);
   }
-  if (buyer && order.amount_cents > 0) {
-    const [use, key] = [await findUse(tx, order.id), await findKeyOfOrder(tx, order.id)];
-    const agreed = await receiptTerms(tx, order.id);
-    const receipt = orderReceiptMail(buyer, { ...order, ...agreed, use, held, key, link }, at);
+  if (recipient && order.amount_cents > 0) {
+    const [couponUse, key] = [await findCouponUse(tx, order.id), await findOrderKey(tx, order.id)];
+    const terms = await getReceiptTerms(tx, order.id);
+    const receipt = orderReceiptMail(
+      recipient,
+      { ...order, ...terms, coupon: couponUse, held: entitlement, key, link },
+      at,
+    );
     await mail.send(isGuest ? { ...receipt, kind: 'guest-receipt' } : receipt, tx);
   }
   await issueInvoice(tx, { orderId: order.id, at });

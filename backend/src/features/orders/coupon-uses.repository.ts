@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { samePerson } from '../../db/same-person.ts';
+import { usersOfPerson } from '../../db/same-person.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CouponsTable } from '../../db/tables.gen.ts';
-import { usableCoupon } from '../../db/usable-coupon.ts';
+import { isCouponUsable } from '../../db/usable-coupon.ts';
 
 const COLUMNS = [
   ...(['id', 'code', 'percent', 'amount_cents', 'products', 'ends_at', 'use_limit', 'uses', 'active'] as const),
@@ -15,7 +15,7 @@ export function findCouponByCode(db: Kysely<Database>, code: string): Promise<Us
 }
 
 /** The order that uses the user's one redemption of a code, under this account, another one, or as a guest. */
-export function findOwnUse(
+export function findUseByPerson(
   db: Kysely<Database>,
   couponId: string,
   userId: string,
@@ -25,13 +25,13 @@ export function findOwnUse(
     .innerJoin('orders', 'orders.id', 'coupon_uses.order_id')
     .select(['orders.number', 'orders.status', 'coupon_uses.user_id'])
     .where('coupon_uses.coupon_id', '=', couponId)
-    .where('coupon_uses.user_id', 'in', samePerson(db, userId))
+    .where('coupon_uses.user_id', 'in', usersOfPerson(db, userId))
     .where('coupon_uses.released_at', 'is', null)
     .orderBy(sql`coupon_uses.user_id = ${userId} desc`)
     .executeTakeFirst();
 }
 
-interface NewUse {
+interface NewCouponUse {
   orderId: string;
   couponId: string;
   userId: string;
@@ -43,23 +43,23 @@ interface NewUse {
  * Counts an order; concurrent uses of the same code wait for the end of the transaction. False when the code has been
  * used up, has expired or was deleted since it was read.
  */
-export async function countUse(tx: Transaction<Database>, couponId: string, at: Date): Promise<boolean> {
-  const counted = await tx
+export async function incrementUses(tx: Transaction<Database>, couponId: string, at: Date): Promise<boolean> {
+  const result = await tx
     .updateTable('coupons')
     .set((eb) => ({ uses: eb('uses', '+', 1) }))
     .where('id', '=', couponId)
-    .where(usableCoupon(at))
+    .where(isCouponUsable(at))
     .executeTakeFirst();
-  return counted.numUpdatedRows > 0n;
+  return result.numUpdatedRows > 0n;
 }
 
-export async function enterUse(tx: Transaction<Database>, use: NewUse): Promise<void> {
+export async function insertUse(tx: Transaction<Database>, use: NewCouponUse): Promise<void> {
   const { orderId: order_id, couponId: coupon_id, userId: user_id, code, discountCents: discount_cents } = use;
   await tx.insertInto('coupon_uses').values({ order_id, coupon_id, user_id, code, discount_cents }).execute();
 }
 
 /** The discount of an order. */
-export function findUse(
+export function findCouponUse(
   db: Kysely<Database>,
   orderId: string,
 ): Promise<{ code: string; discount_cents: number } | undefined> {

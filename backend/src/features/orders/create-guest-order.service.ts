@@ -1,34 +1,45 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { moneyText } from '../../../shared/money.ts';
+import { formatMoney } from '../../../shared/money.ts';
 import type { Database } from '../../db/schema.ts';
 import type { GuestOrderInput } from '../../generated/model.ts';
-import { openLink, orderPage } from '../../guests/guest-link.ts';
-import { findGuestByKey, findHeld, GUEST_KEY, type Guest, insertGuest } from '../../guests/guests.repository.ts';
+import { createLink, toOrderUrl } from '../../guests/guest-link.ts';
+import {
+  findActivePlan,
+  findGuestByKey,
+  GUEST_KEY_INDEX,
+  type Guest,
+  insertGuest,
+} from '../../guests/guests.repository.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
-import { type KeyedRequest, type Outcome, onceFor, type Settled } from '../../idempotency/idempotency.ts';
-import { guestHeldMail, guestWaitsMail } from '../../mail/guest-messages.ts';
+import {
+  type IdempotentRequest,
+  type IdempotentResult,
+  runOnceFor,
+  type WorkResult,
+} from '../../idempotency/idempotency.ts';
+import { guestAlreadyOwnedMail, guestTransferMail } from '../../mail/guest-messages.ts';
 import { checkName } from '../accounts/account.rules.ts';
-import { keepBilling } from '../billing/billing.repository.ts';
-import { finishDemo } from '../billing/finish-demo.service.ts';
+import { upsertBillingDetails } from '../billing/billing.repository.ts';
+import { completeDemoPayment } from '../billing/finish-demo.service.ts';
 import { findPaymentSettings } from '../billing/payment-settings.repository.ts';
 import { findPaidOrder, findPayment } from '../billing/payments.repository.ts';
-import { beginPayment } from '../billing/payments.service.ts';
-import { chooseForGuest } from '../billing/providers.service.ts';
-import type { SettlementParts } from '../billing/settlement.service.ts';
-import { openWallet } from '../billing/wallet.repository.ts';
-import { toSeenCents } from './offer.service.ts';
-import { openOrderIn } from './order-payment.service.ts';
-import { takeFree } from './orders.service.ts';
+import { startPayment } from '../billing/payments.service.ts';
+import { getGuestOrderProvider } from '../billing/providers.service.ts';
+import type { SettlementDeps } from '../billing/settlement.service.ts';
+import { insertWallet } from '../billing/wallet.repository.ts';
+import { toExpectedCents } from './offer.service.ts';
+import { startOrderIn } from './order-payment.service.ts';
+import { claimFreePlan } from './orders.service.ts';
 
-interface Wish {
+interface GuestOrderRequest {
   input: GuestOrderInput;
   /** the client's Idempotency-Key, if it sent one */
   key: string | undefined;
   at: Date;
 }
 
-interface Ordered {
+interface GuestOrderResult {
   guest: Guest;
   orderId: string;
   paymentId: string | null;
@@ -38,25 +49,33 @@ const keyHash = (key: string | undefined, email: string): string | null =>
   key === undefined ? null : createHash('sha256').update(`${key}\n${email.toLowerCase()}`).digest('hex');
 
 /** The guest of this request, or of an earlier one with the same key. */
-async function enterGuest(tx: Transaction<Database>, { input, key, at }: Wish): Promise<Guest> {
+async function findOrInsertGuest(tx: Transaction<Database>, { input, key, at }: GuestOrderRequest): Promise<Guest> {
   const { email, country } = input;
   const name = checkName(input.name);
   const hash = keyHash(key, email);
-  const known = hash === null ? undefined : await findGuestByKey(tx, hash);
-  if (known) return known;
+  const existingGuest = hash === null ? undefined : await findGuestByKey(tx, hash);
+  if (existingGuest) return existingGuest;
   const guest = await insertGuest(tx, { name, email, keyHash: hash, at });
-  await openWallet(tx, guest.id);
-  await keepBilling(tx, guest.id, { name, address: '', country, taxNumber: '' });
+  await insertWallet(tx, guest.id);
+  await upsertBillingDetails(tx, guest.id, { name, address: '', country, taxNumber: '' });
   return guest;
 }
 
 /** Emails what only the owner of the email address may know, and how to find an order waiting for a transfer. */
-async function write(parts: SettlementParts, tx: Transaction<Database>, { input, at }: Wish, ordered: Ordered) {
-  const { guest, orderId, paymentId } = ordered;
-  const held = await findHeld(tx, { email: guest.email, orderId, at });
-  const page = async (userId: string) => orderPage(parts.env.publicUrl, await openLink(tx, userId, at));
-  if (held) {
-    await parts.mail.send(guestHeldMail(guest.email, { ...held, link: await page(held.userId) }, at), tx);
+async function sendGuestMails(
+  deps: SettlementDeps,
+  tx: Transaction<Database>,
+  { input, at }: GuestOrderRequest,
+  guestOrder: GuestOrderResult,
+) {
+  const { guest, orderId, paymentId } = guestOrder;
+  const existingPlan = await findActivePlan(tx, { email: guest.email, orderId, at });
+  const createOrderUrl = async (userId: string) => toOrderUrl(deps.env.publicUrl, await createLink(tx, userId, at));
+  if (existingPlan) {
+    await deps.mail.send(
+      guestAlreadyOwnedMail(guest.email, { ...existingPlan, link: await createOrderUrl(existingPlan.userId) }, at),
+      tx,
+    );
   }
   if (input.provider !== 'manual' || paymentId === null) return;
   const [payment, order, settings] = [
@@ -68,54 +87,67 @@ async function write(parts: SettlementParts, tx: Transaction<Database>, { input,
   const transfer = {
     number: order.number,
     product_name: order.product_name,
-    amount: moneyText(payment.amount_minor, payment.currency),
+    amount: formatMoney(payment.amount_minor, payment.currency),
     code: payment.code,
     instructions: settings.manual_instructions,
-    link: await page(guest.id),
+    link: await createOrderUrl(guest.id),
   };
-  await parts.mail.send(guestWaitsMail(guest.email, transfer, at), tx);
+  await deps.mail.send(guestTransferMail(guest.email, transfer, at), tx);
 }
 
 /**
  * Orders without an account. Guest, order and payment are created in one transaction; a demo payment is completed
  * immediately, any other is started.
- * @throws AppError as `openOrder`; 400 for a paid plan without a payment method
+ * @throws AppError as `startOrder`; 400 for a paid plan without a payment method
  */
-export async function createGuestOrder(parts: SettlementParts, wish: Wish): Promise<Settled<Ordered>> {
-  const { input, key, at } = wish;
-  const provider = input.provider === undefined ? null : await chooseForGuest(parts, input.provider);
-  const entered = async (tx: Transaction<Database>): Promise<KeyedRequest & { guest: Guest }> => {
-    const guest = await enterGuest(tx, wish);
+export async function createGuestOrder(
+  deps: SettlementDeps,
+  request: GuestOrderRequest,
+): Promise<IdempotentResult<GuestOrderResult>> {
+  const { input, key, at } = request;
+  const provider = input.provider === undefined ? null : await getGuestOrderProvider(deps, input.provider);
+  const prepareRequest = async (tx: Transaction<Database>): Promise<IdempotentRequest & { guest: Guest }> => {
+    const guest = await findOrInsertGuest(tx, request);
     const { product_id, plan_id, tier, provider: name = null, coupon = null, country } = input;
-    const seen = {
+    const optionalFields = {
       ...(plan_id === undefined ? {} : { plan_id }),
       ...(input.total === undefined ? {} : { total: input.total }),
       ...(input.again ? { again: true } : {}),
     };
-    const body = { product_id, tier, name, coupon, country, buyer: input.name, ...seen };
+    const body = { product_id, tier, name, coupon, country, buyer: input.name, ...optionalFields };
     return { guest, userId: guest.id, key, operation: 'createGuestOrder', body, at };
   };
   const order = () =>
-    onceFor(parts.db, entered, async (tx, { guest }): Promise<Outcome<Ordered>> => {
+    runOnceFor(deps.db, prepareRequest, async (tx, { guest }): Promise<WorkResult<GuestOrderResult>> => {
       const { product_id: productId, plan_id: planId, tier, coupon } = input;
-      const seenCents = toSeenCents(input.total);
-      const purchase = { userId: guest.id, productId, planId, tier, coupon, again: input.again, seenCents, key, at };
-      const opened = provider
-        ? await openOrderIn(tx, provider, purchase)
-        : { orderId: await takeFree(parts, tx, purchase), paymentId: null };
-      const ordered = { guest, ...opened };
-      await write(parts, tx, wish, ordered);
-      return { status: 201, result: ordered };
+      const expectedCents = toExpectedCents(input.total);
+      const purchase = {
+        userId: guest.id,
+        productId,
+        planId,
+        tier,
+        coupon,
+        again: input.again,
+        seenCents: expectedCents,
+        key,
+        at,
+      };
+      const openedOrder = provider
+        ? await startOrderIn(tx, provider, purchase)
+        : { orderId: await claimFreePlan(deps, tx, purchase), paymentId: null };
+      const guestOrder = { guest, ...openedOrder };
+      await sendGuestMails(deps, tx, request, guestOrder);
+      return { status: 201, result: guestOrder };
     });
-  const settled = await order().catch((error) => {
+  const outcome = await order().catch((error) => {
     // A concurrent request with the same key has created the guest.
-    if (isUniqueViolation(error, GUEST_KEY)) return order();
+    if (isUniqueViolation(error, GUEST_KEY_INDEX)) return order();
     throw error;
   });
-  const { paymentId, guest } = settled.result;
+  const { paymentId, guest } = outcome.result;
   if (provider && paymentId !== null) {
-    const payment = await beginPayment(parts, provider, guest, paymentId);
-    if (provider.name === 'demo') await finishDemo(parts, payment);
+    const payment = await startPayment(deps, provider, guest, paymentId);
+    if (provider.name === 'demo') await completeDemoPayment(deps, payment);
   }
-  return settled;
+  return outcome;
 }

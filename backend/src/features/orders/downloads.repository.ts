@@ -3,11 +3,11 @@ import {
   ascending,
   countAll,
   descending,
-  type Found,
-  inOrder,
-  keysAt,
   type Order,
+  type PageResult,
   type Range,
+  readKeys,
+  sortByKeys,
 } from '../../db/paging.ts';
 import { isRenewable } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
@@ -37,7 +37,7 @@ export type DownloadRow = Pick<
   missed_version: string | null;
 };
 
-const withFiles = (db: Kysely<Database>) =>
+const selectDownloads = (db: Kysely<Database>) =>
   db
     .selectFrom('downloads')
     .innerJoin('files', 'files.id', 'downloads.file_id')
@@ -89,40 +89,40 @@ const ORDERS: Record<DownloadSort, Order[]> = {
 };
 
 /** Looked up among all names, or compared for each download; a join would read the names of all files of the shop. */
-const fileNamed = (search: string) =>
+const matchesFileName = (search: string) =>
   hasTrigram(search)
     ? sql`downloads.file_id in (select id from files where ${contains(['files.name'], search, 'walked')})`
     : sql`(select ${contains(['named.name'], search, 'walked')} from files as named where named.id = downloads.file_id)`;
 
 /** One page of the user's downloads. @param search part of the file's or the product's name */
-export async function findDownloads(
+export async function listDownloads(
   db: Kysely<Database>,
   userId: string,
   search: string | undefined,
   sort: DownloadSort,
   range: Range,
-): Promise<Found<DownloadRow>> {
-  let own = db
+): Promise<PageResult<DownloadRow>> {
+  let query = db
     .selectFrom('downloads')
     .where('downloads.user_id', '=', userId)
     .where('downloads.revoked_at', 'is', null);
   if (search !== undefined) {
-    const named = contains(['downloads.product_name'], search, 'walked');
-    own = own.where(sql<boolean>`(${named} or ${fileNamed(search)})`);
+    const matchesName = contains(['downloads.product_name'], search, 'walked');
+    query = query.where(sql<boolean>`(${matchesName} or ${matchesFileName(search)})`);
   }
-  const total = await countAll(db, own);
+  const total = await countAll(db, query);
   const key = sql<string>`downloads.id`;
   // Sorting by time needs no file, so it uses only the index of downloads.
   const keys = await (sort === 'date' || sort === '-date'
-    ? keysAt(db, own, key, ORDERS[sort], range, total)
-    : keysAt(db, own.innerJoin('files', 'files.id', 'downloads.file_id'), key, ORDERS[sort], range, total));
-  const rows = await withFiles(db).where('downloads.id', '=', sql<string>`any(${keys}::uuid[])`).execute();
-  return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
+    ? readKeys(db, query, key, ORDERS[sort], range, total)
+    : readKeys(db, query.innerJoin('files', 'files.id', 'downloads.file_id'), key, ORDERS[sort], range, total));
+  const rows = await selectDownloads(db).where('downloads.id', '=', sql<string>`any(${keys}::uuid[])`).execute();
+  return { ...total, rows: sortByKeys(keys, rows, ({ id }) => id) };
 }
 
 /** The user's newest downloads. */
-export function findNewestDownloads(db: Kysely<Database>, userId: string, limit: number): Promise<DownloadRow[]> {
-  return withFiles(db)
+export function listNewestDownloads(db: Kysely<Database>, userId: string, limit: number): Promise<DownloadRow[]> {
+  return selectDownloads(db)
     .where('downloads.user_id', '=', userId)
     .where('downloads.revoked_at', 'is', null)
     .orderBy('downloads.created_at', 'desc')
@@ -132,7 +132,7 @@ export function findNewestDownloads(db: Kysely<Database>, userId: string, limit:
 }
 
 /** One completed download of a file. */
-export interface Counted {
+export interface CompletedDownload {
   userId: string;
   downloadId: string;
   fileId: string;
@@ -143,7 +143,10 @@ export interface Counted {
  * Counts a completed download for the file, for the user's day in the shop's time zone and for the release, in one
  * statement.
  */
-export async function countDownload(db: Kysely<Database>, { userId, downloadId, fileId, at }: Counted): Promise<void> {
+export async function countDownload(
+  db: Kysely<Database>,
+  { userId, downloadId, fileId, at }: CompletedDownload,
+): Promise<void> {
   await sql`with counted as (
       update downloads set download_count = download_count + 1 where id = ${downloadId} and user_id = ${userId}
       returning user_id, product_id

@@ -1,4 +1,4 @@
-import { graceEnd } from '../../../shared/held-plans.ts';
+import { toGraceEnd } from '../../../shared/held-plans.ts';
 import type { Entitlement } from '../../generated/model.ts';
 import type { EntitlementRow } from './entitlements.repository.ts';
 
@@ -9,7 +9,7 @@ export function toEntitlement(row: EntitlementRow): Entitlement {
     tier: row.tier,
     activations: row.activations,
     holds_until: row.holds_until?.toISOString() ?? null,
-    grace_until: graceEnd(row.holds_until)?.toISOString() ?? null,
+    grace_until: toGraceEnd(row.holds_until)?.toISOString() ?? null,
     updates_until: row.updates_until?.toISOString() ?? null,
     support_until: row.support_until?.toISOString() ?? null,
     ended: row.ended_at !== null,

@@ -1,9 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { endPart, isRenewable } from '../../db/plan-changes.ts';
+import { endChange, isRenewable } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { EntitlementsTable } from '../../db/tables.gen.ts';
 
-const columns = [
+const COLUMNS = [
   'plan_id',
   'tier',
   'activations',
@@ -12,7 +12,7 @@ const columns = [
   'support_until',
   'ended_at',
 ] as const;
-export type EntitlementRow = Pick<Selectable<EntitlementsTable>, (typeof columns)[number]> & {
+export type EntitlementRow = Pick<Selectable<EntitlementsTable>, (typeof COLUMNS)[number]> & {
   /** it has an end date and can be renewed */
   renewable: boolean;
 };
@@ -20,8 +20,8 @@ export type EntitlementRow = Pick<Selectable<EntitlementsTable>, (typeof columns
 /**
  * Revokes an order's rights and its file. The rows stay as a record. Rights to the same plan from other orders stay.
  */
-export async function withdrawEntitlement(tx: Transaction<Database>, orderId: string, at: Date): Promise<void> {
-  if (await endPart(tx, orderId, at)) return;
+export async function revokeEntitlement(tx: Transaction<Database>, orderId: string, at: Date): Promise<void> {
+  if (await endChange(tx, orderId, at)) return;
   await tx
     .updateTable('entitlements')
     .set({ ended_at: at })
@@ -43,9 +43,9 @@ export async function findEntitlement(db: Kysely<Database>, orderId: string): Pr
     .select(['root_id', 'ended_at'])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
-  const query = db.selectFrom('entitlements').select([...columns, 'given_ended_at', isRenewable.as('renewable')]);
+  const query = db.selectFrom('entitlements').select([...COLUMNS, 'given_ended_at', isRenewable.as('renewable')]);
   const row = await query.where('order_id', '=', change?.root_id ?? orderId).executeTakeFirst();
   if (!row) return undefined;
-  const { given_ended_at: givenEndedAt, ...held } = row;
-  return { ...held, ended_at: held.ended_at ?? (change ? change.ended_at : givenEndedAt) };
+  const { given_ended_at: givenEndedAt, ...entitlement } = row;
+  return { ...entitlement, ended_at: entitlement.ended_at ?? (change ? change.ended_at : givenEndedAt) };
 }

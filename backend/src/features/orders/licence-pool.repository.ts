@@ -1,11 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { poolState } from '../../../shared/licence-pool.ts';
+import { toInventoryState } from '../../../shared/licence-pool.ts';
 import { countWaitingLicences } from '../../db/grant-licences.ts';
 import type { Database } from '../../db/schema.ts';
 import type { LicencePool } from '../../generated/model.ts';
 
 /** The row counts of the imported keys, one row for each product that has some. */
-export const countedPools = sql`
+export const poolCounts = sql`
   select product_id, free, given from (
     select split_part(key, ' ', 1)::int as product_id,
            coalesce(sum(rows) filter (where key like '% free'), 0)::int as free,
@@ -13,15 +13,15 @@ export const countedPools = sql`
       from kept_counts where list = 'pools' group by 1) as pools
    where free + given > 0`;
 
-export async function countPool(db: Kysely<Database>, productId: number): Promise<LicencePool> {
+export async function getPoolCounts(db: Kysely<Database>, productId: number): Promise<LicencePool> {
   const { rows } = await sql<{ free: number; given: number }>`
-    select free, given from (${countedPools}) as counted where product_id = ${productId}`.execute(db);
+    select free, given from (${poolCounts}) as counted where product_id = ${productId}`.execute(db);
   const { free, given } = rows[0] ?? { free: 0, given: 0 };
-  return { stock: poolState({ free, given }), free, given, waiting: await countWaitingLicences(db, productId) };
+  return { stock: toInventoryState({ free, given }), free, given, waiting: await countWaitingLicences(db, productId) };
 }
 
 /** Adds the keys that are new, compared with both the imported keys and this site's own. @returns the number added */
-export async function addKeys(
+export async function insertKeys(
   tx: Transaction<Database>,
   productId: number,
   keys: readonly string[],
@@ -37,7 +37,7 @@ export async function addKeys(
 }
 
 /** @returns the number deleted */
-export async function removeFreeKeys(tx: Transaction<Database>, productId: number): Promise<number> {
+export async function deleteFreeKeys(tx: Transaction<Database>, productId: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('licence_pool')
     .where('product_id', '=', productId)

@@ -1,4 +1,4 @@
-import { graceEnd } from '../../../shared/held-plans.ts';
+import { toGraceEnd } from '../../../shared/held-plans.ts';
 import type { Licence, LicenceClaims, SigningKey } from '../../generated/model.ts';
 import type { LicenceRow } from './licences.repository.ts';
 import type { OwnLicenceRow } from './own-licences.repository.ts';
@@ -21,7 +21,7 @@ export function toLicence({ ended_at, ...row }: OwnLicenceRow): Licence {
   };
 }
 
-export interface Statement {
+export interface StatementInput {
   signedBy: string;
   licence: LicenceRow;
   /** the device id reported by the program */
@@ -31,10 +31,10 @@ export interface Statement {
   days: number;
 }
 
-const earlier = (one: Date, other: Date | null): Date => (other && other < one ? other : one);
+const earliest = (a: Date, b: Date | null): Date => (b && b < a ? b : a);
 
 /** The claims of a statement. It never outlives the plan. */
-export function toClaims({ signedBy, licence, device, at, days }: Statement): LicenceClaims {
+export function toClaims({ signedBy, licence, device, at, days }: StatementInput): LicenceClaims {
   return {
     signed_by: signedBy,
     licence: licence.id,
@@ -44,7 +44,7 @@ export function toClaims({ signedBy, licence, device, at, days }: Statement): Li
     plan_id: licence.plan_id,
     device,
     issued_at: at.toISOString(),
-    expires_at: earlier(new Date(at.getTime() + days * DAY_MS), graceEnd(licence.holds_until)).toISOString(),
+    expires_at: earliest(new Date(at.getTime() + days * DAY_MS), toGraceEnd(licence.holds_until)).toISOString(),
     updates_until: licence.updates_until?.toISOString() ?? null,
   };
 }

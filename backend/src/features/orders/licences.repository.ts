@@ -21,9 +21,9 @@ export interface LicenceRow {
 }
 
 /** How a licence is identified: by its key, or by its id and owner. */
-export type Named = { key: string } | { id: string; userId: string };
+export type LicenceSelector = { key: string } | { id: string; userId: string };
 
-const withRights = (db: Kysely<Database>, named: Named) => {
+const selectLicence = (db: Kysely<Database>, selector: LicenceSelector) => {
   const query = db
     .selectFrom('licences')
     .innerJoin('entitlements', 'entitlements.order_id', 'licences.order_id')
@@ -41,22 +41,22 @@ const withRights = (db: Kysely<Database>, named: Named) => {
       'entitlements.ended_at',
       isRenewable.as('renewable'),
     ]);
-  return 'key' in named
-    ? query.where('licences.key', '=', named.key).where('licences.imported', '=', false)
-    : query.where('licences.id', '=', named.id).where('orders.user_id', '=', named.userId);
+  return 'key' in selector
+    ? query.where('licences.key', '=', selector.key).where('licences.imported', '=', false)
+    : query.where('licences.id', '=', selector.id).where('orders.user_id', '=', selector.userId);
 };
 
-export function findLicence(db: Kysely<Database>, named: Named): Promise<LicenceRow | undefined> {
-  return withRights(db, named).executeTakeFirst();
+export function findLicence(db: Kysely<Database>, selector: LicenceSelector): Promise<LicenceRow | undefined> {
+  return selectLicence(db, selector).executeTakeFirst();
 }
 
 /** The licence, locked until the transaction ends, so that activations are counted one after another. */
-export function lockLicence(tx: Transaction<Database>, named: Named): Promise<LicenceRow | undefined> {
-  return withRights(tx, named).forUpdate('licences').executeTakeFirst();
+export function lockLicence(tx: Transaction<Database>, selector: LicenceSelector): Promise<LicenceRow | undefined> {
+  return selectLicence(tx, selector).forUpdate('licences').executeTakeFirst();
 }
 
 /** Records a validation by the device; false when it is not activated. */
-export async function touchDevice(
+export async function updateDeviceSeenAt(
   db: Kysely<Database>,
   licenceId: string,
   fingerprint: string,
@@ -99,8 +99,9 @@ export async function deleteDevice(
   device: { fingerprint: string } | { id: string },
 ): Promise<boolean> {
   const query = db.deleteFrom('licence_devices').where('licence_id', '=', licenceId);
-  const one = 'id' in device ? query.where('id', '=', device.id) : query.where('fingerprint', '=', device.fingerprint);
-  return (await one.returning('id').executeTakeFirst()) !== undefined;
+  const matching =
+    'id' in device ? query.where('id', '=', device.id) : query.where('fingerprint', '=', device.fingerprint);
+  return (await matching.returning('id').executeTakeFirst()) !== undefined;
 }
 
 /** Renames a device; false when there is no such device. */
@@ -120,12 +121,12 @@ export async function renameDevice(
   return row !== undefined;
 }
 
-export async function replaceKey(tx: Transaction<Database>, licenceId: string, key: string): Promise<void> {
+export async function updateKey(tx: Transaction<Database>, licenceId: string, key: string): Promise<void> {
   await tx.updateTable('licences').set({ key }).where('id', '=', licenceId).execute();
 }
 
 /** The key of an order, or of the order that it renews or upgrades, if any. */
-export async function findKeyOfOrder(db: Kysely<Database>, orderId: string): Promise<string | undefined> {
+export async function findOrderKey(db: Kysely<Database>, orderId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('licences')
     .select('key')
@@ -144,7 +145,7 @@ export async function findKeyOfOrder(db: Kysely<Database>, orderId: string): Pro
 }
 
 /** Deletes the devices of an erased user; the keys stay, and programs can activate again. */
-export async function forgetDevices(tx: Transaction<Database>, userId: string): Promise<void> {
+export async function deleteUserDevices(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx
     .deleteFrom('licence_devices')
     .where('licence_id', 'in', (eb) =>

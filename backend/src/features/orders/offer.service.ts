@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { PlanChange } from '../../../shared/held-plans.ts';
 import type { TaxTerms } from '../../../shared/invoices.ts';
-import { launchCents, ownCents } from '../../../shared/launch-price.ts';
+import { toCurrentCents, toRegularCents } from '../../../shared/launch-price.ts';
 import { findPlan } from '../../../shared/plan-ids.ts';
 import type { PlanRights } from '../../../shared/plan-rights.ts';
 import { grantedRights } from '../../../shared/plan-terms.ts';
@@ -26,57 +26,57 @@ export interface Purchase {
   /** the billing country; used while the account has none */
   country?: string | undefined;
   /** the price shown to the buyer, in minor units; undefined for a client that does not send it */
-  seenCents?: number | undefined;
+  expectedCents?: number | undefined;
   /** the client's Idempotency-Key, if it sent one */
   key: string | undefined;
   at: Date;
 }
 
 /** One plan as currently sold, with the file that its buyer gets. */
-export interface Choice {
+export interface SelectedPlan {
   offer: OfferRow & { file_id: string };
   /** the plan, under its current name */
   plan: StoredPrice;
   /** the current price; never taken from the client */
   cents: number;
   /** the plan's regular price, ignoring a launch price */
-  ownCents: number;
+  regularCents: number;
   /** the rights that the plan currently grants */
   rights: PlanRights;
   /** the coupon applied */
-  coupon: PricedCoupon | null;
+  coupon: AppliedCoupon | null;
   /** the plan that it renews or upgrades; without it, the purchase adds a new plan */
-  change?: ChosenChange;
+  change?: SelectedPlanChange;
 }
 
 /** A choice at the price for one buyer, tax included. */
-export interface PricedChoice extends Choice {
+export interface PricedPlan extends SelectedPlan {
   /** the country that taxes it; empty when unknown */
   country: string;
   tax: TaxTerms;
 }
 
-export interface ChosenChange {
+export interface SelectedPlanChange {
   kind: PlanChange['kind'];
   /** the order that the plan belongs to */
   rootId: string;
   downloadId: string;
   /** the amount paid for the current plan that is credited */
-  countedCents: number;
+  creditedCents: number;
 }
 
-export interface PricedCoupon {
+export interface AppliedCoupon {
   id: string;
   code: string;
   discountCents: number;
 }
 
-interface Wanted {
+interface OfferRequest {
   productId: number;
   planId?: string | undefined;
   tier: string;
   /** a renewal costs the plan's own price, even if it is no longer on sale */
-  renews?: boolean;
+  isRenewal?: boolean;
   at: Date;
 }
 
@@ -90,13 +90,13 @@ export const renewablePlans = ({
 ];
 
 /** @throws AppError 404 for an unknown product, 400 for an unknown plan, 409 while there is no file. */
-export async function chooseOffer(
+export async function selectPlan(
   tx: Transaction<Database>,
-  { productId, planId, tier, renews = false, at }: Wanted,
-): Promise<Choice> {
+  { productId, planId, tier, isRenewal = false, at }: OfferRequest,
+): Promise<SelectedPlan> {
   const offer = await findOffer(tx, productId);
   if (!offer) throw notFound(REFUSALS.productNotFound);
-  const plan = findPlan(renews ? renewablePlans(offer) : offer.pricing, { id: planId, name: tier });
+  const plan = findPlan(isRenewal ? renewablePlans(offer) : offer.pricing, { id: planId, name: tier });
   if (!plan) throw invalid('tier', REFUSALS.choosePlan);
   // A version without a file, or without one for the plan, cannot be bought.
   const file_id = offer.file_id && (await findPlanFile(tx, offer.file_id, productId, plan.id));
@@ -104,30 +104,30 @@ export async function chooseOffer(
   return {
     plan,
     offer: { ...offer, file_id },
-    cents: renews ? ownCents(plan) : launchCents(plan, at),
-    ownCents: ownCents(plan),
+    cents: isRenewal ? toRegularCents(plan) : toCurrentCents(plan, at),
+    regularCents: toRegularCents(plan),
     rights: grantedRights(plan),
     coupon: null,
   };
 }
 
 /** The total shown to the buyer, in minor units. */
-export const toSeenCents = (total: number | undefined): number | undefined =>
+export const toExpectedCents = (total: number | undefined): number | undefined =>
   total === undefined ? undefined : Math.round(total * 100);
 
 /** Everything about a purchase except plan and payment, to tell a repeated request from a different one. */
-export const chosenOf = ({ planId, coupon, change, country, seenCents, again }: Purchase) => ({
+export const toRequestFingerprint = ({ planId, coupon, change, country, expectedCents, again }: Purchase) => ({
   ...(planId === undefined ? {} : { planId }),
   ...(coupon === undefined ? {} : { coupon }),
   ...(country === undefined ? {} : { country }),
   ...(change ? { change } : {}),
-  ...(seenCents === undefined ? {} : { seenCents }),
+  ...(expectedCents === undefined ? {} : { seenCents: expectedCents }),
   ...(again ? { again } : {}),
 });
 
 /** The row of a purchase, at the current price. */
-export const orderOf = <Status extends OrderStatus>(
-  { offer, plan, cents }: Choice,
+export const toOrderValues = <Status extends OrderStatus>(
+  { offer, plan, cents }: SelectedPlan,
   { userId, productId, at }: Purchase,
   status: Status,
 ) => ({

@@ -5,7 +5,7 @@ import type { AdminOrderListRow } from './admin-orders.repository.ts';
 
 export type AdminOrderRow = AdminOrderListRow & { product_id: number | null };
 
-export type MovementRow = Pick<
+export type WalletTransactionRow = Pick<
   Selectable<WalletEntriesTable>,
   'id' | 'kind' | 'amount_cents' | 'reference' | 'created_at'
 >;
@@ -41,7 +41,7 @@ export function findAdminOrder(db: Kysely<Database>, id: string): Promise<AdminO
 }
 
 /** The order's wallet transactions, oldest first: a payment, a refund, both or none. */
-export function findMovements(db: Kysely<Database>, orderId: string): Promise<MovementRow[]> {
+export function listWalletTransactions(db: Kysely<Database>, orderId: string): Promise<WalletTransactionRow[]> {
   return db
     .selectFrom('wallet_entries')
     .select(['id', 'kind', 'amount_cents', 'reference', 'created_at'])

@@ -1,4 +1,4 @@
-import { shopSpan } from '../../../shared/shop-day.ts';
+import { toInstantRange } from '../../../shared/shop-day.ts';
 import type { AdminOrderSort, OrderStatus } from '../../generated/model.ts';
 import type { OrderFilter } from './admin-orders.repository.ts';
 
@@ -18,7 +18,7 @@ export function toFilter({ search, status, from, to }: OrderQuery, timeZone: str
   return {
     search: search?.trim().replace(/^#/, '') || undefined,
     status,
-    ...shopSpan({ from, to }, timeZone),
+    ...toInstantRange({ from, to }, timeZone),
     timeZone,
   };
 }

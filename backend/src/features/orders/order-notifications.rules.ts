@@ -1,4 +1,4 @@
-import { moneyText } from '../../../shared/money.ts';
+import { formatMoney } from '../../../shared/money.ts';
 import { orderNotification as describeOrder } from '../../../shared/order-transitions.ts';
 import type { OrderStatus } from '../../db/schema.ts';
 import type { NewNotification } from '../activity/notifications.repository.ts';
@@ -11,7 +11,7 @@ export function orderNotification(
   returnedCents: number,
   currency: string,
 ): NewNotification {
-  const returned = returnedCents > 0 ? moneyText(returnedCents, currency) : null;
+  const returned = returnedCents > 0 ? formatMoney(returnedCents, currency) : null;
   const { text, ...rest } = describeOrder(order, status, returned);
   return { ...rest, body: text };
 }

@@ -6,37 +6,37 @@ export interface Range {
 }
 
 /** A page of a list in order of time, counted from a day (newest first: from its end), or from the end of the list. */
-export interface Place extends Range {
+export interface PageStart extends Range {
   /** `yyyy-mm-dd`; undefined for the end of the list */
   day: string | undefined;
 }
 
 /** Below this offset the rows themselves are counted: the first pages must be exact, even during concurrent changes. */
-export const NEAR = 1_000;
+export const MAX_EXACT_OFFSET = 1_000;
 
 /** The day of a page's first order, and the number of that day's orders before it. */
-export function placeOf(days: readonly OrderDay[], newestFirst: boolean, { offset, limit }: Range): Place {
-  let left = offset;
+export function findPageStart(days: readonly OrderDay[], newestFirst: boolean, { offset, limit }: Range): PageStart {
+  let remainingOffset = offset;
   for (const { day, orders } of newestFirst ? days.toReversed() : days) {
-    if (left < orders) return { day, offset: left, limit };
-    left -= orders;
+    if (remainingOffset < orders) return { day, offset: remainingOffset, limit };
+    remainingOffset -= orders;
   }
   return { day: undefined, offset, limit };
 }
 
 /** A page of orders sorted by status: it may start in one status and continue in the next. */
-export function partsByStatus(
+export function splitPageByStatus(
   counts: readonly StatusCount[],
-  isDown: boolean,
+  isDescending: boolean,
   { offset, limit }: Range,
 ): ({ status: StatusCount['status'] } & Range)[] {
-  const parts: ({ status: StatusCount['status'] } & Range)[] = [];
-  let [skipped, wanted] = [offset, limit];
-  for (const { status, orders } of isDown ? counts.toReversed() : counts) {
-    const size = Math.max(0, Math.min(wanted, orders - skipped));
-    if (size > 0) parts.push({ status, offset: skipped, limit: size });
-    wanted -= size;
+  const ranges: ({ status: StatusCount['status'] } & Range)[] = [];
+  let [skipped, remainingLimit] = [offset, limit];
+  for (const { status, orders } of isDescending ? counts.toReversed() : counts) {
+    const size = Math.max(0, Math.min(remainingLimit, orders - skipped));
+    if (size > 0) ranges.push({ status, offset: skipped, limit: size });
+    remainingLimit -= size;
     skipped = Math.max(0, skipped - orders);
   }
-  return parts;
+  return ranges;
 }

@@ -2,13 +2,13 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { OrdersTable } from '../../db/tables.gen.ts';
 
-const columns = ['id', 'number', 'user_id', 'product_id', 'product_name', 'tier', 'amount_cents', 'status'] as const;
+const COLUMNS = ['id', 'number', 'user_id', 'product_id', 'product_name', 'tier', 'amount_cents', 'status'] as const;
 
-export type LockedOrder = Pick<Selectable<OrdersTable>, (typeof columns)[number]>;
+export type LockedOrder = Pick<Selectable<OrdersTable>, (typeof COLUMNS)[number]>;
 
 export type RefundableOrder = Pick<LockedOrder, 'id' | 'status' | 'user_id' | 'amount_cents'>;
 
-export function findRefundable(db: Kysely<Database>, id: string): Promise<RefundableOrder | undefined> {
+export function findRefundableOrder(db: Kysely<Database>, id: string): Promise<RefundableOrder | undefined> {
   return db
     .selectFrom('orders')
     .select(['id', 'status', 'user_id', 'amount_cents'])
@@ -18,7 +18,7 @@ export function findRefundable(db: Kysely<Database>, id: string): Promise<Refund
 
 /** The order, locked until the transaction ends, so that status changes are serialised. */
 export function lockOrder(tx: Transaction<Database>, id: string): Promise<LockedOrder | undefined> {
-  return tx.selectFrom('orders').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  return tx.selectFrom('orders').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export async function hasDownload(tx: Transaction<Database>, orderId: string): Promise<boolean> {
@@ -26,13 +26,13 @@ export async function hasDownload(tx: Transaction<Database>, orderId: string): P
   return row !== undefined;
 }
 
-export interface FileToHandOver {
+export interface DeliverableFile {
   file_id: string;
   version: string | null;
 }
 
 /** The file of the product's current version. */
-export function findCurrentFile(db: Kysely<Database>, productId: number): Promise<FileToHandOver | undefined> {
+export function findCurrentFile(db: Kysely<Database>, productId: number): Promise<DeliverableFile | undefined> {
   return db
     .selectFrom('products')
     .innerJoin('product_files', (join) =>
@@ -50,7 +50,7 @@ export function findFileByName(
   db: Kysely<Database>,
   productId: number,
   productName: string,
-): Promise<FileToHandOver | undefined> {
+): Promise<DeliverableFile | undefined> {
   return db
     .selectFrom('downloads')
     .select(['file_id', 'version'])

@@ -1,10 +1,10 @@
-import { csvLine } from '../../../shared/csv.ts';
-import { isGuestMark } from '../../../shared/guest-mark.ts';
+import { toCsvLine } from '../../../shared/csv.ts';
+import { isGuestSentinel } from '../../../shared/guest-mark.ts';
 import type { AdminOrderListRow } from './admin-orders.repository.ts';
 
 /** The CSV line of an order. */
-export function orderLine(row: AdminOrderListRow): string {
-  return csvLine([
+export function toOrderCsvLine(row: AdminOrderListRow): string {
+  return toCsvLine([
     row.number,
     row.created_at.toISOString(),
     row.customer_name,
@@ -13,6 +13,6 @@ export function orderLine(row: AdminOrderListRow): string {
     row.tier,
     row.status,
     { cents: row.amount_cents },
-    isGuestMark(row.customer_closed) ? 'yes' : null,
+    isGuestSentinel(row.customer_closed) ? 'yes' : null,
   ]);
 }

@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { AdminOrderSort } from '../../generated/model.ts';
-import { partsBy } from '../../lib/csv.ts';
+import { readInBatches } from '../../lib/csv.ts';
 import type { OrderFilter } from './admin-orders.repository.ts';
-import { orderLine } from './orders-csv.mapper.ts';
-import { type ExportedOrder, findNextOrders, legsOf } from './orders-export.repository.ts';
+import { toOrderCsvLine } from './orders-csv.mapper.ts';
+import { type ExportedOrder, listNextOrders, toExportSections } from './orders-export.repository.ts';
 
 /** The lines of all matching orders in the order of the list, in batches. */
-export async function* exportedOrders(
+export async function* exportOrderLines(
   db: Kysely<Database>,
   filter: OrderFilter,
   sort: AdminOrderSort,
 ): AsyncGenerator<string> {
-  for (const leg of legsOf(sort)) {
-    const next = (last: ExportedOrder | undefined, limit: number) => findNextOrders(db, filter, leg, last, limit);
-    yield* partsBy(next, orderLine);
+  for (const section of toExportSections(sort)) {
+    const next = (last: ExportedOrder | undefined, limit: number) => listNextOrders(db, filter, section, last, limit);
+    yield* readInBatches(next, toOrderCsvLine);
   }
 }

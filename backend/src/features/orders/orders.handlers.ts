@@ -1,15 +1,15 @@
-import { arrayLimit } from '../../../shared/list-pages.ts';
+import { toArrayLimit } from '../../../shared/list-pages.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { REPLAYED } from '../../idempotency/idempotency.ts';
-import { listHeaders } from '../../lib/list-headers.ts';
-import { beginPayment } from '../billing/payments.service.ts';
-import { chooseForOrder } from '../billing/providers.service.ts';
-import { toSeenCents } from './offer.service.ts';
-import { openOrder, readOrder } from './order-payment.service.ts';
+import { toListHeaders } from '../../lib/list-headers.ts';
+import { startPayment } from '../billing/payments.service.ts';
+import { getOrderProvider } from '../billing/providers.service.ts';
+import { toExpectedCents } from './offer.service.ts';
+import { getOrder, startOrder } from './order-payment.service.ts';
 import { toOrder } from './orders.mapper.ts';
-import { findOrders } from './orders.repository.ts';
-import { buy } from './orders.service.ts';
-import { quote } from './quote.service.ts';
+import { listOrders } from './orders.repository.ts';
+import { buyWithWallet } from './orders.service.ts';
+import { quoteOrder } from './quote.service.ts';
 
 /** The signed-in customer's orders; the key header makes a purchase safe to retry. */
 export function createOrdersHandlers(
@@ -19,42 +19,51 @@ export function createOrdersHandlers(
   return {
     listOrders: async ({ user, query }) => {
       const { status, sort = '-date', page = 1 } = query;
-      const limit = arrayLimit(query);
+      const limit = toArrayLimit(query);
       const search = query.search?.trim().replace(/^#/, '') || undefined;
-      const found = await findOrders(db, user.id, { search, status }, sort, { limit, offset: (page - 1) * limit });
+      const orderList = await listOrders(db, user.id, { search, status }, sort, { limit, offset: (page - 1) * limit });
       return {
         status: 200,
-        headers: listHeaders(found, { path: '/api/orders', query, page, limit }),
-        body: found.rows.map(toOrder),
+        headers: toListHeaders(orderList, { path: '/api/orders', query, page, limit }),
+        body: orderList.rows.map(toOrder),
       };
     },
 
     createOrder: async ({ user, body, headers }) => {
       const { product_id: productId, plan_id: planId, tier, coupon, country } = body;
       const change = body.change && { kind: body.change.kind, downloadId: body.change.download_id };
-      if (coupon !== undefined) await limits.take('coupon-tries', user.id);
-      const seenCents = toSeenCents(body.total);
-      const chosen = { productId, planId, tier, coupon, change, country, seenCents, again: body.again };
-      const wanted = { userId: user.id, ...chosen };
-      const purchase = { ...wanted, key: headers['idempotency-key'], at: clock.now() };
+      if (coupon !== undefined) await limits.consume('coupon-tries', user.id);
+      const expectedCents = toExpectedCents(body.total);
+      const selection = {
+        productId,
+        planId,
+        tier,
+        coupon,
+        change,
+        country,
+        seenCents: expectedCents,
+        again: body.again,
+      };
+      const request = { userId: user.id, ...selection };
+      const purchase = { ...request, key: headers['idempotency-key'], at: clock.now() };
       if (body.provider === undefined) {
-        const { result, replayed } = await buy(deps, purchase);
+        const { result, replayed } = await buyWithWallet(deps, purchase);
         return { status: 201, body: result, ...(replayed ? { headers: REPLAYED } : {}) };
       }
-      const provider = await chooseForOrder(deps, body.provider);
-      const { result, replayed } = await openOrder(deps, provider, purchase);
-      await beginPayment(deps, provider, user, result.paymentId);
-      const order = await readOrder(deps, user.id, result.orderId);
+      const provider = await getOrderProvider(deps, body.provider);
+      const { result, replayed } = await startOrder(deps, provider, purchase);
+      await startPayment(deps, provider, user, result.paymentId);
+      const order = await getOrder(deps, user.id, result.orderId);
       return { status: 201, body: order, ...(replayed ? { headers: REPLAYED } : {}) };
     },
 
     quoteOrder: async ({ user, body }) => {
       const { product_id: productId, plan_id: planId, tier, coupon, country } = body;
-      if (coupon !== undefined) await limits.take('coupon-tries', user.id);
-      const wanted = { userId: user.id, productId, planId, tier, coupon, country };
-      return { status: 200, body: await quote(deps, wanted) };
+      if (coupon !== undefined) await limits.consume('coupon-tries', user.id);
+      const request = { userId: user.id, productId, planId, tier, coupon, country };
+      return { status: 200, body: await quoteOrder(deps, request) };
     },
 
-    getOrder: async ({ user, params }) => ({ status: 200, body: await readOrder(deps, user.id, params.id) }),
+    getOrder: async ({ user, params }) => ({ status: 200, body: await getOrder(deps, user.id, params.id) }),
   };
 }

@@ -1,7 +1,7 @@
 import { toAmount } from '../../../shared/money.ts';
 import type { Order, OrderDetail, OrderRefund, PaidBy } from '../../generated/model.ts';
 import type { OrderDetailRow, OrderEventRow, OrderRow } from './orders.repository.ts';
-import type { ToldRefund } from './refunds.repository.ts';
+import type { RefundDetailRow } from './refunds.repository.ts';
 
 /** Row to contract; the amount has two decimals. */
 export function toOrder(row: OrderRow): Order {
@@ -18,7 +18,7 @@ export function toOrder(row: OrderRow): Order {
 export function toOrderDetail(
   row: OrderDetailRow,
   history: OrderEventRow[],
-  refunds: ToldRefund[],
+  refunds: RefundDetailRow[],
   coupon: { code: string; discountCents: number } | null,
   paidBy: PaidBy,
 ): OrderDetail {
@@ -37,7 +37,7 @@ export function toOrderDetail(
 }
 
 /** A refund rejected by the provider has moved no money: the studio handles it. */
-function toOrderRefund(row: ToldRefund, status: OrderRefund['status']): OrderRefund {
+function toOrderRefund(row: RefundDetailRow, status: OrderRefund['status']): OrderRefund {
   const { id, amount_cents, destination: to, origin, reason, created_at } = row;
   return { id, amount: toAmount(amount_cents), to, origin, reason, status, created_at: created_at.toISOString() };
 }

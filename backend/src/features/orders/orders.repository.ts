@@ -1,26 +1,26 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
-import { asciiDigits } from '../../../shared/digits.ts';
+import { toAsciiDigits } from '../../../shared/digits.ts';
 import type { PlanChange } from '../../../shared/held-plans.ts';
 import type { PlanRights } from '../../../shared/plan-rights.ts';
 import {
   ascending,
   countAll,
   descending,
-  type Found,
-  inOrder,
-  keysAt,
   type Order,
+  type PageResult,
   type Range,
+  readKeys,
+  sortByKeys,
 } from '../../db/paging.ts';
 import { fileOrder } from '../../db/plan-changes.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';
-import { containing, contains } from '../../db/search.ts';
+import { contains, toLikePattern } from '../../db/search.ts';
 import type { DownloadsTable, OrderPromisesTable, OrdersTable } from '../../db/tables.gen.ts';
 import type { OwnOrderSort } from '../../generated/model.ts';
 
-const columns = ['id', 'number', 'product_name', 'amount_cents', 'status', 'created_at'] as const;
+const COLUMNS = ['id', 'number', 'product_name', 'amount_cents', 'status', 'created_at'] as const;
 
-export type OrderRow = Pick<Selectable<OrdersTable>, (typeof columns)[number]>;
+export type OrderRow = Pick<Selectable<OrdersTable>, (typeof COLUMNS)[number]>;
 export type OrderDetailRow = OrderRow & {
   product_id: number | null;
   tier: string | null;
@@ -31,10 +31,10 @@ export type OrderDetailRow = OrderRow & {
 export type OrderEventRow = { status: OrderStatus; created_at: Date };
 
 /** The user's newest orders. */
-export function findNewestOrders(db: Kysely<Database>, userId: string, limit: number): Promise<OrderRow[]> {
+export function listNewestOrders(db: Kysely<Database>, userId: string, limit: number): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
-    .select(columns)
+    .select(COLUMNS)
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('number', 'desc')
@@ -57,29 +57,29 @@ const ORDERS: Record<'date' | 'number' | 'total', RawBuilder<unknown>[]> = {
 };
 
 /** One page of the user's orders. */
-export async function findOrders(
+export async function listOrders(
   db: Kysely<Database>,
   userId: string,
   { search, status }: OwnOrdersFilter,
   sort: OwnOrderSort,
   range: Range,
-): Promise<Found<OrderRow>> {
+): Promise<PageResult<OrderRow>> {
   let query = db.selectFrom('orders').where('user_id', '=', userId);
   if (status !== undefined) query = query.where('status', '=', status);
   if (search !== undefined) {
-    const named = contains(['product_name'], search, 'walked');
-    query = query.where(sql<boolean>`(number::text like ${containing(asciiDigits(search))} or ${named})`);
+    const matchesName = contains(['product_name'], search, 'walked');
+    query = query.where(sql<boolean>`(number::text like ${toLikePattern(toAsciiDigits(search))} or ${matchesName})`);
   }
-  const by = sort.startsWith('-') ? descending : ascending;
-  const orders: Order[] = ORDERS[sort.replace('-', '') as keyof typeof ORDERS].map(by);
+  const direction = sort.startsWith('-') ? descending : ascending;
+  const orders: Order[] = ORDERS[sort.replace('-', '') as keyof typeof ORDERS].map(direction);
   const total = await countAll(db, query);
-  const keys = await keysAt(db, query, number, orders, range, total);
+  const keys = await readKeys(db, query, number, orders, range, total);
   const rows = await db
     .selectFrom('orders')
-    .select(columns)
+    .select(COLUMNS)
     .where('number', '=', sql<number>`any(${keys}::bigint[])`)
     .execute();
-  return { ...total, rows: inOrder(keys, rows, (row) => row.number) };
+  return { ...total, rows: sortByKeys(keys, rows, (row) => row.number) };
 }
 
 /** One of the user's orders with its file. */
@@ -90,7 +90,7 @@ export function findOrder(db: Kysely<Database>, userId: string, id: string): Pro
     .leftJoin('downloads', (join) =>
       join.on(sql<boolean>`downloads.order_id = ${fileOrder}`).on('downloads.revoked_at', 'is', null),
     )
-    .select(columns.map((name) => `orders.${name}` as const))
+    .select(COLUMNS.map((name) => `orders.${name}` as const))
     .select([
       'orders.product_id',
       'orders.tier',
@@ -104,7 +104,7 @@ export function findOrder(db: Kysely<Database>, userId: string, id: string): Pro
 }
 
 /** The status history of an order, oldest first; the caller has checked the order's owner. */
-export function findOrderEvents(db: Kysely<Database>, orderId: string): Promise<OrderEventRow[]> {
+export function listOrderEvents(db: Kysely<Database>, orderId: string): Promise<OrderEventRow[]> {
   return db
     .selectFrom('order_events')
     .select(['status', 'created_at'])
@@ -117,7 +117,7 @@ type NewOrder = Insertable<OrdersTable> & { created_at: Date };
 
 /** Inserts the order and the first entry of its history. */
 export async function insertOrder(tx: Transaction<Database>, values: NewOrder): Promise<OrderRow> {
-  const order = await tx.insertInto('orders').values(values).returning(columns).executeTakeFirstOrThrow();
+  const order = await tx.insertInto('orders').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
   await tx
     .insertInto('order_events')
     .values({ order_id: order.id, status: order.status, created_at: order.created_at })
@@ -132,17 +132,17 @@ export async function insertDownload(tx: Transaction<Database>, values: Insertab
 }
 
 /** Stores the order snapshot: what the buyer gets once the order is paid. */
-export async function insertPromise(
+export async function insertOrderSnapshot(
   tx: Transaction<Database>,
-  promise: Omit<Insertable<OrderPromisesTable>, 'rights'> & { rights: PlanRights },
+  snapshot: Omit<Insertable<OrderPromisesTable>, 'rights'> & { rights: PlanRights },
 ): Promise<void> {
   await tx
     .insertInto('order_promises')
-    .values({ ...promise, rights: JSON.stringify(promise.rights) })
+    .values({ ...snapshot, rights: JSON.stringify(snapshot.rights) })
     .execute();
 }
 
-export type PromisedOrder = OrderRow & {
+export type OrderWithSnapshot = OrderRow & {
   user_id: string | null;
   product_id: number | null;
   file_id: string;
@@ -150,11 +150,11 @@ export type PromisedOrder = OrderRow & {
 };
 
 /** An order waiting for payment, now or earlier, locked until the transaction ends. */
-export function lockPromised(tx: Transaction<Database>, id: string): Promise<PromisedOrder | undefined> {
+export function lockOrderWithSnapshot(tx: Transaction<Database>, id: string): Promise<OrderWithSnapshot | undefined> {
   return tx
     .selectFrom('orders')
     .innerJoin('order_promises', 'order_promises.order_id', 'orders.id')
-    .select(columns.map((name) => `orders.${name}` as const))
+    .select(COLUMNS.map((name) => `orders.${name}` as const))
     .select(['orders.user_id', 'orders.product_id', 'order_promises.file_id', 'order_promises.version'])
     .where('orders.id', '=', id)
     .forUpdate('orders')
@@ -162,7 +162,12 @@ export function lockPromised(tx: Transaction<Database>, id: string): Promise<Pro
 }
 
 /** Changes the status and adds it to the history. */
-export async function enterStatus(tx: Transaction<Database>, id: string, status: OrderStatus, at: Date): Promise<void> {
+export async function updateOrderStatus(
+  tx: Transaction<Database>,
+  id: string,
+  status: OrderStatus,
+  at: Date,
+): Promise<void> {
   await tx.updateTable('orders').set({ status, updated_at: at }).where('id', '=', id).execute();
   await tx.insertInto('order_events').values({ order_id: id, status, created_at: at }).execute();
 }

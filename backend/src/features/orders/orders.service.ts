@@ -3,18 +3,18 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderDetail } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { insufficientFunds, type Outcome, once, type Settled } from '../../idempotency/idempotency.ts';
+import { type IdempotentResult, insufficientFunds, runOnce, type WorkResult } from '../../idempotency/idempotency.ts';
 import { invalid } from '../../lib/errors.ts';
-import { agreeOnTerms } from '../billing/order-terms.service.ts';
-import { enterPurchase, lockWallet, takeMoney } from '../billing/wallet.repository.ts';
+import { recordTerms } from '../billing/order-terms.service.ts';
+import { debitWallet, insertPurchaseEntry, lockWallet } from '../billing/wallet.repository.ts';
 import { completeOrder } from './complete-order.service.ts';
-import { claimCoupon, refuseSecondUse } from './coupon-price.service.ts';
-import { chosenOf, orderOf, type PricedChoice, type Purchase } from './offer.service.ts';
+import { claimCoupon, rejectSecondUse } from './coupon-price.service.ts';
+import { type PricedPlan, type Purchase, toOrderValues, toRequestFingerprint } from './offer.service.ts';
 import { toOrderDetail } from './orders.mapper.ts';
-import { insertOrder, insertPromise } from './orders.repository.ts';
+import { insertOrder, insertOrderSnapshot } from './orders.repository.ts';
 import { findPaidBy } from './paid-by.service.ts';
-import { priced, promisedChange } from './plan-change.service.ts';
-import { refuseRepetition } from './repeated-purchase.service.ts';
+import { resolvePrice, toSnapshotChange } from './plan-change.service.ts';
+import { rejectRepeatedPurchase } from './repeated-purchase.service.ts';
 
 /**
  * Buys a product from the wallet: money, completed order and file change in one transaction. The price is read here,
@@ -22,18 +22,27 @@ import { refuseRepetition } from './repeated-purchase.service.ts';
  * @throws AppError 404 for an unknown product, 400 for an unknown plan or an invalid coupon, 409 when the balance is
  * below the price.
  */
-export function buy(parts: Pick<Deps, 'db' | 'mail' | 'env'>, purchase: Purchase): Promise<Settled<OrderDetail>> {
+export function buyWithWallet(
+  deps: Pick<Deps, 'db' | 'mail' | 'env'>,
+  purchase: Purchase,
+): Promise<IdempotentResult<OrderDetail>> {
   const { userId, productId, tier, key, at } = purchase;
-  const request = { userId, key, operation: 'createOrder', body: { productId, tier, ...chosenOf(purchase) }, at };
-  return once(parts.db, request, async (tx): Promise<Outcome<OrderDetail>> => {
-    const choice = await priced(tx, purchase);
+  const request = {
+    userId,
+    key,
+    operation: 'createOrder',
+    body: { productId, tier, ...toRequestFingerprint(purchase) },
+    at,
+  };
+  return runOnce(deps.db, request, async (tx): Promise<WorkResult<OrderDetail>> => {
+    const choice = await resolvePrice(tx, purchase);
     await lockWallet(tx, userId); // two tabs buy one after another
-    await refuseSecondUse(tx, choice.coupon, userId);
-    await refuseRepetition(tx, purchase, choice);
+    await rejectSecondUse(tx, choice.coupon, userId);
+    await rejectRepeatedPurchase(tx, purchase, choice);
     const { cents } = choice;
-    const paid = cents > 0 ? await takeMoney(tx, userId, cents, at) : null;
-    if (paid === undefined) return insufficientFunds;
-    const { order, downloadId } = await handOver(parts, tx, purchase, choice, paid);
+    const walletDebit = cents > 0 ? await debitWallet(tx, userId, cents, at) : null;
+    if (walletDebit === undefined) return insufficientFunds;
+    const { order, downloadId } = await insertCompletedOrder(deps, tx, purchase, choice, walletDebit);
     const kind = choice.change?.kind ?? null;
     const { name, id: plan_id } = choice.plan;
     const row = { ...order, product_id: productId, tier: name, plan_id, download_id: downloadId, change: kind };
@@ -43,39 +52,39 @@ export function buy(parts: Pick<Deps, 'db' | 'mail' | 'env'>, purchase: Purchase
 }
 
 /** Creates the completed order of a paid or free purchase. */
-async function handOver(
-  parts: Pick<Deps, 'mail' | 'env'>,
+async function insertCompletedOrder(
+  deps: Pick<Deps, 'mail' | 'env'>,
   tx: Transaction<Database>,
   purchase: Purchase,
-  choice: PricedChoice,
-  paid: Awaited<ReturnType<typeof takeMoney>> | null,
+  choice: PricedPlan,
+  walletDebit: Awaited<ReturnType<typeof debitWallet>> | null,
 ) {
   const { userId, productId, at } = purchase;
-  const order = await insertOrder(tx, orderOf(choice, purchase, 'completed'));
+  const order = await insertOrder(tx, toOrderValues(choice, purchase, 'completed'));
   const { country, tax } = choice;
-  await agreeOnTerms(tx, { orderId: order.id, userId, country, tax });
+  await recordTerms(tx, { orderId: order.id, userId, country, tax });
   await claimCoupon(tx, choice.coupon, { orderId: order.id, userId, at });
-  if (paid) await enterPurchase(tx, paid, order);
+  if (walletDebit) await insertPurchaseEntry(tx, walletDebit, order);
   const { file_id, version } = choice.offer;
   if (choice.change) {
-    const promise = { order_id: order.id, file_id, version, rights: choice.rights };
-    await insertPromise(tx, { ...promise, ...promisedChange(choice) });
+    const snapshot = { order_id: order.id, file_id, version, rights: choice.rights };
+    await insertOrderSnapshot(tx, { ...snapshot, ...toSnapshotChange(choice) });
   }
   const paidOrder = { ...order, user_id: userId, product_id: productId, file_id, version };
-  return { order, downloadId: await completeOrder(parts, tx, paidOrder, at) };
+  return { order, downloadId: await completeOrder(deps, tx, paidOrder, at) };
 }
 
 /**
  * Delivers a free plan inside a caller's transaction; returns the id of the order.
  * @throws AppError as `buy`, 400 when the plan is not free
  */
-export async function takeFree(
-  parts: Pick<Deps, 'mail' | 'env'>,
+export async function claimFreePlan(
+  deps: Pick<Deps, 'mail' | 'env'>,
   tx: Transaction<Database>,
   purchase: Purchase,
 ): Promise<string> {
-  const choice = await priced(tx, purchase);
+  const choice = await resolvePrice(tx, purchase);
   if (choice.cents > 0) throw invalid('provider', REFUSALS.providerUnknown);
-  await refuseRepetition(tx, purchase, choice);
-  return (await handOver(parts, tx, purchase, choice, null)).order.id;
+  await rejectRepeatedPurchase(tx, purchase, choice);
+  return (await insertCompletedOrder(deps, tx, purchase, choice, null)).order.id;
 }

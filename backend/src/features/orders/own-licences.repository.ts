@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { countAll, type Found, type Range } from '../../db/paging.ts';
+import { countAll, type PageResult, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { LicenceDevicesTable } from '../../db/tables.gen.ts';
 
@@ -21,18 +21,19 @@ export interface OwnLicenceRow {
   devices: OwnDeviceRow[];
 }
 
-const own = (db: Kysely<Database>, userId: string) => db.selectFrom('licences').where('licences.user_id', '=', userId);
+const selectOwn = (db: Kysely<Database>, userId: string) =>
+  db.selectFrom('licences').where('licences.user_id', '=', userId);
 
 /** The user's licences, newest first, each with its devices, oldest first. @param id only this licence */
-export async function findOwnLicences(
+export async function listOwnLicences(
   db: Kysely<Database>,
   userId: string,
   range: Range,
   id?: string,
-): Promise<Found<OwnLicenceRow>> {
-  const matching = id === undefined ? own(db, userId) : own(db, userId).where('licences.id', '=', id);
-  const total = await countAll(db, matching);
-  const rows = await matching
+): Promise<PageResult<OwnLicenceRow>> {
+  const query = id === undefined ? selectOwn(db, userId) : selectOwn(db, userId).where('licences.id', '=', id);
+  const total = await countAll(db, query);
+  const rows = await query
     .innerJoin('orders', 'orders.id', 'licences.order_id')
     .innerJoin('entitlements', 'entitlements.order_id', 'licences.order_id')
     .leftJoin('downloads', (join) =>
@@ -49,15 +50,15 @@ export async function findOwnLicences(
     .limit(range.limit)
     .offset(range.offset)
     .execute();
-  const devices = await findDevices(
+  const devices = await listDevices(
     db,
     rows.map((row) => row.id),
   );
   return { ...total, rows: rows.map((row) => ({ ...row, devices: devices.get(row.id) ?? [] })) };
 }
 
-async function findDevices(db: Kysely<Database>, licenceIds: string[]): Promise<Map<string, OwnDeviceRow[]>> {
-  const found = await db
+async function listDevices(db: Kysely<Database>, licenceIds: string[]): Promise<Map<string, OwnDeviceRow[]>> {
+  const deviceRows = await db
     .selectFrom('licence_devices')
     .select(['licence_id', 'id', 'name', 'created_at', 'seen_at'])
     .where('licence_id', '=', sql<string>`any(${licenceIds}::uuid[])`)
@@ -65,7 +66,7 @@ async function findDevices(db: Kysely<Database>, licenceIds: string[]): Promise<
     .orderBy('id')
     .execute();
   const byLicence = new Map<string, OwnDeviceRow[]>();
-  for (const { licence_id, ...device } of found) {
+  for (const { licence_id, ...device } of deviceRows) {
     byLicence.set(licence_id, [...(byLicence.get(licence_id) ?? []), device]);
   }
   return byLicence;

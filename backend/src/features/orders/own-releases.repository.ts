@@ -24,7 +24,13 @@ export interface OwnDownload extends StoredFile {
   released: boolean;
 }
 
-const STORED = ['files.id as file_id', 'files.storage_key', 'files.name', 'files.size_bytes', 'files.sha256'] as const;
+const STORED_FILE_COLUMNS = [
+  'files.id as file_id',
+  'files.storage_key',
+  'files.name',
+  'files.size_bytes',
+  'files.sha256',
+] as const;
 
 const isReleased = sql<boolean>`exists (
   select from release_files join releases on releases.id = release_id
@@ -37,7 +43,7 @@ export function findOwnDownload(db: Kysely<Database>, userId: string, id: string
     .innerJoin('files', 'files.id', 'downloads.file_id')
     .leftJoin('entitlements', 'entitlements.order_id', 'downloads.order_id')
     .select([
-      ...STORED,
+      ...STORED_FILE_COLUMNS,
       'downloads.product_id',
       'updates_until',
       'holds_until',
@@ -51,7 +57,7 @@ export function findOwnDownload(db: Kysely<Database>, userId: string, id: string
     .executeTakeFirst();
 }
 
-export interface OfferedFile extends StoredFile {
+export interface ReleaseFile extends StoredFile {
   withdrawn: boolean;
   published_at: Date | null;
   /** the plan includes the file */
@@ -61,19 +67,19 @@ export interface OfferedFile extends StoredFile {
 /**
  * A file of one of the product's releases, including withdrawn ones; if several contain it, one that the plan includes.
  */
-export function findOfferedFile(
+export function findReleaseFile(
   db: Kysely<Database>,
   productId: number,
   fileId: string,
   planId: string | null,
-): Promise<OfferedFile | undefined> {
+): Promise<ReleaseFile | undefined> {
   const granted = sql<boolean>`(release_files.plan_ids = '{}' or coalesce(${planId}::uuid = any(release_files.plan_ids), false))`;
   return db
     .selectFrom('release_files')
     .innerJoin('releases', 'releases.id', 'release_files.release_id')
     .innerJoin('files', 'files.id', 'release_files.file_id')
     .select([
-      ...STORED,
+      ...STORED_FILE_COLUMNS,
       'releases.published_at',
       granted.as('granted'),
       sql<boolean>`releases.state = 'withdrawn'`.as('withdrawn'),
@@ -88,14 +94,19 @@ export function findOfferedFile(
     .executeTakeFirst();
 }
 
-export async function isMuted(db: Kysely<Database>, userId: string, productId: number): Promise<boolean> {
+export async function isReleaseMuted(db: Kysely<Database>, userId: string, productId: number): Promise<boolean> {
   const mutes = db.selectFrom('release_mutes').select('user_id').where('user_id', '=', userId);
   return (await mutes.where('product_id', '=', productId).executeTakeFirst()) !== undefined;
 }
 
-export async function setMuted(db: Kysely<Database>, userId: string, productId: number, on: boolean): Promise<void> {
+export async function setReleaseMuted(
+  db: Kysely<Database>,
+  userId: string,
+  productId: number,
+  muted: boolean,
+): Promise<void> {
   const mute = { user_id: userId, product_id: productId };
-  if (on) {
+  if (muted) {
     await db
       .insertInto('release_mutes')
       .values(mute)

@@ -1,27 +1,31 @@
 import type { Kysely } from 'kysely';
-import { CONFIRMED_BY_HAND, REFUND_TITLES } from '../../../shared/refunds.ts';
+import { CONFIRMED_MANUALLY, REFUND_TITLES } from '../../../shared/refunds.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';
 import type { PaidBy } from '../../generated/model.ts';
 import { findOrderPayment } from '../billing/payments.repository.ts';
-import { titleOf } from '../billing/providers.service.ts';
+import { getProviderTitle } from '../billing/providers.service.ts';
 import { hasPurchaseEntry } from '../billing/wallet.repository.ts';
 
-interface PaidOrder {
+interface OrderAmount {
   id: string;
   status: OrderStatus;
   amount_cents: number;
 }
 
 /** The payment method of an order; null while it is unpaid, and for a free order. */
-export async function findPaidBy(db: Kysely<Database>, { id, status, amount_cents }: PaidOrder): Promise<PaidBy> {
+export async function findPaidBy(db: Kysely<Database>, { id, status, amount_cents }: OrderAmount): Promise<PaidBy> {
   if (amount_cents === 0) return null;
   const payment = await findOrderPayment(db, id);
   if (payment?.credited_at) {
     const { provider, code } = payment;
-    return { method: provider === 'manual' ? 'manual' : 'provider', title: await titleOf({ db }, provider), code };
+    return {
+      method: provider === 'manual' ? 'manual' : 'provider',
+      title: await getProviderTitle({ db }, provider),
+      code,
+    };
   }
   if (await hasPurchaseEntry(db, id)) return { method: 'wallet', title: REFUND_TITLES.wallet, code: null };
   // The studio has completed it and so confirmed the payment.
   const isConfirmed = status === 'completed' || status === 'refunded';
-  return isConfirmed ? { method: 'manual', title: CONFIRMED_BY_HAND, code: null } : null;
+  return isConfirmed ? { method: 'manual', title: CONFIRMED_MANUALLY, code: null } : null;
 }

@@ -1,23 +1,23 @@
 import type { Transaction } from 'kysely';
-import { creditOf, isHeldPlan } from '../../../shared/held-plans.ts';
-import { type TaxTerms, taxed } from '../../../shared/invoices.ts';
-import { ownCents } from '../../../shared/launch-price.ts';
+import { calculateCredit, isSamePlan } from '../../../shared/held-plans.ts';
+import { applyTax, type TaxTerms } from '../../../shared/invoices.ts';
+import { toRegularCents } from '../../../shared/launch-price.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { readHolding } from '../../db/plan-changes.ts';
+import { readPlanState } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import { conflict, invalid, notFound, priceChanged } from '../../lib/errors.ts';
-import { taxOf } from '../billing/tax.service.ts';
-import { lowered } from './coupon-price.service.ts';
-import { type Choice, chooseOffer, type PricedChoice, type Purchase } from './offer.service.ts';
-import { findChangeable, sumRefundsOf } from './plan-changes.repository.ts';
+import { getBuyerTax } from '../billing/tax.service.ts';
+import { applyCoupon } from './coupon-price.service.ts';
+import { type PricedPlan, type Purchase, type SelectedPlan, selectPlan } from './offer.service.ts';
+import { findChangeableFile, sumRefundsOfOrders } from './plan-changes.repository.ts';
 
 /** The plan of an owned file, for a renewal or upgrade. The plan cannot change before the transaction ends. */
-async function heldFor(tx: Transaction<Database>, userId: string, downloadId: string, at: Date) {
-  const file = await findChangeable(tx, userId, downloadId);
+async function getHeldPlan(tx: Transaction<Database>, userId: string, downloadId: string, at: Date) {
+  const file = await findChangeableFile(tx, userId, downloadId);
   if (!file) throw notFound();
-  const holding = file.order_id === null ? undefined : await readHolding(tx, file.order_id, true);
+  const holding = file.order_id === null ? undefined : await readPlanState(tx, file.order_id, true);
   if (!holding?.held || file.order_id === null) throw conflict(REFUSALS.planNone);
-  const credit = creditOf(holding.held, at, await sumRefundsOf(tx, holding.orders));
+  const credit = calculateCredit(holding.held, at, await sumRefundsOfOrders(tx, holding.orders));
   return { rootId: file.order_id, productId: file.product_id, held: holding.held, credit };
 }
 
@@ -27,49 +27,63 @@ async function heldFor(tx: Transaction<Database>, userId: string, downloadId: st
  * @throws AppError 404 for another user's file, 409 without a plan to renew or upgrade, 400 for another plan or one
  * that is not an upgrade
  */
-async function changed(
+async function applyPlanChange(
   tx: Transaction<Database>,
-  choice: Choice,
+  choice: SelectedPlan,
   purchase: Purchase & { change: NonNullable<Purchase['change']> },
   tax: TaxTerms,
-): Promise<Choice> {
+): Promise<SelectedPlan> {
   const { userId, coupon, change, at } = purchase;
   if (coupon !== undefined) throw invalid('coupon', REFUSALS.couponNewOnly);
   const { kind, downloadId } = change;
-  const { rootId, productId, held, credit } = await heldFor(tx, userId, downloadId, at);
+  const { rootId, productId, held: heldPlan, credit } = await getHeldPlan(tx, userId, downloadId, at);
   if (productId !== choice.offer.id) throw invalid('product_id', REFUSALS.planOther);
   if (kind === 'renewal') {
-    if (!isHeldPlan(held, choice.plan)) throw invalid('tier', REFUSALS.planNotHeld);
-    if (held.holdsUntil === null) throw conflict(REFUSALS.planForEver);
-    return { ...choice, cents: taxed(choice.cents, tax).total, change: { kind, rootId, downloadId, countedCents: 0 } };
+    if (!isSamePlan(heldPlan, choice.plan)) throw invalid('tier', REFUSALS.planNotHeld);
+    if (heldPlan.holdsUntil === null) throw conflict(REFUSALS.planForEver);
+    return {
+      ...choice,
+      cents: applyTax(choice.cents, tax).total,
+      change: { kind, rootId, downloadId, creditedCents: 0 },
+    };
   }
-  const present = [...choice.offer.pricing, ...choice.offer.retired_plans].find((plan) => isHeldPlan(held, plan));
-  const presentCents = present ? ownCents(present) : held.cents;
-  if (isHeldPlan(held, choice.plan) || choice.ownCents <= presentCents) throw invalid('tier', REFUSALS.planNotBigger);
-  const { total } = taxed(choice.cents, tax);
-  const countedCents = Math.min(credit, total);
-  return { ...choice, cents: total - countedCents, change: { kind, rootId, downloadId, countedCents } };
+  const currentPlan = [...choice.offer.pricing, ...choice.offer.retired_plans].find((plan) =>
+    isSamePlan(heldPlan, plan),
+  );
+  const currentPlanCents = currentPlan ? toRegularCents(currentPlan) : heldPlan.cents;
+  if (isSamePlan(heldPlan, choice.plan) || choice.regularCents <= currentPlanCents)
+    throw invalid('tier', REFUSALS.planNotBigger);
+  const { total } = applyTax(choice.cents, tax);
+  const creditedCents = Math.min(credit, total);
+  return { ...choice, cents: total - creditedCents, change: { kind, rootId, downloadId, creditedCents } };
 }
 
 /**
  * The chosen plan at the price for this user, tax included.
- * @throws AppError as `chooseOffer`, `changed` and `lowered`; 400 when tax applies and the country is missing; 409 when
+ * @throws AppError as `selectPlan`, `changed` and `lowered`; 400 when tax applies and the country is missing; 409 when
  * the price is not the one shown to the buyer
  */
-export async function priced(tx: Transaction<Database>, purchase: Purchase): Promise<PricedChoice> {
-  const { userId, productId, planId, tier, coupon, change, seenCents, at } = purchase;
-  const { tax, country, isTaxed } = await taxOf(tx, { userId, chosen: purchase.country, orHome: false });
-  const choice = await chooseOffer(tx, { productId, planId, tier, renews: change?.kind === 'renewal', at });
-  const left = change
-    ? await changed(tx, choice, { ...purchase, change }, tax)
-    : withTax(await lowered(tx, choice, coupon, at), tax);
-  if (isTaxed && country === '' && left.cents > 0) throw invalid('country', REFUSALS.countryNeeded);
-  if (seenCents !== undefined && seenCents !== left.cents) throw priceChanged();
-  return { ...left, country, tax };
+export async function resolvePrice(tx: Transaction<Database>, purchase: Purchase): Promise<PricedPlan> {
+  const { userId, productId, planId, tier, coupon, change, expectedCents, at } = purchase;
+  const { tax, country, isTaxed } = await getBuyerTax(tx, {
+    userId,
+    selectedCountry: purchase.country,
+    hasHomeFallback: false,
+  });
+  const choice = await selectPlan(tx, { productId, planId, tier, isRenewal: change?.kind === 'renewal', at });
+  const discounted = change
+    ? await applyPlanChange(tx, choice, { ...purchase, change }, tax)
+    : withTax(await applyCoupon(tx, choice, coupon, at), tax);
+  if (isTaxed && country === '' && discounted.cents > 0) throw invalid('country', REFUSALS.countryNeeded);
+  if (expectedCents !== undefined && expectedCents !== discounted.cents) throw priceChanged();
+  return { ...discounted, country, tax };
 }
 
-const withTax = (choice: Choice, tax: TaxTerms): Choice => ({ ...choice, cents: taxed(choice.cents, tax).total });
+const withTax = (choice: SelectedPlan, tax: TaxTerms): SelectedPlan => ({
+  ...choice,
+  cents: applyTax(choice.cents, tax).total,
+});
 
 /** The renewal or upgrade part of the order snapshot. */
-export const promisedChange = ({ change }: Choice) =>
-  change ? { root_id: change.rootId, change: change.kind, counted_cents: change.countedCents } : {};
+export const toSnapshotChange = ({ change }: SelectedPlan) =>
+  change ? { root_id: change.rootId, change: change.kind, counted_cents: change.creditedCents } : {};

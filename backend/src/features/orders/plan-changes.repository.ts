@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** One of the user's files with its order. */
-export function findChangeable(
+export function findChangeableFile(
   db: Kysely<Database>,
   userId: string,
   downloadId: string,
@@ -17,7 +17,7 @@ export function findChangeable(
 }
 
 /** The amount of several orders that was refunded or is pending, in cents. */
-export async function sumRefundsOf(db: Kysely<Database>, orderIds: string[]): Promise<number> {
+export async function sumRefundsOfOrders(db: Kysely<Database>, orderIds: string[]): Promise<number> {
   const row = await db
     .selectFrom('refunds')
     .select(({ fn }) => fn.coalesce(fn.sum<number>('amount_cents'), sql<number>`0`).as('cents'))
@@ -28,13 +28,13 @@ export async function sumRefundsOf(db: Kysely<Database>, orderIds: string[]): Pr
 }
 
 /** The file of an order, if it has one. */
-export async function findFileOf(tx: Transaction<Database>, orderId: string): Promise<string | null> {
+export async function findOrderDownloadId(tx: Transaction<Database>, orderId: string): Promise<string | null> {
   const row = await tx.selectFrom('downloads').select('id').where('order_id', '=', orderId).executeTakeFirst();
   return row?.id ?? null;
 }
 
 /** Whether an order renews or upgrades an earlier one. */
 export async function isPlanChange(tx: Transaction<Database>, orderId: string): Promise<boolean> {
-  const promise = tx.selectFrom('order_promises').select('order_id').where('order_id', '=', orderId);
-  return (await promise.where('root_id', 'is not', null).executeTakeFirst()) !== undefined;
+  const snapshot = tx.selectFrom('order_promises').select('order_id').where('order_id', '=', orderId);
+  return (await snapshot.where('root_id', 'is not', null).executeTakeFirst()) !== undefined;
 }

@@ -1,75 +1,79 @@
-import { begin, creditOf, type HeldPlan, heldBy, isHeldPlan } from '../../../shared/held-plans.ts';
-import { splitTax, type TaxTerms, taxed } from '../../../shared/invoices.ts';
-import { launchCents, ownCents } from '../../../shared/launch-price.ts';
+import { type ActivePlan, calculateCredit, isSamePlan, resolvePlan, startPlan } from '../../../shared/held-plans.ts';
+import { applyTax, splitTax, type TaxTerms } from '../../../shared/invoices.ts';
+import { toCurrentCents, toRegularCents } from '../../../shared/launch-price.ts';
 import { toAmount } from '../../../shared/money.ts';
-import { grantedRights, termOf } from '../../../shared/plan-terms.ts';
-import { readHolding } from '../../db/plan-changes.ts';
+import { grantedRights, toTermMonths } from '../../../shared/plan-terms.ts';
+import { readPlanState } from '../../db/plan-changes.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { StoredPrice } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { PlanOffer, PlanOffers } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
-import { taxOf } from '../billing/tax.service.ts';
+import { getBuyerTax } from '../billing/tax.service.ts';
 import { renewablePlans } from './offer.service.ts';
 import { findOffer } from './offers.repository.ts';
-import { findChangeable, sumRefundsOf } from './plan-changes.repository.ts';
+import { findChangeableFile, sumRefundsOfOrders } from './plan-changes.repository.ts';
 
 /** The renewals and upgrades available for the plan of an owned file. @throws AppError 404 for another user's file */
-export function planOffers(
+export function listPlanOffers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
-  { downloadId, country: chosen }: { downloadId: string; country: string | undefined },
+  { downloadId, country: selectedCountry }: { downloadId: string; country: string | undefined },
 ): Promise<PlanOffers> {
   return inTransaction(db, async (tx) => {
-    const file = await findChangeable(tx, userId, downloadId);
+    const file = await findChangeableFile(tx, userId, downloadId);
     if (!file) throw notFound();
     const { order_id: rootId, product_id } = file;
     const offer = product_id === null ? undefined : await findOffer(tx, product_id);
-    const holding = rootId === null ? undefined : await readHolding(tx, rootId);
-    const terms = await taxOf(tx, { userId, chosen, orHome: true });
-    const facts = { product_id, country: terms.country, countryAsked: terms.isAsked };
-    if (!offer || offer.file_id === null || !holding?.held) return { ...facts, renewal: null, upgrades: [] };
-    const { held, orders } = holding;
+    const holding = rootId === null ? undefined : await readPlanState(tx, rootId);
+    const terms = await getBuyerTax(tx, { userId, selectedCountry, hasHomeFallback: true });
+    const commonFields = { product_id, country: terms.country, countryAsked: terms.isCountryUnset };
+    if (!offer || offer.file_id === null || !holding?.held) return { ...commonFields, renewal: null, upgrades: [] };
+    const { held: heldPlan, orders } = holding;
     const at = clock.now();
-    const credit = creditOf(held, at, await sumRefundsOf(tx, orders));
-    const present = [...offer.pricing, ...offer.retired_plans].find((plan) => isHeldPlan(held, plan));
-    const isOpen = present && renewablePlans(offer).includes(present);
-    const presentCents = present ? ownCents(present) : held.cents;
-    const bigger = offer.pricing.filter((plan) => !isHeldPlan(held, plan) && ownCents(plan) > presentCents);
-    const toOffer = offering(terms.tax, at, await findShopZone(tx));
+    const credit = calculateCredit(heldPlan, at, await sumRefundsOfOrders(tx, orders));
+    const currentPlan = [...offer.pricing, ...offer.retired_plans].find((plan) => isSamePlan(heldPlan, plan));
+    const isRenewable = currentPlan && renewablePlans(offer).includes(currentPlan);
+    const currentPlanCents = currentPlan ? toRegularCents(currentPlan) : heldPlan.cents;
+    const largerPlans = offer.pricing.filter(
+      (plan) => !isSamePlan(heldPlan, plan) && toRegularCents(plan) > currentPlanCents,
+    );
+    const toOffer = createOfferMapper(terms.tax, at, await findShopZone(tx));
     return {
-      ...facts,
-      renewal: isOpen && held.holdsUntil ? toOffer(present, 0, held) : null,
-      upgrades: bigger.sort((a, b) => a.price - b.price).map((plan) => toOffer(plan, credit, null)),
+      ...commonFields,
+      renewal: isRenewable && heldPlan.holdsUntil ? toOffer(currentPlan, 0, heldPlan) : null,
+      upgrades: largerPlans.sort((a, b) => a.price - b.price).map((plan) => toOffer(plan, credit, null)),
     };
   });
 }
 
 /** Plans as currently offered to this user. */
-const offering =
+const createOfferMapper =
   (terms: TaxTerms, at: Date, timeZone: string) =>
-  (plan: StoredPrice, credit: number, renewed: HeldPlan | null): PlanOffer => {
+  (plan: StoredPrice, credit: number, renewed: ActivePlan | null): PlanOffer => {
     const rights = grantedRights(plan);
     const change = { planId: plan.id, tier: plan.name, rights, at, cents: 0 };
     // A launch price is only for customers new to the plan.
-    const { total: listed } = taxed(renewed ? ownCents(plan) : launchCents(plan, at), terms);
-    const counted = Math.min(credit, listed);
-    const then = renewed ? heldBy(renewed, [{ kind: 'renewal', ...change }], timeZone) : begin(change, timeZone);
+    const { total: listPrice } = applyTax(renewed ? toRegularCents(plan) : toCurrentCents(plan, at), terms);
+    const appliedCredit = Math.min(credit, listPrice);
+    const nextPlan = renewed
+      ? resolvePlan(renewed, [{ kind: 'renewal', ...change }], timeZone)
+      : startPlan(change, timeZone);
     return {
       plan_id: plan.id,
       tier: plan.name,
       period: plan.period,
-      termMonths: termOf(plan),
+      termMonths: toTermMonths(plan),
       features: plan.features,
       activations: rights.activations,
-      listed: toAmount(listed),
-      credit: toAmount(counted),
-      price: toAmount(listed - counted),
-      tax: toAmount(splitTax(listed - counted, terms.percent).tax),
+      listed: toAmount(listPrice),
+      credit: toAmount(appliedCredit),
+      price: toAmount(listPrice - appliedCredit),
+      tax: toAmount(splitTax(listPrice - appliedCredit, terms.percent).tax),
       taxName: terms.name,
       taxPercent: terms.percent,
       taxIncluded: terms.included,
-      holds_until: then?.holdsUntil?.toISOString() ?? null,
+      holds_until: nextPlan?.holdsUntil?.toISOString() ?? null,
     };
   };

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { countedPools } from './licence-pool.repository.ts';
+import { poolCounts } from './licence-pool.repository.ts';
 
 export interface PoolRow {
   id: number;
@@ -12,10 +12,10 @@ export interface PoolRow {
 }
 
 /** The imported keys of every product that has some, fewest left first. */
-export async function findPools(db: Kysely<Database>): Promise<PoolRow[]> {
+export async function listPools(db: Kysely<Database>): Promise<PoolRow[]> {
   const { rows } = await sql<PoolRow>`
     select products.id, products.title, counted.free, counted.given, news.state as told
-      from (${countedPools}) as counted
+      from (${poolCounts}) as counted
       join products on products.id = counted.product_id and products.deleted_at is null and products.licence_keys
       left join licence_pool_news as news on news.product_id = products.id
      order by counted.free, products.id`.execute(db);
@@ -23,7 +23,7 @@ export async function findPools(db: Kysely<Database>): Promise<PoolRow[]> {
 }
 
 /** Stores the alert. @returns whether it is new, so that only one of several servers sends it */
-export async function keepTold(
+export async function upsertAlert(
   tx: Transaction<Database>,
   productId: number,
   state: 'low' | 'empty',
@@ -38,12 +38,12 @@ export async function keepTold(
 }
 
 /** There are enough keys again: the next shortage is a new alert. */
-export async function forgetTold(db: Kysely<Database>, productId: number): Promise<void> {
+export async function deleteAlert(db: Kysely<Database>, productId: number): Promise<void> {
   await db.deleteFrom('licence_pool_news').where('product_id', '=', productId).execute();
 }
 
 /** Users who may import keys. */
-export async function findOwners(db: Kysely<Database>): Promise<string[]> {
+export async function listOwners(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from users where role = 'super_admin' and status = 'active' and deleted_at is null
        and 'all' = any(rights) order by id`.execute(db);

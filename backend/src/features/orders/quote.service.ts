@@ -1,13 +1,13 @@
-import { taxed } from '../../../shared/invoices.ts';
+import { applyTax } from '../../../shared/invoices.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { OrderQuote } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { type BuyerTax, taxOf } from '../billing/tax.service.ts';
-import { lowered, refuseSecondUse } from './coupon-price.service.ts';
-import { type Choice, chooseOffer } from './offer.service.ts';
+import { type BuyerTax, getBuyerTax } from '../billing/tax.service.ts';
+import { applyCoupon, rejectSecondUse } from './coupon-price.service.ts';
+import { type SelectedPlan, selectPlan } from './offer.service.ts';
 
-interface Wanted {
+interface QuoteRequest {
   productId: number;
   planId: string | undefined;
   tier: string;
@@ -16,44 +16,44 @@ interface Wanted {
   country: string | undefined;
 }
 
-const toQuote = ({ cents, coupon }: Choice, { tax, country, isAsked }: BuyerTax): OrderQuote => {
+const toQuote = ({ cents, coupon }: SelectedPlan, { tax, country, isCountryUnset }: BuyerTax): OrderQuote => {
   const discountCents = coupon?.discountCents ?? 0;
-  const paid = taxed(cents, tax);
+  const taxedPrice = applyTax(cents, tax);
   return {
     price: toAmount(cents + discountCents),
     discount: toAmount(discountCents),
-    total: toAmount(paid.total),
+    total: toAmount(taxedPrice.total),
     coupon: coupon?.code ?? null,
-    tax: toAmount(paid.tax),
+    tax: toAmount(taxedPrice.tax),
     taxName: tax.name,
     taxPercent: tax.percent,
     taxIncluded: tax.included,
     country,
-    countryAsked: isAsked,
+    countryAsked: isCountryUnset,
   };
 };
 
-/** The price of a plan for this user. @throws AppError as `chooseOffer`, 400 for an invalid coupon */
-export function quote(
+/** The price of a plan for this user. @throws AppError as `selectPlan`, 400 for an invalid coupon */
+export function quoteOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { userId, coupon, country, ...wanted }: Wanted & { userId: string },
+  { userId, coupon, country, ...request }: QuoteRequest & { userId: string },
 ): Promise<OrderQuote> {
   const at = clock.now();
   return inTransaction(db, async (tx) => {
-    const choice = await lowered(tx, await chooseOffer(tx, { ...wanted, at }), coupon, at);
-    await refuseSecondUse(tx, choice.coupon, userId);
-    return toQuote(choice, await taxOf(tx, { userId, chosen: country, orHome: true }));
+    const choice = await applyCoupon(tx, await selectPlan(tx, { ...request, at }), coupon, at);
+    await rejectSecondUse(tx, choice.coupon, userId);
+    return toQuote(choice, await getBuyerTax(tx, { userId, selectedCountry: country, hasHomeFallback: true }));
   });
 }
 
 /** The price of a plan for a guest. @throws AppError as `quote` */
-export function quoteGuest(
+export function quoteGuestOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { coupon, country, ...wanted }: Wanted,
+  { coupon, country, ...request }: QuoteRequest,
 ): Promise<OrderQuote> {
   const at = clock.now();
   return inTransaction(db, async (tx) => {
-    const choice = await lowered(tx, await chooseOffer(tx, { ...wanted, at }), coupon, at);
-    return toQuote(choice, await taxOf(tx, { userId: null, chosen: country, orHome: true }));
+    const choice = await applyCoupon(tx, await selectPlan(tx, { ...request, at }), coupon, at);
+    return toQuote(choice, await getBuyerTax(tx, { userId: null, selectedCountry: country, hasHomeFallback: true }));
   });
 }

@@ -4,52 +4,52 @@ import { findLink } from '../../guests/guest-links.repository.ts';
 import { findGuest, type Guest } from '../../guests/guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
-import { linkTokenHash } from '../../lib/link-token.ts';
+import { hashLinkToken } from '../../lib/link-token.ts';
 import { toInvoice } from '../billing/invoices.mapper.ts';
-import { findInvoices } from '../billing/invoices.repository.ts';
+import { listInvoices } from '../billing/invoices.repository.ts';
 import { findOrderPayment } from '../billing/payments.repository.ts';
-import { readPayment } from '../billing/payments.service.ts';
-import type { SettlementParts } from '../billing/settlement.service.ts';
-import { findFileName, findOrderId } from './guest-order.repository.ts';
-import { findKeyOfOrder } from './licences.repository.ts';
-import { readOrder } from './order-payment.service.ts';
+import { pollPayment } from '../billing/payments.service.ts';
+import type { SettlementDeps } from '../billing/settlement.service.ts';
+import { findGuestOrderId, findOrderFileName } from './guest-order.repository.ts';
+import { findOrderKey } from './licences.repository.ts';
+import { getOrder } from './order-payment.service.ts';
 
 /** The guest and order that a token gives access to. */
-export interface Opened {
+export interface GuestAccess {
   guest: Guest;
   orderId: string;
   expiresAt: Date;
 }
 
 /** @throws AppError 404 for an invalid token, 410 for an expired one */
-export async function openToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Opened> {
-  const link = await findLink(db, linkTokenHash(token));
+export async function verifyToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<GuestAccess> {
+  const link = await findLink(db, hashLinkToken(token));
   const guest = link && (await findGuest(db, link.user_id));
-  const orderId = guest && (await findOrderId(db, guest.id));
+  const orderId = guest && (await findGuestOrderId(db, guest.id));
   if (!link || !guest || orderId === undefined) throw notFound(REFUSALS.orderLinkUnknown);
   if (link.expires_at <= clock.now()) throw new AppError(410, 'link_expired', REFUSALS.resetExpired);
   return { guest, orderId, expiresAt: link.expires_at };
 }
 
 /** The order with its details. A pending payment is polled first. */
-export async function readGuestOrder(parts: SettlementParts, opened: Opened): Promise<GuestOrder> {
-  const payment = await findOrderPayment(parts.db, opened.orderId);
-  if (payment) await readPayment(parts, opened.guest.id, payment.id);
-  return showGuestOrder(parts, opened);
+export async function pollGuestOrder(deps: SettlementDeps, access: GuestAccess): Promise<GuestOrder> {
+  const payment = await findOrderPayment(deps.db, access.orderId);
+  if (payment) await pollPayment(deps, access.guest.id, payment.id);
+  return getGuestOrder(deps, access);
 }
 
 /** The order as stored, without polling. */
-export async function showGuestOrder(
+export async function getGuestOrder(
   { db }: Pick<Deps, 'db'>,
-  { guest, orderId, expiresAt }: Opened,
+  { guest, orderId, expiresAt }: GuestAccess,
 ): Promise<GuestOrder> {
-  const order = await readOrder({ db }, guest.id, orderId);
+  const order = await getOrder({ db }, guest.id, orderId);
   return {
     order,
     email: guest.email,
-    file_name: (await findFileName(db, orderId)) ?? null,
-    licence: order.download_id === null ? null : ((await findKeyOfOrder(db, orderId)) ?? null),
-    invoices: (await findInvoices(db, orderId)).map(toInvoice),
+    file_name: (await findOrderFileName(db, orderId)) ?? null,
+    licence: order.download_id === null ? null : ((await findOrderKey(db, orderId)) ?? null),
+    invoices: (await listInvoices(db, orderId)).map(toInvoice),
     expires_at: expiresAt.toISOString(),
   };
 }

@@ -1,27 +1,27 @@
 import type { Transaction } from 'kysely';
-import { moneyText } from '../../../shared/money.ts';
+import { formatMoney } from '../../../shared/money.ts';
 import { type RefundRoute, refundNotification } from '../../../shared/refunds.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
-import { orderLink } from '../../guests/guest-link.ts';
+import { createOrderLink } from '../../guests/guest-link.ts';
 import { findGuest } from '../../guests/guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict } from '../../lib/errors.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { refundMail } from '../../mail/refund-messages.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { walletFull } from '../billing/amount-limits.service.ts';
+import { walletFullError } from '../billing/amount-limits.service.ts';
 import { issueCreditNote } from '../billing/issue-invoice.service.ts';
 import { lockPayment, type PaymentRow } from '../billing/payments.repository.ts';
-import { titleOf } from '../billing/providers.service.ts';
-import { countRefunds } from '../billing/taken-back.repository.ts';
-import { moveMoney, passMoney } from '../billing/wallet.repository.ts';
-import { withdrawEntitlement } from './entitlements.repository.ts';
+import { getProviderTitle } from '../billing/providers.service.ts';
+import { updateRefundedTotal } from '../billing/taken-back.repository.ts';
+import { postEntry, postPassThrough } from '../billing/wallet.repository.ts';
+import { revokeEntitlement } from './entitlements.repository.ts';
 import type { LockedOrder } from './order-transitions.repository.ts';
-import { enterStatus } from './orders.repository.ts';
-import { changeRefund, type RefundRow, sumRefunds } from './refunds.repository.ts';
+import { updateOrderStatus } from './orders.repository.ts';
+import { type RefundRow, sumRefunds, updateRefund } from './refunds.repository.ts';
 
-export type CompletionParts = Pick<Deps, 'db' | 'mail' | 'env'>;
+export type CompletionDeps = Pick<Deps, 'db' | 'mail' | 'env'>;
 
 /**
  * Completes a refund: ledger, order, file, notification, email and credit note change in one transaction. The caller
@@ -30,26 +30,26 @@ export type CompletionParts = Pick<Deps, 'db' | 'mail' | 'env'>;
  * @throws AppError 409 when the wallet is deleted or full
  */
 export async function completeRefund(
-  parts: CompletionParts,
+  deps: CompletionDeps,
   tx: Transaction<Database>,
   refund: RefundRow,
   order: LockedOrder,
   at: Date,
 ): Promise<void> {
   const payment = refund.payment_id === null ? undefined : await lockPayment(tx, refund.payment_id);
-  if (refund.destination === 'wallet') await returnToWallet(tx, refund, order, at);
-  else await returnOutside(tx, refund, order, payment, at);
-  await changeRefund(tx, refund.id, { status: 'done', problem: null }, at);
-  if (payment) await countRefunds(tx, payment.id, at);
+  if (refund.destination === 'wallet') await creditWallet(tx, refund, order, at);
+  else await recordExternalRefund(tx, refund, order, payment, at);
+  await updateRefund(tx, refund.id, { status: 'done', problem: null }, at);
+  if (payment) await updateRefundedTotal(tx, payment.id, at);
   const { done } = await sumRefunds(tx, order.id);
-  const isWhole = done >= order.amount_cents;
-  if (isWhole) await enterStatus(tx, order.id, 'refunded', at);
-  if (refund.withdraws) await withdrawEntitlement(tx, order.id, at);
-  await tell(parts, tx, refund, order, { route: await routeOf(tx, refund, payment), isWhole, at });
+  const isFullRefund = done >= order.amount_cents;
+  if (isFullRefund) await updateOrderStatus(tx, order.id, 'refunded', at);
+  if (refund.withdraws) await revokeEntitlement(tx, order.id, at);
+  await notifyCustomer(deps, tx, refund, order, { route: await getRefundRoute(tx, refund, payment), isFullRefund, at });
   await issueCreditNote(tx, { orderId: order.id, cents: refund.amount_cents, at });
 }
 
-const entryOf = (refund: RefundRow, order: LockedOrder, userId: string, at: Date) => ({
+const toRefundEntry = (refund: RefundRow, order: LockedOrder, userId: string, at: Date) => ({
   userId,
   kind: 'refund' as const,
   cents: refund.amount_cents,
@@ -58,15 +58,15 @@ const entryOf = (refund: RefundRow, order: LockedOrder, userId: string, at: Date
   orderId: order.id,
 });
 
-async function returnToWallet(tx: Transaction<Database>, refund: RefundRow, order: LockedOrder, at: Date) {
+async function creditWallet(tx: Transaction<Database>, refund: RefundRow, order: LockedOrder, at: Date) {
   if (order.user_id === null) throw conflict(REFUSALS.walletDeleted);
   if (await findGuest(tx, order.user_id)) throw conflict(REFUSALS.guestHasNoWallet);
-  const balance = await moveMoney(tx, entryOf(refund, order, order.user_id, at));
-  if (balance === undefined) throw await walletFull(tx);
+  const balance = await postEntry(tx, toRefundEntry(refund, order, order.user_id, at));
+  if (balance === undefined) throw await walletFullError(tx);
 }
 
 /** Credits the wallet and debits it again, so that its ledger shows both. */
-async function returnOutside(
+async function recordExternalRefund(
   tx: Transaction<Database>,
   refund: RefundRow,
   order: LockedOrder,
@@ -74,34 +74,34 @@ async function returnOutside(
   at: Date,
 ): Promise<void> {
   if (order.user_id === null) return;
-  const onwards = payment?.code ?? `Order #${order.number}, refunded directly`;
-  await passMoney(tx, entryOf(refund, order, order.user_id, at), onwards);
+  const debitReference = payment?.code ?? `Order #${order.number}, refunded directly`;
+  await postPassThrough(tx, toRefundEntry(refund, order, order.user_id, at), debitReference);
 }
 
-async function routeOf(
+async function getRefundRoute(
   tx: Transaction<Database>,
   { destination, origin }: RefundRow,
   payment: PaymentRow | undefined,
 ): Promise<RefundRoute> {
   if (destination !== 'source' || !payment) return { kind: destination === 'wallet' ? 'wallet' : 'manual' };
-  const title = `${await titleOf({ db: tx }, payment.provider)} ${payment.code}`;
+  const title = `${await getProviderTitle({ db: tx }, payment.provider)} ${payment.code}`;
   return { kind: origin === 'dispute' ? 'dispute' : 'source', title };
 }
 
-async function tell(
-  { mail, env }: CompletionParts,
+async function notifyCustomer(
+  { mail, env }: CompletionDeps,
   tx: Transaction<Database>,
   refund: RefundRow,
   order: LockedOrder,
-  { route, isWhole, at }: { route: RefundRoute; isWhole: boolean; at: Date },
+  { route, isFullRefund, at }: { route: RefundRoute; isFullRefund: boolean; at: Date },
 ): Promise<void> {
   const { user_id: userId } = order;
   const to = await findMailbox(tx, userId);
   if (!to || userId === null) return;
   const { amount_cents: cents, currency, reason, withdraws } = refund;
-  const { text, ...news } = refundNotification(order, moneyText(cents, currency), route, isWhole);
-  await notify(tx, [userId], { ...news, body: text }, at);
-  const facts = {
+  const { text, ...notification } = refundNotification(order, formatMoney(cents, currency), route, isFullRefund);
+  await notify(tx, [userId], { ...notification, body: text }, at);
+  const mailFields = {
     orderNumber: order.number,
     productName: order.product_name,
     cents,
@@ -110,7 +110,7 @@ async function tell(
     reason,
     withdraws,
   };
-  const { link, isGuest } = await orderLink({ env }, tx, { userId, href: news.href }, at);
-  const message = refundMail(to, { ...facts, link }, at);
+  const { link, isGuest } = await createOrderLink({ env }, tx, { userId, href: notification.href }, at);
+  const message = refundMail(to, { ...mailFields, link }, at);
   await mail.send(isGuest ? { ...message, kind: 'guest-refund' } : message, tx);
 }

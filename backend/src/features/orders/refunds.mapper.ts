@@ -1,10 +1,10 @@
 import { toAmount } from '../../../shared/money.ts';
 import { REFUND_TITLES } from '../../../shared/refunds.ts';
 import type { AdminRefund } from '../../generated/model.ts';
-import type { ToldRefund } from './refunds.repository.ts';
+import type { RefundDetailRow } from './refunds.repository.ts';
 
 /** @param title the provider's name */
-export function toAdminRefund(row: ToldRefund, title: string): AdminRefund {
+export function toAdminRefund(row: RefundDetailRow, title: string): AdminRefund {
   const { id, amount_cents, destination, origin, reason, withdraws, status, problem, by, code, created_at } = row;
   const isThroughProvider = destination === 'source' && code !== null;
   return {

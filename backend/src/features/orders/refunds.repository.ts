@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, type Selectable, sql, type Transaction } 
 import type { Database, ProviderName } from '../../db/schema.ts';
 import type { RefundsTable } from '../../db/tables.gen.ts';
 
-const columns = [
+const COLUMNS = [
   'refunds.id',
   'refunds.order_id',
   'refunds.payment_id',
@@ -19,24 +19,24 @@ const columns = [
   'refunds.created_at',
 ] as const;
 
-type Column = (typeof columns)[number] extends `refunds.${infer Name extends keyof RefundsTable}` ? Name : never;
+type Column = (typeof COLUMNS)[number] extends `refunds.${infer Name extends keyof RefundsTable}` ? Name : never;
 
 export type RefundRow = Pick<Selectable<RefundsTable>, Column>;
 
 /** A refund with the name of the administrator who requested it and the provider of its payment. */
-export type ToldRefund = RefundRow & { by: string | null; provider: ProviderName | null; code: string | null };
+export type RefundDetailRow = RefundRow & { by: string | null; provider: ProviderName | null; code: string | null };
 
 export async function insertRefund(tx: Transaction<Database>, values: Insertable<RefundsTable>): Promise<RefundRow> {
-  return tx.insertInto('refunds').values(values).returning(columns).executeTakeFirstOrThrow();
+  return tx.insertInto('refunds').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
 /** All refunds of an order, oldest first. */
-export function findRefunds(db: Kysely<Database>, orderId: string): Promise<ToldRefund[]> {
+export function listRefunds(db: Kysely<Database>, orderId: string): Promise<RefundDetailRow[]> {
   return db
     .selectFrom('refunds')
     .leftJoin('users', 'users.id', 'refunds.requested_by')
     .leftJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(columns)
+    .select(COLUMNS)
     .select(['users.name as by', 'payments.provider', 'payments.code'])
     .where('refunds.order_id', '=', orderId)
     .orderBy('refunds.seq')
@@ -45,7 +45,7 @@ export function findRefunds(db: Kysely<Database>, orderId: string): Promise<Told
 
 /** The refund, locked until the transaction ends. */
 export function lockRefund(tx: Transaction<Database>, id: string): Promise<RefundRow | undefined> {
-  return tx.selectFrom('refunds').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  return tx.selectFrom('refunds').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** The refunded and pending amounts in cents; callers that decide by them have locked the order. */
@@ -65,9 +65,11 @@ export async function sumWalletRefunds(db: Kysely<Database>, orderId: string): P
   return rows[0]?.sum ?? 0;
 }
 
-type Change = Partial<Pick<RefundRow, 'status' | 'problem' | 'provider_key' | 'attempts'>> & { asked_at?: Date | null };
+type RefundChanges = Partial<Pick<RefundRow, 'status' | 'problem' | 'provider_key' | 'attempts'>> & {
+  asked_at?: Date | null;
+};
 
-export async function changeRefund(db: Kysely<Database>, id: string, change: Change, at: Date): Promise<void> {
+export async function updateRefund(db: Kysely<Database>, id: string, change: RefundChanges, at: Date): Promise<void> {
   await db
     .updateTable('refunds')
     .set({ ...change, updated_at: at })
@@ -76,7 +78,7 @@ export async function changeRefund(db: Kysely<Database>, id: string, change: Cha
 }
 
 /** Stores why the provider has not refunded it yet, unless it has changed in the meantime. */
-export async function noteProblem(
+export async function updateProblem(
   db: Kysely<Database>,
   { id, provider_key: key }: Pick<RefundRow, 'id' | 'provider_key'>,
   status: 'pending' | 'failed',
@@ -99,27 +101,27 @@ export type ClaimedRefund = Pick<RefundRow, 'id' | 'amount_cents' | 'provider_ke
 };
 
 /**
- * The pending refund, unless it was requested within `shortestMs`; only one of several callers gets
+ * The pending refund, unless it was requested within `minIntervalMs`; only one of several callers gets
  * it.
  */
 export async function claimRefund(
   db: Kysely<Database>,
   id: string,
   now: Date,
-  shortestMs: number,
+  minIntervalMs: number,
 ): Promise<ClaimedRefund | undefined> {
   const { rows } = await sql<ClaimedRefund>`
     update refunds set attempts = attempts + 1, asked_at = ${now}
       from payments
      where payments.id = refunds.payment_id and refunds.id = ${id} and refunds.status = 'pending'
-       and (asked_at is null or asked_at <= ${new Date(now.getTime() - shortestMs)})
+       and (asked_at is null or asked_at <= ${new Date(now.getTime() - minIntervalMs)})
     returning refunds.id, refunds.payment_id, refunds.amount_cents, provider_key, attempts, payments.provider, payments.reference,
               payments.currency`.execute(db);
   return rows[0];
 }
 
 /** Pending refunds to retry: after 2 minutes, then at growing intervals of up to an hour. */
-export async function findDueRefunds(db: Kysely<Database>, now: Date, limit: number): Promise<string[]> {
+export async function listDueRefunds(db: Kysely<Database>, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from refunds
      where status = 'pending' and destination = 'source'
@@ -128,7 +130,7 @@ export async function findDueRefunds(db: Kysely<Database>, now: Date, limit: num
   return rows.map(({ id }) => id);
 }
 
-export interface Source {
+export interface RefundSource {
   id: string;
   provider: ProviderName;
   code: string;
@@ -141,12 +143,12 @@ export interface Source {
  * for it.
  * @param providers those that can refund
  */
-export async function findSources(
+export async function listRefundSources(
   db: Kysely<Database>,
   orderId: string,
   providers: readonly ProviderName[],
-): Promise<Source[]> {
-  const { rows } = await sql<Source>`
+): Promise<RefundSource[]> {
+  const { rows } = await sql<RefundSource>`
     select id, provider, code, "left" from (
       select p.id, p.provider, p.code, p.created_at,
              (p.amount_minor - p.refunded_minor - coalesce((

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { PlanChange } from '../../../shared/held-plans.ts';
 import type { Database } from '../../db/schema.ts';
 
-interface Repetition {
+interface RepeatedPurchase {
   userId: string;
   productId: number;
   planId: string;
@@ -15,9 +15,9 @@ interface Repetition {
  * Whether the same plan was bought since then: completed, in progress, or with a reported payment. Accounts and guests
  * with the same normalised email are one user; without the same name nothing is revealed about an email.
  */
-export async function hasBoughtSince(
+export async function hasPurchasedSince(
   tx: Transaction<Database>,
-  { userId, productId, planId, change, rootId, since }: Repetition,
+  { userId, productId, planId, change, rootId, since }: RepeatedPurchase,
 ): Promise<boolean> {
   const { rows } = await sql`
     select from orders o

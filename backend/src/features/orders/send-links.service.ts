@@ -1,12 +1,12 @@
-import { personKey } from '../../../shared/person-key.ts';
+import { toPersonKey } from '../../../shared/person-key.ts';
 import { inTransaction } from '../../db/retry.ts';
-import { openLink, orderPage } from '../../guests/guest-link.ts';
-import { findOrdersOf } from '../../guests/guests.repository.ts';
+import { createLink, toOrderUrl } from '../../guests/guest-link.ts';
+import { listGuestOrders } from '../../guests/guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { guestLinksMail } from '../../mail/guest-messages.ts';
 
 /** Maximum number of orders in one email; the newest are listed. */
-const MOST = 20;
+const MAX_ORDERS = 20;
 
 /**
  * Emails the links of all guest orders of an address. A job, so that neither the response nor its timing reveals
@@ -14,13 +14,13 @@ const MOST = 20;
  */
 export async function sendGuestLinks(deps: Deps, email: string): Promise<void> {
   const at = deps.clock.now();
-  const known = await findOrdersOf(deps.db, email, 1);
-  if (known.length === 0) return;
-  if (!(await deps.limits.allows('guest-link-mails', personKey(email)))) return;
+  const existingOrders = await listGuestOrders(deps.db, email, 1);
+  if (existingOrders.length === 0) return;
+  if (!(await deps.limits.allows('guest-link-mails', toPersonKey(email)))) return;
   await inTransaction(deps.db, async (tx) => {
     const orders = [];
-    for (const { userId, ...order } of await findOrdersOf(tx, email, MOST)) {
-      orders.push({ ...order, link: orderPage(deps.env.publicUrl, await openLink(tx, userId, at)) });
+    for (const { userId, ...order } of await listGuestOrders(tx, email, MAX_ORDERS)) {
+      orders.push({ ...order, link: toOrderUrl(deps.env.publicUrl, await createLink(tx, userId, at)) });
     }
     if (orders.length > 0) await deps.mail.send(guestLinksMail(email, orders, at), tx);
   });

@@ -5,7 +5,7 @@ import type { SigningKeysTable } from '../../db/tables.gen.ts';
 export type SigningKeyRow = Selectable<SigningKeysTable>;
 
 /** Every key pair ever created, newest first. */
-export function findSigningKeys(db: Kysely<Database>): Promise<SigningKeyRow[]> {
+export function listSigningKeys(db: Kysely<Database>): Promise<SigningKeyRow[]> {
   return db
     .selectFrom('signing_keys')
     .select(['id', 'public_key', 'sealed_key', 'created_at'])

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
-export interface NewPair {
+export interface KeyPair {
   /** key id used in statements: a short hash of the public key */
   id: string;
   /** SPKI in DER, base64: embedded in programs */
@@ -10,7 +10,7 @@ export interface NewPair {
 }
 
 /** A new Ed25519 pair. */
-export function newPair(): NewPair {
+export function generateKeyPair(): KeyPair {
   const pair = generateKeyPairSync('ed25519');
   const spki = pair.publicKey.export({ type: 'spki', format: 'der' });
   return {

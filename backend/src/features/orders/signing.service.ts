@@ -2,8 +2,8 @@ import type { KeyObject } from 'node:crypto';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { createEncryption } from '../../jobs/encryption.ts';
-import { newPair, readPrivateKey } from './signing.adapter.ts';
-import { findSigningKeys, insertSigningKey, lockSigningKeys, type SigningKeyRow } from './signing-keys.repository.ts';
+import { generateKeyPair, readPrivateKey } from './signing.adapter.ts';
+import { insertSigningKey, listSigningKeys, lockSigningKeys, type SigningKeyRow } from './signing-keys.repository.ts';
 
 export interface Signer {
   id: string;
@@ -23,51 +23,56 @@ export interface Signing {
  * @param secret the server's, from which the key that encrypts the pair is derived
  */
 export function createSigning(deps: Pick<Deps, 'db' | 'clock' | 'log'>, secret: string): Signing {
-  const seal = createEncryption(secret, 'licence signing');
-  const opened = new Map<string, KeyObject | null>();
+  const encryption = createEncryption(secret, 'licence signing');
+  const decryptedKeys = new Map<string, KeyObject | null>();
 
-  const open = (row: SigningKeyRow): KeyObject | null => {
-    const known = opened.get(row.id);
-    if (known !== undefined) return known;
+  const decryptKey = (row: SigningKeyRow): KeyObject | null => {
+    const cachedKey = decryptedKeys.get(row.id);
+    if (cachedKey !== undefined) return cachedKey;
     let key: KeyObject | null = null;
     try {
-      key = readPrivateKey(seal.decrypt(row.sealed_key));
+      key = readPrivateKey(encryption.decrypt(row.sealed_key));
     } catch {
       deps.log.error('The signing key of licences was sealed with another JWT_SECRET', { key: row.id });
     }
-    opened.set(row.id, key);
+    decryptedKeys.set(row.id, key);
     return key;
   };
 
-  const usable = (rows: readonly SigningKeyRow[]) => rows.find((row) => open(row) !== null);
+  const findDecryptable = (rows: readonly SigningKeyRow[]) => rows.find((row) => decryptKey(row) !== null);
 
   /** Rows, at least one of which can be decrypted. */
-  const present = async (): Promise<SigningKeyRow[]> => {
-    const rows = await findSigningKeys(deps.db);
-    return usable(rows) ? rows : inTransaction(deps.db, make);
+  const getOrCreateRows = async (): Promise<SigningKeyRow[]> => {
+    const rows = await listSigningKeys(deps.db);
+    return findDecryptable(rows) ? rows : inTransaction(deps.db, createKeyPair);
   };
 
-  const make = async (tx: Parameters<typeof insertSigningKey>[0]): Promise<SigningKeyRow[]> => {
+  const createKeyPair = async (tx: Parameters<typeof insertSigningKey>[0]): Promise<SigningKeyRow[]> => {
     await lockSigningKeys(tx);
-    const rows = await findSigningKeys(tx);
-    if (usable(rows)) return rows;
-    const { id, publicKey, privateKey } = newPair();
-    const made = { id, public_key: publicKey, sealed_key: seal.encrypt(privateKey), created_at: deps.clock.now() };
-    await insertSigningKey(tx, made);
-    return [made, ...rows];
+    const rows = await listSigningKeys(tx);
+    if (findDecryptable(rows)) return rows;
+    const { id, publicKey, privateKey } = generateKeyPair();
+    const keyRow = {
+      id,
+      public_key: publicKey,
+      sealed_key: encryption.encrypt(privateKey),
+      created_at: deps.clock.now(),
+    };
+    await insertSigningKey(tx, keyRow);
+    return [keyRow, ...rows];
   };
 
   return {
     signer: async () => {
-      const row = usable(await present());
-      const key = row && open(row);
+      const row = findDecryptable(await getOrCreateRows());
+      const key = row && decryptKey(row);
       if (!key) throw new Error('There is no signing key although one was made');
       return { id: row.id, key };
     },
     all: async () => {
-      const rows = await present();
-      const first = usable(rows);
-      return [...rows.filter((row) => row === first), ...rows.filter((row) => row !== first)];
+      const rows = await getOrCreateRows();
+      const current = findDecryptable(rows);
+      return [...rows.filter((row) => row === current), ...rows.filter((row) => row !== current)];
     },
   };
 }

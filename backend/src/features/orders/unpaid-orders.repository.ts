@@ -3,7 +3,7 @@ import type { PlanChange } from '../../../shared/held-plans.ts';
 import type { TaxTerms } from '../../../shared/invoices.ts';
 import type { Database, ProviderName } from '../../db/schema.ts';
 
-interface Wanted {
+interface UnpaidOrderFilter {
   userId: string;
   productId: number;
   planId: string;
@@ -22,7 +22,7 @@ interface Wanted {
 /** The same purchase, started earlier and still unpaid: another tab continues it. */
 export function findUnpaidOrder(
   tx: Transaction<Database>,
-  { userId, productId, planId, cents, provider, code, rootId, change, country, tax }: Wanted,
+  { userId, productId, planId, cents, provider, code, rootId, change, country, tax }: UnpaidOrderFilter,
 ): Promise<{ orderId: string; paymentId: string } | undefined> {
   return tx
     .selectFrom('orders')

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { AccountData } from '../../generated/model.ts';
 import type { Stored } from '../../lib/stored-form.ts';
-import { findStops } from '../email/mails.repository.ts';
+import { listSuppressions } from '../email/mails.repository.ts';
 
-type Part<Name extends keyof AccountData> = Promise<Stored<AccountData[Name]>>;
+type Section<Name extends keyof AccountData> = Promise<Stored<AccountData[Name]>>;
 
-export function readProfile(db: Kysely<Database>, userId: string): Part<'profile'> {
+export function readProfile(db: Kysely<Database>, userId: string): Section<'profile'> {
   return db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'email_verified_at as email_confirmed_at'])
@@ -15,7 +15,7 @@ export function readProfile(db: Kysely<Database>, userId: string): Part<'profile
     .executeTakeFirstOrThrow();
 }
 
-export function readAddresses(db: Kysely<Database>, userId: string): Part<'addresses'> {
+export function readAddresses(db: Kysely<Database>, userId: string): Section<'addresses'> {
   return db
     .selectFrom('addresses')
     .select(['type', 'street', 'city', 'state', 'postal_code', 'country', 'created_at', 'updated_at'])
@@ -24,7 +24,7 @@ export function readAddresses(db: Kysely<Database>, userId: string): Part<'addre
     .execute();
 }
 
-export async function readBilling(db: Kysely<Database>, userId: string): Part<'billing'> {
+export async function readBilling(db: Kysely<Database>, userId: string): Section<'billing'> {
   const row = await db
     .selectFrom('billing_details')
     .select(['name', 'address', 'country', 'tax_number as taxNumber'])
@@ -33,7 +33,7 @@ export async function readBilling(db: Kysely<Database>, userId: string): Part<'b
   return row ?? null;
 }
 
-export function readNotifications(db: Kysely<Database>, userId: string): Part<'notifications'> {
+export function readNotifications(db: Kysely<Database>, userId: string): Section<'notifications'> {
   return db
     .selectFrom('notifications')
     .select(['title', 'body', 'created_at', 'read_at'])
@@ -53,7 +53,7 @@ const ownEmail = (db: Kysely<Database>, userId: string) =>
     .where('users.email_verified_at', 'is not', null);
 
 /** Log entries of emails sent to the current, verified email. */
-export function readMails(db: Kysely<Database>, userId: string): Part<'mails'> {
+export function readMails(db: Kysely<Database>, userId: string): Section<'mails'> {
   return db
     .selectFrom('mail_log')
     .select(['kind', 'subject', 'created_at'])
@@ -62,7 +62,7 @@ export function readMails(db: Kysely<Database>, userId: string): Part<'mails'> {
     .execute();
 }
 
-export async function readNewsletter(db: Kysely<Database>, userId: string): Part<'newsletter'> {
+export async function readNewsletter(db: Kysely<Database>, userId: string): Section<'newsletter'> {
   const row = await db
     .selectFrom('newsletter_subscribers')
     .select(['status', 'created_at', 'confirmed_at'])
@@ -71,7 +71,7 @@ export async function readNewsletter(db: Kysely<Database>, userId: string): Part
   return row ?? null;
 }
 
-export function readSessions(db: Kysely<Database>, userId: string): Part<'sessions'> {
+export function readSessions(db: Kysely<Database>, userId: string): Section<'sessions'> {
   return db
     .selectFrom('sessions')
     .select(['device', 'network', 'created_at', 'last_seen_at as last_used_at'])
@@ -80,7 +80,7 @@ export function readSessions(db: Kysely<Database>, userId: string): Part<'sessio
     .execute();
 }
 
-export function readBrowsers(db: Kysely<Database>, userId: string): Part<'browsers'> {
+export function readBrowsers(db: Kysely<Database>, userId: string): Section<'browsers'> {
   return db
     .selectFrom('known_devices')
     .select(['first_seen_at', 'last_seen_at'])
@@ -89,7 +89,7 @@ export function readBrowsers(db: Kysely<Database>, userId: string): Part<'browse
     .execute();
 }
 
-export function readPasskeys(db: Kysely<Database>, userId: string): Part<'passkeys'> {
+export function readPasskeys(db: Kysely<Database>, userId: string): Section<'passkeys'> {
   return db
     .selectFrom('passkeys')
     .select(['name', 'created_at', 'last_used_at'])
@@ -98,7 +98,7 @@ export function readPasskeys(db: Kysely<Database>, userId: string): Part<'passke
     .execute();
 }
 
-export async function readFactor(db: Kysely<Database>, userId: string): Part<'authenticator_app_since'> {
+export async function readFactor(db: Kysely<Database>, userId: string): Section<'authenticator_app_since'> {
   const row = await db
     .selectFrom('second_factors')
     .select('enabled_at')
@@ -107,4 +107,4 @@ export async function readFactor(db: Kysely<Database>, userId: string): Part<'au
   return row?.enabled_at ?? null;
 }
 
-export const readStops = findStops;
+export const readSuppressions = listSuppressions;

@@ -27,12 +27,12 @@ const SECTIONS: { [Name in Exclude<keyof AccountData, 'exported_at'>]: Read<Name
   reviews: written.readReviews,
   comments: written.readComments,
   saved_products: written.readSavedProducts,
-  saved_articles: (db, userId) => written.readMarked(db, 'post_saves', userId),
-  liked_articles: (db, userId) => written.readMarked(db, 'post_likes', userId),
+  saved_articles: (db, userId) => written.readPostTitles(db, 'post_saves', userId),
+  liked_articles: (db, userId) => written.readPostTitles(db, 'post_likes', userId),
   conversations: written.readConversations,
   notifications: account.readNotifications,
   mails: account.readMails,
-  stopped_mails: account.readStops,
+  stopped_mails: account.readSuppressions,
   newsletter: account.readNewsletter,
   sessions: account.readSessions,
   browsers: account.readBrowsers,
@@ -41,7 +41,7 @@ const SECTIONS: { [Name in Exclude<keyof AccountData, 'exported_at'>]: Read<Name
 };
 
 /** `data.json`, one section at a time, so that only one is in memory. */
-export async function* accountJson(db: Kysely<Database>, userId: string, at: Date): AsyncGenerator<string> {
+export async function* streamAccountJson(db: Kysely<Database>, userId: string, at: Date): AsyncGenerator<string> {
   yield `{\n"exported_at": ${JSON.stringify(at)}`;
   for (const [name, read] of Object.entries(SECTIONS)) {
     yield `,\n"${name}": ${JSON.stringify(await read(db, userId), null, 1)}`;

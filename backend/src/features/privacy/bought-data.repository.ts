@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import type { AccountData } from '../../generated/model.ts';
 import type { Stored } from '../../lib/stored-form.ts';
 
-type Part<Name extends keyof AccountData> = Promise<Stored<AccountData[Name]>>;
+type Section<Name extends keyof AccountData> = Promise<Stored<AccountData[Name]>>;
 
 /** An order with its licence, file and invoices. */
 export interface OwnOrder {
@@ -68,7 +68,7 @@ export async function readInvoices(db: Kysely<Database>, userId: string): Promis
   });
 }
 
-export async function readWallet(db: Kysely<Database>, userId: string): Part<'wallet'> {
+export async function readWallet(db: Kysely<Database>, userId: string): Section<'wallet'> {
   const wallet = db.selectFrom('wallets').where('user_id', '=', userId);
   const balance = await wallet.select('balance_cents').executeTakeFirst();
   const rows = await db
@@ -87,7 +87,7 @@ export async function readWallet(db: Kysely<Database>, userId: string): Part<'wa
   };
 }
 
-export async function readPayments(db: Kysely<Database>, userId: string): Part<'payments'> {
+export async function readPayments(db: Kysely<Database>, userId: string): Section<'payments'> {
   const rows = await db
     .selectFrom('payments')
     .select(['code', 'provider', 'purpose', 'amount_minor', 'currency', 'status', 'created_at'])
@@ -97,7 +97,7 @@ export async function readPayments(db: Kysely<Database>, userId: string): Part<'
   return rows.map(({ amount_minor, ...payment }) => ({ ...payment, amount: toAmount(amount_minor) }));
 }
 
-export async function readPayouts(db: Kysely<Database>, userId: string): Part<'payouts'> {
+export async function readPayouts(db: Kysely<Database>, userId: string): Section<'payouts'> {
   const rows = await db
     .selectFrom('payouts')
     .select(['reference', 'amount_cents', 'currency', 'status', 'created_at'])
@@ -107,12 +107,12 @@ export async function readPayouts(db: Kysely<Database>, userId: string): Part<'p
   return rows.map(({ amount_cents, ...payout }) => ({ ...payout, amount: toAmount(amount_cents) }));
 }
 
-export async function readPayoutAccount(db: Kysely<Database>, userId: string): Part<'payout_account'> {
+export async function readPayoutAccount(db: Kysely<Database>, userId: string): Section<'payout_account'> {
   const row = await db.selectFrom('payout_accounts').select('account').where('user_id', '=', userId).executeTakeFirst();
   return row?.account ?? null;
 }
 
-export function readDownloads(db: Kysely<Database>, userId: string): Part<'downloads'> {
+export function readDownloads(db: Kysely<Database>, userId: string): Section<'downloads'> {
   return db
     .selectFrom('downloads')
     .innerJoin('files', 'files.id', 'downloads.file_id')
@@ -129,7 +129,7 @@ export function readDownloads(db: Kysely<Database>, userId: string): Part<'downl
     .execute();
 }
 
-export async function readLicences(db: Kysely<Database>, userId: string): Part<'licences'> {
+export async function readLicences(db: Kysely<Database>, userId: string): Section<'licences'> {
   const own = db
     .selectFrom('licences')
     .innerJoin('orders', 'orders.id', 'licences.order_id')
@@ -143,9 +143,9 @@ export async function readLicences(db: Kysely<Database>, userId: string): Part<'
     .select(['licence_id', 'device.name', 'fingerprint', 'device.created_at', 'seen_at'])
     .orderBy(sql`device.created_at`)
     .execute();
-  const of = Map.groupBy(devices, ({ licence_id }) => licence_id);
+  const devicesByLicence = Map.groupBy(devices, ({ licence_id }) => licence_id);
   return licences.map(({ id, ...licence }) => ({
     ...licence,
-    devices: (of.get(id) ?? []).map(({ licence_id: _, ...device }) => device),
+    devices: (devicesByLicence.get(id) ?? []).map(({ licence_id: _, ...device }) => device),
   }));
 }

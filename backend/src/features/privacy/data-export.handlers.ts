@@ -1,5 +1,5 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { createExportAddress, createExportGrants, openExport, readExport, startExport } from './data-export.service.ts';
+import { createExportGrants, createExportLink, openExport, readExport, startExport } from './data-export.service.ts';
 
 type Operations = 'getDataExport' | 'startDataExport' | 'createDataExportAddress' | 'getDataExportFile';
 
@@ -11,7 +11,7 @@ export function createDataExportHandlers(deps: Deps, secret: string): FeatureHan
     startDataExport: async ({ user }) => ({ status: 202, body: await startExport(deps, user.id) }),
     createDataExportAddress: async ({ user }) => ({
       status: 200,
-      body: await createExportAddress(deps, grants, user.id),
+      body: await createExportLink(deps, grants, user.id),
     }),
     getDataExportFile: async ({ params }) => ({ status: 200, body: await openExport(deps, grants, params.token) }),
   };

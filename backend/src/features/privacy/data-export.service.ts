@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { personKey } from '../../../shared/person-key.ts';
+import { toPersonKey } from '../../../shared/person-key.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
-import { shopDayOf } from '../../db/shop-zone.ts';
+import { toShopDay } from '../../db/shop-zone.ts';
 import type { DataExport, DataExportAddress, DataExportState } from '../../generated/model.ts';
 import type { FileBody } from '../../generated/operations.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -13,10 +13,10 @@ import { type DataExportRow, findExport, insertRequest, lockExport } from './dat
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Lifetime of a download URL. */
-const ADDRESS_MS = 10 * 60 * 1000;
-const TYPE = 'application/zip';
+const LINK_TTL_MS = 10 * 60 * 1000;
+const CONTENT_TYPE = 'application/zip';
 /** Lifetime of a presigned storage URL in seconds. */
-const STORE_SECONDS = 60;
+const STORE_URL_TTL_SECONDS = 60;
 
 const Grant = z.strictObject({ user: z.string(), export: z.string(), until: z.number() });
 type Grants = SignedTokens<z.infer<typeof Grant>>;
@@ -25,17 +25,17 @@ type Grants = SignedTokens<z.infer<typeof Grant>>;
 export const createExportGrants = (secret: string): Grants => createSignedTokens(secret, 'export address', Grant);
 
 /** No server works on it any longer, whatever its status. */
-const isLost = ({ state, updated_at }: DataExportRow, now: Date): boolean =>
+const hasStalled = ({ state, updated_at }: DataExportRow, now: Date): boolean =>
   now.getTime() - updated_at.getTime() > (state === 'running' ? 1 : 24) * HOUR_MS;
 
-function stateOf(row: DataExportRow | undefined, now: Date): DataExportState {
+function toState(row: DataExportRow | undefined, now: Date): DataExportState {
   if (!row) return 'none';
-  if (row.state === 'waiting' || row.state === 'running') return isLost(row, now) ? 'failed' : row.state;
+  if (row.state === 'waiting' || row.state === 'running') return hasStalled(row, now) ? 'failed' : row.state;
   return row.expires_at !== null && row.expires_at <= now ? 'expired' : row.state;
 }
 
 const toDataExport = (row: DataExportRow | undefined, now: Date): DataExport => ({
-  state: stateOf(row, now),
+  state: toState(row, now),
   progress: row?.progress ?? 0,
   requested_at: row?.requested_at.toISOString() ?? null,
   size_bytes: row?.size_bytes ?? null,
@@ -49,13 +49,13 @@ export async function readExport({ db, clock }: Deps, userId: string): Promise<D
 /** @throws AppError 409 while one is being created, 429 */
 export async function startExport(deps: Deps, userId: string): Promise<DataExport> {
   const now = deps.clock.now();
-  const open = (row: DataExportRow | undefined) => ['waiting', 'running'].includes(stateOf(row, now));
-  if (open(await findExport(deps.db, userId))) throw conflict(REFUSALS.exportRunning);
+  const isInProgress = (row: DataExportRow | undefined) => ['waiting', 'running'].includes(toState(row, now));
+  if (isInProgress(await findExport(deps.db, userId))) throw conflict(REFUSALS.exportRunning);
   const user = await findUserById(deps.db, userId);
-  await deps.limits.take('data-export', user ? personKey(user.email) : userId);
+  await deps.limits.consume('data-export', user ? toPersonKey(user.email) : userId);
   return inTransaction(deps.db, async (tx) => {
     const before = await lockExport(tx, userId);
-    const row = open(before) ? undefined : await insertRequest(tx, userId, before?.id, now);
+    const row = isInProgress(before) ? undefined : await insertRequest(tx, userId, before?.id, now);
     if (!row) throw conflict(REFUSALS.exportRunning);
     if (before?.storage_key) await deps.jobs.add('storage.remove', { keys: [before.storage_key] }, { db: tx });
     await deps.jobs.add('data-export.make', { id: row.id }, { db: tx, queue: 'data-export' });
@@ -63,31 +63,31 @@ export async function startExport(deps: Deps, userId: string): Promise<DataExpor
   });
 }
 
-type Finished = DataExportRow & { storage_key: string; size_bytes: number; sha256: string; expires_at: Date };
+type ReadyExport = DataExportRow & { storage_key: string; size_bytes: number; sha256: string; expires_at: Date };
 
-const ended = () => new AppError(410, 'link_expired', REFUSALS.exportEnded);
-const nameOf = async ({ db }: Pick<Deps, 'db'>, { requested_at }: DataExportRow) =>
-  `my-data-${await shopDayOf(db, requested_at)}.zip`;
+const expired = () => new AppError(410, 'link_expired', REFUSALS.exportEnded);
+const toFileName = async ({ db }: Pick<Deps, 'db'>, { requested_at }: DataExportRow) =>
+  `my-data-${await toShopDay(db, requested_at)}.zip`;
 
 /** @throws AppError 404 until it is ready, 410 after it was removed */
-function finished(row: DataExportRow | undefined, now: Date): Finished {
+function requireReady(row: DataExportRow | undefined, now: Date): ReadyExport {
   if (row?.state !== 'ready') throw notFound(REFUSALS.exportMissing);
   const { storage_key, size_bytes, sha256, expires_at } = row;
-  const isThere = storage_key !== null && size_bytes !== null && sha256 !== null && expires_at !== null;
-  if (!isThere || expires_at <= now) throw ended();
+  const isComplete = storage_key !== null && size_bytes !== null && sha256 !== null && expires_at !== null;
+  if (!isComplete || expires_at <= now) throw expired();
   return { ...row, storage_key, size_bytes, sha256, expires_at };
 }
 
 /** @throws AppError 404, 410 */
-export async function createExportAddress(deps: Deps, grants: Grants, userId: string): Promise<DataExportAddress> {
+export async function createExportLink(deps: Deps, grants: Grants, userId: string): Promise<DataExportAddress> {
   const now = deps.clock.now();
-  const row = finished(await findExport(deps.db, userId), now);
-  const until = Math.min(now.getTime() + ADDRESS_MS, row.expires_at.getTime());
+  const row = requireReady(await findExport(deps.db, userId), now);
+  const until = Math.min(now.getTime() + LINK_TTL_MS, row.expires_at.getTime());
   const token = grants.sign({ user: userId, export: row.id, until });
   return {
     address: `/api/data-export/files/${token}`,
     expires_at: new Date(until).toISOString(),
-    name: await nameOf(deps, row),
+    name: await toFileName(deps, row),
     size_bytes: row.size_bytes,
   };
 }
@@ -101,17 +101,17 @@ export async function openExport(deps: Deps, grants: Grants, token: string): Pro
   if (grant.until <= now.getTime()) throw new AppError(410, 'link_expired', REFUSALS.addressEnded);
   const row = await findExport(db, grant.user);
   // The URL may outlive the user's access by ten minutes; the file must not.
-  if (row?.id !== grant.export || (await findUserById(db, grant.user))?.status !== 'active') throw ended();
-  const { storage_key: key, sha256, ...file } = finished(row, now);
+  if (row?.id !== grant.export || (await findUserById(db, grant.user))?.status !== 'active') throw expired();
+  const { storage_key: key, sha256, ...file } = requireReady(row, now);
   if ((await storage.find(key))?.size !== file.size_bytes) {
     log.error('An export is missing or damaged in storage', { export: row.id, key });
     throw notFound('This file is not available');
   }
-  const fileName = await nameOf(deps, row);
-  const address = () => storage.address(key, { fileName, contentType: TYPE, seconds: STORE_SECONDS });
+  const fileName = await toFileName(deps, row);
+  const address = () => storage.address(key, { fileName, contentType: CONTENT_TYPE, seconds: STORE_URL_TTL_SECONDS });
   return {
     fileName,
-    contentType: TYPE,
+    contentType: CONTENT_TYPE,
     etag: `"${sha256}"`,
     size: file.size_bytes,
     open: (range) => storage.read(key, range),

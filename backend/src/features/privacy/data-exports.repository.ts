@@ -44,7 +44,7 @@ export async function insertRequest(
 }
 
 /** Counts an attempt, including one after a server crash; undefined when the export was removed. */
-export function beginExport(db: Kysely<Database>, id: string, at: Date): Promise<DataExportRow | undefined> {
+export function markRunning(db: Kysely<Database>, id: string, at: Date): Promise<DataExportRow | undefined> {
   return db
     .updateTable('data_exports')
     .set({ state: 'running', progress: 0, attempts: sql<number>`attempts + 1`, updated_at: at })
@@ -58,7 +58,7 @@ export async function setProgress(db: Kysely<Database>, id: string, progress: nu
   await db.updateTable('data_exports').set({ progress, updated_at: at }).where('id', '=', id).execute();
 }
 
-interface Made {
+interface ExportFile {
   storage_key: string;
   size_bytes: number;
   sha256: string;
@@ -66,10 +66,15 @@ interface Made {
 }
 
 /** @returns false when it was removed or finished in the meantime */
-export async function finishExport(tx: Transaction<Database>, id: string, made: Made, at: Date): Promise<boolean> {
+export async function finishExport(
+  tx: Transaction<Database>,
+  id: string,
+  file: ExportFile,
+  at: Date,
+): Promise<boolean> {
   const row = await tx
     .updateTable('data_exports')
-    .set({ ...made, state: 'ready', progress: 100, updated_at: at })
+    .set({ ...file, state: 'ready', progress: 100, updated_at: at })
     .where('id', '=', id)
     .where('state', '=', 'running')
     .returning('id')
@@ -88,7 +93,7 @@ export async function failExport(db: Kysely<Database>, id: string, at: Date): Pr
 }
 
 /** Clears the file keys of expired exports. @returns the keys */
-export async function takeEndedKeys(tx: Transaction<Database>, now: Date): Promise<string[]> {
+export async function clearExpiredKeys(tx: Transaction<Database>, now: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('data_exports')
     .select(['id', 'storage_key'])
@@ -107,7 +112,7 @@ export async function takeEndedKeys(tx: Transaction<Database>, now: Date): Promi
 }
 
 /** The files of users about to be erased. */
-export async function exportKeysOf(tx: Transaction<Database>, userIds: string[]): Promise<string[]> {
+export async function listExportKeys(tx: Transaction<Database>, userIds: string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('data_exports')
     .select('storage_key')

@@ -3,9 +3,9 @@ import type { Database } from '../../db/schema.ts';
 import type { AccountData } from '../../generated/model.ts';
 import type { Stored } from '../../lib/stored-form.ts';
 
-type Part<Name extends keyof AccountData> = Promise<Stored<AccountData[Name]>>;
+type Section<Name extends keyof AccountData> = Promise<Stored<AccountData[Name]>>;
 
-export function readReviews(db: Kysely<Database>, userId: string): Part<'reviews'> {
+export function readReviews(db: Kysely<Database>, userId: string): Section<'reviews'> {
   return db
     .selectFrom('reviews')
     .innerJoin('products', 'products.id', 'reviews.product_id')
@@ -15,7 +15,7 @@ export function readReviews(db: Kysely<Database>, userId: string): Part<'reviews
     .execute();
 }
 
-export function readComments(db: Kysely<Database>, userId: string): Part<'comments'> {
+export function readComments(db: Kysely<Database>, userId: string): Section<'comments'> {
   return db
     .selectFrom('comments')
     .innerJoin('posts', 'posts.id', 'comments.post_id')
@@ -37,7 +37,7 @@ export async function readSavedProducts(db: Kysely<Database>, userId: string): P
 }
 
 /** Articles that the user has saved or liked. */
-export async function readMarked(
+export async function readPostTitles(
   db: Kysely<Database>,
   table: 'post_saves' | 'post_likes',
   userId: string,
@@ -53,9 +53,9 @@ export async function readMarked(
 }
 
 /** The name of a message's file in the archive: two files may have the same name. */
-const IN_ARCHIVE = sql<string>`'messages/' || left(f.id::text, 8) || '-' || f.name`;
+const ARCHIVE_PATH = sql<string>`'messages/' || left(f.id::text, 8) || '-' || f.name`;
 
-const namesOfFiles = sql<string[]>`coalesce((select json_agg(${IN_ARCHIVE} order by f.place)
+const archiveFileNames = sql<string[]>`coalesce((select json_agg(${ARCHIVE_PATH} order by f.place)
   from conversation_files f where f.message_id = message.id), '[]')`;
 
 /** The files of a user's conversations, except those of internal notes. */
@@ -64,7 +64,7 @@ export function readMessageFiles(db: Kysely<Database>, userId: string): Promise<
     .selectFrom('conversation_files as f')
     .innerJoin('conversation_messages as m', 'm.id', 'f.message_id')
     .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
-    .select(['f.storage_key as key', IN_ARCHIVE.as('name')])
+    .select(['f.storage_key as key', ARCHIVE_PATH.as('name')])
     .where('c.user_id', '=', userId)
     .where('m.kind', '!=', 'note')
     .orderBy('m.seq')
@@ -73,7 +73,7 @@ export function readMessageFiles(db: Kysely<Database>, userId: string): Promise<
 }
 
 /** The team's internal notes are neither written by nor sent to the user. */
-export async function readConversations(db: Kysely<Database>, userId: string): Part<'conversations'> {
+export async function readConversations(db: Kysely<Database>, userId: string): Section<'conversations'> {
   const [conversations, messages] = await Promise.all([
     db
       .selectFrom('conversations')
@@ -84,7 +84,7 @@ export async function readConversations(db: Kysely<Database>, userId: string): P
     db
       .selectFrom('conversation_messages as message')
       .innerJoin('conversations', 'conversations.id', 'message.conversation_id')
-      .select(['conversation_id', 'message.kind', 'text', 'message.created_at', namesOfFiles.as('files')])
+      .select(['conversation_id', 'message.kind', 'text', 'message.created_at', archiveFileNames.as('files')])
       .where('conversations.user_id', '=', userId)
       .where('message.kind', '!=', 'note')
       .orderBy('message.seq')

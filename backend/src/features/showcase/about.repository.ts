@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { TeamMember } from '../../generated/model.ts';
 
 /** The published team members, in the order set by an administrator. */
-export function findTeam(db: Kysely<Database>): Promise<TeamMember[]> {
+export function listTeam(db: Kysely<Database>): Promise<TeamMember[]> {
   return db
     .selectFrom('team_members')
     .select(['name', 'role', 'image', 'bio', 'social'])

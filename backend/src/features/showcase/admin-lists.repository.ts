@@ -17,7 +17,7 @@ const slideColumns = sql`, (select title from products where products.id = slide
 const extraColumns = (table: ListTable): RawBuilder<unknown> => (table === 'slides' ? slideColumns : NO_COLUMNS);
 
 /** The list shown to administrators: all entries that are not deleted, in order. */
-export async function findEntries<Table extends ListTable, Row extends ListRow<Table>>(
+export async function listEntries<Table extends ListTable, Row extends ListRow<Table>>(
   db: Kysely<Database>,
   table: Table,
 ): Promise<Row[]> {
@@ -92,7 +92,7 @@ export async function setOrder(tx: Transaction<Database>, table: ListTable, ids:
 }
 
 /** Whether the product exists and is not deleted; it cannot be deleted until the transaction ends. */
-export async function holdProduct(tx: Transaction<Database>, id: number): Promise<boolean> {
+export async function lockProduct(tx: Transaction<Database>, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('products')
     .select('id')

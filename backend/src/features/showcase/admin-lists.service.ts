@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely';
-import { auditedFields } from '../../../shared/audited-fields.ts';
+import { toAuditedFields } from '../../../shared/audited-fields.ts';
 import { changedFields } from '../../../shared/changed-fields.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { checkVersion, stale } from '../../lib/edit-version.ts';
+import { checkVersion, staleVersion } from '../../lib/edit-version.ts';
 import { notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import {
-  findEntries,
   insertEntry,
   type ListRow,
   type ListTable,
+  listEntries,
   lockEntry,
   lockOrder,
   markDeleted,
@@ -48,7 +48,7 @@ export function createListService<
   const { table, subject } = kind;
   const lock = (tx: Parameters<typeof lockEntry>[0], id: number, deleted = false) =>
     lockEntry<Table, Row>(tx, table, id, deleted);
-  const change = (user: SessionUser, row: Row) => ({
+  const toAuditEntry = (user: SessionUser, row: Row) => ({
     actorId: user.id,
     subject,
     subjectId: row.id,
@@ -58,7 +58,7 @@ export function createListService<
 
   return {
     list: async () => {
-      const items = (await findEntries<Table, Row>(deps.db, table)).map(kind.toEntry);
+      const items = (await listEntries<Table, Row>(deps.db, table)).map(kind.toEntry);
       return { items, total: items.length, page: 1, limit: Math.max(items.length, 1) };
     },
 
@@ -68,10 +68,10 @@ export function createListService<
         const values = { ...(await kind.toColumns(tx, input)), published: input.published };
         const row = await lock(tx, await insertEntry(tx, table, values, deps.clock.now()));
         if (!row) throw notFound(REFUSALS.entryGone);
-        const made = kind.toEntry(row);
-        const after = auditedFields(made);
-        await recordChange(tx, { ...change(user, row), action: `${subject}.create`, before: null, after });
-        return made;
+        const entry = kind.toEntry(row);
+        const after = toAuditedFields(entry);
+        await recordChange(tx, { ...toAuditEntry(user, row), action: `${subject}.create`, before: null, after });
+        return entry;
       });
     },
 
@@ -85,10 +85,10 @@ export function createListService<
         await updateEntry(tx, table, id, values, deps.clock.now());
         const row = await lock(tx, id);
         if (!row) throw notFound(REFUSALS.entryGone);
-        const made = kind.toEntry(row);
-        const fields = changedFields(auditedFields(kind.toEntry(before)), auditedFields(made));
-        if (fields) await recordChange(tx, { ...change(user, row), action: `${subject}.update`, ...fields });
-        return made;
+        const entry = kind.toEntry(row);
+        const fields = changedFields(toAuditedFields(kind.toEntry(before)), toAuditedFields(entry));
+        if (fields) await recordChange(tx, { ...toAuditEntry(user, row), action: `${subject}.update`, ...fields });
+        return entry;
       });
     },
 
@@ -98,8 +98,8 @@ export function createListService<
         const row = await lock(tx, id);
         if (!row) throw notFound(REFUSALS.entryGone);
         await markDeleted(tx, table, id, deps.clock.now());
-        const before = auditedFields(kind.toEntry(row));
-        await recordChange(tx, { ...change(user, row), action: `${subject}.delete`, before, after: null });
+        const before = toAuditedFields(kind.toEntry(row));
+        await recordChange(tx, { ...toAuditEntry(user, row), action: `${subject}.delete`, before, after: null });
       });
     },
 
@@ -109,8 +109,8 @@ export function createListService<
         const row = await lock(tx, id, true);
         if (!row) throw notFound(REFUSALS.entryGone);
         await markDeleted(tx, table, id, null);
-        const after = auditedFields(kind.toEntry(row));
-        await recordChange(tx, { ...change(user, row), action: `${subject}.restore`, before: null, after });
+        const after = toAuditedFields(kind.toEntry(row));
+        await recordChange(tx, { ...toAuditEntry(user, row), action: `${subject}.restore`, before: null, after });
       });
     },
 
@@ -118,12 +118,12 @@ export function createListService<
     order: async (user: SessionUser, ids: number[]): Promise<void> => {
       await inTransaction(deps.db, async (tx) => {
         const before = await lockOrder(tx, table);
-        const wanted = new Set(ids);
-        if (before.length !== ids.length || !before.every((id) => wanted.has(id))) throw stale();
+        const requested = new Set(ids);
+        if (before.length !== ids.length || !before.every((id) => requested.has(id))) throw staleVersion();
         if (before.every((id, place) => ids[place] === id)) return;
         await setOrder(tx, table, ids);
-        const about = { actorId: user.id, subject, subjectId: null, label: 'List order', at: deps.clock.now() };
-        await recordChange(tx, { ...about, action: `${subject}.order`, before: { ids: before }, after: { ids } });
+        const auditEntry = { actorId: user.id, subject, subjectId: null, label: 'List order', at: deps.clock.now() };
+        await recordChange(tx, { ...auditEntry, action: `${subject}.order`, before: { ids: before }, after: { ids } });
       });
     },
   };

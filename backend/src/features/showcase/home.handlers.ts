@@ -1,9 +1,9 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { composeHome } from './home.service.ts';
+import { buildHome } from './home.service.ts';
 
 /** The public home page. */
 export function createHomeHandlers({ db }: Deps): FeatureHandlers<'getHome'> {
   return {
-    getHome: async () => ({ status: 200, body: await composeHome(db) }),
+    getHome: async () => ({ status: 200, body: await buildHome(db) }),
   };
 }

@@ -9,7 +9,7 @@ export type SlideRow = Selectable<SlidesTable>;
 // Of every list: the published entries, in the order set by an administrator.
 
 /** A slide of an unpublished product would be a broken link. */
-export function findSlides(db: Kysely<Database>): Promise<SlideRow[]> {
+export function listSlides(db: Kysely<Database>): Promise<SlideRow[]> {
   return db
     .selectFrom('slides')
     .innerJoin('products', 'products.id', 'slides.product_id')
@@ -22,7 +22,7 @@ export function findSlides(db: Kysely<Database>): Promise<SlideRow[]> {
     .execute();
 }
 
-export function findTestimonials(db: Kysely<Database>): Promise<Testimonial[]> {
+export function listTestimonials(db: Kysely<Database>): Promise<Testimonial[]> {
   return db
     .selectFrom('testimonials')
     .select(['name', 'role', 'company', 'service', 'rating', 'comment', 'image'])
@@ -33,7 +33,7 @@ export function findTestimonials(db: Kysely<Database>): Promise<Testimonial[]> {
     .execute();
 }
 
-export function findFaqs(db: Kysely<Database>): Promise<Faq[]> {
+export function listFaqs(db: Kysely<Database>): Promise<Faq[]> {
   return db
     .selectFrom('faqs')
     .select(['question', 'answer'])

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { longDay } from '../../../shared/shop-day.ts';
+import { formatLongDay } from '../../../shared/shop-day.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { LegalPage, LegalPageName } from '../../generated/model.ts';
 import { notFound } from '../../lib/errors.ts';
 import { findDocuments } from '../site/documents.repository.ts';
-import { partsOf } from '../writing/pages.mapper.ts';
+import { toSections } from '../writing/pages.mapper.ts';
 import { findLegal } from '../writing/pages.repository.ts';
 
 /**
@@ -17,8 +17,8 @@ export async function readLegal(db: Kysely<Database>, page: LegalPageName): Prom
   const own = await findLegal(db, page);
   if (own?.published) {
     const { title, html, description, updated_at } = own;
-    const sections = partsOf(own).map((part) => ({ ...part, blocks: [] }));
-    return { title, lastUpdated: longDay(updated_at, await findShopZone(db)), sections, html, description };
+    const sections = toSections(own).map((part) => ({ ...part, blocks: [] }));
+    return { title, lastUpdated: formatLongDay(updated_at, await findShopZone(db)), sections, html, description };
   }
   const document = own && own.version > 1 ? undefined : (await findDocuments(db, [page]))[page];
   if (!document) throw notFound(REFUSALS.pageNotFound);

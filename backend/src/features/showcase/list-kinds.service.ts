@@ -12,24 +12,24 @@ import type {
   TestimonialInput,
 } from '../../generated/model.ts';
 import { invalid } from '../../lib/errors.ts';
-import { type ChosenPicture, choosePictures } from '../media/choose-pictures.service.ts';
-import { holdProduct, type ListRow, type SlideRow } from './admin-lists.repository.ts';
+import { type PictureInput, resolvePictures } from '../media/choose-pictures.service.ts';
+import { type ListRow, lockProduct, type SlideRow } from './admin-lists.repository.ts';
 import type { ListKind } from './admin-lists.service.ts';
 
-type Tx = Parameters<typeof choosePictures>[0];
+type Tx = Parameters<typeof resolvePictures>[0];
 
-const onePicture = async (tx: Tx, field: string, chosen: ChosenPicture): Promise<string> =>
-  JSON.stringify((await choosePictures(tx, field, [chosen]))[0]);
+const resolvePicture = async (tx: Tx, field: string, chosen: PictureInput): Promise<string> =>
+  JSON.stringify((await resolvePictures(tx, field, [chosen]))[0]);
 
 /** Fields of every entry shown to administrators. */
-const baseOf = (row: { id: number; version: number; published: boolean; updated_at: Date }) => ({
+const toBase = (row: { id: number; version: number; published: boolean; updated_at: Date }) => ({
   id: row.id,
   version: row.version,
   published: row.published,
   updated_at: row.updated_at.toISOString(),
 });
 
-const trimmed = (texts: string[]): string => JSON.stringify(texts.map((text) => text.trim()));
+const toJsonList = (texts: string[]): string => JSON.stringify(texts.map((text) => text.trim()));
 
 export const testimonialKind: ListKind<'testimonials', ListRow<'testimonials'>, TestimonialInput, AdminTestimonial> = {
   table: 'testimonials',
@@ -41,11 +41,11 @@ export const testimonialKind: ListKind<'testimonials', ListRow<'testimonials'>, 
     service: input.service.trim(),
     rating: input.rating,
     comment: input.comment.trim(),
-    image: await onePicture(tx, 'image', input.image),
+    image: await resolvePicture(tx, 'image', input.image),
   }),
   toEntry: (row) => {
     const { name, role, company, service, rating, comment, image } = row;
-    return { ...baseOf(row), name, role, company, service, rating, comment, image };
+    return { ...toBase(row), name, role, company, service, rating, comment, image };
   },
   labelOf: ({ name }) => name,
 };
@@ -54,7 +54,7 @@ export const faqKind: ListKind<'faqs', ListRow<'faqs'>, FaqInput, AdminFaq> = {
   table: 'faqs',
   subject: 'faq',
   toColumns: async (_tx, input) => ({ question: input.question.trim(), answer: input.answer.trim() }),
-  toEntry: (row) => ({ ...baseOf(row), question: row.question, answer: row.answer }),
+  toEntry: (row) => ({ ...toBase(row), question: row.question, answer: row.answer }),
   labelOf: ({ question }) => question,
 };
 
@@ -66,12 +66,12 @@ export const serviceKind: ListKind<'services', ListRow<'services'>, ServiceInput
     title: input.title.trim(),
     description: input.description.trim(),
     long_description: input.longDescription.trim(),
-    features: trimmed(input.features),
-    image: await onePicture(tx, 'image', input.image),
+    features: toJsonList(input.features),
+    image: await resolvePicture(tx, 'image', input.image),
   }),
   toEntry: (row) => {
     const { icon, title, description, long_description: longDescription, features, image } = row;
-    return { ...baseOf(row), icon, title, description, longDescription, features, image };
+    return { ...toBase(row), icon, title, description, longDescription, features, image };
   },
   labelOf: ({ title }) => title,
 };
@@ -84,18 +84,18 @@ export const teamKind: ListKind<'team_members', ListRow<'team_members'>, TeamMem
     role: input.role.trim(),
     bio: input.bio.trim(),
     social: JSON.stringify(input.social),
-    image: await onePicture(tx, 'image', input.image),
+    image: await resolvePicture(tx, 'image', input.image),
   }),
   toEntry: (row) => {
     const { name, role, image, bio, social } = row;
-    return { ...baseOf(row), name, role, image, bio, social };
+    return { ...toBase(row), name, role, image, bio, social };
   },
   labelOf: ({ name }) => name,
 };
 
 /** @throws AppError 400; the product cannot be deleted until the transaction ends */
 async function checkProduct(tx: Tx, id: number): Promise<void> {
-  if (!(await holdProduct(tx, id))) throw invalid('productId', REFUSALS.productGone);
+  if (!(await lockProduct(tx, id))) throw invalid('productId', REFUSALS.productGone);
 }
 
 export const slideKind: ListKind<'slides', SlideRow, SlideInput, AdminSlide> = {
@@ -108,13 +108,13 @@ export const slideKind: ListKind<'slides', SlideRow, SlideInput, AdminSlide> = {
       name: input.name.trim(),
       category: input.category.trim(),
       description: input.description.trim(),
-      features: trimmed(input.features),
-      picture: await onePicture(tx, 'picture', input.picture),
+      features: toJsonList(input.features),
+      picture: await resolvePicture(tx, 'picture', input.picture),
     };
   },
   toEntry: (row) => {
     const { product_id: productId, product_title: productTitle, name, category, description, features, picture } = row;
-    return { ...baseOf(row), productId, productTitle, name, category, description, features, picture };
+    return { ...toBase(row), productId, productTitle, name, category, description, features, picture };
   },
   labelOf: ({ name }) => name,
 };

@@ -1,6 +1,6 @@
 import type { Service } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { findServices, type ServiceRow } from './services.repository.ts';
+import { listServices, type ServiceRow } from './services.repository.ts';
 
 function toService({ long_description, ...row }: ServiceRow): Service {
   return { ...row, longDescription: long_description };
@@ -10,7 +10,7 @@ function toService({ long_description, ...row }: ServiceRow): Service {
 export function createServicesHandlers({ db }: Deps): FeatureHandlers<'listServices'> {
   return {
     listServices: async () => {
-      const items = (await findServices(db)).map(toService);
+      const items = (await listServices(db)).map(toService);
       return { status: 200, body: { items, total: items.length, page: 1, limit: Math.max(items.length, 1) } };
     },
   };

@@ -7,7 +7,7 @@ const columns = ['icon', 'title', 'description', 'long_description', 'features',
 export type ServiceRow = Pick<Selectable<ServicesTable>, (typeof columns)[number]>;
 
 /** The published services, in the order set by an administrator. */
-export function findServices(db: Kysely<Database>): Promise<ServiceRow[]> {
+export function listServices(db: Kysely<Database>): Promise<ServiceRow[]> {
   return db
     .selectFrom('services')
     .select(columns)

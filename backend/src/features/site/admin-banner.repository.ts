@@ -20,11 +20,11 @@ export function lockBanner(tx: Transaction<Database>): Promise<BannerRow | undef
 /** Stores the texts and increments the version; visitors see them only when the banner is enabled. */
 export async function updateBanner(
   tx: Transaction<Database>,
-  words: { text: string; linkText: string; url: string },
+  texts: { text: string; linkText: string; url: string },
   enabled: boolean,
   now: Date,
 ): Promise<void> {
-  const banner = JSON.stringify(words);
+  const banner = JSON.stringify(texts);
   await tx
     .updateTable('site_settings')
     .set({ banner, promo: enabled ? banner : null, banner_version: sql`banner_version + 1`, updated_at: now })

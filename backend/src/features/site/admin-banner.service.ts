@@ -24,17 +24,17 @@ export const readBanner = async ({ db }: Pick<Deps, 'db'>): Promise<Banner> => t
  */
 export async function changeBanner(deps: Deps, user: SessionUser, input: BannerInput): Promise<Banner> {
   const { enabled } = input;
-  const words = { text: input.text.trim(), linkText: input.linkText.trim(), url: input.url.trim() };
+  const texts = { text: input.text.trim(), linkText: input.linkText.trim(), url: input.url.trim() };
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
     await ensureSite(tx);
     const before = toBanner(await lockBanner(tx));
     checkVersion(before.version, input.version);
-    await updateBanner(tx, words, enabled, now);
-    const after = { enabled, ...words };
+    await updateBanner(tx, texts, enabled, now);
+    const after = { enabled, ...texts };
     const fields = changedFields(before, after);
-    const about = { actorId: user.id, subject: 'banner', subjectId: null, label: 'Promo banner' };
-    if (fields) await recordChange(tx, { ...about, action: 'banner.update', at: now, ...fields });
+    const auditEntry = { actorId: user.id, subject: 'banner', subjectId: null, label: 'Promo banner' };
+    if (fields) await recordChange(tx, { ...auditEntry, action: 'banner.update', at: now, ...fields });
     return { ...after, version: before.version + 1 };
   });
 }

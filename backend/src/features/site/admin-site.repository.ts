@@ -19,7 +19,7 @@ export async function lockSite(tx: Transaction<Database>): Promise<void> {
 }
 
 /** Stores a document and increments its version. */
-export async function storeDocument(
+export async function upsertDocument(
   tx: Transaction<Database>,
   name: keyof SiteDocuments,
   body: StoredDocument['body'],
@@ -46,7 +46,7 @@ export function findSharedSettings(
 }
 
 /** Stores those settings; a settings form read before is stale afterwards. */
-export async function storeSettings(
+export async function updateSharedSettings(
   tx: Transaction<Database>,
   values: { name?: string; description?: string; contact_email?: string },
   now: Date,

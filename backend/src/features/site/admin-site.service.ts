@@ -1,52 +1,53 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
-import { auditedFields } from '../../../shared/audited-fields.ts';
+import { toAuditedFields } from '../../../shared/audited-fields.ts';
 import { changedFields } from '../../../shared/changed-fields.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { documentsOfSections, SECTION_DOCUMENTS, sectionsOfDocuments } from '../../../shared/section-documents.ts';
-import { sectionProblem, trimmedTexts } from '../../../shared/section-input.ts';
+import { SECTION_DOCUMENTS, toDocuments, toSections } from '../../../shared/section-documents.ts';
+import { findSectionProblem, trimStrings } from '../../../shared/section-input.ts';
 import { EMPTY_SECTIONS, SECTION_LABELS, type SectionName, type SiteSections } from '../../../shared/site-sections.ts';
-import { isTopicSection, storedList, type TopicsInput } from '../../../shared/topics.ts';
+import { isTopicSection, type TopicsInput, toStoredList } from '../../../shared/topics.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, SiteDocuments } from '../../db/schema.ts';
 import type { AdminSite, AdminSiteInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { checkVersion, stale } from '../../lib/edit-version.ts';
+import { checkVersion, staleVersion } from '../../lib/edit-version.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { choosePictures } from '../media/choose-pictures.service.ts';
+import { resolvePictures } from '../media/choose-pictures.service.ts';
 import {
   findSharedSettings,
   findSiteChange,
   findSiteDocuments,
   lockSite,
-  storeDocument,
-  storeSettings,
+  updateSharedSettings,
+  upsertDocument,
 } from './admin-site.repository.ts';
-import { DEFAULT_SITE, ensureSite, findSite, formerSections } from './site.repository.ts';
-import { changeTopics, withUses } from './topics.service.ts';
+import { DEFAULT_SITE, ensureSite, findSite, legacySections } from './site.repository.ts';
+import { changeTopics, withUsage } from './topics.service.ts';
 
-const NAMES = Object.keys(SECTION_LABELS) as SectionName[];
+const SECTION_NAMES = Object.keys(SECTION_LABELS) as SectionName[];
 /** Sections with texts from the settings: saving them increments the settings version too. */
-const SHARED: ReadonlySet<SectionName> = new Set(['identity', 'contact']);
-const PICTURES = ['logo', 'logoDark', 'icon', 'shareCard', 'poster'] as const;
+const SHARED_SECTIONS: ReadonlySet<SectionName> = new Set(['identity', 'contact']);
+const PICTURE_FIELDS = ['logo', 'logoDark', 'icon', 'shareCard', 'poster'] as const;
 
 /** All of the owner's site content, with the usage of the name lists. */
-export const readAdminSite = async (db: Kysely<Database>): Promise<AdminSite> => withUses(db, await readWritten(db));
+export const readAdminSite = async (db: Kysely<Database>): Promise<AdminSite> => withUsage(db, await readStored(db));
 
 /** The sections as stored. */
-async function readWritten(db: Kysely<Database>): Promise<AdminSite> {
+async function readStored(db: Kysely<Database>): Promise<AdminSite> {
   const documents = await findSiteDocuments(db);
   const settings = await findSharedSettings(db);
   const bodies = Object.fromEntries([...documents].map(([name, { body }]) => [name, body])) as Partial<SiteDocuments>;
   const named = Object.fromEntries(Object.values(SECTION_DOCUMENTS).map((name) => [name, bodies[name]]));
-  const written = Object.fromEntries(Object.entries(named).filter(([, body]) => body !== undefined));
-  const sections = sectionsOfDocuments(written, formerSections(await findSite(db)));
+  const stored = Object.fromEntries(Object.entries(named).filter(([, body]) => body !== undefined));
+  const sections = toSections(stored, legacySections(await findSite(db)));
   const { name, description, contact_email: email } = settings ?? DEFAULT_SITE;
-  const versionOf = (section: SectionName) =>
-    (documents.get(SECTION_DOCUMENTS[section])?.version ?? 0) + (SHARED.has(section) ? (settings?.version ?? 0) : 0);
+  const toVersion = (section: SectionName) =>
+    (documents.get(SECTION_DOCUMENTS[section])?.version ?? 0) +
+    (SHARED_SECTIONS.has(section) ? (settings?.version ?? 0) : 0);
   const versioned = Object.fromEntries(
-    NAMES.map((section) => [section, { ...sections[section], version: versionOf(section) }]),
+    SECTION_NAMES.map((section) => [section, { ...sections[section], version: toVersion(section) }]),
   ) as unknown as AdminSite;
   return {
     ...versioned,
@@ -61,12 +62,12 @@ async function withPictures(
   section: SectionName,
   input: object,
 ): Promise<Record<string, unknown>> {
-  const chosen = { ...input } as Record<string, unknown>;
-  for (const name of PICTURES) {
-    const choice = chosen[name] as { url: string; alt: string } | null | undefined;
-    if (choice) [chosen[name]] = await choosePictures(tx, `${section}.${name}`, [choice]);
+  const resolved = { ...input } as Record<string, unknown>;
+  for (const name of PICTURE_FIELDS) {
+    const choice = resolved[name] as { url: string; alt: string } | null | undefined;
+    if (choice) [resolved[name]] = await resolvePictures(tx, `${section}.${name}`, [choice]);
   }
-  return chosen;
+  return resolved;
 }
 
 /** Stores one section: its own texts as a document, shared texts in the settings. */
@@ -79,19 +80,19 @@ async function storeSection(
 ): Promise<void> {
   const { name, description, email, ...own } = after as Record<string, unknown>;
   const settings = Object.entries({ name, description, email }).filter(([, value]) => value !== undefined);
-  const known = new Map<string, unknown>(Object.entries(before));
-  if (settings.some(([field, value]) => known.get(field) !== value)) {
+  const previous = new Map<string, unknown>(Object.entries(before));
+  if (settings.some(([field, value]) => previous.get(field) !== value)) {
     const renamed = settings.map(([field, value]) => [field === 'email' ? 'contact_email' : field, value]);
-    await storeSettings(tx, Object.fromEntries(renamed), now);
+    await updateSharedSettings(tx, Object.fromEntries(renamed), now);
   }
   const sections = { ...EMPTY_SECTIONS, [section]: own } as SiteSections;
   const document = SECTION_DOCUMENTS[section];
-  await storeDocument(tx, document, documentsOfSections(sections)[document], now);
+  await upsertDocument(tx, document, toDocuments(sections)[document], now);
 }
 
 /** A section as recorded: usage counts are not content. */
 const comparable = (section: object): object =>
-  'pinned' in section ? storedList([], section as unknown as TopicsInput) : section;
+  'pinned' in section ? toStoredList([], section as unknown as TopicsInput) : section;
 
 /** Saves one section in a transaction that has locked the site. */
 async function saveSection(
@@ -101,31 +102,31 @@ async function saveSection(
 ): Promise<void> {
   const before = present[section];
   checkVersion(before.version, input.version);
-  const given = trimmedTexts(input);
-  const problem = sectionProblem(section, given);
+  const normalised = trimStrings(input);
+  const problem = findSectionProblem(section, normalised);
   if (problem) throw invalid(problem.field, problem.message);
   const now = deps.clock.now();
   const change = { actorId: user.id, at: now };
   const { version: _version, ...texts } = isTopicSection(section)
-    ? { ...(await changeTopics(tx, section, present[section], given as TopicsInput, change)), version: 0 }
-    : await withPictures(tx, section, given);
-  const fields = changedFields(auditedFields(comparable(before)), auditedFields(texts));
+    ? { ...(await changeTopics(tx, section, present[section], normalised as TopicsInput, change)), version: 0 }
+    : await withPictures(tx, section, normalised);
+  const fields = changedFields(toAuditedFields(comparable(before)), toAuditedFields(texts));
   if (!fields) return;
   await storeSection(tx, section, before, texts, now);
-  const about = { subject: 'site', subjectId: section, label: SECTION_LABELS[section] };
-  await recordChange(tx, { ...change, action: 'site.update', ...about, ...fields });
+  const auditEntry = { subject: 'site', subjectId: section, label: SECTION_LABELS[section] };
+  await recordChange(tx, { ...change, action: 'site.update', ...auditEntry, ...fields });
 }
 
 /** Locks the site while `change` runs, and returns the resulting content. */
 async function changeSite(
   deps: Deps,
-  change: (tx: Transaction<Database>, present: AdminSite, written: AdminSite) => Promise<void>,
+  change: (tx: Transaction<Database>, present: AdminSite, stored: AdminSite) => Promise<void>,
 ): Promise<AdminSite> {
   return inTransaction(deps.db, async (tx) => {
     await ensureSite(tx);
     await lockSite(tx);
-    const written = await readWritten(tx);
-    await change(tx, await withUses(tx, written), written);
+    const stored = await readStored(tx);
+    await change(tx, await withUsage(tx, stored), stored);
     return readAdminSite(tx);
   });
 }
@@ -136,9 +137,9 @@ async function changeSite(
  */
 export function saveSections(deps: Deps, user: SessionUser, input: AdminSiteInput): Promise<AdminSite> {
   return changeSite(deps, async (tx, present) => {
-    for (const section of NAMES) {
-      const given = input[section];
-      if (given) await saveSection({ deps, tx, user, present }, section, given);
+    for (const section of SECTION_NAMES) {
+      const normalised = input[section];
+      if (normalised) await saveSection({ deps, tx, user, present }, section, normalised);
     }
   });
 }
@@ -148,13 +149,13 @@ export function saveSections(deps: Deps, user: SessionUser, input: AdminSiteInpu
  * @throws AppError 404 for an entry about anything else, 409 when one of them has changed since
  */
 export function undoChange(deps: Deps, user: SessionUser, entry: number): Promise<AdminSite> {
-  return changeSite(deps, async (tx, present, written) => {
+  return changeSite(deps, async (tx, present, stored) => {
     const change = await findSiteChange(tx, entry);
-    const section = NAMES.find((name) => name === change?.subject_id);
+    const section = SECTION_NAMES.find((name) => name === change?.subject_id);
     if (!section || !change?.before || !change.after) throw notFound(REFUSALS.notFound);
-    const now = auditedFields(written[section]);
+    const now = toAuditedFields(stored[section]);
     const isPresent = Object.entries(change.after).every(([field, value]) => isDeepStrictEqual(now[field], value));
-    if (!isPresent) throw stale();
+    if (!isPresent) throw staleVersion();
     const input = { ...now, ...change.before, version: present[section].version };
     await saveSection({ deps, tx, user, present }, section, input as NonNullable<AdminSiteInput[typeof section]>);
   });

@@ -1,16 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import type { NameChanges, TopicSection } from '../../../shared/topics.ts';
 import type { Database } from '../../db/schema.ts';
-import { placeOf } from './topics.repository.ts';
+import { topicColumn } from './topics.repository.ts';
 
 /** Renames entries everywhere, including in deleted items; an open form of such an item is stale afterwards. */
-export async function changeNames(
+export async function renameTopics(
   tx: Transaction<Database>,
   section: TopicSection,
   changes: NameChanges,
   now: Date,
 ): Promise<void> {
-  const { table, column, many } = placeOf(section);
+  const { table, column, many } = topicColumn(section);
   const names = sql`${JSON.stringify(changes)}::jsonb`;
   const version = sql.ref(table === 'products' ? 'revision' : 'version');
   const field = sql.ref(column);

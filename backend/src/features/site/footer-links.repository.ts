@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isTakenAddress } from '../../../shared/page-addresses.ts';
+import { isReservedSlug } from '../../../shared/page-addresses.ts';
 import type { Database } from '../../db/schema.ts';
 
 const LEGAL = /^\/(privacy-policy|terms-and-conditions)$/;
@@ -9,7 +9,7 @@ const ENTRY = /^\/(product|blog)\/(\d{1,9})$/;
 
 const isPage = (path: string): boolean => {
   const [, address] = PAGE.exec(path) ?? [];
-  return address !== undefined && (LEGAL.test(path) || !isTakenAddress(address));
+  return address !== undefined && (LEGAL.test(path) || !isReservedSlug(address));
 };
 
 /** Those of the given paths with a product, article or page that visitors cannot see now. */

@@ -1,30 +1,30 @@
 import type { Transaction } from 'kysely';
-import { sectionsOfDocuments } from '../../../shared/section-documents.ts';
+import { toSections } from '../../../shared/section-documents.ts';
 import { SECTION_LABELS } from '../../../shared/site-sections.ts';
-import { followNames } from '../../../shared/topic-links.ts';
+import { updateTopicLinks } from '../../../shared/topic-links.ts';
 import type { TopicSection } from '../../../shared/topics.ts';
 import type { Database } from '../../db/schema.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { storeDocument } from './admin-site.repository.ts';
+import { upsertDocument } from './admin-site.repository.ts';
 import { findDocuments } from './documents.repository.ts';
 
-interface Follower {
+interface ChangeAuthor {
   readonly actorId: string;
   readonly at: Date;
 }
 
 /** Updates footer links that filter by a renamed entry; recorded as a separate change in the audit log. */
-export async function followInFooter(
+export async function updateFooterLinks(
   tx: Transaction<Database>,
   section: TopicSection,
-  names: Parameters<typeof followNames>[2],
-  { actorId, at }: Follower,
+  names: Parameters<typeof updateTopicLinks>[2],
+  { actorId, at }: ChangeAuthor,
 ): Promise<void> {
-  const { columns } = sectionsOfDocuments(await findDocuments(tx, ['footer'])).footer;
-  const followed = followNames(columns, section, names);
-  if (!followed) return;
-  await storeDocument(tx, 'footer', { columns: followed }, at);
-  const about = { subject: 'site', subjectId: 'footer', label: SECTION_LABELS.footer };
-  const fields = { before: { columns }, after: { columns: followed } };
-  await recordChange(tx, { actorId, action: 'site.update', ...about, ...fields, at });
+  const { columns } = toSections(await findDocuments(tx, ['footer'])).footer;
+  const updated = updateTopicLinks(columns, section, names);
+  if (!updated) return;
+  await upsertDocument(tx, 'footer', { columns: updated }, at);
+  const auditEntry = { subject: 'site', subjectId: 'footer', label: SECTION_LABELS.footer };
+  const fields = { before: { columns }, after: { columns: updated } };
+  await recordChange(tx, { actorId, action: 'site.update', ...auditEntry, ...fields, at });
 }

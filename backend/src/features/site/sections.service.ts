@@ -1,32 +1,42 @@
 import type { Kysely } from 'kysely';
-import { SECTION_DOCUMENTS, sectionsOfDocuments } from '../../../shared/section-documents.ts';
-import { aboutOf, homeOfSections, siteOfSections } from '../../../shared/site-sections.ts';
-import { filtersOf, homeCategories } from '../../../shared/topic-places.ts';
+import { SECTION_DOCUMENTS, toSections } from '../../../shared/section-documents.ts';
+import { toAbout, toHome, toSite } from '../../../shared/site-sections.ts';
+import { selectHomeCategories, toFilters } from '../../../shared/topic-places.ts';
 import { pricesIncludeTax } from '../../db/prices-include-tax.ts';
 import type { Database } from '../../db/schema.ts';
-import { shopCurrency } from '../../db/shop-currency.ts';
+import { findShopCurrency } from '../../db/shop-currency.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { About, Currency, Home, LegalPageName, Site } from '../../generated/model.ts';
 import { findDocuments } from './documents.repository.ts';
 import { findMissingPaths } from './footer-links.repository.ts';
-import { DEFAULT_SITE, findSite, formerSections } from './site.repository.ts';
-import { publishedCategories } from './topics.repository.ts';
+import { DEFAULT_SITE, findSite, legacySections } from './site.repository.ts';
+import { listPublishedCategories } from './topics.repository.ts';
 
 const LEGAL_PAGES: readonly LegalPageName[] = ['terms-and-conditions', 'privacy-policy'];
 
 /** The settings and sections shown on every public page. */
-export async function composeSite(db: Kysely<Database>): Promise<Site> {
+export async function buildSite(db: Kysely<Database>): Promise<Site> {
   const row = (await findSite(db)) ?? DEFAULT_SITE;
   const { identity, contact, hours, social, footer, heads, productPage, productCategories, postCategories } =
     SECTION_DOCUMENTS;
-  const shown = [identity, contact, hours, social, footer, heads, productPage, productCategories, postCategories];
-  const named = await findDocuments(db, shown);
-  const sections = sectionsOfDocuments(named, formerSections(row));
+  const documentNames = [
+    identity,
+    contact,
+    hours,
+    social,
+    footer,
+    heads,
+    productPage,
+    productCategories,
+    postCategories,
+  ];
+  const documents = await findDocuments(db, documentNames);
+  const sections = toSections(documents, legacySections(row));
   const links = sections.footer.columns.flatMap((column) => column.links.map(({ url }) => url));
   const missing = await findMissingPaths(db, [...links, ...LEGAL_PAGES.map((page) => `/${page}`)]);
   const filters = {
-    productFilters: filtersOf(sections.productCategories, await publishedCategories(db, 'productCategories')),
-    postFilters: filtersOf(sections.postCategories, await publishedCategories(db, 'postCategories')),
+    productFilters: toFilters(sections.productCategories, await listPublishedCategories(db, 'productCategories')),
+    postFilters: toFilters(sections.postCategories, await listPublishedCategories(db, 'postCategories')),
   };
   return {
     name: row.name,
@@ -35,37 +45,37 @@ export async function composeSite(db: Kysely<Database>): Promise<Site> {
     promo: row.promo,
     registrationOpen: row.registration_open,
     maintenance: row.maintenance,
-    currency: (await shopCurrency(db)) as Currency,
+    currency: (await findShopCurrency(db)) as Currency,
     time_zone: await findShopZone(db),
     pricesIncludeTax: await pricesIncludeTax(db),
     legal: LEGAL_PAGES.filter((page) => !missing.has(`/${page}`)),
     defaultTheme: row.default_theme,
-    ...siteOfSections(sections, (url) => !missing.has(url), filters),
+    ...toSite(sections, (url) => !missing.has(url), filters),
   };
 }
 
 /** The sections of the home page that the owner edits. */
-export async function composeHomeSections(
+export async function buildHomeSections(
   db: Kysely<Database>,
   slides: number,
 ): Promise<Pick<Home, 'hero' | 'suite' | 'suiteHead' | 'film' | 'categories'>> {
   const { identity, film, suite, productCategories } = SECTION_DOCUMENTS;
-  const sections = sectionsOfDocuments(await findDocuments(db, [identity, film, suite, productCategories]));
-  const used = await publishedCategories(db, 'productCategories');
+  const sections = toSections(await findDocuments(db, [identity, film, suite, productCategories]));
+  const used = await listPublishedCategories(db, 'productCategories');
   return {
-    ...homeOfSections(sections, (await findSite(db)) ?? DEFAULT_SITE, slides),
-    categories: homeCategories(sections.productCategories, used),
+    ...toHome(sections, (await findSite(db)) ?? DEFAULT_SITE, slides),
+    categories: selectHomeCategories(sections.productCategories, used),
   };
 }
 
 /** The about page without its team. */
-export async function composeAbout(db: Kysely<Database>): Promise<Omit<About, 'team'>> {
+export async function buildAbout(db: Kysely<Database>): Promise<Omit<About, 'team'>> {
   const documents = await findDocuments(db, [SECTION_DOCUMENTS.about]);
-  const { about } = sectionsOfDocuments(documents);
-  return aboutOf(about);
+  const { about } = toSections(documents);
+  return toAbout(about);
 }
 
 /** Whether visitors can join the waitlist. */
 export async function isWaitlistOpen(db: Kysely<Database>): Promise<boolean> {
-  return sectionsOfDocuments(await findDocuments(db, [SECTION_DOCUMENTS.suite])).suite.waitlist;
+  return toSections(await findDocuments(db, [SECTION_DOCUMENTS.suite])).suite.waitlist;
 }

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/schema.ts';
-import type { SiteFacts, SiteState } from '../../http/site-state.ts';
-import { DEFAULT_SITE, findSiteFacts } from './site.repository.ts';
+import type { SiteInfo, SiteState } from '../../http/site-state.ts';
+import { DEFAULT_SITE, findSiteInfo } from './site.repository.ts';
 
-const KEPT_MS = 2_000;
+const TTL_MS = 2_000;
 const KEY = 'site';
 
-const UNSET: SiteFacts = {
+const DEFAULT_FACTS: SiteInfo = {
   name: DEFAULT_SITE.name,
   description: '',
   contactEmail: '',
@@ -18,9 +18,9 @@ const UNSET: SiteFacts = {
   logo: null,
 };
 
-async function read(db: Kysely<Database>): Promise<SiteFacts> {
-  const row = await findSiteFacts(db);
-  if (!row) return UNSET;
+async function read(db: Kysely<Database>): Promise<SiteInfo> {
+  const row = await findSiteInfo(db);
+  if (!row) return DEFAULT_FACTS;
   const { contact_email: contactEmail, default_theme: theme, ...facts } = row;
   return { ...facts, contactEmail, theme };
 }
@@ -32,9 +32,9 @@ async function read(db: Kysely<Database>): Promise<SiteFacts> {
  * @param now milliseconds of a monotonic clock
  */
 export function createSiteState(db: Kysely<Database>, now: () => number = () => performance.now()): SiteState {
-  const cache = new LRUCache<typeof KEY, SiteFacts>({
+  const cache = new LRUCache<typeof KEY, SiteInfo>({
     max: 1,
-    ttl: KEPT_MS,
+    ttl: TTL_MS,
     ttlResolution: 0,
     perf: { now },
     fetchMethod: () => read(db),
@@ -48,16 +48,16 @@ export function createSiteState(db: Kysely<Database>, now: () => number = () => 
       try {
         return await cache.forceFetch(KEY);
       } catch (error) {
-        const known = lastKnown();
-        if (!known) throw error;
-        return known;
+        const lastValue = lastKnown();
+        if (!lastValue) throw error;
+        return lastValue;
       }
     },
     peek: () => cache.get(KEY, { noDeleteOnStaleGet: true }),
     forget: () => {
-      const known = lastKnown();
+      const lastValue = lastKnown();
       // The known value stays as stale: it is used while the database gives no newer one.
-      if (known) cache.set(KEY, known, { start: now() - 2 * KEPT_MS });
+      if (lastValue) cache.set(KEY, lastValue, { start: now() - 2 * TTL_MS });
       else cache.delete(KEY);
     },
   };

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { EMPTY_SECTIONS, logoOf, type SiteSections } from '../../../shared/site-sections.ts';
+import { EMPTY_SECTIONS, type SiteSections, selectLogo } from '../../../shared/site-sections.ts';
 import type { Database, SiteDocuments } from '../../db/schema.ts';
 import type { SiteSettingsTable } from '../../db/tables.gen.ts';
 
@@ -46,7 +46,7 @@ export function findSite(db: Kysely<Database>): Promise<SiteRow | undefined> {
 type Identity = SiteDocuments['identity'];
 
 /** Section texts that earlier releases stored in the settings; a section saved since replaces them. */
-export const formerSections = (row: SiteRow | undefined): Partial<SiteSections> =>
+export const legacySections = (row: SiteRow | undefined): Partial<SiteSections> =>
   row
     ? {
         contact: { phone: row.phone, location: row.location, channelUrl: row.channel_url, answer: '' },
@@ -56,23 +56,23 @@ export const formerSections = (row: SiteRow | undefined): Partial<SiteSections> 
     : {};
 
 /** The settings needed by requests of all kinds. */
-export type SiteFactsRow = Pick<SiteRow, 'name' | 'description' | 'contact_email' | 'maintenance' | 'default_theme'> & {
+export type SiteInfoRow = Pick<SiteRow, 'name' | 'description' | 'contact_email' | 'maintenance' | 'default_theme'> & {
   accent: Identity['accent'];
   icon: Identity['icon'];
-  logo: ReturnType<typeof logoOf>;
+  logo: ReturnType<typeof selectLogo>;
 };
 
 /** undefined while no settings are stored */
-export async function findSiteFacts(db: Kysely<Database>): Promise<SiteFactsRow | undefined> {
+export async function findSiteInfo(db: Kysely<Database>): Promise<SiteInfoRow | undefined> {
   const row = await db
     .selectFrom('site_settings')
     .leftJoin('site_documents', (join) => join.on('site_documents.name', '=', 'identity'))
     .select(['site_settings.name', 'description', 'contact_email', 'maintenance', 'default_theme', 'body'])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { body, ...facts } = row;
+  const { body, ...info } = row;
   const identity: Identity = { ...EMPTY_SECTIONS.identity, ...(body as Partial<Identity> | null) };
-  return { ...facts, accent: identity.accent, icon: identity.icon, logo: logoOf(identity) };
+  return { ...info, accent: identity.accent, icon: identity.icon, logo: selectLogo(identity) };
 }
 
 /** Whether registration is open; true if no settings are stored. */

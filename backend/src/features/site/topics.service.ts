@@ -1,27 +1,27 @@
 import type { Kysely, Transaction } from 'kysely';
 import {
-  completeList,
-  nameChanges,
-  spelledOnce,
-  storedList,
+  findNameChanges,
+  mergeUsage,
+  normaliseNames,
   TOPIC_SECTIONS,
   type TopicList,
   type TopicSection,
   type TopicsInput,
+  toStoredList,
 } from '../../../shared/topics.ts';
-import { topicsProblem } from '../../../shared/topics-problem.ts';
+import { findTopicsProblem } from '../../../shared/topics-problem.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AdminSite } from '../../generated/model.ts';
 import { invalid } from '../../lib/errors.ts';
-import { changeNames } from './admin-topics.repository.ts';
-import { followInFooter } from './footer-names.service.ts';
+import { renameTopics } from './admin-topics.repository.ts';
+import { updateFooterLinks } from './footer-names.service.ts';
 import { countUses, findTopicList } from './topics.repository.ts';
 
 /** The name lists, with names used but not listed, and usage counts. */
-export async function withUses(db: Kysely<Database>, site: AdminSite): Promise<AdminSite> {
+export async function withUsage(db: Kysely<Database>, site: AdminSite): Promise<AdminSite> {
   const complete = { ...site };
   for (const section of TOPIC_SECTIONS) {
-    const items = completeList(site[section], await countUses(db, section, 'present'));
+    const items = mergeUsage(site[section], await countUses(db, section, 'present'));
     complete[section] = { ...site[section], items };
   }
   return complete;
@@ -41,22 +41,22 @@ export async function changeTopics(
   input: TopicsInput,
   change: { actorId: string; at: Date },
 ): Promise<TopicList> {
-  const stored = storedList(present.items, input);
-  const problem = topicsProblem({ section, present: present.items, stored, input });
+  const stored = toStoredList(present.items, input);
+  const problem = findTopicsProblem({ section, present: present.items, stored, input });
   if (problem) throw invalid(problem.field, problem.message);
-  const changes = nameChanges(present.items, stored, input);
-  if (Object.keys(changes).length > 0) await changeNames(tx, section, changes, change.at);
-  await followInFooter(tx, section, { present: present.items, stored, input }, change);
+  const changes = findNameChanges(present.items, stored, input);
+  if (Object.keys(changes).length > 0) await renameTopics(tx, section, changes, change.at);
+  await updateFooterLinks(tx, section, { present: present.items, stored, input }, change);
   return stored;
 }
 
 /** Names in the spelling of the owner's list, without duplicates; a new name stays as typed. */
-export async function spelledNames(
+export async function canonicalNames(
   db: Kysely<Database>,
   section: TopicSection,
   names: readonly string[],
 ): Promise<string[]> {
   if (names.length === 0) return [];
   const list = await findTopicList(db, section);
-  return spelledOnce(completeList(list, await countUses(db, section, 'present')), names);
+  return normaliseNames(mergeUsage(list, await countUses(db, section, 'present')), names);
 }

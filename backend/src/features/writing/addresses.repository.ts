@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** The current slug of an article; undefined while it is served by its id. */
-export async function findPostAddress(db: Kysely<Database>, id: number): Promise<string | undefined> {
+export async function findPostSlug(db: Kysely<Database>, id: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('post_addresses')
     .select('address')
@@ -13,7 +13,7 @@ export async function findPostAddress(db: Kysely<Database>, id: number): Promise
 }
 
 /** The article's previous slugs stay and redirect to the current one. */
-export async function leaveAddress(tx: Transaction<Database>, id: number): Promise<void> {
+export async function retireSlug(tx: Transaction<Database>, id: number): Promise<void> {
   await tx.updateTable('post_addresses').set({ present: false }).where('post_id', '=', id).execute();
 }
 
@@ -21,7 +21,7 @@ export async function leaveAddress(tx: Transaction<Database>, id: number): Promi
  * Gives an article a slug, even one that another article had earlier. @returns false when it is another article's
  * current one
  */
-export async function takeAddress(tx: Transaction<Database>, id: number, address: string): Promise<boolean> {
+export async function claimSlug(tx: Transaction<Database>, id: number, address: string): Promise<boolean> {
   const { numAffectedRows } = await sql`insert into post_addresses (address, post_id, present)
     values (${address}, ${id}, true)
     on conflict (address) do update set post_id = excluded.post_id, present = true
@@ -30,19 +30,19 @@ export async function takeAddress(tx: Transaction<Database>, id: number, address
 }
 
 /** Current and previous slugs that start with the given one, for finding a free one. */
-export async function findAddressesLike(
+export async function listSlugsLike(
   db: Kysely<Database>,
   kind: 'posts' | 'pages',
-  begin: string,
+  prefix: string,
   except: number | null,
 ): Promise<Set<string>> {
   const { rows } = await (kind === 'posts'
     ? sql<{ address: string }>`select address from post_addresses
-        where address like ${`${begin}%`} and post_id is distinct from ${except}`
+        where address like ${`${prefix}%`} and post_id is distinct from ${except}`
     : sql<{ address: string }>`select address from pages
-        where deleted_at is null and address like ${`${begin}%`} and id is distinct from ${except}
+        where deleted_at is null and address like ${`${prefix}%`} and id is distinct from ${except}
         union all select address from page_addresses
-        where address like ${`${begin}%`} and page_id is distinct from ${except}`
+        where address like ${`${prefix}%`} and page_id is distinct from ${except}`
   ).execute(db);
   return new Set(rows.map(({ address }) => address));
 }

@@ -1,9 +1,9 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
-import { findPostAddress } from './addresses.repository.ts';
+import { findPostSlug } from './addresses.repository.ts';
 import { toAdminPost, toAdminPostRow } from './admin-articles.mapper.ts';
-import { findAllPosts, findAnyPost, findSeries } from './admin-articles.repository.ts';
+import { findAnyPost, listAllPosts, listSeries } from './admin-articles.repository.ts';
 import { createPostsService } from './admin-articles.service.ts';
 
 type Operations = 'adminListPosts' | 'adminListSeries' | 'adminGetPost' | 'adminCreatePost' | 'adminUpdatePost';
@@ -16,16 +16,16 @@ export function createAdminArticlesHandlers(deps: Deps): FeatureHandlers<Operati
       const { status, category, sort = '-updated', page = 1, limit = 20 } = query;
       const search = query.search?.trim() || undefined;
       const range = { limit, offset: (page - 1) * limit };
-      const { rows, total } = await findAllPosts(deps.db, { search, status, category }, sort, range);
+      const { rows, total } = await listAllPosts(deps.db, { search, status, category }, sort, range);
       return { status: 200, body: { items: rows.map(toAdminPostRow), total, page, limit } };
     },
 
-    adminListSeries: async () => ({ status: 200, body: await findSeries(deps.db) }),
+    adminListSeries: async () => ({ status: 200, body: await listSeries(deps.db) }),
 
     adminGetPost: async ({ params }) => {
       const row = await findAnyPost(deps.db, Number(params.id));
       if (!row) throw notFound(REFUSALS.articleGone);
-      return { status: 200, body: toAdminPost(row, (await findPostAddress(deps.db, row.id)) ?? '') };
+      return { status: 200, body: toAdminPost(row, (await findPostSlug(deps.db, row.id)) ?? '') };
     },
 
     adminCreatePost: async ({ user, body }) => ({ status: 201, body: await posts.create(user, body) }),

@@ -5,7 +5,7 @@ import type { PostListRow, PostRow } from './admin-articles.repository.ts';
 /** Placeholder in a draft without a picture. */
 export const NO_PICTURE = picture('missing/picture', '');
 
-export const statusOf = ({ published, publish_at }: Pick<PostRow, 'published' | 'publish_at'>): PostStatus => {
+export const toStatus = ({ published, publish_at }: Pick<PostRow, 'published' | 'publish_at'>): PostStatus => {
   if (published) return 'published';
   return publish_at === null ? 'draft' : 'scheduled';
 };
@@ -17,7 +17,7 @@ export function toAdminPostRow(row: PostListRow): AdminPostRow {
     title: row.title,
     category: row.category,
     author: row.author,
-    status: statusOf(row),
+    status: toStatus(row),
     publishAt: row.appears_at?.toISOString() ?? null,
     updated_at: row.updated_at.toISOString(),
     image: row.image.url === NO_PICTURE.url ? null : row.image,

@@ -33,7 +33,7 @@ function matching(db: Kysely<Database>, { search, status, category }: PostsFilte
 }
 
 /** One page of articles in all states except deleted, and the total number of matches. */
-export async function findAllPosts(
+export async function listAllPosts(
   db: Kysely<Database>,
   filter: PostsFilter,
   sort: AdminPostSort,
@@ -104,10 +104,10 @@ export interface PostValues {
 }
 
 /** The names of series, each in its first spelling. @param name only this one, ignoring case */
-export async function findSeries(db: Kysely<Database>, name?: string): Promise<string[]> {
-  const asked = name === undefined ? sql`true` : sql`lower(series) = lower(${name})`;
+export async function listSeries(db: Kysely<Database>, name?: string): Promise<string[]> {
+  const condition = name === undefined ? sql`true` : sql`lower(series) = lower(${name})`;
   const { rows } = await sql<{ series: string }>`
-    select distinct on (lower(series)) series from posts where series <> '' and deleted_at is null and ${asked}
+    select distinct on (lower(series)) series from posts where series <> '' and deleted_at is null and ${condition}
      order by lower(series), id limit 500`.execute(db);
   return rows.map(({ series }) => series);
 }
@@ -144,7 +144,7 @@ export async function restorePost(tx: Transaction<Database>, id: number, now: Da
 }
 
 /** Publishes all articles that are due. @returns how many */
-export async function publishDue(db: Kysely<Database>, now: Date): Promise<number> {
+export async function publishDueRows(db: Kysely<Database>, now: Date): Promise<number> {
   const { rows } = await sql`update posts
     set published = true, published_on = (publish_at at time zone shop_zone())::date
     where not published and publish_at <= ${now} and deleted_at is null

@@ -1,7 +1,7 @@
 import type { AdminComment } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toPage } from '../../lib/page.ts';
-import { countComments, findAllComments, type ModeratedRow } from './admin-comments.repository.ts';
+import { countComments, listAllComments, type ModeratedRow } from './admin-comments.repository.ts';
 import { moderateComment, removeComment } from './admin-comments.service.ts';
 
 const toAdminComment = (row: ModeratedRow): AdminComment => ({
@@ -24,9 +24,9 @@ export function createAdminCommentsHandlers(deps: Deps): FeatureHandlers<Operati
       const { status, page = 1, limit = 20 } = query;
       const search = query.search?.trim() || undefined;
       const range = { limit, offset: (page - 1) * limit };
-      const found = await findAllComments(deps.db, { search, status }, range);
+      const result = await listAllComments(deps.db, { search, status }, range);
       const counts = await countComments(deps.db);
-      return { status: 200, body: { ...toPage(found, toAdminComment, { page, limit }), counts } };
+      return { status: 200, body: { ...toPage(result, toAdminComment, { page, limit }), counts } };
     },
 
     adminModerateComment: async ({ user, params, body }) => ({

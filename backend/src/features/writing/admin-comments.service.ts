@@ -8,14 +8,14 @@ import { notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { deleteComment, lockComment, type ModeratedRow, setCommentStatus } from './admin-comments.repository.ts';
 
-async function lock(tx: Transaction<Database>, id: string): Promise<ModeratedRow> {
+async function lockOrThrow(tx: Transaction<Database>, id: string): Promise<ModeratedRow> {
   const row = await lockComment(tx, id);
   if (!row) throw notFound(REFUSALS.commentGone);
   return row;
 }
 
 // The audit log names the article and not the text: a deleted comment must not survive there.
-const about = (user: SessionUser, row: ModeratedRow, at: Date) => ({
+const toAuditEntry = (user: SessionUser, row: ModeratedRow, at: Date) => ({
   actorId: user.id,
   subject: 'comment',
   subjectId: row.id,
@@ -32,11 +32,11 @@ export async function moderateComment(
 ): Promise<ModeratedRow> {
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
-    const row = await lock(tx, id);
+    const row = await lockOrThrow(tx, id);
     if (row.status === status) return row;
     await setCommentStatus(tx, row.id, status, now);
     const states = { before: { status: row.status }, after: { status } };
-    await recordChange(tx, { ...about(user, row, now), action: 'comment.moderate', ...states });
+    await recordChange(tx, { ...toAuditEntry(user, row, now), action: 'comment.moderate', ...states });
     return { ...row, status };
   });
 }
@@ -44,9 +44,14 @@ export async function moderateComment(
 /** @throws AppError 404 */
 export async function removeComment(deps: Deps, user: SessionUser, id: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const row = await lock(tx, id);
+    const row = await lockOrThrow(tx, id);
     await deleteComment(tx, row.id);
     const before = { status: row.status };
-    await recordChange(tx, { ...about(user, row, deps.clock.now()), action: 'comment.delete', before, after: null });
+    await recordChange(tx, {
+      ...toAuditEntry(user, row, deps.clock.now()),
+      action: 'comment.delete',
+      before,
+      after: null,
+    });
   });
 }

@@ -1,6 +1,6 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toAdminPageRow } from './admin-pages.mapper.ts';
-import { findAllPages } from './admin-pages.repository.ts';
+import { listAllPages } from './admin-pages.repository.ts';
 import { createPagesService } from './admin-pages.service.ts';
 
 type Operations = 'adminListPages' | 'adminGetPage' | 'adminCreatePage' | 'adminUpdatePage';
@@ -10,7 +10,7 @@ export function createAdminPagesHandlers(deps: Deps): FeatureHandlers<Operations
   const pages = createPagesService(deps);
   return {
     adminListPages: async () => {
-      const [rows, documents] = await Promise.all([findAllPages(deps.db), pages.legalDocuments()]);
+      const [rows, documents] = await Promise.all([listAllPages(deps.db), pages.legalDocuments()]);
       return { status: 200, body: { items: rows.map((row) => toAdminPageRow(row, documents)) } };
     },
 

@@ -7,10 +7,10 @@ export type PageRow = Selectable<PagesTable>;
 export type PageListRow = Pick<PageRow, 'id' | 'address' | 'legal' | 'title' | 'published' | 'version' | 'updated_at'>;
 
 /** More pages than an owner would write manually. */
-const MOST = 500;
+const MAX_PAGES = 500;
 
 /** All pages that are not deleted, legal pages first. */
-export function findAllPages(db: Kysely<Database>): Promise<PageListRow[]> {
+export function listAllPages(db: Kysely<Database>): Promise<PageListRow[]> {
   return db
     .selectFrom('pages')
     .select(['id', 'address', 'legal', 'title', 'published', 'version', 'updated_at'])
@@ -18,7 +18,7 @@ export function findAllPages(db: Kysely<Database>): Promise<PageListRow[]> {
     .orderBy('legal', 'desc')
     .orderBy(sql`lower(title)`)
     .orderBy('id')
-    .limit(MOST)
+    .limit(MAX_PAGES)
     .execute();
 }
 
@@ -72,12 +72,12 @@ export function updatePage(tx: Transaction<Database>, id: number, values: PageVa
 }
 
 /** A current slug cannot be another page's previous one. */
-export async function claimAddress(tx: Transaction<Database>, address: string): Promise<void> {
+export async function deleteRedirect(tx: Transaction<Database>, address: string): Promise<void> {
   await tx.deleteFrom('page_addresses').where('address', '=', address).execute();
 }
 
 /** Keeps a previous slug as a redirect to the last page that had it. */
-export async function keepFormerAddress(tx: Transaction<Database>, address: string, id: number): Promise<void> {
+export async function insertRedirect(tx: Transaction<Database>, address: string, id: number): Promise<void> {
   await tx
     .insertInto('page_addresses')
     .values({ address, page_id: id })

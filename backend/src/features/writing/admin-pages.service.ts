@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { MARKDOWN_VERSION, type RenderedMarkdown } from '../../../markdown/rendered.ts';
-import { auditedFields } from '../../../shared/audited-fields.ts';
+import { toAuditedFields } from '../../../shared/audited-fields.ts';
 import { changedFields } from '../../../shared/changed-fields.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { pageState } from '../../../shared/revisions.ts';
+import { toPageState } from '../../../shared/revisions.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AdminPage, PageInput } from '../../generated/model.ts';
@@ -12,35 +12,40 @@ import { isUniqueViolation } from '../../http/database-errors.ts';
 import { checkVersion } from '../../lib/edit-version.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { holdText, renderMarkdownText } from '../media/render-text.service.ts';
+import { lockTextPictures, renderMarkdownText } from '../media/render-text.service.ts';
 import { findDocuments } from '../site/documents.repository.ts';
 import { findSite } from '../site/site.repository.ts';
 import { toAdminPage } from './admin-pages.mapper.ts';
 import {
-  claimAddress,
   deletePage,
+  deleteRedirect,
   findAnyPage,
   insertPage,
-  keepFormerAddress,
+  insertRedirect,
   lockPage,
   type PageRow,
   type PageValues,
   restorePage,
   updatePage,
 } from './admin-pages.repository.ts';
-import { templateOf } from './legal-template.service.ts';
+import { renderTemplate } from './legal-template.service.ts';
 import { checkPage } from './page-input.rules.ts';
-import { keepRevision } from './record-revision.service.ts';
+import { recordRevision } from './record-revision.service.ts';
 import { deleteWorkingCopy } from './working-copies.repository.ts';
 
 const LEGAL = ['privacy-policy', 'terms-and-conditions'] as const;
 
-async function valuesOf(
+async function toValues(
   tx: Transaction<Database>,
   input: PageInput,
   { html, headings, pictures }: RenderedMarkdown,
 ): Promise<PageValues> {
-  const { text_pictures } = await holdText(tx, { format: 'markdown', html, html_version: MARKDOWN_VERSION, pictures });
+  const { text_pictures } = await lockTextPictures(tx, {
+    format: 'markdown',
+    html,
+    html_version: MARKDOWN_VERSION,
+    pictures,
+  });
   return {
     address: input.address,
     title: input.title.trim(),
@@ -54,13 +59,13 @@ async function valuesOf(
   };
 }
 
-function verbOf(before: PageRow, after: PageRow): string {
+function toAuditVerb(before: PageRow, after: PageRow): string {
   if (before.published === after.published) return 'update';
   return after.published ? 'publish' : 'unpublish';
 }
 
 /** When two pages take the same slug concurrently, the second one is rejected. */
-async function withOwnAddress<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withUniqueAddress<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -71,7 +76,7 @@ async function withOwnAddress<Result>(work: () => Promise<Result>): Promise<Resu
 /** The owner's own pages; every change adds an audit row and is visible on the site immediately. */
 export function createPagesService(deps: Deps) {
   const { db } = deps;
-  const change = (user: SessionUser, row: PageRow) => ({
+  const toAuditEntry = (user: SessionUser, row: PageRow) => ({
     actorId: user.id,
     subject: 'page',
     subjectId: row.id,
@@ -80,7 +85,7 @@ export function createPagesService(deps: Deps) {
   });
   const legalDocuments = () => findDocuments(db, LEGAL);
   /** The mapper with the demo's documents for legal pages without content; create it before a transaction. */
-  const showing = async () => {
+  const createMapper = async () => {
     const [documents, site] = [await legalDocuments(), await findSite(db)];
     return (row: PageRow): AdminPage => toAdminPage(row, documents, site?.contact_email ?? '');
   };
@@ -92,31 +97,31 @@ export function createPagesService(deps: Deps) {
     read: async (id: number): Promise<AdminPage> => {
       const row = await findAnyPage(db, id);
       if (!row) throw notFound(REFUSALS.pageGone);
-      const page = (await showing())(row);
+      const page = (await createMapper())(row);
       const isUnwritten = row.legal && row.version === 1 && page.content === '';
-      return isUnwritten ? { ...page, content: await templateOf(db, row.address) } : page;
+      return isUnwritten ? { ...page, content: await renderTemplate(db, row.address) } : page;
     },
 
     /** @throws AppError 400 */
     create: async (user: SessionUser, input: PageInput): Promise<AdminPage> => {
       checkPage(input, null);
       const text = await renderMarkdownText(deps, 'content', input.content.trim());
-      const row = await withOwnAddress(() =>
+      const row = await withUniqueAddress(() =>
         inTransaction(db, async (tx) => {
-          const made = await insertPage(tx, await valuesOf(tx, input, text), deps.clock.now());
-          await claimAddress(tx, made.address);
-          const after = auditedFields(toAdminPage(made, {}, ''));
-          await recordChange(tx, { ...change(user, made), action: 'page.create', before: null, after });
-          await keepRevision(tx, { kind: 'pages', id: made.id }, null, {
-            state: pageState(toAdminPage(made, {}, '')),
-            at: made.updated_at,
+          const created = await insertPage(tx, await toValues(tx, input, text), deps.clock.now());
+          await deleteRedirect(tx, created.address);
+          const after = toAuditedFields(toAdminPage(created, {}, ''));
+          await recordChange(tx, { ...toAuditEntry(user, created), action: 'page.create', before: null, after });
+          await recordRevision(tx, { kind: 'pages', id: created.id }, null, {
+            state: toPageState(toAdminPage(created, {}, '')),
+            at: created.updated_at,
             authorId: user.id,
           });
           await deleteWorkingCopy(tx, { kind: 'pages', id: null, authorId: user.id });
-          return made;
+          return created;
         }),
       );
-      return (await showing())(row);
+      return (await createMapper())(row);
     },
 
     /**
@@ -124,28 +129,28 @@ export function createPagesService(deps: Deps) {
      * @throws AppError 400, 404, 409 when the version is not the current one
      */
     update: async (user: SessionUser, id: number, input: PageInput, verb?: 'revert'): Promise<AdminPage> => {
-      const shown = await showing();
-      const savedState = (row: PageRow) => ({ state: pageState(shown(row)), at: row.updated_at });
+      const toPage = await createMapper();
+      const savedState = (row: PageRow) => ({ state: toPageState(toPage(row)), at: row.updated_at });
       const text = await renderMarkdownText(deps, 'content', input.content.trim());
-      const row = await withOwnAddress(() =>
+      const row = await withUniqueAddress(() =>
         inTransaction(db, async (tx) => {
           const before = await lockPage(tx, id);
           if (!before) throw notFound(REFUSALS.pageGone);
           checkVersion(before.version, input.version);
           checkPage(input, before);
-          const after = await updatePage(tx, id, await valuesOf(tx, input, text), deps.clock.now());
+          const after = await updatePage(tx, id, await toValues(tx, input, text), deps.clock.now());
           if (after.address !== before.address) {
-            await claimAddress(tx, after.address);
+            await deleteRedirect(tx, after.address);
             // A page that was never public there has had no readers; the redirect is harmless.
-            await keepFormerAddress(tx, before.address, id);
+            await insertRedirect(tx, before.address, id);
           }
           const fields = changedFields(
-            auditedFields(toAdminPage(before, {}, '')),
-            auditedFields(toAdminPage(after, {}, '')),
+            toAuditedFields(toAdminPage(before, {}, '')),
+            toAuditedFields(toAdminPage(after, {}, '')),
           );
-          const action = `page.${verb ?? verbOf(before, after)}`;
-          if (fields) await recordChange(tx, { ...change(user, after), action, ...fields });
-          await keepRevision(tx, { kind: 'pages', id }, savedState(before), {
+          const action = `page.${verb ?? toAuditVerb(before, after)}`;
+          if (fields) await recordChange(tx, { ...toAuditEntry(user, after), action, ...fields });
+          await recordRevision(tx, { kind: 'pages', id }, savedState(before), {
             ...savedState(after),
             authorId: user.id,
           });
@@ -153,7 +158,7 @@ export function createPagesService(deps: Deps) {
           return after;
         }),
       );
-      return shown(row);
+      return toPage(row);
     },
 
     /** @throws AppError 404, 409 for a legal page */
@@ -163,20 +168,20 @@ export function createPagesService(deps: Deps) {
         if (!row) throw notFound(REFUSALS.pageGone);
         if (row.legal) throw conflict(REFUSALS.legalStays);
         await deletePage(tx, id, deps.clock.now());
-        const before = auditedFields(toAdminPage(row, {}, ''));
-        await recordChange(tx, { ...change(user, row), action: 'page.delete', before, after: null });
+        const before = toAuditedFields(toAdminPage(row, {}, ''));
+        await recordChange(tx, { ...toAuditEntry(user, row), action: 'page.delete', before, after: null });
       });
     },
 
     /** Restores a page as a draft. @throws AppError 400 when its slug has been taken since, 404 */
     restore: async (user: SessionUser, id: number): Promise<void> => {
-      await withOwnAddress(() =>
+      await withUniqueAddress(() =>
         inTransaction(db, async (tx) => {
           const row = await lockPage(tx, id, true);
           if (!row) throw notFound(REFUSALS.pageGone);
           await restorePage(tx, id);
-          const after = auditedFields(toAdminPage(row, {}, ''));
-          await recordChange(tx, { ...change(user, row), action: 'page.restore', before: null, after });
+          const after = toAuditedFields(toAdminPage(row, {}, ''));
+          await recordChange(tx, { ...toAuditEntry(user, row), action: 'page.restore', before: null, after });
         }),
       );
     },

@@ -1,7 +1,7 @@
 import type { WritingKind } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { renderMarkdownText } from '../media/render-text.service.ts';
-import { proposeAddress } from './addresses.service.ts';
+import { suggestSlug } from './addresses.service.ts';
 import { createRevisionsService } from './revisions.service.ts';
 import { createWorkingCopiesService } from './working-copies.service.ts';
 
@@ -16,14 +16,14 @@ type Operations =
   | 'adminDiscardWorkingCopy';
 
 /** The contract has validated both. */
-const writtenOf = ({ kind, id }: { kind: string; id: string }) => ({ kind: kind as WritingKind, id: Number(id) });
+const toDocumentRef = ({ kind, id }: { kind: string; id: string }) => ({ kind: kind as WritingKind, id: Number(id) });
 
-const itemOf = ({ kind, item }: { kind: string; item: string }) => ({ kind: kind as WritingKind, item });
+const toItemRef = ({ kind, item }: { kind: string; item: string }) => ({ kind: kind as WritingKind, item });
 
 /** Editing features shared by articles and pages; the contract admits only the role super_admin. */
 export function createAdminWritingHandlers(deps: Deps): FeatureHandlers<Operations> {
   const revisions = createRevisionsService(deps);
-  const copies = createWorkingCopiesService(deps);
+  const workingCopies = createWorkingCopiesService(deps);
   return {
     adminPreviewText: async ({ body }) => {
       const { html, notes } = await renderMarkdownText(deps, 'text', body.text.trim());
@@ -32,37 +32,37 @@ export function createAdminWritingHandlers(deps: Deps): FeatureHandlers<Operatio
 
     adminProposeAddress: async ({ params, query }) => ({
       status: 200,
-      body: { address: await proposeAddress(deps, params.kind as WritingKind, query) },
+      body: { address: await suggestSlug(deps, params.kind as WritingKind, query) },
     }),
 
     adminGetWorkingCopy: async ({ user, params }) => ({
       status: 200,
-      body: { copy: await copies.read(user, itemOf(params)) },
+      body: { copy: await workingCopies.read(user, toItemRef(params)) },
     }),
 
     adminKeepWorkingCopy: async ({ user, params, body }) => ({
       status: 200,
-      body: await copies.keep(user, itemOf(params), body),
+      body: await workingCopies.keep(user, toItemRef(params), body),
     }),
 
     adminDiscardWorkingCopy: async ({ user, params }) => {
-      await copies.discard(user, itemOf(params));
+      await workingCopies.discard(user, toItemRef(params));
       return { status: 204 };
     },
 
     adminListRevisions: async ({ params, query: { page = 1, limit = 20 } }) => ({
       status: 200,
-      body: await revisions.list(writtenOf(params), { page, limit }),
+      body: await revisions.list(toDocumentRef(params), { page, limit }),
     }),
 
     adminCompareRevision: async ({ params }) => ({
       status: 200,
-      body: await revisions.compare(writtenOf(params), Number(params.revision)),
+      body: await revisions.compare(toDocumentRef(params), Number(params.revision)),
     }),
 
     adminRestoreRevision: async ({ user, params, body }) => ({
       status: 200,
-      body: await revisions.restore(user, writtenOf(params), Number(params.revision), body.version),
+      body: await revisions.restore(user, toDocumentRef(params), Number(params.revision), body.version),
     }),
   };
 }

@@ -1,19 +1,19 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { besideArticles, categoriesFor } from '../../../shared/topic-places.ts';
-import { spelled } from '../../../shared/topics.ts';
+import { matchingCategories, selectSidebarTopics } from '../../../shared/topic-places.ts';
+import { normaliseName } from '../../../shared/topics.ts';
 import type { PostTopics } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { countUses, findTopicList } from '../site/topics.repository.ts';
 import { toPostCard, toPostSeries } from './blog.mapper.ts';
-import { findPost, findPosts, findSeriesParts } from './blog.repository.ts';
+import { findPost, listPosts, listSeriesParts } from './blog.repository.ts';
 import { createReactionsHandlers, type ReactionOperations } from './reactions.handlers.ts';
-import { findReactions } from './reactions.repository.ts';
+import { countReactions } from './reactions.repository.ts';
 
 type Operations = 'listPosts' | 'getPost' | 'listPostTopics' | ReactionOperations;
 
 /** Maximum number of categories and tags shown with an article without chosen ones. */
-const MOST_BESIDE = 10;
+const MAX_SIDEBAR_TOPICS = 10;
 
 /** The public articles with readers' likes and saves. */
 export function createBlogHandlers(deps: Deps): FeatureHandlers<Operations> {
@@ -24,40 +24,44 @@ export function createBlogHandlers(deps: Deps): FeatureHandlers<Operations> {
     listPosts: async ({ query }) => {
       const { sort, page = 1, limit = 12 } = query;
       const search = query.search?.trim() || undefined;
-      const filter = { search, ...(await namesOf(db, query)) };
-      const found = await findPosts(db, filter, { limit, offset: (page - 1) * limit }, sort);
-      return { status: 200, body: { items: found.rows.map(toPostCard), total: found.total, page, limit } };
+      const filter = { search, ...(await toFilter(db, query)) };
+      const result = await listPosts(db, filter, { limit, offset: (page - 1) * limit }, sort);
+      return { status: 200, body: { items: result.rows.map(toPostCard), total: result.total, page, limit } };
     },
 
     getPost: async ({ params }) => {
       const row = await findPost(db, params.id);
-      const counts = row && (await findReactions(db, row.id, null));
+      const counts = row && (await countReactions(db, row.id, null));
       if (!row || !counts) throw notFound(REFUSALS.postNotFound);
       const { likes, saves, comments } = counts;
       const { html } = row;
-      const series = row.series === '' ? null : toPostSeries(row.series, await findSeriesParts(db, row.series));
+      const series = row.series === '' ? null : toPostSeries(row.series, await listSeriesParts(db, row.series));
       const content = html === null ? row.content : '';
       // Version 1 is the article as created, whenever that was.
       const changed = row.version > 1 ? row.updated_at.toISOString() : null;
       return { status: 200, body: { ...toPostCard(row), changed, series, content, html, likes, saves, comments } };
     },
 
-    listPostTopics: async () => ({ status: 200, body: await topicsBeside(db) }),
+    listPostTopics: async () => ({ status: 200, body: await listSidebarTopics(db) }),
   };
 }
 
 /** The names behind the filters in a URL. */
-async function namesOf(db: Deps['db'], { category, tag }: { category?: string; tag?: string }) {
+async function toFilter(db: Deps['db'], { category, tag }: { category?: string; tag?: string }) {
   return {
     ...(category === undefined
       ? {}
-      : { categories: categoriesFor(await findTopicList(db, 'postCategories'), category) }),
-    ...(tag === undefined ? {} : { tag: spelled((await findTopicList(db, 'postTags')).items, tag) }),
+      : { categories: matchingCategories(await findTopicList(db, 'postCategories'), category) }),
+    ...(tag === undefined ? {} : { tag: normaliseName((await findTopicList(db, 'postTags')).items, tag) }),
   };
 }
 
-async function topicsBeside(db: Deps['db']): Promise<PostTopics> {
-  const beside = async (section: 'postCategories' | 'postTags') =>
-    besideArticles(await findTopicList(db, section), await countUses(db, section, 'published'), MOST_BESIDE);
-  return { categories: await beside('postCategories'), tags: await beside('postTags') };
+async function listSidebarTopics(db: Deps['db']): Promise<PostTopics> {
+  const listTopics = async (section: 'postCategories' | 'postTags') =>
+    selectSidebarTopics(
+      await findTopicList(db, section),
+      await countUses(db, section, 'published'),
+      MAX_SIDEBAR_TOPICS,
+    );
+  return { categories: await listTopics('postCategories'), tags: await listTopics('postTags') };
 }

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { countAll, descending, inOrder, keysAt, type Range } from '../../db/paging.ts';
+import { countAll, descending, type Range, readKeys, sortByKeys } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains } from '../../db/search.ts';
 import type { PostsTable } from '../../db/tables.gen.ts';
@@ -12,12 +12,12 @@ const postAddress = sql<string>`coalesce(
 const postCardColumns = ['id', 'title', 'excerpt', 'image', 'author', 'published_on', 'read_time', 'category'] as const;
 const columns = [...postCardColumns, 'content', 'html', 'series', 'version', 'updated_at'] as const;
 
-type Addressed = { address: string };
-export type PostCardRow = Pick<Selectable<PostsTable>, (typeof postCardColumns)[number] | 'tags'> & Addressed;
-export type PostRow = Pick<Selectable<PostsTable>, (typeof columns)[number] | 'tags'> & Addressed;
+type WithAddress = { address: string };
+export type PostCardRow = Pick<Selectable<PostsTable>, (typeof postCardColumns)[number] | 'tags'> & WithAddress;
+export type PostRow = Pick<Selectable<PostsTable>, (typeof columns)[number] | 'tags'> & WithAddress;
 
 /** Without tags that only collect articles. */
-const shownTags = sql<string[]>`posts.tags - array(
+const visibleTags = sql<string[]>`posts.tags - array(
   select topic ->> 'name' from site_documents, jsonb_array_elements(body -> 'items') as topic
   where site_documents.name = 'postTags' and topic ->> 'filter' = 'never')`.as('tags');
 
@@ -38,7 +38,7 @@ const REACTIONS = sql<number>`(select count(*) from post_likes where post_id = p
   + (select count(*) from comments where post_id = posts.id and status = 'approved')`;
 
 /** One page of published articles and the total number of matches. */
-export async function findPosts(
+export async function listPosts(
   db: Kysely<Database>,
   filter: PostFilter,
   page: Range,
@@ -50,18 +50,18 @@ export async function findPosts(
   const newest = [descending(sql`published_on`), descending(sql`id`)];
   const orders = sort === 'popular' ? [descending(REACTIONS), ...newest] : newest;
   const searched = filter.search !== undefined;
-  const keys = await keysAt(db, matching, sql<number>`id`, orders, page, { ...total, searched });
-  return { rows: await findPostCards(db, keys), total: total.total };
+  const keys = await readKeys(db, matching, sql<number>`id`, orders, page, { ...total, searched });
+  return { rows: await listPostCards(db, keys), total: total.total };
 }
 
 /** Articles with these ids, in this order. */
-export async function findPostCards(db: Kysely<Database>, ids: number[]): Promise<PostCardRow[]> {
+export async function listPostCards(db: Kysely<Database>, ids: number[]): Promise<PostCardRow[]> {
   const rows = await db
     .selectFrom('posts')
-    .select([...postCardColumns, postAddress, shownTags])
+    .select([...postCardColumns, postAddress, visibleTags])
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute();
-  return inOrder(ids, rows, ({ id }) => id);
+  return sortByKeys(ids, rows, ({ id }) => id);
 }
 
 /** A public article by its id, or by its current or a previous slug. */
@@ -71,19 +71,19 @@ export function findPost(db: Kysely<Database>, key: string): Promise<PostRow | u
     : sql<number>`(select post_id from post_addresses where address = ${key})`;
   return db
     .selectFrom('posts')
-    .select([...columns, postAddress, shownTags])
+    .select([...columns, postAddress, visibleTags])
     .where('id', '=', number)
     .where('published', '=', true)
     .executeTakeFirst();
 }
 
 /** A series is never longer than this. */
-const MOST_PARTS = 100;
+const MAX_SERIES_PARTS = 100;
 
-export type SeriesPartRow = Pick<Selectable<PostsTable>, 'id' | 'title' | 'read_time'> & Addressed;
+export type SeriesPartRow = Pick<Selectable<PostsTable>, 'id' | 'title' | 'read_time'> & WithAddress;
 
 /** The public parts of a series in order of publication. @param name ignoring case */
-export function findSeriesParts(db: Kysely<Database>, name: string): Promise<SeriesPartRow[]> {
+export function listSeriesParts(db: Kysely<Database>, name: string): Promise<SeriesPartRow[]> {
   return db
     .selectFrom('posts')
     .select(['id', 'title', 'read_time', postAddress])
@@ -92,7 +92,7 @@ export function findSeriesParts(db: Kysely<Database>, name: string): Promise<Ser
     .orderBy('published_on')
     .orderBy('publish_at')
     .orderBy('id')
-    .limit(MOST_PARTS)
+    .limit(MAX_SERIES_PARTS)
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { toComment } from './comments.mapper.ts';
-import { deleteOwnComment, findComments, isOnShow } from './comments.repository.ts';
+import { deleteOwnComment, isPostPublic, listComments } from './comments.repository.ts';
 import { addComment } from './comments.service.ts';
 
 /** Readers' comments on articles. */
@@ -13,14 +13,14 @@ export function createCommentsHandlers(
   return {
     listComments: async ({ user, params, query: { page = 1, limit = 12 } }) => {
       const postId = Number(params.id);
-      if (!(await isOnShow(db, postId))) throw notFound(REFUSALS.postNotFound);
+      if (!(await isPostPublic(db, postId))) throw notFound(REFUSALS.postNotFound);
       const readerId = user?.id ?? null;
-      const { rows, total } = await findComments(db, postId, readerId, { limit, offset: (page - 1) * limit });
+      const { rows, total } = await listComments(db, postId, readerId, { limit, offset: (page - 1) * limit });
       return { status: 200, body: { items: rows.map((row) => toComment(row, readerId)), total, page, limit } };
     },
 
     createComment: async ({ user, params, body }) => {
-      await limits.take('comment-person', user.id);
+      await limits.consume('comment-person', user.id);
       const row = await addComment(deps, user, Number(params.id), body.text);
       return { status: 201, body: toComment(row, user.id) };
     },

@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
-import { ascending, countAll, descending, inOrder, keysAt, type Range } from '../../db/paging.ts';
+import { ascending, countAll, descending, type Range, readKeys, sortByKeys } from '../../db/paging.ts';
 import type { CommentStatus, Database } from '../../db/schema.ts';
 
 export interface CommentRow {
@@ -32,7 +32,7 @@ const columns = [
 ] as const;
 
 /** One page of an article's approved comments and the reader's own pending ones, newest first. */
-export async function findComments(
+export async function listComments(
   db: Kysely<Database>,
   postId: number,
   readerId: string | null,
@@ -48,12 +48,12 @@ export async function findComments(
     });
   const total = await countAll(db, seen);
   const orders = [descending(sql`comments.created_at`), ascending(sql`comments.id`)];
-  const keys = await keysAt(db, seen, sql<string>`comments.id`, orders, page, total);
+  const keys = await readKeys(db, seen, sql<string>`comments.id`, orders, page, total);
   const rows = await withAuthors(db)
     .select(columns)
     .where('comments.id', '=', sql<string>`any(${keys}::uuid[])`)
     .execute();
-  return { rows: inOrder(keys, rows, ({ id }) => id), total: total.total };
+  return { rows: sortByKeys(keys, rows, ({ id }) => id), total: total.total };
 }
 
 export function findComment(db: Kysely<Database>, id: string): Promise<CommentRow> {
@@ -61,7 +61,7 @@ export function findComment(db: Kysely<Database>, id: string): Promise<CommentRo
 }
 
 /** Whether the article is published. */
-export async function isOnShow(db: Kysely<Database>, postId: number): Promise<boolean> {
+export async function isPostPublic(db: Kysely<Database>, postId: number): Promise<boolean> {
   const { rows } = await sql<{ found: SqlBool }>`
     select exists (select from posts where id = ${postId} and published) as found`.execute(db);
   return rows[0]?.found === true;
@@ -73,7 +73,7 @@ export async function lockAuthor(tx: Transaction<Database>, userId: string): Pro
 }
 
 /** The id of a comment with the same text by the same user on the same article, written after `since`. */
-export async function findTwin(
+export async function findDuplicate(
   tx: Transaction<Database>,
   twin: { postId: number; userId: string; text: string; since: Date },
 ): Promise<string | undefined> {

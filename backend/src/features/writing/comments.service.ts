@@ -3,11 +3,11 @@ import { toPlainLines } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
-import { type CommentRow, findComment, findTwin, insertComment, lockAuthor } from './comments.repository.ts';
-import { holdPost } from './reactions.repository.ts';
+import { type CommentRow, findComment, findDuplicate, insertComment, lockAuthor } from './comments.repository.ts';
+import { lockPost } from './reactions.repository.ts';
 
 /** The same text within this time is a double click or a second tab. */
-const TWIN_MS = 60_000;
+const DUPLICATE_WINDOW_MS = 60_000;
 
 /** Normalises line endings and trims. @throws AppError 400 when nothing is left */
 function readText(text: string): string {
@@ -24,16 +24,21 @@ export async function addComment(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: SessionUser,
   postId: number,
-  given: string,
+  rawText: string,
 ): Promise<CommentRow> {
-  const text = readText(given);
+  const text = readText(rawText);
   const now = clock.now();
   const status = user.role === 'super_admin' ? 'approved' : 'pending';
   const id = await inTransaction(db, async (tx) => {
     await lockAuthor(tx, user.id);
-    if (!(await holdPost(tx, postId))) throw notFound(REFUSALS.postNotFound);
-    const twin = await findTwin(tx, { postId, userId: user.id, text, since: new Date(now.getTime() - TWIN_MS) });
-    return twin ?? insertComment(tx, { postId, userId: user.id, text, status, now });
+    if (!(await lockPost(tx, postId))) throw notFound(REFUSALS.postNotFound);
+    const duplicate = await findDuplicate(tx, {
+      postId,
+      userId: user.id,
+      text,
+      since: new Date(now.getTime() - DUPLICATE_WINDOW_MS),
+    });
+    return duplicate ?? insertComment(tx, { postId, userId: user.id, text, status, now });
   });
   return findComment(db, id);
 }

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../db/retry.ts';
 import type { MergeVisitor } from '../../http/contract/operation.ts';
 import { lockSaves } from '../catalogue/saved-products.repository.ts';
-import { moveMarks, trimPostSaves } from './reactions.repository.ts';
-import { MOST_SAVED_POSTS } from './reactions.service.ts';
+import { moveReactions, trimPostSaves } from './reactions.repository.ts';
+import { MAX_SAVED_POSTS } from './reactions.service.ts';
 
 /**
  * Moves a visitor's likes and saves of articles to the user's account, without duplicates. A failure does not prevent
@@ -13,9 +13,9 @@ export const mergeReactions: MergeVisitor = async ({ db, log }, { visitorId, req
   try {
     await inTransaction(db, async (tx) => {
       await lockSaves(tx, { column: 'user_id', id: userId });
-      await moveMarks(tx, 'post_likes', visitorId, userId);
-      await moveMarks(tx, 'post_saves', visitorId, userId);
-      await trimPostSaves(tx, userId, MOST_SAVED_POSTS);
+      await moveReactions(tx, 'post_likes', visitorId, userId);
+      await moveReactions(tx, 'post_saves', visitorId, userId);
+      await trimPostSaves(tx, userId, MAX_SAVED_POSTS);
     });
   } catch (error) {
     log.error('Likes and saves could not be moved to the account', { requestId, error });

@@ -3,23 +3,23 @@ import { MARKDOWN_VERSION, type RenderedMarkdown } from '../../../markdown/rende
 import type { Database } from '../../db/schema.ts';
 import type { WritingKind } from '../../generated/model.ts';
 
-export interface OlderText {
+export interface OutdatedText {
   id: number;
   content: string;
   version: number;
 }
 
-const PART = 20;
+const BATCH_SIZE = 20;
 
 /** Texts rendered by an older renderer, with an id above the given one. */
-export function findOlderTexts(db: Kysely<Database>, kind: WritingKind, after: number): Promise<OlderText[]> {
+export function listOutdatedTexts(db: Kysely<Database>, kind: WritingKind, after: number): Promise<OutdatedText[]> {
   return db
     .selectFrom(kind)
     .select(['id', 'content', 'version'])
     .where('html_version', '<', MARKDOWN_VERSION)
     .where('id', '>', after)
     .orderBy('id')
-    .limit(PART)
+    .limit(BATCH_SIZE)
     .execute();
 }
 
@@ -27,11 +27,11 @@ export function findOlderTexts(db: Kysely<Database>, kind: WritingKind, after: n
 export async function replaceHtml(
   db: Kysely<Database>,
   kind: WritingKind,
-  { id, version }: OlderText,
+  { id, version }: OutdatedText,
   { html, headings, pictures }: RenderedMarkdown,
 ): Promise<void> {
-  const headingsToo = kind === 'pages' ? sql`, headings = ${JSON.stringify(headings)}` : sql``;
+  const headingsColumn = kind === 'pages' ? sql`, headings = ${JSON.stringify(headings)}` : sql``;
   await sql`update ${sql.table(kind)}
-    set html = ${html}, html_version = ${MARKDOWN_VERSION}, text_pictures = ${JSON.stringify(pictures)}${headingsToo}
+    set html = ${html}, html_version = ${MARKDOWN_VERSION}, text_pictures = ${JSON.stringify(pictures)}${headingsColumn}
     where id = ${id} and version = ${version} and html_version < ${MARKDOWN_VERSION}`.execute(db);
 }

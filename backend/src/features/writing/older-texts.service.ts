@@ -2,11 +2,11 @@ import type { WritingKind } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
 import { renderMarkdownText } from '../media/render-text.service.ts';
-import { findOlderTexts, type OlderText, replaceHtml } from './older-texts.repository.ts';
+import { listOutdatedTexts, type OutdatedText, replaceHtml } from './older-texts.repository.ts';
 
-type Parts = Pick<Deps, 'db' | 'log'>;
+type RenderDeps = Pick<Deps, 'db' | 'log'>;
 
-async function renderAnew({ db, log }: Parts, kind: WritingKind, text: OlderText): Promise<void> {
+async function rerender({ db, log }: RenderDeps, kind: WritingKind, text: OutdatedText): Promise<void> {
   try {
     await replaceHtml(db, kind, text, await renderMarkdownText({ db }, 'content', text.content));
   } catch (error) {
@@ -17,12 +17,12 @@ async function renderAnew({ db, log }: Parts, kind: WritingKind, text: OlderText
 }
 
 /** Re-renders articles and pages of an older renderer, one at a time, each stored separately. */
-export async function renderOlderTexts(parts: Parts): Promise<void> {
+export async function rerenderOutdatedTexts(deps: RenderDeps): Promise<void> {
   for (const kind of ['posts', 'pages'] as const) {
-    let texts = await findOlderTexts(parts.db, kind, 0);
+    let texts = await listOutdatedTexts(deps.db, kind, 0);
     while (texts.length > 0) {
-      for (const text of texts) await renderAnew(parts, kind, text);
-      texts = await findOlderTexts(parts.db, kind, texts.at(-1)?.id ?? 0);
+      for (const text of texts) await rerender(deps, kind, text);
+      texts = await listOutdatedTexts(deps.db, kind, texts.at(-1)?.id ?? 0);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { isTakenAddress } from '../../../shared/page-addresses.ts';
+import { isReservedSlug } from '../../../shared/page-addresses.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { PageInput } from '../../generated/model.ts';
 import { invalid } from '../../lib/errors.ts';
@@ -10,6 +10,6 @@ import { invalid } from '../../lib/errors.ts';
 export function checkPage(input: PageInput, before: { legal: boolean; address: string } | null): void {
   if (before?.legal) {
     if (input.address !== before.address) throw invalid('address', REFUSALS.legalAddress);
-  } else if (isTakenAddress(input.address)) throw invalid('address', REFUSALS.addressTaken);
+  } else if (isReservedSlug(input.address)) throw invalid('address', REFUSALS.addressTaken);
   if (input.published && input.content.trim() === '') throw invalid('content', REFUSALS.pageEmpty);
 }

@@ -1,7 +1,7 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
-import { partsOf } from './pages.mapper.ts';
+import { toSections } from './pages.mapper.ts';
 import { findPage } from './pages.repository.ts';
 
 /** The owner's public pages. */
@@ -11,7 +11,7 @@ export function createPagesHandlers({ db }: Pick<Deps, 'db'>): FeatureHandlers<'
       const row = await findPage(db, params.address);
       if (!row) throw notFound(REFUSALS.pageNotFound);
       const { address, title, description, html, changed_on: changedOn } = row;
-      return { status: 200, body: { address, title, description, html, headings: partsOf(row), changedOn } };
+      return { status: 200, body: { address, title, description, html, headings: toSections(row), changedOn } };
     },
   };
 }

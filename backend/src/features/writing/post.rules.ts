@@ -1,12 +1,12 @@
-import { articleGaps } from '../../../shared/articles.ts';
+import { findArticleGaps } from '../../../shared/articles.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { shopTime } from '../../../shared/shop-day.ts';
+import { toBusinessTime } from '../../../shared/shop-day.ts';
 import type { PostInput } from '../../generated/model.ts';
 import { AppError, invalid } from '../../lib/errors.ts';
 
 /** A draft may be incomplete; a published article may not. @throws AppError 400 naming every missing field */
 export function checkComplete(input: PostInput): void {
-  const details = articleGaps(input);
+  const details = findArticleGaps(input);
   const [first] = details;
   if (first) throw new AppError(400, 'invalid_request', first.message, { details });
 }
@@ -24,17 +24,22 @@ export interface Publication {
  * @param timeZone the shop's, in which dates are shown to readers
  * @throws AppError 400 for a scheduled article without a future moment
  */
-export function publicationOf(input: PostInput, before: Publication | null, now: Date, timeZone: string): Publication {
-  const dayOf = (at: Date) => shopTime(at, timeZone).day;
+export function resolvePublication(
+  input: PostInput,
+  before: Publication | null,
+  now: Date,
+  timeZone: string,
+): Publication {
+  const toDay = (at: Date) => toBusinessTime(at, timeZone).day;
   if (input.status === 'draft') {
-    return { published: false, publish_at: null, published_on: before?.published_on ?? dayOf(now) };
+    return { published: false, publish_at: null, published_on: before?.published_on ?? toDay(now) };
   }
   if (input.status === 'published') {
-    if (!before?.published) return { published: true, publish_at: now, published_on: dayOf(now) };
+    if (!before?.published) return { published: true, publish_at: now, published_on: toDay(now) };
     return { published: true, publish_at: before.publish_at, published_on: before.published_on };
   }
   if (input.publishAt === null) throw invalid('publishAt', REFUSALS.choosePublication);
-  const moment = new Date(input.publishAt);
-  if (!(moment > now)) throw invalid('publishAt', REFUSALS.publicationPast);
-  return { published: false, publish_at: moment, published_on: dayOf(moment) };
+  const publishAt = new Date(input.publishAt);
+  if (!(publishAt > now)) throw invalid('publishAt', REFUSALS.publicationPast);
+  return { published: false, publish_at: publishAt, published_on: toDay(publishAt) };
 }

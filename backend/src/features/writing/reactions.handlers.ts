@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Call, Deps, FeatureHandlers, SessionUser } from '../../http/contract/operation.ts';
-import { type Owner, ownerOf } from '../catalogue/owner.rules.ts';
+import { getSaveOwner, type SaveOwner } from '../catalogue/owner.rules.ts';
 import { toPostCard } from './blog.mapper.ts';
-import { findSavedPosts } from './reactions.repository.ts';
-import { likePost, readReactions, savePost, unmarkPost } from './reactions.service.ts';
+import { listSavedPosts } from './reactions.repository.ts';
+import { likePost, readReactions, removeReaction, savePost } from './reactions.service.ts';
 
 export type ReactionOperations =
   | 'getPostReactions'
@@ -17,9 +17,9 @@ export type ReactionOperations =
 export function createReactionsHandlers({ db, clock, visitors, limits }: Deps): FeatureHandlers<ReactionOperations> {
   /** Likes or saves; a new visitor gets an id, within a rate limit. */
   const mark = async (set: typeof likePost, user: SessionUser | undefined, call: Call, postId: number) => {
-    const known = ownerOf(user, call);
-    if (!known) await limits.take('reaction-network', call.ip);
-    const owner: Owner = known ?? { column: 'visitor_id', id: randomUUID() };
+    const existingOwner = getSaveOwner(user, call);
+    if (!existingOwner) await limits.consume('reaction-network', call.ip);
+    const owner: SaveOwner = existingOwner ?? { column: 'visitor_id', id: randomUUID() };
     const body = await set(db, owner, postId, clock.now());
     if (owner.column === 'user_id') return { status: 200, body } as const;
     return { status: 200, body, headers: { 'Set-Cookie': visitors.cookie(owner.id) } } as const;
@@ -28,29 +28,29 @@ export function createReactionsHandlers({ db, clock, visitors, limits }: Deps): 
   return {
     getPostReactions: async ({ user, call, params }) => ({
       status: 200,
-      body: await readReactions(db, Number(params.id), ownerOf(user, call)),
+      body: await readReactions(db, Number(params.id), getSaveOwner(user, call)),
     }),
 
     likePost: ({ user, call, params }) => mark(likePost, user, call, Number(params.id)),
 
     unlikePost: async ({ user, call, params }) => ({
       status: 200,
-      body: await unmarkPost(db, 'post_likes', ownerOf(user, call), Number(params.id)),
+      body: await removeReaction(db, 'post_likes', getSaveOwner(user, call), Number(params.id)),
     }),
 
     savePost: ({ user, call, params }) => mark(savePost, user, call, Number(params.id)),
 
     unsavePost: async ({ user, call, params }) => ({
       status: 200,
-      body: await unmarkPost(db, 'post_saves', ownerOf(user, call), Number(params.id)),
+      body: await removeReaction(db, 'post_saves', getSaveOwner(user, call), Number(params.id)),
     }),
 
     listSavedPosts: async ({ user, call, query: { page = 1, limit = 12 } }) => {
-      const owner = ownerOf(user, call);
-      const found = owner
-        ? await findSavedPosts(db, owner, { limit, offset: (page - 1) * limit })
+      const owner = getSaveOwner(user, call);
+      const result = owner
+        ? await listSavedPosts(db, owner, { limit, offset: (page - 1) * limit })
         : { rows: [], total: 0 };
-      return { status: 200, body: { items: found.rows.map(toPostCard), total: found.total, page, limit } };
+      return { status: 200, body: { items: result.rows.map(toPostCard), total: result.total, page, limit } };
     },
   };
 }

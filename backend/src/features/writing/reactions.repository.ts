@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { countAll, descending, keysAt, type Range } from '../../db/paging.ts';
+import { countAll, descending, type Range, readKeys } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Owner } from '../catalogue/owner.rules.ts';
-import { findPostCards, type PostCardRow } from './blog.repository.ts';
+import type { SaveOwner } from '../catalogue/owner.rules.ts';
+import { listPostCards, type PostCardRow } from './blog.repository.ts';
 
-export type Mark = 'post_likes' | 'post_saves';
+export type Reaction = 'post_likes' | 'post_saves';
 
 export interface ReactionRow {
   likes: number;
@@ -15,13 +15,13 @@ export interface ReactionRow {
 }
 
 /** Reaction counts of a published article and the owner's own reactions; undefined when it is not published. */
-export async function findReactions(
+export async function countReactions(
   db: Kysely<Database>,
   postId: number,
-  owner: Owner | null,
+  owner: SaveOwner | null,
 ): Promise<ReactionRow | undefined> {
-  const count = (table: Mark) => sql`(select count(*) from ${sql.table(table)} where post_id = posts.id)`;
-  const own = (table: Mark) =>
+  const count = (table: Reaction) => sql`(select count(*) from ${sql.table(table)} where post_id = posts.id)`;
+  const own = (table: Reaction) =>
     owner === null
       ? sql`false`
       : sql`exists (select from ${sql.table(table)}
@@ -35,7 +35,7 @@ export async function findReactions(
 }
 
 /** Whether the article is published; it cannot be deleted until the transaction ends. */
-export async function holdPost(tx: Transaction<Database>, postId: number): Promise<boolean> {
+export async function lockPost(tx: Transaction<Database>, postId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('posts')
     .select('id')
@@ -47,15 +47,15 @@ export async function holdPost(tx: Transaction<Database>, postId: number): Promi
 }
 
 /** Inserts a reaction; an existing one stays as it is. */
-export async function putMark(
+export async function insertReaction(
   tx: Transaction<Database>,
-  mark: Mark,
-  owner: Owner,
+  reaction: Reaction,
+  owner: SaveOwner,
   postId: number,
   now: Date,
 ): Promise<void> {
   await tx
-    .insertInto(mark)
+    .insertInto(reaction)
     .values({
       user_id: owner.column === 'user_id' ? owner.id : null,
       visitor_id: owner.column === 'visitor_id' ? owner.id : null,
@@ -66,11 +66,20 @@ export async function putMark(
     .execute();
 }
 
-export async function removeMark(db: Kysely<Database>, mark: Mark, owner: Owner, postId: number): Promise<void> {
-  await db.deleteFrom(mark).where(owner.column, '=', owner.id).where('post_id', '=', postId).execute();
+export async function deleteReaction(
+  db: Kysely<Database>,
+  reaction: Reaction,
+  owner: SaveOwner,
+  postId: number,
+): Promise<void> {
+  await db.deleteFrom(reaction).where(owner.column, '=', owner.id).where('post_id', '=', postId).execute();
 }
 
-export async function countOtherPostSaves(tx: Transaction<Database>, owner: Owner, postId: number): Promise<number> {
+export async function countOtherPostSaves(
+  tx: Transaction<Database>,
+  owner: SaveOwner,
+  postId: number,
+): Promise<number> {
   const row = await tx
     .selectFrom('post_saves')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -81,9 +90,9 @@ export async function countOtherPostSaves(tx: Transaction<Database>, owner: Owne
 }
 
 /** One page of the owner's saved articles that are published, last saved first. */
-export async function findSavedPosts(
+export async function listSavedPosts(
   db: Kysely<Database>,
-  { column, id }: Owner,
+  { column, id }: SaveOwner,
   page: Range,
 ): Promise<{ rows: PostCardRow[]; total: number }> {
   const saved = db
@@ -93,40 +102,40 @@ export async function findSavedPosts(
     .where('posts.published', '=', true);
   const total = await countAll(db, saved);
   const orders = [descending(sql`saved.created_at`), descending(sql`posts.id`)];
-  const keys = await keysAt(db, saved, sql<number>`posts.id`, orders, page, total);
-  return { rows: await findPostCards(db, keys), total: total.total };
+  const keys = await readKeys(db, saved, sql<number>`posts.id`, orders, page, total);
+  return { rows: await listPostCards(db, keys), total: total.total };
 }
 
 /** Moves a visitor's reactions to a user, without duplicates. */
-export async function moveMarks(
+export async function moveReactions(
   tx: Transaction<Database>,
-  mark: Mark,
+  reaction: Reaction,
   visitorId: string,
   userId: string,
 ): Promise<void> {
   await sql`
     with moved as (
-      delete from ${sql.table(mark)} where visitor_id = ${visitorId} returning post_id, created_at
+      delete from ${sql.table(reaction)} where visitor_id = ${visitorId} returning post_id, created_at
     )
-    insert into ${sql.table(mark)} (user_id, post_id, created_at)
+    insert into ${sql.table(reaction)} (user_id, post_id, created_at)
     select ${userId}::uuid, post_id, created_at from moved order by post_id
     on conflict (user_id, post_id) do nothing`.execute(tx);
 }
 
 /** Keeps the user's `most` newest saved articles. */
-export async function trimPostSaves(tx: Transaction<Database>, userId: string, most: number): Promise<void> {
+export async function trimPostSaves(tx: Transaction<Database>, userId: string, max: number): Promise<void> {
   const surplus = tx
     .selectFrom('post_saves')
     .select('post_id')
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('post_id', 'desc')
-    .offset(most);
+    .offset(max);
   await tx.deleteFrom('post_saves').where('user_id', '=', userId).where('post_id', 'in', surplus).execute();
 }
 
 /** Deletes the saves of visitors who have not saved an article since `before`; their likes still count. */
-export async function removeForgottenPostSaves(db: Kysely<Database>, before: Date): Promise<void> {
+export async function deleteOldPostSaves(db: Kysely<Database>, before: Date): Promise<void> {
   await sql`
     delete from post_saves where visitor_id in (
       select visitor_id from post_saves where visitor_id is not null

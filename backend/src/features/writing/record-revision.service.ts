@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { type RevisionState, revisionChanges, sameWords } from '../../../shared/revisions.ts';
+import { findRevisionChanges, hasSameText, type RevisionState } from '../../../shared/revisions.ts';
 import type { Database } from '../../db/schema.ts';
-import { findNewestState, insertRevision, type Written } from './revisions.repository.ts';
+import { type DocumentRef, findLatestState, insertRevision } from './revisions.repository.ts';
 
-interface Saved {
+interface SavedState {
   state: RevisionState;
   at: Date;
 }
@@ -13,19 +13,19 @@ interface Saved {
  * than the history, or saved by an earlier release.
  * @param before null for a new item
  */
-export async function keepRevision(
+export async function recordRevision(
   tx: Transaction<Database>,
-  of: Written,
-  before: Saved | null,
-  after: Saved & { authorId: string },
+  document: DocumentRef,
+  before: SavedState | null,
+  after: SavedState & { authorId: string },
 ): Promise<void> {
   if (before) {
-    const newest = await findNewestState(tx, of);
-    if (!newest || !sameWords(newest, before.state)) {
-      const changed = newest ? revisionChanges(newest, before.state).map(({ field }) => field) : [];
-      await insertRevision(tx, of, { ...before, changed, authorId: null });
+    const newest = await findLatestState(tx, document);
+    if (!newest || !hasSameText(newest, before.state)) {
+      const changed = newest ? findRevisionChanges(newest, before.state).map(({ field }) => field) : [];
+      await insertRevision(tx, document, { ...before, changed, authorId: null });
     }
   }
-  const changed = before ? revisionChanges(before.state, after.state).map(({ field }) => field) : [];
-  if (!before || changed.length > 0) await insertRevision(tx, of, { ...after, changed });
+  const changed = before ? findRevisionChanges(before.state, after.state).map(({ field }) => field) : [];
+  if (!before || changed.length > 0) await insertRevision(tx, document, { ...after, changed });
 }

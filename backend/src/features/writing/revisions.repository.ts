@@ -1,11 +1,11 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { KEPT_REVISIONS, type RevisionState } from '../../../shared/revisions.ts';
+import { MAX_REVISIONS, type RevisionState } from '../../../shared/revisions.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RevisionsTable } from '../../db/tables.gen.ts';
 import type { WritingKind } from '../../generated/model.ts';
 
 /** An article or a page. */
-export interface Written {
+export interface DocumentRef {
   kind: WritingKind;
   id: number;
 }
@@ -14,13 +14,16 @@ export type RevisionRow = Pick<Selectable<RevisionsTable>, 'id' | 'state' | 'cha
   by: string | null;
 };
 
-const owner = { posts: 'post_id', pages: 'page_id' } as const;
+const OWNER_COLUMNS = { posts: 'post_id', pages: 'page_id' } as const;
 
-const saved = (db: Kysely<Database>, { kind, id }: Written) =>
-  db.selectFrom('revisions').where(`revisions.${owner[kind]}`, '=', id);
+const revisionsOf = (db: Kysely<Database>, { kind, id }: DocumentRef) =>
+  db.selectFrom('revisions').where(`revisions.${OWNER_COLUMNS[kind]}`, '=', id);
 
-export async function findNewestState(tx: Transaction<Database>, of: Written): Promise<RevisionState | undefined> {
-  const row = await saved(tx, of).select('state').orderBy('id', 'desc').limit(1).executeTakeFirst();
+export async function findLatestState(
+  tx: Transaction<Database>,
+  document: DocumentRef,
+): Promise<RevisionState | undefined> {
+  const row = await revisionsOf(tx, document).select('state').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row?.state;
 }
 
@@ -32,11 +35,15 @@ export interface NewRevision {
 }
 
 /** Stores a revision and deletes the oldest beyond the limit. */
-export async function insertRevision(tx: Transaction<Database>, of: Written, revision: NewRevision): Promise<void> {
+export async function insertRevision(
+  tx: Transaction<Database>,
+  document: DocumentRef,
+  revision: NewRevision,
+): Promise<void> {
   await tx
     .insertInto('revisions')
     .values({
-      [owner[of.kind]]: of.id,
+      [OWNER_COLUMNS[document.kind]]: document.id,
       // Null when the administrator is being deleted concurrently.
       author_id: sql<string | null>`(select id from users where id = ${revision.authorId})`,
       state: JSON.stringify(revision.state),
@@ -46,28 +53,32 @@ export async function insertRevision(tx: Transaction<Database>, of: Written, rev
     .execute();
   await tx
     .deleteFrom('revisions')
-    .where('id', 'in', saved(tx, of).select('revisions.id').orderBy('id', 'desc').offset(KEPT_REVISIONS))
+    .where('id', 'in', revisionsOf(tx, document).select('revisions.id').orderBy('id', 'desc').offset(MAX_REVISIONS))
     .execute();
 }
 
-const rows = (db: Kysely<Database>, of: Written) =>
-  saved(db, of)
+const withAuthors = (db: Kysely<Database>, document: DocumentRef) =>
+  revisionsOf(db, document)
     .leftJoin('users', 'users.id', 'revisions.author_id')
     .select(['revisions.id', 'revisions.state', 'revisions.changed', 'revisions.created_at', 'users.name as by'])
     .orderBy('revisions.id', 'desc');
 
 /** One page of an item's revisions, newest first, and their total number. */
-export async function findRevisions(
+export async function listRevisions(
   db: Kysely<Database>,
-  of: Written,
+  document: DocumentRef,
   range: { limit: number; offset: number },
 ): Promise<{ rows: RevisionRow[]; total: number }> {
-  const { total } = await saved(db, of)
+  const { total } = await revisionsOf(db, document)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { rows: await rows(db, of).limit(range.limit).offset(range.offset).execute(), total };
+  return { rows: await withAuthors(db, document).limit(range.limit).offset(range.offset).execute(), total };
 }
 
-export function findRevision(db: Kysely<Database>, of: Written, id: number): Promise<RevisionRow | undefined> {
-  return rows(db, of).where('revisions.id', '=', id).executeTakeFirst();
+export function findRevision(
+  db: Kysely<Database>,
+  document: DocumentRef,
+  id: number,
+): Promise<RevisionRow | undefined> {
+  return withAuthors(db, document).where('revisions.id', '=', id).executeTakeFirst();
 }

@@ -4,7 +4,7 @@ import type { WorkingCopiesTable } from '../../db/tables.gen.ts';
 import type { WritingDraft, WritingKind } from '../../generated/model.ts';
 
 /** The author and item of a working copy; `id` is null for an item never saved. */
-export interface WorkingCopyOf {
+export interface WorkingCopyKey {
   kind: WritingKind;
   id: number | null;
   authorId: string;
@@ -12,41 +12,41 @@ export interface WorkingCopyOf {
 
 export type WorkingCopyRow = Pick<Selectable<WorkingCopiesTable>, 'draft' | 'version' | 'kept_at'>;
 
-const idsOf = ({ kind, id }: WorkingCopyOf) => ({
+const toIdColumns = ({ kind, id }: WorkingCopyKey) => ({
   post_id: kind === 'posts' ? id : null,
   page_id: kind === 'pages' ? id : null,
 });
 
-export function findWorkingCopy(db: Kysely<Database>, of: WorkingCopyOf): Promise<WorkingCopyRow | undefined> {
-  const { post_id, page_id } = idsOf(of);
+export function findWorkingCopy(db: Kysely<Database>, key: WorkingCopyKey): Promise<WorkingCopyRow | undefined> {
+  const { post_id, page_id } = toIdColumns(key);
   return db
     .selectFrom('working_copies')
     .select(['draft', 'version', 'kept_at'])
-    .where('author_id', '=', of.authorId)
-    .where('kind', '=', of.kind)
+    .where('author_id', '=', key.authorId)
+    .where('kind', '=', key.kind)
     .where(sql<boolean>`post_id is not distinct from ${post_id} and page_id is not distinct from ${page_id}`)
     .executeTakeFirst();
 }
 
-export async function putWorkingCopy(
+export async function upsertWorkingCopy(
   db: Kysely<Database>,
-  of: WorkingCopyOf,
+  key: WorkingCopyKey,
   copy: { draft: WritingDraft; version: number | null; at: Date },
 ): Promise<void> {
   const values = { draft: JSON.stringify(copy.draft), version: copy.version, kept_at: copy.at };
   await db
     .insertInto('working_copies')
-    .values({ author_id: of.authorId, kind: of.kind, ...idsOf(of), ...values })
+    .values({ author_id: key.authorId, kind: key.kind, ...toIdColumns(key), ...values })
     .onConflict((conflict) => conflict.constraint('working_copies_each_one').doUpdateSet(values))
     .execute();
 }
 
-export async function deleteWorkingCopy(db: Kysely<Database>, of: WorkingCopyOf): Promise<void> {
-  const { post_id, page_id } = idsOf(of);
+export async function deleteWorkingCopy(db: Kysely<Database>, key: WorkingCopyKey): Promise<void> {
+  const { post_id, page_id } = toIdColumns(key);
   await db
     .deleteFrom('working_copies')
-    .where('author_id', '=', of.authorId)
-    .where('kind', '=', of.kind)
+    .where('author_id', '=', key.authorId)
+    .where('kind', '=', key.kind)
     .where(sql<boolean>`post_id is not distinct from ${post_id} and page_id is not distinct from ${page_id}`)
     .execute();
 }

@@ -1,12 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { type OperationId, type OperationMeta, operations } from '../../generated/operations.ts';
-import { actWith } from '../../lib/acting-right.ts';
+import { runWithRight } from '../../lib/acting-right.ts';
 import type { Changes } from '../../lib/changes.ts';
-import { networkOf } from '../protection/network.ts';
-import { requestIdOf, stateOf } from '../request-state.ts';
+import { toNetwork } from '../protection/network.ts';
+import { getRequestId, getState } from '../request-state.ts';
 import { isFileBody, sendFile } from '../send-file.ts';
-import { isStreamed, sendPieces } from '../send-pieces.ts';
-import { uploadsOf } from '../uploads.ts';
+import { isStreamed, sendChunks } from '../send-pieces.ts';
+import { readUploads } from '../uploads.ts';
 
 /** A handler's input, without the operation's types; the contract validator checks it at run time. */
 export type AnyInput = Record<string, unknown>;
@@ -18,13 +18,13 @@ interface AnyReply {
   body?: unknown;
 }
 
-function bodyOf(request: Request, { files, raw }: OperationMeta): unknown {
+function readBody(request: Request, { files, raw }: OperationMeta): unknown {
   if (raw) return { raw: request };
-  return files.length > 0 ? uploadsOf(request, files) : (request.body ?? {});
+  return files.length > 0 ? readUploads(request, files) : (request.body ?? {});
 }
 
-async function answer(request: Request, response: Response, reply: AnyReply): Promise<void> {
-  if (isStreamed(reply.body)) return sendPieces(response, { ...reply, body: reply.body }, stateOf(request).head);
+async function sendReply(request: Request, response: Response, reply: AnyReply): Promise<void> {
+  if (isStreamed(reply.body)) return sendChunks(response, { ...reply, body: reply.body }, getState(request).head);
   response.status(reply.status);
   if (reply.headers) response.set(reply.headers);
   if (isFileBody(reply.body)) return sendFile(request, response, reply.body);
@@ -41,7 +41,7 @@ async function answer(request: Request, response: Response, reply: AnyReply): Pr
  */
 export function dispatch(call: Call, changes: Changes): RequestHandler {
   return async (request, response) => {
-    const state = stateOf(request);
+    const state = getState(request);
     const meta: OperationMeta = operations[state.operation];
     const input = {
       params: state.params,
@@ -49,11 +49,11 @@ export function dispatch(call: Call, changes: Changes): RequestHandler {
       headers: Object.fromEntries(
         meta.headers.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])),
       ),
-      body: bodyOf(request, meta),
+      body: readBody(request, meta),
       user: state.user,
       call: {
-        ip: networkOf(request.ip),
-        requestId: requestIdOf(response),
+        ip: toNetwork(request.ip),
+        requestId: getRequestId(response),
         sessionId: state.sessionId,
         provenUntil: state.provenUntil,
         isProven: state.isProven,
@@ -62,8 +62,8 @@ export function dispatch(call: Call, changes: Changes): RequestHandler {
         userAgent: request.headers['user-agent'] ?? '',
       },
     };
-    const reply = await actWith(state.right, () => call(state.operation, meta, input));
-    if (meta.method !== 'get' && meta.roles.length > 0) await changes.caughtUp();
-    await answer(request, response, reply as AnyReply);
+    const reply = await runWithRight(state.right, () => call(state.operation, meta, input));
+    if (meta.method !== 'get' && meta.roles.length > 0) await changes.whenCaughtUp();
+    await sendReply(request, response, reply as AnyReply);
   };
 }

@@ -1,4 +1,4 @@
-import { type BrokenRule, explain, type FieldProblem } from '../../../shared/field-sentences.ts';
+import { type BrokenRule, type FieldProblem, toFieldErrors } from '../../../shared/field-sentences.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 
 /** Attached by express-openapi-validator to a rejected request. */
@@ -23,41 +23,41 @@ const RULES: Record<string, BrokenRule> = {
   enum: 'not-offered',
 };
 
-const keywordOf = (problem: ContractProblem): string => problem.errorCode?.split('.')[0] ?? '';
+const toKeyword = (problem: ContractProblem): string => problem.errorCode?.split('.')[0] ?? '';
 
 /** `/body/pricing/0/price` becomes `pricing.0.price`. */
-function fieldOf(path: string): string {
+function toField(path: string): string {
   const [, , ...rest] = path.split('/');
   return rest.join('.');
 }
 
 /** Whether the rejected value is an empty text. */
 function isBlank(body: unknown, path: string): boolean {
-  const [, place, ...rest] = path.split('/');
-  let value: unknown = place === 'body' ? body : undefined;
+  const [, location, ...rest] = path.split('/');
+  let value: unknown = location === 'body' ? body : undefined;
   for (const key of rest)
     value = value instanceof Object && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
   return typeof value === 'string' && value.trim() === '';
 }
 
-function ruleOf(problem: ContractProblem, body: unknown): BrokenRule {
-  const rule = RULES[keywordOf(problem)] ?? 'other';
+function toRule(problem: ContractProblem, body: unknown): BrokenRule {
+  const rule = RULES[toKeyword(problem)] ?? 'other';
   // The validator names no rule for an undeclared parameter.
   if (problem.message.startsWith('Unknown query parameter')) return 'unknown';
   return rule !== 'unknown' && rule !== 'missing' && isBlank(body, problem.path) ? 'blank' : rule;
 }
 
 function toFieldProblem(problem: ContractProblem, body: unknown): FieldProblem {
-  const rule = ruleOf(problem, body);
+  const rule = toRule(problem, body);
   const max = rule === 'too-long' ? /\d+/.exec(problem.message)?.[0] : undefined;
-  return { field: fieldOf(problem.path), rule, max: max === undefined ? undefined : Number(max) };
+  return { field: toField(problem.path), rule, max: max === undefined ? undefined : Number(max) };
 }
 
 /** Turns the validator's errors into user-facing messages, one per field; 404 for an unknown path. */
 export function contractError(problems: ContractProblem[], { body, passwordMin }: ContractErrorContext): AppError {
   // A malformed id is treated like an unknown one.
   if (problems.some(({ path }) => path.startsWith('/params/'))) return notFound();
-  const { message, details } = explain(
+  const { message, details } = toFieldErrors(
     problems.map((problem) => toFieldProblem(problem, body)),
     passwordMin,
   );

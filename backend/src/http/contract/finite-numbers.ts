@@ -7,7 +7,7 @@ import type { ContractProblem } from './contract-errors.ts';
  */
 export const finiteNumbers: RequestHandler = (request, _response, next) => {
   const errors = Object.entries(request.query).flatMap(([name, value]): ContractProblem[] =>
-    [value].flat().some((one) => typeof one === 'number' && !Number.isFinite(one))
+    [value].flat().some((item) => typeof item === 'number' && !Number.isFinite(item))
       ? [{ path: `/query/${name}`, message: 'must be finite', errorCode: 'type.openapi.validation' }]
       : [],
   );

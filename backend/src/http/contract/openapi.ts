@@ -5,11 +5,11 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Logger } from '../../lib/log.ts';
-import { stateOf } from '../request-state.ts';
+import { getState } from '../request-state.ts';
 import { finiteNumbers } from './finite-numbers.ts';
 import { moneyFormat } from './money-format.ts';
-import { quickReferences } from './quick-references.ts';
-import { skipWholeContract } from './skip-whole-contract.ts';
+import { patchReferenceLookup } from './quick-references.ts';
+import { skipContractTraversal } from './skip-whole-contract.ts';
 
 /** The contract on disk, as read by the validator and the documentation page. */
 export const contractFile = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
@@ -26,48 +26,48 @@ export interface ContractOptions {
 }
 
 /** The guard has already decided; this second check protects an operation that is mounted without it by mistake. */
-const signedIn = (request: Request): boolean => {
-  if (!stateOf(request).user) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
+const requireSignIn = (request: Request): boolean => {
+  if (!getState(request).user) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
   return true;
 };
 
 // The validator looks up the method in the contract, which documents GET but not HEAD.
-const showAsGet: RequestHandler = (request, _response, next) => {
-  if (stateOf(request).head) request.method = 'GET';
+const setGetMethod: RequestHandler = (request, _response, next) => {
+  if (getState(request).head) request.method = 'GET';
   next();
 };
-const showAsHead: RequestHandler = (request, _response, next) => {
-  if (stateOf(request).head) request.method = 'HEAD';
+const restoreHeadMethod: RequestHandler = (request, _response, next) => {
+  if (getState(request).head) request.method = 'HEAD';
   next();
 };
 
 /** What the validator's first layer attaches to a request. */
-type Known = { openapi?: Readonly<Record<string, unknown>> };
+type WithOpenApi = { openapi?: Readonly<Record<string, unknown>> };
 
 /**
  * The validator compiles one pattern after another and compares each URL with it. The guard already knows the
  * operation, so the result is cached per operation; only the path parameters differ.
  */
-function searchOnce(search: RequestHandler): RequestHandler {
-  const found = new Map<OperationId, Readonly<Record<string, unknown>>>();
-  return (request: Request & Known, response, next) => {
-    const { operation, params } = stateOf(request);
-    const known = found.get(operation);
-    if (known) {
-      request.openapi = { ...known, pathParams: { ...params } };
+function cacheSearch(search: RequestHandler): RequestHandler {
+  const cache = new Map<OperationId, Readonly<Record<string, unknown>>>();
+  return (request: Request & WithOpenApi, response, next) => {
+    const { operation, params } = getState(request);
+    const cached = cache.get(operation);
+    if (cached) {
+      request.openapi = { ...cached, pathParams: { ...params } };
       request.params = { ...params };
       next();
       return;
     }
     search(request, response, (error?: unknown) => {
-      if (!error && request.openapi) found.set(operation, request.openapi);
+      if (!error && request.openapi) cache.set(operation, request.openapi);
       next(error);
     });
   };
 }
 
 /** Compiled contracts by file. Only with `throw`: those log nothing, so they are not tied to one application. */
-const throwing = new Map<string, RequestHandler[]>();
+const compiledContracts = new Map<string, RequestHandler[]>();
 
 /**
  * Layers that validate request and response against the contract. Compiling takes half a second, so applications in one
@@ -76,14 +76,14 @@ const throwing = new Map<string, RequestHandler[]>();
 export function contractValidation(options: ContractOptions): RequestHandler[] {
   if (options.responses !== 'throw') return compileContract(options);
   const file = options.apiSpec ?? contractFile;
-  const layers = throwing.get(file) ?? compileContract(options);
-  throwing.set(file, layers);
+  const layers = compiledContracts.get(file) ?? compileContract(options);
+  compiledContracts.set(file, layers);
   return layers;
 }
 
 function compileContract({ responses, log, apiSpec = contractFile }: ContractOptions): RequestHandler[] {
-  skipWholeContract();
-  quickReferences();
+  skipContractTraversal();
+  patchReferenceLookup();
   const validator = OpenApiValidator.middleware({
     apiSpec,
     // `npm run contract:lint` validates it better; here it would add some 200 ms to each start.
@@ -106,13 +106,13 @@ function compileContract({ responses, log, apiSpec = contractFile }: ContractOpt
             onError: (error, _body, request) =>
               log.error('An answer does not match the contract', { method: request.method, path: request.path, error }),
           },
-    validateSecurity: { handlers: { bearerAuth: signedIn } },
+    validateSecurity: { handlers: { bearerAuth: requireSignIn } },
     ajvFormats: { mode: 'full' },
     formats: { money: moneyFormat },
     fileUploader: false,
   });
   const layers = (validator as RequestHandler[]).map((layer) =>
-    layer.name === 'metadataMiddleware' ? searchOnce(layer) : layer,
+    layer.name === 'metadataMiddleware' ? cacheSearch(layer) : layer,
   );
-  return [showAsGet, ...layers, finiteNumbers, showAsHead];
+  return [setGetMethod, ...layers, finiteNumbers, restoreHeadMethod];
 }

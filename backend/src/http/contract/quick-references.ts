@@ -6,17 +6,17 @@ interface Schema {
 
 /** The target of a contract reference such as `#/components/schemas/Site`. */
 function find(contract: object, reference: string): unknown {
-  let found: unknown = contract;
+  let value: unknown = contract;
   for (const key of reference.split('/').slice(1))
-    found = found instanceof Object ? Reflect.get(found, key.replaceAll('~1', '/').replaceAll('~0', '~')) : undefined;
-  return found;
+    value = value instanceof Object ? Reflect.get(value, key.replaceAll('~1', '/').replaceAll('~0', '~')) : undefined;
+  return value;
 }
 
 /**
  * To resolve a reference, the validator compiles it with all its dependencies and discards the result: more than a
  * second and 100 MB of memory at each start. The contract is available, so the reference is resolved there.
  */
-export function quickReferences(): void {
+export function patchReferenceLookup(): void {
   Object.assign(SchemaPreprocessor.prototype, {
     resolveSchema(this: { apiDoc: object }, schema: Schema | undefined): unknown {
       let resolved: unknown = schema;

@@ -19,10 +19,10 @@ export interface RouteMatch {
 function buildRoutes(): Route[] {
   const byPath = new Map<string, Route>();
   for (const [id, meta] of Object.entries(operations) as [OperationId, OperationMeta][]) {
-    const parts = meta.path.slice(1).split('/');
+    const segmentValues = meta.path.slice(1).split('/');
     const route = byPath.get(meta.path) ?? {
-      segments: parts.map((part) => (part.startsWith('{') ? null : part)),
-      names: parts.filter((part) => part.startsWith('{')).map((part) => part.slice(1, -1)),
+      segments: segmentValues.map((part) => (part.startsWith('{') ? null : part)),
+      names: segmentValues.filter((part) => part.startsWith('{')).map((part) => part.slice(1, -1)),
       operations: new Map(),
     };
     route.operations.set(meta.method.toUpperCase(), id);
@@ -36,20 +36,26 @@ const ROUTES = buildRoutes();
 
 /** Finds the contract's path for a URL below /api, such as `/addresses/7`. */
 export function matchRoute(path: string): RouteMatch | null {
-  const parts = path.slice(1).split('/');
+  const segmentValues = path.slice(1).split('/');
   const route = ROUTES.find(
     ({ segments }) =>
-      segments.length === parts.length &&
-      segments.every((segment, index) => (segment === null ? parts[index] !== '' : segment === parts[index])),
+      segments.length === segmentValues.length &&
+      segments.every((segment, index) =>
+        segment === null ? segmentValues[index] !== '' : segment === segmentValues[index],
+      ),
   );
   if (!route) return null;
   const methods = [...route.operations.keys()];
   if (methods.includes('GET')) methods.push('HEAD');
-  return { operations: route.operations, params: decode(route, parts), allow: [...methods, 'OPTIONS'].join(', ') };
+  return {
+    operations: route.operations,
+    params: decode(route, segmentValues),
+    allow: [...methods, 'OPTIONS'].join(', '),
+  };
 }
 
-function decode(route: Route, parts: string[]): Record<string, string> | null {
-  const values = parts.filter((_part, index) => route.segments[index] === null);
+function decode(route: Route, segmentValues: string[]): Record<string, string> | null {
+  const values = segmentValues.filter((_part, index) => route.segments[index] === null);
   try {
     return Object.fromEntries(route.names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
   } catch {

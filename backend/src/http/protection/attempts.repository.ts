@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** A key's usage in its current period. */
-export interface Attempts {
+export interface AttemptCount {
   count: number;
   /** Milliseconds until the period ends. */
   left: number;
@@ -12,13 +12,13 @@ export interface Attempts {
  * The time in milliseconds: the wall clock at startup plus monotonic time, so that changing the wall clock neither
  * unblocks an attacker nor extends a lockout.
  */
-const steadyNow = (): number => performance.timeOrigin + performance.now();
+const monotonicNow = (): number => performance.timeOrigin + performance.now();
 
 /** Counters that expire, one statement each, so that parallel attempts are counted one after another. */
-export function createAttempts(db: Kysely<Database>, now: () => number = steadyNow) {
+export function createAttempts(db: Kysely<Database>, now: () => number = monotonicNow) {
   return {
     /** Adds to the key's count; the first attempt after a period ends starts the next one. */
-    async add(key: string, points: number, periodMs: number): Promise<Attempts> {
+    async add(key: string, points: number, periodMs: number): Promise<AttemptCount> {
       const at = Math.floor(now());
       const { rows } = await sql<{ points: number; expire: number }>`
         insert into rate_limits as kept (key, points, expire) values (${key}, ${points}, ${at + periodMs})
@@ -47,6 +47,6 @@ export function createAttempts(db: Kysely<Database>, now: () => number = steadyN
 }
 
 /** Deletes counters with a period that ended before the given moment. */
-export async function removeEndedCounters(db: Kysely<Database>, before: Date): Promise<void> {
+export async function deleteExpiredCounters(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('expire', '<', before.getTime()).execute();
 }

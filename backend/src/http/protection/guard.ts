@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { rightFor } from '../../../shared/admin-rights.ts';
+import { findGrantingRight } from '../../../shared/admin-rights.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { type OperationMeta, operations } from '../../generated/operations.ts';
-import { AppError, notFound, notYourWork, proofNeeded } from '../../lib/errors.ts';
+import { AppError, insufficientRights, notFound, verificationRequired } from '../../lib/errors.ts';
 import { matchRoute } from '../contract/routes.ts';
 import { setState } from '../request-state.ts';
 import type { GeneralLimiter } from './general-limiter.ts';
@@ -11,7 +11,7 @@ import type { ActiveSession, Authenticate } from './passport.ts';
 import type { SignedCookie } from './signed-cookie.ts';
 import type { Visitors } from './visitor.ts';
 
-interface GuardParts {
+interface GuardDeps {
   authenticate: Authenticate;
   limiter: GeneralLimiter;
   visitors: Visitors;
@@ -26,8 +26,8 @@ interface GuardParts {
  * missing authenticator app or right of an administrator 403, session not recently verified 403, maintenance 503. The
  * body is read only afterwards, so that unauthenticated callers cannot make the server parse one.
  */
-export function apiGuard(parts: GuardParts): RequestHandler {
-  const { limiter, visitors, devices, maintenance } = parts;
+export function apiGuard(deps: GuardDeps): RequestHandler {
+  const { limiter, visitors, devices, maintenance } = deps;
   return async (request, response, next) => {
     const match = matchRoute(request.path.slice('/api'.length));
     if (!match) throw notFound();
@@ -44,11 +44,11 @@ export function apiGuard(parts: GuardParts): RequestHandler {
     }
     limiter.check(request, response);
     const meta = operations[operation];
-    const session = await admit(parts, meta, request, response);
+    const session = await authorise(deps, meta, request, response);
     await maintenance.check(request, response, meta, session);
     // Browsers send the visitor's cookie automatically, so it only counts for requests from this site's pages.
-    const own = meta.method === 'get' || visitors.ownPage(request.headers);
-    if (!own && !session && meta.access === 'optional') {
+    const isOwnPage = meta.method === 'get' || visitors.isOwnPage(request.headers);
+    if (!isOwnPage && !session && meta.access === 'optional') {
       throw new AppError(403, 'forbidden', 'This is only possible on the site itself');
     }
     if (match.params === null) throw notFound();
@@ -56,10 +56,10 @@ export function apiGuard(parts: GuardParts): RequestHandler {
       operation,
       params: match.params,
       user: session?.user,
-      right: rightFor(session?.user.rights ?? [], meta.rights),
-      ...sessionOf(session),
-      visitorId: own ? visitors.read(request.headers.cookie) : null,
-      deviceId: own ? devices.read(request.headers.cookie) : null,
+      right: findGrantingRight(session?.user.rights ?? [], meta.rights),
+      ...toSessionState(session),
+      visitorId: isOwnPage ? visitors.read(request.headers.cookie) : null,
+      deviceId: isOwnPage ? devices.read(request.headers.cookie) : null,
       head,
     });
     next();
@@ -67,14 +67,14 @@ export function apiGuard(parts: GuardParts): RequestHandler {
 }
 
 /** What a call may know of its session. */
-const sessionOf = (session: ActiveSession | null) =>
+const toSessionState = (session: ActiveSession | null) =>
   session
     ? { sessionId: session.sessionId, provenUntil: session.provenUntil, isProven: session.isProven }
     : { sessionId: null, provenUntil: null, isProven: false };
 
 /** The caller's session, or null where none is needed. @throws AppError 401, 403 */
-async function admit(
-  { authenticate, freshProofEverywhere }: GuardParts,
+async function authorise(
+  { authenticate, freshProofEverywhere }: GuardDeps,
   meta: OperationMeta,
   request: Request,
   response: Response,
@@ -89,8 +89,9 @@ async function admit(
   if (meta.roles.length > 0 && session.user.lacks_factor) {
     throw new AppError(403, 'second_factor_needed', REFUSALS.factorNeeded);
   }
-  if (meta.rights.length > 0 && rightFor(session.user.rights, meta.rights) === undefined) throw notYourWork();
-  const isAsked = meta.freshProof === 'always' || (meta.freshProof === 'in-production' && freshProofEverywhere);
-  if (isAsked && !session.isProven) throw proofNeeded();
+  if (meta.rights.length > 0 && findGrantingRight(session.user.rights, meta.rights) === undefined)
+    throw insufficientRights();
+  const isRequired = meta.freshProof === 'always' || (meta.freshProof === 'in-production' && freshProofEverywhere);
+  if (isRequired && !session.isProven) throw verificationRequired();
   return session;
 }

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
  * Factor of the limits without strict mode, where one machine may act as all visitors; for rules without their own
  * `relaxed`.
  */
-const RELAXED = 20;
+const RELAXED_FACTOR = 20;
 
 /** Allowed events per period. Rules that reject nothing but decide what is reported are the same in both modes. */
 const RULES = {
@@ -72,15 +72,15 @@ export type LimitRule = keyof typeof RULES;
 /** Counters of attempts, stored in the database so that all servers share them and they survive restarts. */
 export interface Limits {
   /** Counts one attempt. @throws AppError 429 with Retry-After when the limit is exceeded */
-  take(rule: LimitRule, ...key: string[]): Promise<void>;
+  consume(rule: LimitRule, ...key: string[]): Promise<void>;
   /** Counts one attempt and returns whether it was within the limit. */
   allows(rule: LimitRule, ...key: string[]): Promise<boolean>;
   /** Uncounts one attempt. */
-  giveBack(rule: LimitRule, ...key: string[]): Promise<void>;
+  release(rule: LimitRule, ...key: string[]): Promise<void>;
   /** Clears all attempts of the key. */
   clear(rule: LimitRule, ...key: string[]): Promise<void>;
   /** Whether anything has been counted for the key in the current period. */
-  seen(rule: LimitRule, ...key: string[]): Promise<boolean>;
+  isActive(rule: LimitRule, ...key: string[]): Promise<boolean>;
 }
 
 /** 429 with the seconds to wait, at least one. */
@@ -91,7 +91,7 @@ export function tooMany(waitMs: number): AppError {
 }
 
 // Keys contain emails and networks, so only their hash is stored.
-const hashed = (parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
+const hashKey = (parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
 
 /**
  * @param factor multiplies every limit, so that a test run from one address is not throttled
@@ -100,31 +100,31 @@ const hashed = (parts: string[]) => createHash('sha256').update(parts.join('\n')
  */
 export function createLimits(db: Kysely<Database>, factor: number, strict: boolean, now?: () => number): Limits {
   const attempts = createAttempts(db, now);
-  const keyOf = (rule: LimitRule, key: string[]) => `${rule}:${hashed(key)}`;
-  const periodOf = (rule: LimitRule) => RULES[rule].seconds * 1000;
-  const allowance = (rule: LimitRule) => {
+  const keyOf = (rule: LimitRule, key: string[]) => `${rule}:${hashKey(key)}`;
+  const toPeriodMs = (rule: LimitRule) => RULES[rule].seconds * 1000;
+  const maxPoints = (rule: LimitRule) => {
     const { points, ...other } = RULES[rule];
-    const relaxed = 'relaxed' in other ? other.relaxed : points * RELAXED;
+    const relaxed = 'relaxed' in other ? other.relaxed : points * RELAXED_FACTOR;
     const allowed = strict ? points : relaxed;
     return Math.max(1, Math.round(allowed * factor));
   };
 
   /** Milliseconds to wait when the attempt is over the limit, otherwise null. */
   const consume = async (rule: LimitRule, key: string[]): Promise<number | null> => {
-    const { count, left } = await attempts.add(keyOf(rule, key), 1, periodOf(rule));
-    return count > allowance(rule) ? left : null;
+    const { count, left } = await attempts.add(keyOf(rule, key), 1, toPeriodMs(rule));
+    return count > maxPoints(rule) ? left : null;
   };
 
   return {
-    async take(rule, ...key) {
+    async consume(rule, ...key) {
       const wait = await consume(rule, key);
       if (wait !== null) throw tooMany(wait);
     },
     allows: async (rule, ...key) => (await consume(rule, key)) === null,
-    giveBack: async (rule, ...key) => {
-      await attempts.add(keyOf(rule, key), -1, periodOf(rule));
+    release: async (rule, ...key) => {
+      await attempts.add(keyOf(rule, key), -1, toPeriodMs(rule));
     },
     clear: (rule, ...key) => attempts.forget(keyOf(rule, key)),
-    seen: (rule, ...key) => attempts.running(keyOf(rule, key)),
+    isActive: (rule, ...key) => attempts.running(keyOf(rule, key)),
   };
 }

@@ -6,12 +6,18 @@ import type { SiteState } from '../site-state.ts';
 import type { ActiveSession, Authenticate } from './passport.ts';
 
 /** Retry-After of a closed site in seconds. */
-export const MAINTENANCE_RETRY = '300';
+export const MAINTENANCE_RETRY_SECONDS = '300';
 
 /** What stays open to everyone: the administration with its sign-in, and what the maintenance screen needs. */
-const OPEN = new Set(['/site', '/auth/second-step', '/auth/passkey', '/auth/passkey/challenge', '/auth/invitation']);
+const OPEN_PATHS = new Set([
+  '/site',
+  '/auth/second-step',
+  '/auth/passkey',
+  '/auth/passkey/challenge',
+  '/auth/invitation',
+]);
 
-const isOpen = ({ path }: OperationMeta): boolean => OPEN.has(path) || path.startsWith('/admin/');
+const isOpen = ({ path }: OperationMeta): boolean => OPEN_PATHS.has(path) || path.startsWith('/admin/');
 
 export interface MaintenanceGuard {
   /** @throws AppError 503 with Retry-After while the site is closed to this caller */
@@ -33,10 +39,10 @@ export function createMaintenanceGuard(site: SiteState, authenticate: Authentica
     check: async (request, response, meta, session) => {
       if (isOpen(meta)) return;
       if (!(await site.get()).maintenance) return;
-      const person = session ?? (await sessionOf(request, response));
-      if (person?.user.role === 'super_admin') return;
+      const visitor = session ?? (await sessionOf(request, response));
+      if (visitor?.user.role === 'super_admin') return;
       throw new AppError(503, 'maintenance', REFUSALS.maintenance, {
-        headers: { 'Retry-After': MAINTENANCE_RETRY },
+        headers: { 'Retry-After': MAINTENANCE_RETRY_SECONDS },
       });
     },
   };

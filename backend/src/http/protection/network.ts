@@ -2,7 +2,7 @@
  * The unit that a limit counts for. An IPv4 address written as IPv6 is the same visitor; a home or office has a whole
  * /64 of IPv6, so counting single addresses there would be no limit at all.
  */
-export function networkOf(ip: string | undefined): string {
+export function toNetwork(ip: string | undefined): string {
   if (!ip) return 'unknown';
   if (ip === '::1') return '127.0.0.1';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -21,9 +21,9 @@ export function networkOf(ip: string | undefined): string {
 
 /**
  * The network in a form that its owner recognises but that identifies no one to others: a /24 of IPv4, a /48 of IPv6.
- * @param network in the form returned by `networkOf`
+ * @param network in the form returned by `toNetwork`
  */
-export function shortNetwork(network: string): string | null {
+export function toShortNetwork(network: string): string | null {
   const v4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network)?.[1];
   if (v4) return `${v4}.0/24`;
   const v6 = /^([^:]+:[^:]+:[^:]+):/.exec(network)?.[1];

@@ -4,7 +4,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { AppError } from '../../lib/errors.ts';
 
 /** Whether the request names several hosts, so that a proxy and this server could use different ones. */
-export function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
@@ -13,7 +13,7 @@ export function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 /** Rejects such a request, as RFC 9112 (3.2) requires. */
-export const oneHost: RequestHandler = (request, _response, next) => {
-  if (namesSeveralHosts(request)) throw new AppError(400, 'invalid_request', REFUSALS.notValid);
+export const rejectSeveralHosts: RequestHandler = (request, _response, next) => {
+  if (hasSeveralHosts(request)) throw new AppError(400, 'invalid_request', REFUSALS.notValid);
   next();
 };

@@ -27,7 +27,7 @@ export type Authenticate = (request: Request, response: Response) => Promise<Act
 
 const CLOCK_TOLERANCE = 30;
 /** Maximum number of cached verified tokens; more than the users active within minutes. */
-const MOST_CHECKED = 5_000;
+const MAX_CACHED_TOKENS = 5_000;
 
 /** Roles are deliberately not among the claims: a user's rights are read from the database each time. */
 const claimsSchema = z.object({
@@ -46,7 +46,7 @@ function unauthorized(tokenSent: boolean): AppError {
 }
 
 /** RFC 7515 4.1.11: a token with an unknown critical extension is invalid; the library ignores it. */
-function hasCritical(header: string | undefined): boolean {
+function hasCriticalHeader(header: string | undefined): boolean {
   const [, head = ''] = /^Bearer ([\w-]+)\./i.exec(header ?? '') ?? [];
   try {
     return Object.hasOwn(JSON.parse(Buffer.from(head, 'base64url').toString()), 'crit');
@@ -60,11 +60,11 @@ function hasCritical(header: string | undefined): boolean {
  * expiry and session are checked on every call.
  */
 export function createAuthenticate(secret: string, findSession: FindSession): Authenticate {
-  const checked = new Map<string, Claims>();
-  const remember = (header: string | undefined, claims: Claims) => {
-    const [oldest] = checked.keys();
-    if (checked.size >= MOST_CHECKED && oldest !== undefined) checked.delete(oldest);
-    if (header !== undefined) checked.set(header, claims);
+  const verifiedTokens = new Map<string, Claims>();
+  const cacheClaims = (header: string | undefined, claims: Claims) => {
+    const [oldest] = verifiedTokens.keys();
+    if (verifiedTokens.size >= MAX_CACHED_TOKENS && oldest !== undefined) verifiedTokens.delete(oldest);
+    if (header !== undefined) verifiedTokens.set(header, claims);
   };
   const instance = new passport.Passport();
   instance.use(
@@ -85,7 +85,7 @@ export function createAuthenticate(secret: string, findSession: FindSession): Au
           done(null, false);
           return;
         }
-        remember(request.headers.authorization, claims.data);
+        cacheClaims(request.headers.authorization, claims.data);
         // Not an async callback: passport would neither await it nor see its rejection.
         findSession(claims.data.sid, claims.data.sub).then((session) => done(null, session ?? false), done);
       },
@@ -99,7 +99,7 @@ export function createAuthenticate(secret: string, findSession: FindSession): Au
         else if (session) resolve(session);
         else reject(unauthorized(request.headers.authorization !== undefined));
       };
-      if (hasCritical(request.headers.authorization)) {
+      if (hasCriticalHeader(request.headers.authorization)) {
         finish(null, false);
         return;
       }
@@ -112,7 +112,7 @@ export function createAuthenticate(secret: string, findSession: FindSession): Au
     });
 
   return async (request, response) => {
-    const claims = checked.get(request.headers.authorization ?? '');
+    const claims = verifiedTokens.get(request.headers.authorization ?? '');
     if (!claims || Date.now() / 1000 >= claims.exp + CLOCK_TOLERANCE) return fromToken(request, response);
     const session = await findSession(claims.sid, claims.sub);
     if (!session) throw unauthorized(true);

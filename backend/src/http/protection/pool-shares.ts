@@ -2,29 +2,29 @@ import type { OperationMeta } from '../../generated/operations.ts';
 import { createConcurrencyLimit } from '../../lib/concurrency-limit.ts';
 
 /** Runs the work when a place is free, or rejects it. @throws AppError 503 with Retry-After */
-export type Share = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type PoolLimit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-const WAITING_PER_PLACE = 6;
+const QUEUED_PER_SLOT = 6;
 
-const whole: Share = (work) => work();
+const unlimited: PoolLimit = (work) => work();
 
 /**
  * Keeps one kind of call from using all database connections: public calls get half of them, the administration, with
  * its slow figures and lists, a third. The rest is always available to signed-in customers.
  * @param poolSize connections of this server; undefined when statements run one at a time in any case
- * @param longestMs maximum wait for a place
+ * @param maxWaitMs maximum wait for a place
  */
-export function createPoolShares(poolSize: number | undefined, longestMs: number): (meta: OperationMeta) => Share {
-  if (poolSize === undefined) return () => whole;
-  const share = (part: number): Share => {
-    const places = Math.max(1, Math.floor(poolSize * part));
-    return createConcurrencyLimit(places, places * WAITING_PER_PLACE, longestMs);
+export function createPoolLimits(poolSize: number | undefined, maxWaitMs: number): (meta: OperationMeta) => PoolLimit {
+  if (poolSize === undefined) return () => unlimited;
+  const share = (fraction: number): PoolLimit => {
+    const slots = Math.max(1, Math.floor(poolSize * fraction));
+    return createConcurrencyLimit(slots, slots * QUEUED_PER_SLOT, maxWaitMs);
   };
-  const [everybody, administration] = [share(1 / 2), share(1 / 3)];
+  const [publicLimit, adminLimit] = [share(1 / 2), share(1 / 3)];
   return ({ access, method, raw, roles }) => {
     // It nearly always waits for its sender, and hardly ever for the database.
-    if (raw) return whole;
-    if (roles.length > 0) return administration;
-    return access !== 'session' && method === 'get' ? everybody : whole;
+    if (raw) return unlimited;
+    if (roles.length > 0) return adminLimit;
+    return access !== 'session' && method === 'get' ? publicLimit : unlimited;
   };
 }

@@ -9,10 +9,10 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** The headers that the library sets for this site; computed once, because they are the same for every response. */
 function libraryHeaders(https: boolean): Map<string, string> {
-  const found = new Map<string, string>();
+  const headerMap = new Map<string, string>();
   const recorder = {
-    setHeader: (name: string, value: string) => found.set(name, value),
-    removeHeader: (name: string) => found.delete(name),
+    setHeader: (name: string, value: string) => headerMap.set(name, value),
+    removeHeader: (name: string) => headerMap.delete(name),
   };
   const set = helmet({
     contentSecurityPolicy: false,
@@ -30,7 +30,7 @@ function libraryHeaders(https: boolean): Map<string, string> {
   set({} as IncomingMessage, recorder as unknown as ServerResponse, (error?: unknown) => {
     if (error) throw error;
   });
-  return found;
+  return headerMap;
 }
 
 /**

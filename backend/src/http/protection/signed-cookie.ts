@@ -23,7 +23,7 @@ interface Shape {
 export function createSignedCookie(secret: string, { name, purpose, sameSite, https }: Shape): SignedCookie {
   const pattern = new RegExp(`^(?:__Host-)?${name}=(${UUID})\\.([\\w-]{43})$`);
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  const signatureOf = (id: string) => createHmac('sha256', key).update(id).digest('base64url');
+  const createSignature = (id: string) => createHmac('sha256', key).update(id).digest('base64url');
   // Browsers accept a cookie with this prefix only from this exact host, so that no other subdomain can plant one.
   const [prefix, secure] = https ? ['__Host-', '; Secure'] : ['', ''];
 
@@ -35,12 +35,12 @@ export function createSignedCookie(secret: string, { name, purpose, sameSite, ht
       for (const pair of pairs) {
         const [, id, signature] = pattern.exec(pair) ?? [];
         // Another host of the same domain could add a cookie with this name; only a signed one counts.
-        if (id && signature && timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(id)))) return id;
+        if (id && signature && timingSafeEqual(Buffer.from(signature), Buffer.from(createSignature(id)))) return id;
       }
       return null;
     },
 
     write: (id) =>
-      `${prefix}${name}=${id}.${signatureOf(id)}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=${sameSite}${secure}`,
+      `${prefix}${name}=${id}.${createSignature(id)}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=${sameSite}${secure}`,
   };
 }

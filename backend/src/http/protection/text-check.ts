@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { inOneSpelling, isStorable } from '../../../shared/text.ts';
+import { isStorableText, normaliseUnicodeDeep } from '../../../shared/text.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
-import { stateOf } from '../request-state.ts';
+import { getState } from '../request-state.ts';
 
 /** Checks every string in a value, including keys, without recursion: the caller controls the depth. */
 function allStorable(root: unknown): boolean {
@@ -10,7 +10,7 @@ function allStorable(root: unknown): boolean {
   while (open.length > 0) {
     const value = open.pop();
     if (typeof value === 'string') {
-      if (!isStorable(value)) return false;
+      if (!isStorableText(value)) return false;
     } else if (Array.isArray(value)) {
       for (const item of value) open.push(item);
     } else if (typeof value === 'object' && value !== null) {
@@ -24,21 +24,21 @@ function allStorable(root: unknown): boolean {
  * Checks every text of a request: rejects what could not be stored unchanged (404 for an id), and normalises everything
  * else before limits are checked and values are compared.
  */
-export const checkText: RequestHandler = (request, _response, next) => {
+export const normaliseText: RequestHandler = (request, _response, next) => {
   const { query } = request;
-  const { params } = stateOf(request);
+  const { params } = getState(request);
   if (!allStorable(params)) throw notFound();
   if (!allStorable([request.body, query])) {
     throw new AppError(400, 'invalid_request', REFUSALS.notStorable);
   }
-  request.body = inOneSpelling(request.body);
+  request.body = normaliseUnicodeDeep(request.body);
   // Otherwise parsed again from the URL at each access.
   Object.defineProperty(request, 'query', {
-    value: inOneSpelling(query),
+    value: normaliseUnicodeDeep(query),
     writable: true,
     configurable: true,
     enumerable: true,
   });
-  inOneSpelling(params);
+  normaliseUnicodeDeep(params);
   next();
 };

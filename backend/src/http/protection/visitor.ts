@@ -11,7 +11,7 @@ export interface Visitors {
    * Whether a call comes from a page of this site or of an allowed origin. Programs that are not browsers send neither
    * header; they have only their own cookies.
    */
-  ownPage(headers: IncomingHttpHeaders): boolean;
+  isOwnPage(headers: IncomingHttpHeaders): boolean;
 }
 
 interface Settings {
@@ -28,7 +28,7 @@ export function createVisitors(secret: string, { publicUrl, corsOrigins }: Setti
   return {
     read: cookie.read,
     cookie: cookie.write,
-    ownPage({ origin, host, 'sec-fetch-site': site }) {
+    isOwnPage({ origin, host, 'sec-fetch-site': site }) {
       if (origin !== undefined && trusted.has(origin)) return true;
       if (site !== undefined) return site === 'same-origin' || site === 'none';
       return origin === undefined || (host !== undefined && URL.parse(origin)?.host === host);

@@ -4,8 +4,8 @@ import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { AppError, invalid } from '../errors.ts';
 
 /** Decoding needs memory in proportion to the picture's area, so only a few run concurrently. */
-const CONCURRENT = 2;
-const WAITING = 16;
+const MAX_CONCURRENT = 2;
+const MAX_QUEUED = 16;
 
 // Only accepted formats may be decoded, and only from memory: no SVG or PDF loader, no file paths.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -20,7 +20,7 @@ sharp.unblock({
   ],
 });
 
-const limited = createConcurrencyLimit(CONCURRENT, WAITING);
+const withConcurrencyLimit = createConcurrencyLimit(MAX_CONCURRENT, MAX_QUEUED);
 
 /** Uncompressed pixels. */
 export interface RawPicture {
@@ -46,12 +46,12 @@ const open = (source: Uint8Array | RawPicture, limitInputPixels: number): Sharp 
  * Passes the rotated first frame of a picture to `work`. Check the format first: this opens every `PictureFormat`.
  * @throws AppError 400 (damaged), 413 (too many pixels), 503 (too many concurrent requests)
  */
-export function decoded<Result>(
+export function withDecoded<Result>(
   source: Uint8Array | RawPicture,
   { field, megapixels }: DecodeOptions,
   work: (picture: Sharp) => Promise<Result>,
 ): Promise<Result> {
-  return limited(async () => {
+  return withConcurrencyLimit(async () => {
     try {
       return await work(open(source, megapixels * 1_000_000));
     } catch (error) {

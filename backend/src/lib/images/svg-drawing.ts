@@ -1,21 +1,22 @@
 import { fileURLToPath } from 'node:url';
-import { hasLetters, isDrawing } from '../../../shared/drawings.ts';
+import { hasSvgText, isSvgMarkup } from '../../../shared/drawings.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { AppError, invalid } from '../errors.ts';
-import { inOwnProcess } from '../own-process.ts';
+import { runInChildProcess } from '../own-process.ts';
 import type { RawPicture } from './decoder.ts';
 
 const SCRIPT = fileURLToPath(new URL('./svg-process.mjs', import.meta.url));
 /** A drawing with nested copies can occupy a processor for minutes. */
-const BOUNDS = { longest: 8_000, busiest: 2_500, largest: 32 * 1024 * 1024 };
-const HEAD = 4_096;
+const LIMITS = { longest: 8_000, busiest: 2_500, largest: 32 * 1024 * 1024 };
+const HEAD_BYTES = 4_096;
 
 /** One process at a time, because each has its own heap. */
-const limited = createConcurrencyLimit(1, 8);
+const withConcurrencyLimit = createConcurrencyLimit(1, 8);
 
 /** Whether the content starts like a drawing; name and declared type are untrusted. */
-export const isSvg = (bytes: Uint8Array): boolean => isDrawing(Buffer.from(bytes.subarray(0, HEAD)).toString('utf8'));
+export const isSvg = (bytes: Uint8Array): boolean =>
+  isSvgMarkup(Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('utf8'));
 
 /**
  * Rasterises an SVG with a longer side of `size` pixels, in a separate process that is killed after eight seconds, or
@@ -24,11 +25,11 @@ export const isSvg = (bytes: Uint8Array): boolean => isDrawing(Buffer.from(bytes
  * requests)
  */
 export async function drawSvg(bytes: Uint8Array, size: number, field: string): Promise<RawPicture> {
-  if (hasLetters(Buffer.from(bytes).toString('utf8'))) throw invalid(field, REFUSALS.drawingText);
-  return limited(async () => {
+  if (hasSvgText(Buffer.from(bytes).toString('utf8'))) throw invalid(field, REFUSALS.drawingText);
+  return withConcurrencyLimit(async () => {
     try {
-      const answer = await inOwnProcess(SCRIPT, [String(size)], bytes, BOUNDS);
-      return { data: answer.subarray(8), width: answer.readUInt32BE(0), height: answer.readUInt32BE(4), channels: 4 };
+      const output = await runInChildProcess(SCRIPT, [String(size)], bytes, LIMITS);
+      return { data: output.subarray(8), width: output.readUInt32BE(0), height: output.readUInt32BE(4), channels: 4 };
     } catch (error) {
       const details = [{ field, message: REFUSALS.unreadableDrawing }];
       throw new AppError(400, 'invalid_request', REFUSALS.unreadableDrawing, { details, cause: error });

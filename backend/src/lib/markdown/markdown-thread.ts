@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { MarkdownError, renderMarkdown } from '../../../markdown/render.ts';
 import type { FromMarkdownThread, ToMarkdownThread } from './markdown-messages.ts';
 
-function answer({ text, pictures }: ToMarkdownThread): FromMarkdownThread {
+function respond({ text, pictures }: ToMarkdownThread): FromMarkdownThread {
   try {
     return { kind: 'rendered', rendered: renderMarkdown(text, pictures) };
   } catch (error) {
@@ -13,5 +13,5 @@ function answer({ text, pictures }: ToMarkdownThread): FromMarkdownThread {
 }
 
 const send = (message: FromMarkdownThread) => parentPort?.postMessage(message);
-parentPort?.on('message', (asked: ToMarkdownThread) => send(answer(asked)));
+parentPort?.on('message', (request: ToMarkdownThread) => send(respond(request)));
 send({ kind: 'ready' });

@@ -4,9 +4,9 @@ import type { MarkdownPicture, RenderedMarkdown } from '../../../markdown/render
 import type { FromMarkdownThread, ToMarkdownThread } from './markdown-messages.ts';
 
 /** A long article takes a tenth of a second; only a text made to block the parser takes longer than this. */
-const LONGEST_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** Parser and highlighter take some 40 MB, which are freed after this idle time. */
-const IDLE_MS = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 const MEMORY_MB = 192;
 
 /** Why a text cannot be rendered, for its author. */
@@ -18,13 +18,13 @@ const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** The thread's next message, or its exit. */
-async function messageOf(thread: Worker): Promise<FromMarkdownThread> {
+async function nextMessage(thread: Worker): Promise<FromMarkdownThread> {
   const ended = new AbortController();
   try {
     const exit = once(thread, 'exit', { signal: ended.signal }).then(() => undefined);
-    const found = await Promise.race([once(thread, 'message', { signal: ended.signal }), exit]);
-    if (!found) throw new UnreadableMarkdown(TOO_COMPLEX);
-    return found[0];
+    const received = await Promise.race([once(thread, 'message', { signal: ended.signal }), exit]);
+    if (!received) throw new UnreadableMarkdown(TOO_COMPLEX);
+    return received[0];
   } finally {
     ended.abort();
   }
@@ -33,47 +33,47 @@ async function messageOf(thread: Worker): Promise<FromMarkdownThread> {
 /**
  * Renders texts in a separate thread, one at a time, so that they never block requests. The thread starts with the
  * first text, ends after an idle time, and is terminated when a text takes too long or too much memory.
- * @param longestMs maximum time for one text
+ * @param timeoutMs maximum time for one text
  */
-export function createMarkdown(longestMs = LONGEST_MS) {
+export function createMarkdown(timeoutMs = TIMEOUT_MS) {
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let before: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
-  const begin = async (): Promise<Worker> => {
-    const made = new Worker(new URL('./markdown-thread.ts', import.meta.url), {
+  const startThread = async (): Promise<Worker> => {
+    const worker = new Worker(new URL('./markdown-thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
-    made.unref();
+    worker.unref();
     // Out of memory: the exit that follows is handled.
-    made.on('error', () => {});
-    made.once('exit', () => {
-      if (thread === made) thread = undefined;
+    worker.on('error', () => {});
+    worker.once('exit', () => {
+      if (thread === worker) thread = undefined;
     });
-    await messageOf(made);
-    thread = made;
-    return made;
+    await nextMessage(worker);
+    thread = worker;
+    return worker;
   };
 
-  const run = async (asked: ToMarkdownThread): Promise<RenderedMarkdown> => {
+  const run = async (request: ToMarkdownThread): Promise<RenderedMarkdown> => {
     clearTimeout(idle);
-    const worker = thread ?? (await begin());
+    const worker = thread ?? (await startThread());
     worker.ref();
-    const limit = setTimeout(() => void worker.terminate(), longestMs);
+    const limit = setTimeout(() => void worker.terminate(), timeoutMs);
     try {
-      worker.postMessage(asked);
-      const answer = await messageOf(worker);
-      if (answer.kind === 'rendered') return answer.rendered;
-      if (answer.kind === 'refused') throw new UnreadableMarkdown(answer.message);
+      worker.postMessage(request);
+      const response = await nextMessage(worker);
+      if (response.kind === 'rendered') return response.rendered;
+      if (response.kind === 'refused') throw new UnreadableMarkdown(response.message);
       // A stack overflow means that the text is nested too deeply.
-      if (answer.kind === 'failed' && answer.error instanceof RangeError) throw new UnreadableMarkdown(TOO_COMPLEX);
-      throw answer.kind === 'failed' ? answer.error : new Error('The thread answered out of turn');
+      if (response.kind === 'failed' && response.error instanceof RangeError) throw new UnreadableMarkdown(TOO_COMPLEX);
+      throw response.kind === 'failed' ? response.error : new Error('The thread answered out of turn');
     } catch (error) {
       throw isOutOfMemory(error) ? new UnreadableMarkdown(TOO_COMPLEX) : error;
     } finally {
       clearTimeout(limit);
       worker.unref();
-      idle = setTimeout(() => void worker.terminate(), IDLE_MS).unref();
+      idle = setTimeout(() => void worker.terminate(), IDLE_TIMEOUT_MS).unref();
     }
   };
 
@@ -83,8 +83,8 @@ export function createMarkdown(longestMs = LONGEST_MS) {
      * @throws UnreadableMarkdown with a message for the author
      */
     render: (text: string, pictures: readonly MarkdownPicture[]): Promise<RenderedMarkdown> => {
-      const next = before.then(() => run({ text, pictures }));
-      before = next.catch(() => {});
+      const next = queue.then(() => run({ text, pictures }));
+      queue = next.catch(() => {});
       return next;
     },
   };

@@ -12,14 +12,14 @@ const mainFileContent = readFileSync(here('./paper.typ'), 'utf8');
 const { at, ...paper } = JSON.parse(await text(process.stdin));
 // The same time, and therefore the same bytes, however often it is rendered.
 const document = { mainFileContent, inputs: { paper: JSON.stringify(paper) } };
-const draw = (pdfStandard: string) => compiler.pdf(document, { pdfStandard, creationTimestamp: at });
+const render = (pdfStandard: string) => compiler.pdf(document, { pdfStandard, creationTimestamp: at });
 
 let file: Buffer;
 try {
   // For archives and screen readers: tagged, and with the text behind a rendered conjunct.
-  file = draw('a-2a');
+  file = render('a-2a');
 } catch {
   // The archive format rejects characters without a glyph in our fonts. This one is tagged as well.
-  file = draw('1.7');
+  file = render('1.7');
 }
 process.stdout.write(file);

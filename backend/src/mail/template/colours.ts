@@ -1,4 +1,4 @@
-import { type Accent, fromOklch, readableOn } from '../../../shared/accent.ts';
+import { type Accent, fromOklch, toReadableTextColour } from '../../../shared/accent.ts';
 
 /** The design's own colours of tokens.css in a form that every mail program supports. */
 const DESIGN: Accent = { light: fromOklch([0.44, 0.085, 168]), dark: fromOklch([0.82, 0.13, 166]) };
@@ -16,7 +16,7 @@ export interface MailColours {
 
 const coloured = (colours: Omit<MailColours, 'onAccent'>): MailColours => ({
   ...colours,
-  onAccent: readableOn(colours.accent),
+  onAccent: toReadableTextColour(colours.accent),
 });
 
 /** The colours of an email in the owner's accent, or the design's own. */

@@ -27,8 +27,8 @@ function sign({ name, url, logo }: MailSite, style: ReturnType<typeof styles>): 
         ...(logo.dark === logo.light ? [] : [picture(logo.dark, 'on-dark', 'display:none;border:0;mso-hide:all')]),
       ]
     : [];
-  const words = !logo || logo.showName ? [h('span', { className: ['ink'], style: style.sign }, name)] : [];
-  return h('a', { href: url, style: 'text-decoration:none' }, [...pictures, ...(logo ? [' '] : []), ...words]);
+  const brandName = !logo || logo.showName ? [h('span', { className: ['ink'], style: style.sign }, name)] : [];
+  return h('a', { href: url, style: 'text-decoration:none' }, [...pictures, ...(logo ? [' '] : []), ...brandName]);
 }
 
 /** Preview text shown next to the subject by some programs; the rest of that line stays empty. */

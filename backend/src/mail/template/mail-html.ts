@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import type { MailPart } from '../../../shared/mail-parts.ts';
+import type { MailSection } from '../../../shared/mail-parts.ts';
 import { mailColours } from './colours.ts';
 import { frame, layout } from './frame.ts';
 import type { MailSite, StyledMail } from './styled-mail.ts';
@@ -29,7 +29,7 @@ function table(rows: readonly (readonly [string, string])[], isBill: boolean, st
   return h('table', { ...plain, className: ['line'], style: style.rows }, [h('tbody', cells)]);
 }
 
-function partHtml(part: MailPart, style: Style): Element[] {
+function partHtml(part: MailSection, style: Style): Element[] {
   switch (part.kind) {
     case 'text':
       return [h('p', { dir: 'auto', className: ['ink'], style: style.text }, inLines(part.text))];

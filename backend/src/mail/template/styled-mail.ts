@@ -1,5 +1,5 @@
 import type { Accent } from '../../../shared/accent.ts';
-import type { MailPart } from '../../../shared/mail-parts.ts';
+import type { MailSection } from '../../../shared/mail-parts.ts';
 
 /** The appearance of a site's emails. */
 export interface MailSite {
@@ -19,7 +19,7 @@ export interface StyledMail {
   heading: string;
   /** preview text shown next to the subject by some programs */
   preheader: string;
-  parts: readonly MailPart[];
+  parts: readonly MailSection[];
   /** continues the sentence 'You get this mail because' */
   why?: string;
   /** the unsubscribe link */

@@ -15,8 +15,8 @@ export interface Compression {
   smallest(): Buffer | undefined;
 }
 
-const FIRST = 5;
-const SMALLEST = 11;
+const FAST_QUALITY = 5;
+const BEST_QUALITY = 11;
 
 const compress = (text: Buffer, quality: number): Promise<Buffer> =>
   brotli(text, {
@@ -28,40 +28,40 @@ const compress = (text: Buffer, quality: number): Promise<Buffer> =>
   });
 
 // The smallest version takes some hundred milliseconds of one core: one text at a time, in the background.
-const MOST_WAITING = 20;
-let waiting = 0;
+const MAX_QUEUED = 20;
+let queued = 0;
 let queue: Promise<void> = Promise.resolve();
 
 function compressInBackground(text: Buffer, done: (compressed: Buffer) => void): void {
-  if (waiting >= MOST_WAITING) return;
-  waiting += 1;
+  if (queued >= MAX_QUEUED) return;
+  queued += 1;
   queue = queue
-    .then(() => compress(text, SMALLEST))
+    .then(() => compress(text, BEST_QUALITY))
     .then(done)
     .catch(() => {}) // The first version stays.
     .finally(() => {
-      waiting -= 1;
+      queued -= 1;
     });
 }
 
 export function createCompression(text: Buffer): Compression {
-  const made = new Map<Encoding, Promise<Buffer>>();
+  const results = new Map<Encoding, Promise<Buffer>>();
   let smallest: Buffer | undefined;
   const make = {
     br: () => {
       compressInBackground(text, (compressed) => {
         smallest = compressed;
-        made.set('br', Promise.resolve(compressed));
+        results.set('br', Promise.resolve(compressed));
       });
-      return compress(text, FIRST);
+      return compress(text, FAST_QUALITY);
     },
     gzip: () => gzip(text, { level: 9 }),
   };
   return {
     get(encoding) {
-      const known = made.get(encoding) ?? make[encoding]();
-      made.set(encoding, known);
-      return known;
+      const result = results.get(encoding) ?? make[encoding]();
+      results.set(encoding, result);
+      return result;
     },
     smallest: () => smallest,
   };

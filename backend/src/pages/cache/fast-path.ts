@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteState } from '../../http/site-state.ts';
-import { asOfNow, type Page } from '../document/page.ts';
+import { currentMinute, type Page } from '../document/page.ts';
 import type { PageStore } from './page-store.ts';
 
 export interface FastPath {
@@ -15,33 +15,35 @@ export interface FastPath {
 }
 
 /** Accepts Brotli without a quality value. */
-const TAKES_BROTLI = /(?:^|,)\s*br\s*(?:,|$)/;
+const ACCEPTS_BROTLI = /(?:^|,)\s*br\s*(?:,|$)/;
 
-type Answer = readonly [body: Buffer, headers: string[]];
+type CachedResponse = readonly [body: Buffer, headers: string[]];
 
 /** Body and headers of a page; undefined until its smallest version has been created. */
-function answerOf(page: Page, common: ReadonlyMap<string, string>): Answer | undefined {
+function toResponse(page: Page, common: ReadonlyMap<string, string>): CachedResponse | undefined {
   const body = page.compression.smallest();
   if (!body) return undefined;
-  const own = new Map([...common, ...page.headers]);
-  own.set('Content-Encoding', 'br').set('Content-Length', String(body.length));
-  return [body, [...own].flat()];
+  const headers = new Map([...common, ...page.headers]);
+  headers.set('Content-Encoding', 'br').set('Content-Length', String(body.length));
+  return [body, [...headers].flat()];
 }
 
 export function createFastPath(siteState: SiteState, store: Pick<PageStore, 'peek'>): FastPath {
-  const answers = new WeakMap<Page, Answer>();
+  const responses = new WeakMap<Page, CachedResponse>();
   return {
     sendCached: ({ method, url, headers }, response, common) => {
-      if (method !== 'GET' || url === undefined || !TAKES_BROTLI.test(headers['accept-encoding'] ?? '')) return false;
+      if (method !== 'GET' || url === undefined || !ACCEPTS_BROTLI.test(headers['accept-encoding'] ?? '')) return false;
       if (headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined) return false;
       if (siteState.peek()?.maintenance !== false) return false;
       const page = store.peek(url);
       if (!page) return false;
-      const answer = answers.get(page) ?? answerOf(page, common);
-      if (!answer) return false;
-      answers.set(page, answer);
-      const [body, fixed] = answer;
-      response.writeHead(200, ['X-Request-Id', randomUUID(), 'Last-Modified', asOfNow(), ...fixed]).end(body);
+      const cached = responses.get(page) ?? toResponse(page, common);
+      if (!cached) return false;
+      responses.set(page, cached);
+      const [body, headerList] = cached;
+      response
+        .writeHead(200, ['X-Request-Id', randomUUID(), 'Last-Modified', currentMinute(), ...headerList])
+        .end(body);
       return true;
     },
   };

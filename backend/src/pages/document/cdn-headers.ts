@@ -1,7 +1,7 @@
-import type { Shown } from '../cache/renderings.ts';
+import type { Rendering } from '../cache/renderings.ts';
 
 /** During revalidation a cache may serve its current page for the same time again. */
-const revalidating = (seconds: number): string =>
+const toCacheControl = (seconds: number): string =>
   `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
 
 /**
@@ -9,11 +9,11 @@ const revalidating = (seconds: number): string =>
  * (the first name is for Fastly and Varnish, the second for Cloudflare).
  * @param seconds 0 makes every cache revalidate each time
  */
-export function cdnHeaders({ tags }: Shown, seconds: number): [string, string][] {
+export function cdnHeaders({ tags }: Rendering, seconds: number): [string, string][] {
   if (seconds === 0) return [];
   const sorted = [...tags].sort();
   return [
-    ['Cache-Control', revalidating(seconds)],
+    ['Cache-Control', toCacheControl(seconds)],
     ['Surrogate-Key', sorted.join(' ')],
     ['Cache-Tag', sorted.join(',')],
   ];

@@ -29,26 +29,26 @@ export function readManifest(clientFolder: string): ClientFiles {
   const entryKey = Object.keys(chunks).find((key) => chunks[key]?.isEntry);
   const entry = entryKey && chunks[entryKey];
   if (!entryKey || !entry) throw new Error('The client build has no entry');
-  const collect = (key: string, found: Set<string>): void => {
+  const collect = (key: string, files: Set<string>): void => {
     const chunk = chunks[key];
-    if (!chunk || found.has(chunk.file)) return;
-    found.add(chunk.file);
-    for (const imported of chunk.imports ?? []) collect(imported, found);
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported, files);
   };
   // A screen's chunk is named after all parts of its route that it contains, the component first.
   const screens = Object.keys(chunks).flatMap((key) => {
     const route = /^(.+)\?tsr-split=component(?:---|$)/.exec(key)?.[1];
     return route === undefined ? [] : [[route, key] as const];
   });
-  const screenOf = new Map(screens);
+  const chunkByRoute = new Map(screens);
   return {
     entry: `/${entry.file}`,
     filesFor(routeIds) {
-      const found = new Set<string>();
-      collect(entryKey, found);
-      for (const route of routeIds.flatMap(routeKeys)) collect(screenOf.get(route) ?? '', found);
-      found.delete(entry.file);
-      return [...found].map((file) => `/${file}`);
+      const files = new Set<string>();
+      collect(entryKey, files);
+      for (const route of routeIds.flatMap(routeKeys)) collect(chunkByRoute.get(route) ?? '', files);
+      files.delete(entry.file);
+      return [...files].map((file) => `/${file}`);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { forPaths } from '../../http/for-paths.ts';
 import { readAddress } from '../address.ts';
-import { nameOf, sendCompressed } from '../cache/compressed-answer.ts';
+import { contentHash, sendCompressed } from '../cache/compressed-answer.ts';
 import { type Compression, createCompression } from '../cache/compression.ts';
 import type { Rendered } from './renderer.ts';
 
@@ -19,21 +19,21 @@ const DATA_PATH = /^\/page-data\/([\w-]+)\.js$/;
 /** @param state a script that sets the router's state @param data JSON */
 export const makePageData = ({ state, data }: Pick<Rendered, 'state' | 'data'>): PageData => {
   const module = Buffer.from(`${state};export default ${data}`);
-  return { name: nameOf(module), module, compression: createCompression(module) };
+  return { name: contentHash(module), module, compression: createCompression(module) };
 };
 
 /** Contains the content's hash, and the page from which a server that has not rendered it can recreate it. */
-export const dataAddress = ({ name }: PageData, key: string): string =>
+export const toDataUrl = ({ name }: PageData, key: string): string =>
   `${FOLDER}${name}.js?page=${encodeURIComponent(key)}`;
 
 /** The data with this hash, or that of the page as it is now, by the key of its URL. */
-type DataOf = (named: { key: string; name: string }, request: Request) => Promise<PageData | undefined>;
+type FindPageData = (ref: { key: string; name: string }, request: Request) => Promise<PageData | undefined>;
 
 /**
  * Serves the data of public pages. Unknown data that the page no longer shows is 404, and the application calls the API
  * itself.
  */
-export const servePageData = (dataOf: DataOf): RequestHandler =>
+export const servePageData = (dataOf: FindPageData): RequestHandler =>
   forPaths(/^\/page-data\//, async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const key = request.query.page;

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
-import { nameOf, sendCompressed } from '../cache/compressed-answer.ts';
+import { contentHash, sendCompressed } from '../cache/compressed-answer.ts';
 import { type Compression, createCompression } from '../cache/compression.ts';
-import type { Shown } from '../cache/renderings.ts';
+import type { Rendering } from '../cache/renderings.ts';
 import { type PolicyOptions, pagePolicy } from './content-policy.ts';
 import type { PageData } from './page-data.ts';
 import type { PageDocument } from './template.ts';
@@ -19,12 +19,12 @@ export interface Page {
   /** The document's data for the application in the browser; sent separately. */
   data?: PageData | undefined;
   /** The content used to render the page. */
-  shown?: Shown;
+  shown?: Rendering;
 }
 
 export function makePage(status: number, document: PageDocument, policy: PolicyOptions): Page {
   const html = Buffer.from(document.html);
-  const etag = `"${nameOf(html)}"`;
+  const etag = `"${contentHash(html)}"`;
   const headers = new Map([
     ['Content-Type', 'text/html; charset=utf-8'],
     ['Content-Security-Policy', pagePolicy(document, policy)],
@@ -42,7 +42,7 @@ export const makeRedirect = (status: number, location: string): Page => ({
 });
 
 /** The same page rendered again: unchanged content keeps its compressed versions. */
-export const renewPage = (page: Page, previous: Page | undefined): Page =>
+export const reuseCompression = (page: Page, previous: Page | undefined): Page =>
   previous?.etag === page.etag ? { ...page, compression: previous.compression, data: previous.data } : page;
 
 const MINUTE_MS = 60_000;
@@ -51,7 +51,7 @@ const MINUTE_MS = 60_000;
  * Tells the application how old a page's data is, to the minute and the same on every server: a cached page is not
  * outdated, or its server would have been notified.
  */
-export const asOfNow = (): string => new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS).toUTCString();
+export const currentMinute = (): string => new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS).toUTCString();
 
 /** Extra headers of one URL, such as a stricter referrer policy. */
 export type PageHeaders = Record<string, string>;
@@ -62,7 +62,7 @@ export async function sendPage(request: Request, response: Response, page: Page,
     response.set('Cache-Control', 'no-cache').redirect(page.status, page.location);
     return;
   }
-  response.status(page.status).setHeaders(page.headers).set('Last-Modified', asOfNow());
+  response.status(page.status).setHeaders(page.headers).set('Last-Modified', currentMinute());
   // Its resolution is too coarse: a page may change within it. The ETag is exact.
   delete request.headers['if-modified-since'];
   if (extra) response.set(extra);

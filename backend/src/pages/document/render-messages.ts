@@ -1,9 +1,9 @@
-import type { ClosedSite, Rendered } from './renderer.ts';
+import type { MaintenanceSite, Rendered } from './renderer.ts';
 
 /** Messages from the server to its rendering thread. */
 export type ToThread =
   | { kind: 'render'; id: number; url: string }
-  | { kind: 'closed'; id: number; site: ClosedSite }
+  | { kind: 'closed'; id: number; site: MaintenanceSite }
   /** The response to a call; status null for a failed one. */
   | { kind: 'answer'; call: number; status: number | null; headers: [string, string][]; body: string };
 

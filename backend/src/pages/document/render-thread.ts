@@ -3,26 +3,26 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FromThread, ToThread } from './render-messages.ts';
-import type { ClosedSite, Rendered } from './renderer.ts';
+import type { MaintenanceSite, Rendered } from './renderer.ts';
 
 /** On busy processors rendering has a lower priority than requests of signed-in users. */
-const BELOW_OTHERS = 10;
+const LOW_PRIORITY = 10;
 
 interface Bundle {
   render(
     request: Request,
     options: { fetch: (address: string, init?: RequestInit) => Promise<Response> },
   ): Promise<Rendered>;
-  renderClosed(site: ClosedSite): Rendered;
+  renderClosed(site: MaintenanceSite): Rendered;
 }
 type Answer = Extract<ToThread, { kind: 'answer' }>;
 
 // On other systems it would be the priority of the whole process.
-if (process.platform === 'linux') setPriority(BELOW_OTHERS);
+if (process.platform === 'linux') setPriority(LOW_PRIORITY);
 
 const { render, renderClosed }: Bundle = await import(workerData);
 const send = (message: FromThread) => parentPort?.postMessage(message);
-const waiting = new Map<number, (answer: Answer) => void>();
+const pendingCalls = new Map<number, (answer: Answer) => void>();
 let calls = 0;
 
 /** Like `fetch` for the rendering `id`; the server limits the time of a whole rendering. */
@@ -30,7 +30,7 @@ const fetchFor = (id: number) => async (address: string) => {
   calls += 1;
   const call = calls;
   const answer = await new Promise<Answer>((resolve) => {
-    waiting.set(call, resolve);
+    pendingCalls.set(call, resolve);
     send({ kind: 'call', id, call, address });
   });
   if (answer.status === null) throw new TypeError('The call failed');
@@ -38,14 +38,14 @@ const fetchFor = (id: number) => async (address: string) => {
 };
 
 /** Only values that can be copied to another thread. */
-const portable = ({ status, head, body, state, data, routeIds, location, failure }: Rendered): Rendered => {
-  const fault = failure === undefined || failure instanceof Error ? failure : new Error(String(failure));
-  return { status, head, body, state, data, routeIds, location, failure: fault };
+const toTransferable = ({ status, head, body, state, data, routeIds, location, failure }: Rendered): Rendered => {
+  const error = failure === undefined || failure instanceof Error ? failure : new Error(String(failure));
+  return { status, head, body, state, data, routeIds, location, failure: error };
 };
 
 async function run(id: number, work: () => Promise<Rendered> | Rendered): Promise<void> {
   try {
-    send({ kind: 'rendered', id, rendered: portable(await work()) });
+    send({ kind: 'rendered', id, rendered: toTransferable(await work()) });
   } catch (error) {
     send({ kind: 'failed', id, error: error instanceof Error ? error : new Error(String(error)) });
   }
@@ -53,8 +53,8 @@ async function run(id: number, work: () => Promise<Rendered> | Rendered): Promis
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'answer') {
-    waiting.get(message.call)?.(message);
-    waiting.delete(message.call);
+    pendingCalls.get(message.call)?.(message);
+    pendingCalls.delete(message.call);
   } else if (message.kind === 'closed') void run(message.id, () => renderClosed(message.site));
   else void run(message.id, () => render(new Request(message.url), { fetch: fetchFor(message.id) }));
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InProcessFetch } from '../../http/in-process.ts';
-import type { SiteFacts } from '../../http/site-state.ts';
+import type { SiteInfo } from '../../http/site-state.ts';
 
 /** The result of rendering one URL. */
 export interface Rendered {
@@ -31,18 +31,18 @@ interface RenderOptions {
 export type Render = (request: Request, options: RenderOptions) => Promise<Rendered>;
 
 /** What the screen of a closed site shows. */
-export type ClosedSite = Pick<SiteFacts, 'name' | 'contactEmail' | 'logo'>;
+export type MaintenanceSite = Pick<SiteInfo, 'name' | 'contactEmail' | 'logo'>;
 
 /** Renders the screen that replaces every page while the site is closed. */
-export type RenderClosed = (site: ClosedSite) => Promise<Rendered>;
+export type RenderMaintenance = (site: MaintenanceSite) => Promise<Rendered>;
 
 export interface Renderer {
   render: Render;
-  renderClosed: RenderClosed;
+  renderClosed: RenderMaintenance;
 }
 
 /** URL of the built bundle. */
-export const bundleOf = (serverFolder: string): URL => pathToFileURL(path.join(serverFolder, 'entry-server.js'));
+export const toBundleUrl = (serverFolder: string): URL => pathToFileURL(path.join(serverFolder, 'entry-server.js'));
 
 /** Whether both parts of the build exist. */
 export function isBuilt(clientFolder: string, serverFolder: string): boolean {

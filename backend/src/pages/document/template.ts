@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Accent, accentStyle } from '../../../shared/accent.ts';
+import { type Accent, toAccentCss } from '../../../shared/accent.ts';
 import type { Theme } from '../../generated/model.ts';
 import { bootScript, type DataSource } from './boot-script.ts';
 import { readManifest } from './manifest.ts';
@@ -20,20 +20,24 @@ export interface PageDocument {
 
 export interface Template {
   /** The document around a rendered page. */
-  fill(page: Pick<Rendered, 'head' | 'body' | 'state' | 'routeIds'>, data: DataSource, look: Look): PageDocument;
+  fill(
+    page: Pick<Rendered, 'head' | 'body' | 'state' | 'routeIds'>,
+    data: DataSource,
+    appearance: Appearance,
+  ): PageDocument;
   /** The document without content, for areas that require signing in and as a last resort. */
-  shell(look: Look, title: string): PageDocument;
+  shell(appearance: Appearance, title: string): PageDocument;
 }
 
 /** The owner's choices for every page; null for the design's default. */
-export interface Look {
+export interface Appearance {
   theme: Theme | null;
   accent: Accent | null;
   /** The site's; unknown without its database. */
   name?: string;
 }
 
-export const PLAIN_LOOK: Look = { theme: null, accent: null };
+export const DEFAULT_APPEARANCE: Appearance = { theme: null, accent: null };
 
 /** Sets the site's theme in the document's inline script, for readers without a choice of their own. */
 const withTheme = (html: string, theme: Theme | null): string =>
@@ -50,7 +54,7 @@ const readStyles = (clientFolder: string): Record<string, StyleNode[]> =>
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Shown without JavaScript on a page that the browser renders. */
-const UNSCRIPTED =
+const NOSCRIPT_MESSAGE =
   '<noscript><h1>This page needs JavaScript</h1><p>Please turn it on for this site in your browser, then reload the page.</p></noscript>';
 
 /** The parts before, between and after the placeholders of the built document. @throws when one is missing */
@@ -66,9 +70,9 @@ function splitAtPlaceholders(html: string): { start: string; between: string; en
 export function readTemplate(clientFolder: string): Template {
   const files = readManifest(clientFolder);
   const tables = readStyles(clientFolder);
-  const built = readFileSync(path.join(clientFolder, 'index.html'), 'utf8');
+  const source = readFileSync(path.join(clientFolder, 'index.html'), 'utf8');
   // Vite's preloads would load the application with high priority, ahead of the page's own pictures.
-  const html = built.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
+  const html = source.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
   const ownScripts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
   const sheets = [...html.matchAll(STYLE_TAG)].map(([, href = '']) => href);
   const stylesFor = usedStyles(sheets.flatMap((href) => tables[href] ?? []));
@@ -76,29 +80,29 @@ export function readTemplate(clientFolder: string): Template {
   const page = html.replace(MODULE_TAG, '').replace(STYLE_TAG, '');
   const { start, between, end, last } = splitAtPlaceholders(page);
   const shell = html.replace(HEAD, '').replace(BODY, '').replace(SCRIPTS, '');
-  const styleOf = ({ accent }: Look): string[] => (accent ? [accentStyle(accent)] : []);
+  const accentStyles = ({ accent }: Appearance): string[] => (accent ? [toAccentCss(accent)] : []);
   const tags = (styles: string[]): string => styles.map((text) => `<style>${text}</style>`).join('');
   const unscripted = `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;
   return {
-    fill: ({ head, body, state, routeIds }, data, look) => {
+    fill: ({ head, body, state, routeIds }, data, appearance) => {
       const boot = bootScript([files.entry, ...files.filesFor(routeIds)], sheets, data);
       // The page contains the styles it needs; the whole stylesheet is loaded with the application.
-      const styles = [stylesFor(page + body).replaceAll('</style', '<\\/style'), ...styleOf(look)];
+      const styles = [stylesFor(page + body).replaceAll('</style', '<\\/style'), ...accentStyles(appearance)];
       const scripts = state === '' ? [boot] : [boot, state];
-      const filled = [
-        withTheme(start, look.theme),
+      const htmlParts = [
+        withTheme(start, appearance.theme),
         `${tags(styles)}<script>${boot}</script>${unscripted}${head}`,
         between + body + end,
         state === '' ? '' : `<script>${state}</script>`,
         last,
       ];
-      return { html: filled.join(''), scripts: [...ownScripts, ...scripts], styles };
+      return { html: htmlParts.join(''), scripts: [...ownScripts, ...scripts], styles };
     },
-    shell: (look, title) => {
-      const styles = styleOf(look);
-      const html = withTheme(shell, look.theme)
+    shell: (appearance, title) => {
+      const styles = accentStyles(appearance);
+      const html = withTheme(shell, appearance.theme)
         .replace('</head>', (end) => `<title>${escapeText(title)}</title>${tags(styles)}${end}`)
-        .replace('</body>', (end) => UNSCRIPTED + end);
+        .replace('</body>', (end) => NOSCRIPT_MESSAGE + end);
       return { html, scripts: ownScripts, styles };
     },
   };

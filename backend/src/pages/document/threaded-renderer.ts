@@ -5,7 +5,7 @@ import type { FromThread, ToThread } from './render-messages.ts';
 import type { Rendered, Renderer } from './renderer.ts';
 
 /** Longer than any of our pages takes; a rendering that never ends would block the thread for all others. */
-const LONGEST_MS = 20_000;
+const RENDER_TIMEOUT_MS = 20_000;
 
 interface Running {
   fetch: InProcessFetch;
@@ -13,7 +13,7 @@ interface Running {
   failed(error: unknown): void;
 }
 
-const nothing: InProcessFetch = () => Promise.reject(new Error('This screen calls nothing'));
+const rejectCalls: InProcessFetch = () => Promise.reject(new Error('This screen calls nothing'));
 
 /**
  * Renders in a separate thread, so that pages do not delay the one that handles calls. When the thread crashes, or one
@@ -25,10 +25,10 @@ export async function createThreadedRenderer(bundle: URL): Promise<Renderer> {
   const running = new Map<number, Running>();
   let ids = 0;
 
-  const answer = async (thread: Worker, { id, call, address }: Extract<FromThread, { kind: 'call' }>) => {
+  const answerCall = async (thread: Worker, { id, call, address }: Extract<FromThread, { kind: 'call' }>) => {
     const reply = (message: ToThread) => thread.postMessage(message);
     try {
-      const response = await (running.get(id)?.fetch ?? nothing)(address);
+      const response = await (running.get(id)?.fetch ?? rejectCalls)(address);
       const [headers, body] = [[...response.headers], await response.text()];
       reply({ kind: 'answer', call, status: response.status, headers, body });
     } catch {
@@ -36,10 +36,10 @@ export async function createThreadedRenderer(bundle: URL): Promise<Renderer> {
     }
   };
 
-  const begin = (): Worker => {
+  const startThread = (): Worker => {
     const thread = new Worker(new URL('./render-thread.ts', import.meta.url), { workerData: bundle.href });
     thread.on('message', (message: FromThread) => {
-      if (message.kind === 'call') void answer(thread, message);
+      if (message.kind === 'call') void answerCall(thread, message);
       else if (message.kind === 'rendered') running.get(message.id)?.done(message.rendered);
       else if (message.kind === 'failed') running.get(message.id)?.failed(message.error);
     });
@@ -53,7 +53,7 @@ export async function createThreadedRenderer(bundle: URL): Promise<Renderer> {
     });
     return thread;
   };
-  let current: Worker | undefined = begin();
+  let current: Worker | undefined = startThread();
   const first = current;
   await Promise.race([
     once(first, 'message'),
@@ -65,13 +65,13 @@ export async function createThreadedRenderer(bundle: URL): Promise<Renderer> {
 
   const run = async (fetch: InProcessFetch, message: (id: number) => ToThread): Promise<Rendered> => {
     if (!current) {
-      current = begin();
+      current = startThread();
       current.unref();
     }
     const thread = current;
     ids += 1;
     const id = ids;
-    const limit = setTimeout(() => void thread.terminate(), LONGEST_MS).unref();
+    const limit = setTimeout(() => void thread.terminate(), RENDER_TIMEOUT_MS).unref();
     try {
       return await new Promise((done, failed) => {
         running.set(id, { fetch, done, failed });
@@ -85,6 +85,6 @@ export async function createThreadedRenderer(bundle: URL): Promise<Renderer> {
   return {
     render: ({ url }, { fetch }) => run(fetch, (id) => ({ kind: 'render', id, url })),
     renderClosed: ({ name, contactEmail, logo }) =>
-      run(nothing, (id) => ({ kind: 'closed', id, site: { name, contactEmail, logo } })),
+      run(rejectCalls, (id) => ({ kind: 'closed', id, site: { name, contactEmail, logo } })),
   };
 }

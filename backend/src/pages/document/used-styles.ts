@@ -1,4 +1,4 @@
-import { namesInMarkup, variablesInMarkup } from './markup-names.ts';
+import { collectMarkupNames, collectMarkupVariables } from './markup-names.ts';
 
 /** The text of a declaration, the custom property it sets or '', then the names it refers to. */
 type DeclarationRow = readonly [text: string, sets: string, ...refs: string[]];
@@ -29,15 +29,15 @@ function select(nodes: StyleNode[], content: Set<string>, html: string): StyleNo
   });
 }
 
-const flat = (nodes: StyleNode[]): StyleNode[] =>
-  nodes.flatMap((node) => ('nodes' in node ? flat(node.nodes) : [node]));
+const flatten = (nodes: StyleNode[]): StyleNode[] =>
+  nodes.flatMap((node) => ('nodes' in node ? flatten(node.nodes) : [node]));
 
 /** The names of custom properties and keyframes reached from the included rules and the document's attributes. */
-function reachedNames(nodes: StyleNode[], html: string): Set<string> {
+function collectUsedNames(nodes: StyleNode[], html: string): Set<string> {
   const leadsTo = new Map<string, string[]>();
   const add = (name: string, refs: string[]) => leadsTo.set(name, [...(leadsTo.get(name) ?? []), ...refs]);
-  const open = variablesInMarkup(html);
-  for (const node of flat(nodes)) {
+  const open = collectMarkupVariables(html);
+  for (const node of flatten(nodes)) {
     if ('name' in node) add(node.name, node.refs);
     if (!('declarations' in node)) continue;
     for (const [, sets, ...refs] of node.declarations) {
@@ -45,29 +45,29 @@ function reachedNames(nodes: StyleNode[], html: string): Set<string> {
       else add(sets, refs);
     }
   }
-  const reached = new Set<string>();
+  const usedNames = new Set<string>();
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (reached.has(name)) continue;
-    reached.add(name);
+    if (usedNames.has(name)) continue;
+    usedNames.add(name);
     open.push(...(leadsTo.get(name) ?? []));
   }
-  return reached;
+  return usedNames;
 }
 
-function write(nodes: StyleNode[], reached: Set<string>): string {
+function write(nodes: StyleNode[], usedNames: Set<string>): string {
   return nodes
     .map((node) => {
       if ('nodes' in node) {
-        const inner = write(node.nodes, reached);
+        const inner = write(node.nodes, usedNames);
         // An empty layer still defines the order of the layers.
         if (inner === '') return node.group.startsWith('@layer') ? `${node.group};` : '';
         return `${node.group}{${inner}}`;
       }
-      if ('name' in node) return reached.has(node.name) ? node.text : '';
+      if ('name' in node) return usedNames.has(node.name) ? node.text : '';
       if ('text' in node) return node.text;
-      const kept = node.declarations.filter(([, sets]) => sets === '' || reached.has(sets));
-      if (kept.length === 0) return '';
-      return `${node.selectors.map(([text]) => text).join()}{${kept.map(([text]) => text).join(';')}}`;
+      const selected = node.declarations.filter(([, sets]) => sets === '' || usedNames.has(sets));
+      if (selected.length === 0) return '';
+      return `${node.selectors.map(([text]) => text).join()}{${selected.map(([text]) => text).join(';')}}`;
     })
     .join('');
 }
@@ -80,6 +80,6 @@ function write(nodes: StyleNode[], reached: Set<string>): string {
 export const usedStyles =
   (nodes: StyleNode[]) =>
   (html: string): string => {
-    const kept = select(nodes, namesInMarkup(html), html);
-    return write(kept, reachedNames(kept, html));
+    const selected = select(nodes, collectMarkupNames(html), html);
+    return write(selected, collectUsedNames(selected, html));
   };

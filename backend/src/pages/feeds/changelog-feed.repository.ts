@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { byVersion } from '../../../shared/versions.ts';
+import { sortByVersion } from '../../../shared/versions.ts';
 import type { Database } from '../../db/schema.ts';
 
 export interface FeedRelease {
@@ -10,7 +10,7 @@ export interface FeedRelease {
 }
 
 /** Published releases of a published product, newest version first; undefined if there is no such product. */
-export async function findFeedReleases(
+export async function listFeedReleases(
   db: Kysely<Database>,
   productId: number,
   limit: number,
@@ -31,5 +31,5 @@ export async function findFeedReleases(
     .limit(limit)
     .execute();
   const releases = rows.flatMap((row) => (row.published_at ? [{ ...row, published_at: row.published_at }] : []));
-  return { title: product.title, releases: byVersion(releases) };
+  return { title: product.title, releases: sortByVersion(releases) };
 }

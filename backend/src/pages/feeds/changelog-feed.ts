@@ -1,28 +1,28 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { type FeedRelease, findFeedReleases } from './changelog-feed.repository.ts';
-import { element, xml } from './xml.ts';
+import { type FeedRelease, listFeedReleases } from './changelog-feed.repository.ts';
+import { element, escapeXml } from './xml.ts';
 
-const NEWEST = 50;
+const MAX_ENTRIES = 50;
 
 /** Atom feed of a product's releases; empty for an unpublished product. */
-export async function changelogFeed(db: Kysely<Database>, base: string, productId: number): Promise<string> {
-  const found = await findFeedReleases(db, productId, NEWEST);
-  if (!found) return '';
-  const { title, releases } = found;
+export async function renderChangelogFeed(db: Kysely<Database>, base: string, productId: number): Promise<string> {
+  const feedData = await listFeedReleases(db, productId, MAX_ENTRIES);
+  if (!feedData) return '';
+  const { title, releases } = feedData;
   const page = `${base}/product/${productId}/changelog`;
   const latest = Math.max(0, ...releases.map(({ published_at }) => published_at.getTime()));
   const entry = ({ version, channel, html, published_at }: FeedRelease) => {
     const at = published_at.toISOString();
-    const parts = [
+    const elements = [
       element('id', `${page}#v${version}`),
       element('title', `${title} ${version}${channel === 'beta' ? ' (beta)' : ''}`),
-      `<link href="${xml(page)}#v${xml(version)}"/>`,
+      `<link href="${escapeXml(page)}#v${escapeXml(version)}"/>`,
       element('published', at) + element('updated', at),
       // Feeds contain HTML as text; the page shows the same.
-      `<content type="html">${xml(html)}</content>`,
+      `<content type="html">${escapeXml(html)}</content>`,
     ];
-    return `<entry>${parts.join('')}</entry>`;
+    return `<entry>${elements.join('')}</entry>`;
   };
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -30,7 +30,7 @@ export async function changelogFeed(db: Kysely<Database>, base: string, productI
     element('id', page) +
       element('title', `What’s new in ${title}`) +
       element('updated', new Date(latest).toISOString()),
-    `<link href="${xml(page)}"/><link rel="self" href="${xml(page)}.xml"/>`,
+    `<link href="${escapeXml(page)}"/><link rel="self" href="${escapeXml(page)}.xml"/>`,
     `<author>${element('name', title)}</author>`,
     ...releases.map(entry),
     '</feed>\n',

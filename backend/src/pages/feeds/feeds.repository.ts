@@ -18,7 +18,7 @@ export interface FeedArticle {
 }
 
 /** The newest public articles. */
-export function findFeedArticles(db: Kysely<Database>, limit: number): Promise<FeedArticle[]> {
+export function listFeedArticles(db: Kysely<Database>, limit: number): Promise<FeedArticle[]> {
   return db
     .selectFrom('posts')
     .select(['id', 'title', 'excerpt', 'author', 'category', appearsAt, postAddress])
@@ -41,7 +41,7 @@ export async function findContactEmail(db: Kysely<Database>): Promise<string> {
 }
 
 /** Public products and articles: their number, and the date of the newest. */
-export async function findPublicFacts(
+export async function countPublicPages(
   db: Kysely<Database>,
 ): Promise<Record<'products' | 'posts', { count: number; newest: string | null }>> {
   const { rows } = await sql<{ products: number; product: string | null; posts: number; post: string | null }>`
@@ -54,27 +54,27 @@ export async function findPublicFacts(
 }
 
 /** Public products with the date of their last change. */
-export function findProductDays(db: Kysely<Database>, range: Range): Promise<{ id: number; last_update: string }[]> {
+export function listProductDates(db: Kysely<Database>, range: Range): Promise<{ id: number; last_update: string }[]> {
   const { limit, offset } = range;
-  const shown = db.selectFrom('products').select(['id', 'last_update']).where('published', '=', true);
-  return shown.orderBy('id').limit(limit).offset(offset).execute();
+  const visible = db.selectFrom('products').select(['id', 'last_update']).where('published', '=', true);
+  return visible.orderBy('id').limit(limit).offset(offset).execute();
 }
 
 /** Public articles with their publication date. */
-export function findArticleDays(
+export function listArticleDates(
   db: Kysely<Database>,
   range: Range,
 ): Promise<{ address: string; published_on: string }[]> {
   const { limit, offset } = range;
-  const shown = db.selectFrom('posts').select([postAddress, 'published_on']).where('published', '=', true);
-  return shown.orderBy('id').limit(limit).offset(offset).execute();
+  const visible = db.selectFrom('posts').select([postAddress, 'published_on']).where('published', '=', true);
+  return visible.orderBy('id').limit(limit).offset(offset).execute();
 }
 
 /**
  * Slugs of the owner's public pages, including legal ones; the demo's legal pages are documents until the owner has
  * saved them once.
  */
-export async function findPageDays(db: Kysely<Database>): Promise<{ path: string; changed: string | null }[]> {
+export async function listPageDates(db: Kysely<Database>): Promise<{ path: string; changed: string | null }[]> {
   const { rows } = await sql<{ path: string; changed: string | null }>`
     select '/' || address as path, to_char(updated_at at time zone shop_zone(), 'YYYY-MM-DD') as changed
       from pages where published

@@ -1,10 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import { findArticleDays, findPageDays, findProductDays, findPublicFacts } from './feeds.repository.ts';
+import { countPublicPages, listArticleDates, listPageDates, listProductDates } from './feeds.repository.ts';
 
 /** Public paths that do not depend on content. */
-const FIXED = ['/', '/products', '/services', '/blog', '/about', '/contact', '/login', '/register', '/forgot-password'];
+const FIXED_PATHS = [
+  '/',
+  '/products',
+  '/services',
+  '/blog',
+  '/about',
+  '/contact',
+  '/login',
+  '/register',
+  '/forgot-password',
+];
 
 export interface PublicPath {
   path: string;
@@ -14,12 +24,12 @@ export interface PublicPath {
 
 /** Sign-in pages are of no use in search results. */
 const UNLISTED = new Set(['/login', '/register', '/forgot-password']);
-const LISTED = FIXED.filter((path) => !UNLISTED.has(path));
+const LISTED_PATHS = FIXED_PATHS.filter((path) => !UNLISTED.has(path));
 
 /** The number of paths of `listPaths`, without those for signing in. */
 export async function countPaths(db: Kysely<Database>): Promise<number> {
-  const { products, posts } = await findPublicFacts(db);
-  return LISTED.length + (await findPageDays(db)).length + products.count + posts.count;
+  const { products, posts } = await countPublicPages(db);
+  return LISTED_PATHS.length + (await listPageDates(db)).length + products.count + posts.count;
 }
 
 /**
@@ -32,20 +42,20 @@ export async function listPaths(
   { limit, offset }: Range,
   isListed = false,
 ): Promise<PublicPath[]> {
-  const { products, posts } = await findPublicFacts(db);
-  const pages = await findPageDays(db);
-  const fixed = [...(isListed ? LISTED : FIXED), ...pages.map(({ path }) => path)];
+  const { products, posts } = await countPublicPages(db);
+  const pages = await listPageDates(db);
+  const fixed = [...(isListed ? LISTED_PATHS : FIXED_PATHS), ...pages.map(({ path }) => path)];
   const end = offset + limit;
-  const within = (begin: number, count: number) => {
+  const toRange = (begin: number, count: number) => {
     const first = Math.max(offset - begin, 0);
     return { offset: first, limit: Math.max(Math.min(end - begin, count) - first, 0) };
   };
-  const ofProducts = await findProductDays(db, within(fixed.length, products.count));
-  const ofPosts = await findArticleDays(db, within(fixed.length + products.count, posts.count));
+  const productRows = await listProductDates(db, toRange(fixed.length, products.count));
+  const postRows = await listArticleDates(db, toRange(fixed.length + products.count, posts.count));
   return [
     ...(offset < fixed.length ? fixedPaths(fixed, pages, products.newest, posts.newest) : []).slice(offset, end),
-    ...ofProducts.map(({ id, last_update }) => ({ path: `/product/${id}`, changed: last_update })),
-    ...ofPosts.map(({ address, published_on }) => ({ path: `/blog/${address}`, changed: published_on })),
+    ...productRows.map(({ id, last_update }) => ({ path: `/product/${id}`, changed: last_update })),
+    ...postRows.map(({ address, published_on }) => ({ path: `/blog/${address}`, changed: published_on })),
   ];
 }
 

@@ -1,8 +1,8 @@
 /** Text escaped for XML, without the control characters that XML cannot contain. */
-export const xml = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text
     .toWellFormed()
     .replace(/(?![\t\n\r])\p{Cc}/gu, '')
     .replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-export const element = (name: string, text: string): string => `<${name}>${xml(text)}</${name}>`;
+export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

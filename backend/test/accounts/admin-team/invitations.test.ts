@@ -52,8 +52,8 @@ describe('POST /api/admin/invitations', () => {
     expect(Date.parse(body.expires_at) - Date.parse(body.sent_at)).toBe(7 * DAY);
     const token = await tokenFor(body.email);
     expect(token.length).toBeGreaterThan(20);
-    const kept = await app.db.selectFrom('invitations').selectAll().where('id', '=', body.id).execute();
-    expect(JSON.stringify(kept)).not.toContain(token);
+    const stored = await app.db.selectFrom('invitations').selectAll().where('id', '=', body.id).execute();
+    expect(JSON.stringify(stored)).not.toContain(token);
     expect(await trailOf(body.id)).toMatchObject([{ action: 'user.invite', used_right: 'all' }]);
     expect((await list()).body.items).toContainEqual(body);
   });
@@ -95,14 +95,14 @@ describe('POST /api/admin/invitations', () => {
 const areaOf = (area: string) => app.signedIn('super_admin', [area]);
 
 /** As after step-up authentication. */
-const proveNow = (userId: string) =>
+const verifySessionNow = (userId: string) =>
   app.db.updateTable('sessions').set({ proven_at: app.clock.now() }).where('user_id', '=', userId).execute();
 
 describe('an invitation that waits', () => {
   it('200 sent again has a new link; the former one is worth nothing', async () => {
     const { id, email, token, sent_at } = await invited();
     app.clock.advance(20 * 60 * 1000);
-    await proveNow(owner.user.id);
+    await verifySessionNow(owner.user.id);
     const { body } = await resend(id).expect(200);
     expect(Date.parse(body.expires_at) - Date.parse(body.sent_at)).toBe(7 * DAY);
     expect(Date.parse(body.sent_at)).toBeGreaterThan(Date.parse(sent_at));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
 import { eraseDeletedUsers, GRACE_MS } from '../../../src/features/privacy/erase-users.service.ts';
-import { addMoney, createDownload, createOrder } from '../../factories/commerce.ts';
+import { createDownload, createOrder, creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -133,7 +133,7 @@ describe('erasing', () => {
     const { user, headers } = await app.signedIn();
     const order = await createOrder(app.db, user.id);
     const download = await createDownload(app.db, app.deps.storage, user.id);
-    await addMoney(app.db, user.id, 1000);
+    await creditWallet(app.db, user.id, 1000);
     const home = { type: 'home', street: 'a', city: 'b', country: 'c' };
     await app.http.post('/api/addresses').set(headers).send(home).expect(201);
     const { key: avatar } = await app.deps.storage.put('avatars', Buffer.from('x'), 'webp');
@@ -157,7 +157,7 @@ describe('erasing', () => {
       .where('balance_cents', '>', 0)
       .execute();
     expect(wallets).toEqual([{ balance_cents: 1000 }]);
-    expect(await countLedgerFaults(app.db)).toBe(0);
+    expect(await countLedgerMismatches(app.db)).toBe(0);
     // The purchased file belongs to the shop, not to the user.
     expect(await app.deps.storage.find(download.file.storage_key)).not.toBeNull();
     // The audit trail records the deletion, but not the user.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
-import { enrolledIn } from '../second-factor/enrolled.ts';
+import { createEnrolledUser } from '../second-factor/enrolled.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('DELETE /api/admin/users/{id}/second-factor', () => {
     app.http.delete(`/api/admin/users/${id}/second-factor`).set(headers);
 
   it('204 turns it off, ends the sessions, tells the owner and leaves a row in the trail', async () => {
-    const { user, headers } = await enrolledIn(app);
+    const { user, headers } = await createEnrolledUser(app);
     const admin = await app.signedIn('super_admin');
     expect((await reset(user.id, admin.headers)).status).toBe(204);
     expect((await state(headers)).status).toBe(401);
@@ -31,7 +31,7 @@ describe('DELETE /api/admin/users/{id}/second-factor', () => {
   });
 
   it('401, 403, 404 and 409 change nothing', async () => {
-    const { user, headers } = await enrolledIn(app, 'super_admin');
+    const { user, headers } = await createEnrolledUser(app, 'super_admin');
     const customer = await app.signedIn();
     expect((await reset('none', headers)).status).toBe(404);
     expect((await reset(user.id)).status).toBe(401);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
-import { addMoney } from '../../factories/commerce.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
+import { creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -20,7 +20,7 @@ const adjust = (id: string, body: object, headers: Record<string, string> = admi
 describe('POST /api/admin/users/{id}/wallet', () => {
   it('200: a ledger row of its own kind, a notification and an audit row', async () => {
     const { user, headers } = await app.signedIn();
-    await addMoney(app.db, user.id, 1000);
+    await creditWallet(app.db, user.id, 1000);
     const { status, body } = await adjust(user.id, { amount: -2.5, reason: ' Charged twice ' });
     expect([status, body]).toEqual([200, { balance: 7.5 }]);
     const wallet = await show(user.id);
@@ -38,7 +38,7 @@ describe('POST /api/admin/users/{id}/wallet', () => {
         after: { balance: 7.5, reason: 'Charged twice' },
       }),
     ]);
-    expect(await countLedgerFaults(app.db)).toBe(0);
+    expect(await countLedgerMismatches(app.db)).toBe(0);
   });
 
   it('200: the same key moves no money twice', async () => {
@@ -53,7 +53,7 @@ describe('POST /api/admin/users/{id}/wallet', () => {
 
   it('200: never below zero, however many come at once', async () => {
     const { id } = await app.createUser();
-    await addMoney(app.db, id, 1000);
+    await creditWallet(app.db, id, 1000);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => adjust(id, { amount: -4, reason: 'Correction' })),
     );

@@ -21,14 +21,14 @@ const guess = async (email: string, times: number) => {
   for (let time = 0; time < times; time += 1) await attempt(email, 'not-the-password').expect(401);
   await app.background.idle();
 };
-const told = () => app.mail.sent.filter(({ subject }) => subject === SUBJECT).map(({ to }) => to.address);
+const notifiedAddresses = () => app.mail.sent.filter(({ subject }) => subject === SUBJECT).map(({ to }) => to.address);
 
 it('the fifth wrong password within an hour is told to the owner, once a day', async () => {
   const { user, headers } = await app.signedIn();
   await guess(user.email, 4);
-  expect(told()).toEqual([]);
+  expect(notifiedAddresses()).toEqual([]);
   await guess(user.email, 6);
-  expect(told()).toEqual([user.email]);
+  expect(notifiedAddresses()).toEqual([user.email]);
   const { body } = await app.http.get('/api/notifications').set(headers);
   expect(body.items[0]).toMatchObject({ kind: 'account', title: 'Failed sign-ins to your account' });
 });
@@ -38,12 +38,12 @@ it('the right password begins anew', async () => {
   await guess(user.email, 4);
   await attempt(user.email, PASSWORD).expect(200);
   await guess(user.email, 4);
-  expect(told()).toEqual([]);
+  expect(notifiedAddresses()).toEqual([]);
 });
 
 it('an address without an account is counted alike, and nobody is written to', async () => {
   await guess('nobody@example.com', 6);
-  expect(told()).toEqual([]);
+  expect(notifiedAddresses()).toEqual([]);
 });
 
 it('400 a new password of the stolen lists, whatever its letters’ size', async () => {

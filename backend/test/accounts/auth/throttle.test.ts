@@ -18,8 +18,8 @@ const statuses = async (count: number, send: (index: number) => PromiseLike<{ st
 describe('POST /api/auth/login under attack', () => {
   it('429 after five failures, also when they run in parallel', async () => {
     const user = await app.createUser();
-    const seen = await statuses(15, () => attempt('/auth/login', user.email, 'wrong-password', '192.0.2.1'));
-    expect(seen).toEqual([...Array(5).fill(401), ...Array(10).fill(429)]);
+    const statusCodes = await statuses(15, () => attempt('/auth/login', user.email, 'wrong-password', '192.0.2.1'));
+    expect(statusCodes).toEqual([...Array(5).fill(401), ...Array(10).fill(429)]);
     const next = await attempt('/auth/login', user.email.toUpperCase(), PASSWORD, '192.0.2.1');
     expect(next.status).toBe(429);
     expect(Number(next.headers['retry-after'])).toBeGreaterThan(0);
@@ -30,8 +30,10 @@ describe('POST /api/auth/login under attack', () => {
   });
 
   it('429 comes for unknown addresses in the same way', async () => {
-    const seen = await statuses(12, () => attempt('/auth/login', 'ghost@example.com', 'wrong-password', '192.0.2.2'));
-    expect(seen).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
+    const statusCodes = await statuses(12, () =>
+      attempt('/auth/login', 'ghost@example.com', 'wrong-password', '192.0.2.2'),
+    );
+    expect(statusCodes).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
   });
 
   it('200 from another network: nobody is locked out by somebody else', async () => {
@@ -51,10 +53,10 @@ describe('POST /api/auth/login under attack', () => {
   it('429 for an account attacked from many networks, except where its owner was before', async () => {
     const user = await app.createUser();
     expect((await attempt('/auth/login', user.email, PASSWORD, '198.51.100.1')).status).toBe(200);
-    const seen = await statuses(60, (index) =>
+    const statusCodes = await statuses(60, (index) =>
       attempt('/auth/login', user.email, 'wrong-password', `203.0.113.${index}`),
     );
-    expect(seen.filter((status) => status === 401)).toHaveLength(50);
+    expect(statusCodes.filter((status) => status === 401)).toHaveLength(50);
     expect((await attempt('/auth/login', user.email, PASSWORD, '203.0.113.200')).status).toBe(429);
     expect((await attempt('/auth/login', user.email, PASSWORD, '198.51.100.1')).status).toBe(200);
   });
@@ -63,8 +65,8 @@ describe('POST /api/auth/login under attack', () => {
 describe('POST /api/admin/login under attack', () => {
   it('429 after five failures', async () => {
     const admin = await app.createUser({ role: 'super_admin' });
-    const seen = await statuses(8, () => attempt('/admin/login', admin.email, 'wrong-password', '192.0.2.6'));
-    expect(seen).toEqual([...Array(5).fill(401), 429, 429, 429]);
+    const statusCodes = await statuses(8, () => attempt('/admin/login', admin.email, 'wrong-password', '192.0.2.6'));
+    expect(statusCodes).toEqual([...Array(5).fill(401), 429, 429, 429]);
   });
 
   it('429 at both doors after five failures at whichever of them', async () => {
@@ -75,11 +77,11 @@ describe('POST /api/admin/login under attack', () => {
     ] as const) {
       const admin = await app.createUser({ role: 'super_admin' });
       const wrong = (door: string) => attempt(door, admin.email, 'wrong-password', ip);
-      const seen = [
+      const statusCodes = [
         ...(await statuses(customers, () => wrong('/auth/login'))),
         ...(await statuses(5 - customers, () => wrong('/admin/login'))),
       ];
-      expect(seen).toEqual(Array(5).fill(401));
+      expect(statusCodes).toEqual(Array(5).fill(401));
       for (const door of ['/auth/login', '/admin/login']) {
         expect([door, (await attempt(door, admin.email, PASSWORD, ip)).status]).toEqual([door, 429]);
       }
@@ -98,10 +100,10 @@ describe('POST /api/admin/login under attack', () => {
 describe('POST /api/auth/reset-password under attack', () => {
   it('sends at most three mails per account and hour and answers 200 all the same', async () => {
     const user = await app.createUser();
-    const seen = await statuses(6, () =>
+    const statusCodes = await statuses(6, () =>
       app.http.post('/api/auth/reset-password').set('x-forwarded-for', '192.0.2.7').send({ email: user.email }),
     );
-    expect(seen).toEqual(Array(6).fill(200));
+    expect(statusCodes).toEqual(Array(6).fill(200));
     await app.background.idle();
     expect(app.mail.sent.filter((mail) => mail.to.address === user.email)).toHaveLength(3);
   });
@@ -112,13 +114,13 @@ describe('X-Forwarded-For without a trusted proxy', () => {
     const direct = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
     try {
       const user = await direct.createUser();
-      const seen = await statuses(12, (index) =>
+      const statusCodes = await statuses(12, (index) =>
         direct.http
           .post('/api/auth/login')
           .set('x-forwarded-for', `203.0.113.${index}`)
           .send({ email: user.email, password: 'wrong-password' }),
       );
-      expect(seen.filter((status) => status === 429)).toHaveLength(7);
+      expect(statusCodes.filter((status) => status === 429)).toHaveLength(7);
     } finally {
       await direct.close();
     }

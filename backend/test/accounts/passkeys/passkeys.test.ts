@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../../../mocks/conformance/authenticator.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
-import { enrolledIn } from '../second-factor/enrolled.ts';
+import { createEnrolledUser } from '../second-factor/enrolled.ts';
 
 const MINUTE = 60_000;
 const REFUSED = {
@@ -60,8 +60,8 @@ describe('POST /api/passkeys', () => {
     expect((await add(headers, { origin: 'https://phishing.example' })).answer.status).toBe(400);
     const other = await app.signedIn();
     const theirs = (await begin(other.headers)).body;
-    const made = createAuthenticator().create(theirs);
-    expect((await app.http.post('/api/passkeys').set(headers).send(made)).status).toBe(400);
+    const credential = createAuthenticator().create(theirs);
+    expect((await app.http.post('/api/passkeys').set(headers).send(credential)).status).toBe(400);
     const general = createAuthenticator().create(await challenge());
     expect((await app.http.post('/api/passkeys').set(headers).send(general)).status).toBe(400);
     expect((await list(headers)).body.items).toEqual([]);
@@ -102,10 +102,10 @@ describe('passkeys of one account', () => {
 
 describe('POST /api/auth/passkey', () => {
   it('200 opens a session without a code, also where the account has an app', async () => {
-    const { user, headers } = await enrolledIn(app);
+    const { user, headers } = await createEnrolledUser(app);
     const { device } = await add(headers);
-    const asked = await app.http.post('/api/auth/login').send({ email: user.email, password: PASSWORD });
-    expect(asked).toMatchObject({ status: 202, body: { methods: ['code', 'passkey'] } });
+    const challengeReply = await app.http.post('/api/auth/login').send({ email: user.email, password: PASSWORD });
+    expect(challengeReply).toMatchObject({ status: 202, body: { methods: ['code', 'passkey'] } });
     const opened = await signIn(device.sign(await challenge()));
     expect(opened).toMatchObject({ status: 200, body: { user: { id: user.id } } });
     const { items } = (await list({ authorization: `Bearer ${opened.body.token}` })).body;
@@ -125,9 +125,9 @@ describe('POST /api/auth/passkey', () => {
     const forged = { ...signed, signature: first.signature };
     expect(await signIn(forged)).toMatchObject(REFUSED);
     expect(await signIn({ ...signed, client_data: 'bm9uc2Vuc2U' })).toMatchObject(REFUSED);
-    const asked = await challenge();
+    const challengeReply = await challenge();
     app.clock.advance(5 * MINUTE);
-    expect(await signIn(device.sign(asked))).toMatchObject(REFUSED);
+    expect(await signIn(device.sign(challengeReply))).toMatchObject(REFUSED);
   });
 
   it('401 for a count that went back, which the owner is told', async () => {
@@ -191,18 +191,18 @@ describe('DELETE and PUT /api/passkeys/{id}', () => {
   });
 
   it('409 for the last factor of an administrator where one is needed, also when both go at the same time', async () => {
-    const { user, headers } = await enrolledIn(app, 'super_admin');
+    const { user, headers } = await createEnrolledUser(app, 'super_admin');
     const { device, id } = await add(headers);
     await setRule(headers, true);
     const second = await add(headers);
     await app.db.deleteFrom('second_factors').where('user_id', '=', user.id).execute();
     const [one, two] = await Promise.all([remove(headers, id), remove(headers, second.id)]);
     expect([one.status, two.status].sort()).toEqual([204, 409]);
-    const kept = one.status === 204 ? second.device : device;
+    const remainingDevice = one.status === 204 ? second.device : device;
     expect((await app.http.get('/api/admin/users').set(headers)).status).toBe(200);
-    const asked = await app.http.post('/api/admin/login').send({ email: user.email, password: PASSWORD });
-    expect(asked).toMatchObject({ status: 202, body: { methods: ['passkey'] } });
-    expect((await signIn(kept.sign(await challenge()), 'admin')).status).toBe(200);
+    const challengeReply = await app.http.post('/api/admin/login').send({ email: user.email, password: PASSWORD });
+    expect(challengeReply).toMatchObject({ status: 202, body: { methods: ['passkey'] } });
+    expect((await signIn(remainingDevice.sign(await challenge()), 'admin')).status).toBe(200);
     await setRule(headers, false);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseDue } from '../../../src/features/privacy/erase-users.service.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
-import { enrolledIn } from '../second-factor/enrolled.ts';
+import { createEnrolledUser } from '../second-factor/enrolled.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -81,7 +81,7 @@ describe('POST /api/users/deletion', () => {
     const { headers } = await app.signedIn();
     expect((await ask(headers, {})).status).toBe(400);
     expect((await ask(headers, { password: 'wrong-one' })).body.details).toMatchObject([{ field: 'password' }]);
-    const person = await enrolledIn(app);
+    const person = await createEnrolledUser(app);
     expect((await ask(person.headers)).body.details).toMatchObject([{ field: 'code' }]);
     const wrong = { password: PASSWORD, code: person.used };
     expect((await ask(person.headers, wrong)).body.details).toMatchObject([{ field: 'code' }]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
-import { codeOfApp, enrolledIn } from './enrolled.ts';
+import { createEnrolledUser, generateCode } from './enrolled.ts';
 
 const NEEDED = { status: 403, body: { code: 'second_factor_needed' } };
 
@@ -24,9 +24,9 @@ async function setRule(headers: Headers, requireSecondFactor?: boolean) {
 }
 
 describe('the setting that administrators need an authenticator app', () => {
-  let owner: Awaited<ReturnType<typeof enrolledIn>>;
+  let owner: Awaited<ReturnType<typeof createEnrolledUser>>;
   beforeEach(async () => {
-    owner ??= await enrolledIn(app, 'super_admin');
+    owner ??= await createEnrolledUser(app, 'super_admin');
     expect((await setRule(owner.headers, false)).body.requireSecondFactor).toBe(false);
   });
 
@@ -50,7 +50,7 @@ describe('the setting that administrators need an authenticator app', () => {
     expect((await users(customer.headers)).body.code).toBe('forbidden');
     const post = (step: string, body: object) => app.http.post(`/api/second-factor/${step}`).set(headers).send(body);
     const { secret } = (await post('enrolment', { password: PASSWORD }).expect(200)).body;
-    await post('confirm', { code: codeOfApp(app, secret) }).expect(200);
+    await post('confirm', { code: generateCode(app, secret) }).expect(200);
     expect((await users(headers)).status).toBe(200);
   });
 
@@ -68,7 +68,7 @@ describe('the setting that administrators need an authenticator app', () => {
   });
 
   it('409 for an administrator who wants to do without it', async () => {
-    const admin = await enrolledIn(app, 'super_admin');
+    const admin = await createEnrolledUser(app, 'super_admin');
     await setRule(owner.headers, true);
     const proof = { password: PASSWORD, code: admin.codes[0] };
     const off = () => app.http.post('/api/second-factor/disable').set(admin.headers).send(proof);

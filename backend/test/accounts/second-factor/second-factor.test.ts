@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEncryption } from '../../../src/jobs/encryption.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
-import { codeOfApp, enrolledIn, PERIOD_MS } from './enrolled.ts';
+import { createEnrolledUser, generateCode, PERIOD_MS } from './enrolled.ts';
 
 const BIG = { password: 'x'.repeat(2_000_000) };
 
@@ -25,8 +25,8 @@ const confirm = (headers: Headers, code: string) => post('/second-factor/confirm
 const disable = (headers: Headers, code: string, password = PASSWORD) =>
   post('/second-factor/disable', { password, code }, headers);
 
-const codeOf = (secret: string, later?: number) => codeOfApp(app, secret, later);
-const enrolled = (role?: 'customer' | 'super_admin') => enrolledIn(app, role);
+const codeOf = (secret: string, later?: number) => generateCode(app, secret, later);
+const enrolled = (role?: 'customer' | 'super_admin') => createEnrolledUser(app, role);
 
 const subjects = async (to: string) => {
   await app.background.idle();

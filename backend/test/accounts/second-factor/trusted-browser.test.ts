@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../src/features/accounts/passwords.adapter.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
-import { codeOfApp, enrolledIn } from './enrolled.ts';
+import { createEnrolledUser, generateCode } from './enrolled.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,10 +32,10 @@ const end = (path: string, headers: Headers) => app.http.delete(`/api/sessions${
 
 describe('a browser that is spared the code', () => {
   it('200 for 30 days, for one account, until the password or the app changes', async () => {
-    const { user, secret, codes } = await enrolledIn(app);
-    const { cookie } = await open(user.email, codeOfApp(app, secret, 1));
+    const { user, secret, codes } = await createEnrolledUser(app);
+    const { cookie } = await open(user.email, generateCode(app, secret, 1));
     expect([await door(user.email, cookie), await door(user.email, '')]).toEqual([200, 202]);
-    expect(await door((await enrolledIn(app)).user.email, cookie)).toBe(202);
+    expect(await door((await createEnrolledUser(app)).user.email, cookie)).toBe(202);
     app.clock.advance(30 * 24 * 3_600_000 + 1000);
     expect(await door(user.email, cookie)).toBe(202);
     app.clock.reset();
@@ -51,7 +51,7 @@ describe('a browser that is spared the code', () => {
   });
 
   it('202 again once its session is ended, alone or with all others', async () => {
-    const { user, codes } = await enrolledIn(app);
+    const { user, codes } = await createEnrolledUser(app);
     const first = await open(user.email, codes[0]);
     const second = await open(user.email, codes[1]);
     expect((await end('', { ...first.token, cookie: first.cookie })).status).toBe(204);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../src/generated/operations.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
-import { codeOfApp, enrolledIn } from '../second-factor/enrolled.ts';
+import { createEnrolledUser, generateCode } from '../second-factor/enrolled.ts';
 
 const MINUTE = 60_000;
 const NEEDED = { status: 403, body: { code: 'proof_needed', message: 'Please confirm that it is you' } };
@@ -105,7 +105,7 @@ describe('outside production', () => {
 
 describe('an account with an authenticator app', () => {
   it('400 for the password alone, which opens the account no more either', async () => {
-    const { headers, secret } = await enrolledIn(app);
+    const { headers, secret } = await createEnrolledUser(app);
     app.clock.advance(10 * MINUTE);
     const { body } = await app.http.get('/api/proof').set(headers);
     expect(body.methods).toEqual(['code']);
@@ -114,12 +114,12 @@ describe('an account with an authenticator app', () => {
       body: { details: [{ field: 'password', message: expect.stringContaining('authenticator app') }] },
     });
     expect(await withdraw(headers)).toMatchObject(NEEDED);
-    expect((await prove(headers, { code: codeOfApp(app, secret) })).status).toBe(200);
+    expect((await prove(headers, { code: generateCode(app, secret) })).status).toBe(200);
     expect((await withdraw(headers)).status).not.toBe(403);
   });
 
   it('403 for another password of the profile until the session is proven; the name can be changed', async () => {
-    const { headers, user } = await enrolledIn(app);
+    const { headers, user } = await createEnrolledUser(app);
     app.clock.advance(10 * MINUTE);
     const change = (body: object) => app.http.put('/api/users/profile').set(headers).send(body);
     const { name, email } = user;
@@ -131,8 +131,8 @@ describe('an account with an authenticator app', () => {
 
 describe('POST /api/proof', () => {
   it('200 with a code of the app, once', async () => {
-    const { headers, secret } = await enrolledIn(app);
-    const code = codeOfApp(app, secret, 1);
+    const { headers, secret } = await createEnrolledUser(app);
+    const code = generateCode(app, secret, 1);
     expect((await prove(headers, { code })).status).toBe(200);
     expect(await prove(headers, { code })).toMatchObject({ status: 400, body: { details: [{ field: 'code' }] } });
   });

@@ -34,7 +34,7 @@ async function signIn(email: string, { agent = FIREFOX, cookie = '', door = 'aut
 }
 
 /** A user's notifications about new devices, by email and in the bell. */
-async function told({ id, email }: { id: string; email: string }) {
+async function notificationsOf({ id, email }: { id: string; email: string }) {
   await app.background.idle();
   const mails = app.mail.sent.filter((mail) => mail.kind === 'new-device' && mail.to.address === email);
   const bell = app.db.selectFrom('notifications').selectAll().where('user_id', '=', id).where('kind', '=', 'account');
@@ -133,16 +133,16 @@ describe('a sign-in with a device that was not seen before', () => {
     const { device, set } = await signIn(user.email);
     expect(set).toMatch(/^device=[\w.-]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Strict$/);
     await signIn(user.email, { cookie: device, agent: IPHONE });
-    expect(await told(user)).toEqual({ mails: [], bell: [] });
+    expect(await notificationsOf(user)).toEqual({ mails: [], bell: [] });
     const second = await signIn(user.email, { agent: IPHONE });
-    const { mails, bell } = await told(user);
+    const { mails, bell } = await notificationsOf(user);
     expect(bell).toMatchObject([{ title: 'New sign-in', href: '/dashboard/profile', read_at: null }]);
     expect(bell[0]?.body).toContain('With Safari on iPhone, from the network 127.0.0.0/24.');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Safari on iPhone');
     expect(mails[0]?.text).not.toContain('Claim $100');
     await signIn(user.email, { cookie: `other=1; ${second.device}` });
-    expect((await told(user)).mails).toHaveLength(1);
+    expect((await notificationsOf(user)).mails).toHaveLength(1);
   });
 
   it('does not take a cookie for known that is forged, or that belongs to another account', async () => {
@@ -151,21 +151,21 @@ describe('a sign-in with a device that was not seen before', () => {
     const other = await app.createUser();
     const theirs = await signIn(other.email);
     await signIn(user.email, { cookie: theirs.device });
-    expect((await told(user)).mails).toHaveLength(1);
+    expect((await notificationsOf(user)).mails).toHaveLength(1);
     await signIn(user.email, { cookie: device.replace(/\.(.)/, (_, first) => `.${first === 'A' ? 'B' : 'A'}`) });
     await signIn(user.email, { cookie: device.replace(/\..*/, '') });
-    expect((await told(user)).mails).toHaveLength(3);
+    expect((await notificationsOf(user)).mails).toHaveLength(3);
   });
 
   it('leads an administrator to his own profile, and fills no mailbox', async () => {
     const admin = await app.createUser({ role: 'super_admin' });
     for (let nth = 0; nth < 13; nth += 1) await signIn(admin.email, { door: 'admin' });
-    const { mails, bell } = await told(admin);
+    const { mails, bell } = await notificationsOf(admin);
     expect(bell[0]?.href).toBe('/admin/profile');
     expect(mails.length).toBe(9);
     app.clock.advance(DAY + 1);
     await signIn(admin.email, { door: 'admin' });
-    expect((await told(admin)).mails).toHaveLength(10);
+    expect((await notificationsOf(admin)).mails).toHaveLength(10);
   });
 
   it('counts the browser of a registration as the first', async () => {
@@ -175,8 +175,8 @@ describe('a sign-in with a device that was not seen before', () => {
     const { id } = registered.body.user;
     const [set = ''] = registered.headers['set-cookie'] ?? [];
     await signIn(email, { cookie: set.split(';', 1)[0] });
-    expect((await told({ id, email })).mails).toEqual([]);
+    expect((await notificationsOf({ id, email })).mails).toEqual([]);
     await signIn(email);
-    expect((await told({ id, email })).mails).toHaveLength(1);
+    expect((await notificationsOf({ id, email })).mails).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseDeletedUsers, GRACE_MS } from '../../../src/features/privacy/erase-users.service.ts';
-import { addMoney, createOffer } from '../../factories/commerce.ts';
+import { createOffer, creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -38,7 +38,7 @@ describe('GET /api/notifications', () => {
 
   it('200: nothing about what did not happen', async () => {
     const { user, headers } = await app.signedIn();
-    await addMoney(app.db, user.id, 500);
+    await creditWallet(app.db, user.id, 500);
     const product = await createOffer(app.db, app.deps.storage);
     expect((await move(headers, 'withdraw', 10)).status).toBe(409);
     expect((await move(headers, 'add-funds', 0)).status).toBe(400);

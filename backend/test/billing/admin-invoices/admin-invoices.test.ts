@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditOf } from '../../factories/audit.ts';
-import { buyer, numberFaults } from '../../factories/invoices.ts';
+import { listAuditEntries } from '../../factories/audit.ts';
+import { createBuyer, findNumberingFaults } from '../../factories/invoices.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   customer = await app.signedIn();
 });
 afterAll(async () => {
-  expect(await numberFaults(app)).toEqual([]);
+  expect(await findNumberingFaults(app)).toEqual([]);
   await app.close();
 });
 
@@ -31,7 +31,7 @@ const RATES = [
 
 describe('GET /api/admin/orders/{id}/invoices', () => {
   it('200: of any order', async () => {
-    const { headers, buy } = await buyer(app);
+    const { headers, buy } = await createBuyer(app);
     const { body: order } = await buy().expect(201);
     const own = await app.http.get(`/api/orders/${order.id}/invoices`).set(headers);
     expect((await list(order.id, admin.headers).expect(200)).body).toEqual(own.body);
@@ -50,7 +50,7 @@ describe('GET /api/admin/invoices/without-country', () => {
     app.http.get(`/api/admin/invoices/without-country${query}`).set(headers);
 
   it('200: none while every buyer has a country', async () => {
-    await (await buyer(app)).buy().expect(201);
+    await (await createBuyer(app)).buy().expect(201);
     expect((await missing(admin.headers).expect(200)).body).toEqual({ items: [], total: 0 });
   });
 
@@ -66,7 +66,7 @@ describe('GET /api/admin/invoices/export', () => {
     const { body: current } = await read(admin.headers);
     await save({ ...current, rates: RATES }, admin.headers).expect(200);
     const orders = [];
-    for (let count = 0; count < 4; count += 1) orders.push((await (await buyer(app)).buy().expect(201)).body);
+    for (let count = 0; count < 4; count += 1) orders.push((await (await createBuyer(app)).buy().expect(201)).body);
     const refund = { from: 'completed', status: 'refunded' };
     await app.http.put(`/api/admin/orders/${orders[0].id}/status`).set(admin.headers).send(refund).expect(200);
     const { text, headers } = await exported(new Date().toISOString().slice(0, 7), admin.headers).expect(200);
@@ -125,7 +125,7 @@ describe('PUT /api/admin/invoice-settings', () => {
       .where('subject', '=', 'invoice-settings')
       .execute();
     expect(rows.at(-1)).toMatchObject({ action: 'invoice-settings.update', after: { sellerName: 'Nodi Ltd.' } });
-    expect(await auditOf(app.db, 'invoice-settings', 'none')).toEqual([]);
+    expect(await listAuditEntries(app.db, 'invoice-settings', 'none')).toEqual([]);
   });
 
   it.each([

@@ -30,8 +30,8 @@ describe('the currency of the shop', () => {
     const { app, simulator } = shop;
     const { id } = await createOffer(app.db, app.deps.storage, { prices: { Pro: 1250 } });
     const { headers, user } = await app.signedIn();
-    const wish = { product_id: id, tier: 'Pro', provider: 'stripe' };
-    const { body: order } = await app.http.post('/api/orders').set(headers).send(wish).expect(201);
+    const orderInput = { product_id: id, tier: 'Pro', provider: 'stripe' };
+    const { body: order } = await app.http.post('/api/orders').set(headers).send(orderInput).expect(201);
     await simulator.act(order.payment.checkoutUrl.split('/').at(-1), 'pay');
     expect(await shop.deliverHeld()).toEqual([200]);
     const refund = { amount: 250, to: 'wallet', reason: 'A part was missing', withdraw: false, refunded: 0 };
@@ -43,9 +43,9 @@ describe('the currency of the shop', () => {
     await app.http.post('/api/wallet/withdraw').set(headers).send({ amount: 100 }).expect(200);
     expect(await app.db.selectFrom('payouts').select('currency').execute()).toEqual([{ currency: 'BDT' }]);
     await app.background.idle();
-    const texts = app.mail.sent.filter(({ to }) => to.address === user.email).map(({ text }) => text);
-    expect(texts.join('\n')).toContain('We have received BDT\u00a01,250.00');
-    expect(texts.join('\n')).not.toContain('$');
+    const mailTexts = app.mail.sent.filter(({ to }) => to.address === user.email).map(({ text }) => text);
+    expect(mailTexts.join('\n')).toContain('We have received BDT\u00a01,250.00');
+    expect(mailTexts.join('\n')).not.toContain('$');
   });
 
   it('409 stays once there is money in the books', async () => {
@@ -65,8 +65,8 @@ describe('a provider that is switched off', () => {
     expect((await save({ off: ['stripe'] })).body.off).toEqual(['stripe']);
     const methods = await app.http.get('/api/payments/methods');
     expect(methods.body.items.map(({ provider }: { provider: string }) => provider)).toEqual(['sslcommerz']);
-    const wish = { amount: 100, provider: 'stripe' };
-    expect((await app.http.post('/api/wallet/add-funds').set(headers).send(wish)).status).toBe(400);
+    const orderInput = { amount: 100, provider: 'stripe' };
+    expect((await app.http.post('/api/wallet/add-funds').set(headers).send(orderInput)).status).toBe(400);
     await simulator.act(reference, 'pay');
     expect(await shop.deliverHeld()).toEqual([200]);
     expect((await app.http.get(`/api/payments/${id}`).set(headers)).body.status).toBe('paid');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
 import { eraseDeletedUsers } from '../../../src/features/privacy/erase-users.service.ts';
-import { auditOf } from '../../factories/audit.ts';
-import { addMoney } from '../../factories/commerce.ts';
-import { BKASH, withdrawn } from '../../factories/payouts.ts';
+import { listAuditEntries } from '../../factories/audit.ts';
+import { creditWallet } from '../../factories/commerce.ts';
+import { BKASH, createWithdrawal } from '../../factories/payouts.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = await app.signedIn('super_admin');
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(app.db)).toBe(0);
+  expect(await countLedgerMismatches(app.db)).toBe(0);
   await app.close();
 });
 
@@ -26,12 +26,12 @@ const decide = (id: string, body: object, headers: Headers = admin.headers) =>
   app.http.put(`/api/admin/payouts/${id}/status`).set(headers).send(body);
 const APPROVE = { from: 'requested', status: 'approved', account_number: BKASH.number };
 const PAY = { from: 'approved', status: 'paid', paid_reference: ' BKX7Q2M1 ' };
-const REFUSE = { from: 'requested', status: 'refused', reason: 'The number belongs to somebody else' };
+const DECLINE = { from: 'requested', status: 'refused', reason: 'The number belongs to somebody else' };
 const read = async (headers: Headers, path: string) => (await app.http.get(`/api/${path}`).set(headers)).body;
 
 describe('GET /api/admin/payouts', () => {
   it('200: found by reference, name or address, and by state', async () => {
-    const { payout, user } = await withdrawn(app);
+    const { payout, user } = await createWithdrawal(app);
     const { reference } = payout;
     for (const search of [reference.slice(3, 9).toLowerCase(), user.email.toUpperCase()]) {
       const { body } = await list({ search }).expect(200);
@@ -52,7 +52,7 @@ describe('GET /api/admin/payouts', () => {
   });
 
   it('200: newest first, in pages', async () => {
-    for (let count = 0; count < 3; count += 1) await withdrawn(app);
+    for (let count = 0; count < 3; count += 1) await createWithdrawal(app);
     const { body } = await list({ limit: 2 });
     expect(body.items).toHaveLength(2);
     const second = (await list({ limit: 2, page: 2 })).body.items;
@@ -75,7 +75,7 @@ describe('GET /api/admin/payouts', () => {
 
 describe('GET /api/admin/payouts/{id}', () => {
   it('200: as in the list', async () => {
-    const { payout } = await withdrawn(app);
+    const { payout } = await createWithdrawal(app);
     const { body } = await list({ search: payout.reference });
     expect((await get(payout.id).expect(200)).body).toEqual(body.items[0]);
   });
@@ -90,7 +90,7 @@ describe('GET /api/admin/payouts/{id}', () => {
 
 describe('PUT /api/admin/payouts/{id}/status', () => {
   it('200: approved and paid; the customer is told by bell and mail, the audit knows no account', async () => {
-    const { payout, headers, user } = await withdrawn(app);
+    const { payout, headers, user } = await createWithdrawal(app);
     expect((await decide(payout.id, APPROVE).expect(200)).body).toMatchObject({
       status: 'approved',
       next: ['paid', 'refused'],
@@ -113,7 +113,7 @@ describe('PUT /api/admin/payouts/{id}/status', () => {
       ['payout-approved', expect.stringContaining(payout.reference)],
       ['payout-paid', expect.stringContaining('BKX7Q2M1')],
     ]);
-    const rows = await auditOf(app.db, 'payout', payout.id);
+    const rows = await listAuditEntries(app.db, 'payout', payout.id);
     expect(rows).toMatchObject([
       { actor_id: admin.user.id, action: 'payout.approve', label: `Payout ${payout.reference}` },
       { action: 'payout.pay', after: { status: 'paid', paidReference: 'BKX7Q2M1' } },
@@ -122,25 +122,25 @@ describe('PUT /api/admin/payouts/{id}/status', () => {
   });
 
   it('200: refused, the money returns into a wallet that is full meanwhile', async () => {
-    const { payout, headers, user } = await withdrawn(app, null);
-    await addMoney(app.db, user.id, 100_000_000 - 6_000);
-    const { body } = await decide(payout.id, REFUSE).expect(200);
-    expect(body).toMatchObject({ status: 'refused', reason: REFUSE.reason, next: [] });
+    const { payout, headers, user } = await createWithdrawal(app, null);
+    await creditWallet(app.db, user.id, 100_000_000 - 6_000);
+    const { body } = await decide(payout.id, DECLINE).expect(200);
+    expect(body).toMatchObject({ status: 'refused', reason: DECLINE.reason, next: [] });
     expect(await read(headers, 'wallet/balance')).toEqual({ balance: 1_000_040 });
-    const [news] = (await read(headers, 'notifications')).items;
-    expect(news.text).toBe(`$40.00 is back in your wallet. Reason: ${REFUSE.reason}`);
-    await decide(payout.id, REFUSE).expect(409);
+    const [notification] = (await read(headers, 'notifications')).items;
+    expect(notification.text).toBe(`$40.00 is back in your wallet. Reason: ${DECLINE.reason}`);
+    await decide(payout.id, DECLINE).expect(409);
     expect(await read(headers, 'wallet/balance')).toEqual({ balance: 1_000_040 });
   });
 
   it('200: after the person is erased it is paid and the account forgotten, or refused into the nameless wallet', async () => {
-    const [one, other] = [await withdrawn(app), await withdrawn(app)];
+    const [one, other] = [await createWithdrawal(app), await createWithdrawal(app)];
     for (const { user } of [one, other])
       await app.http.delete(`/api/admin/users/${user.id}`).set(admin.headers).expect(204);
     await eraseDeletedUsers(app.deps, new Date(app.clock.now().getTime() + 61 * 60 * 1000));
     expect((await get(one.payout.id)).body).toMatchObject({ customer: null, account: BKASH });
     await decide(one.payout.id, { ...PAY, from: 'requested', account_number: BKASH.number }).expect(200);
-    expect((await decide(other.payout.id, REFUSE).expect(200)).body).toMatchObject({ customer: null, account: null });
+    expect((await decide(other.payout.id, DECLINE).expect(200)).body).toMatchObject({ customer: null, account: null });
     expect((await get(one.payout.id)).body.account).toBeNull();
   });
 
@@ -151,7 +151,7 @@ describe('PUT /api/admin/payouts/{id}/status', () => {
     ['a reason that is too long', { from: 'requested', status: 'refused', reason: 'x'.repeat(301) }, 'reason'],
     ['an unknown state', { from: 'requested', status: 'lost' }, 'status'],
   ])('400: %s', async (_name, body, field) => {
-    const { payout } = await withdrawn(app);
+    const { payout } = await createWithdrawal(app);
     expect((await decide(payout.id, body).expect(400)).body.details[0].field).toBe(field);
     expect((await get(payout.id)).body.status).toBe('requested');
   });
@@ -161,7 +161,7 @@ describe('PUT /api/admin/payouts/{id}/status', () => {
   });
 
   it('403: a customer, for the own one too', async () => {
-    const { payout, headers } = await withdrawn(app);
+    const { payout, headers } = await createWithdrawal(app);
     await decide(payout.id, APPROVE, headers).expect(403);
   });
 
@@ -170,7 +170,7 @@ describe('PUT /api/admin/payouts/{id}/status', () => {
   });
 
   it('409: the customer has changed the account since it was looked at', async () => {
-    const { payout, headers } = await withdrawn(app);
+    const { payout, headers } = await createWithdrawal(app);
     const number = '01898765432';
     await app.http
       .put('/api/wallet/payout-account')
@@ -183,7 +183,7 @@ describe('PUT /api/admin/payouts/{id}/status', () => {
   });
 
   it('409: stale, impossible, or without an account', async () => {
-    const { payout } = await withdrawn(app, null);
+    const { payout } = await createWithdrawal(app, null);
     expect((await decide(payout.id, PAY).expect(409)).body.message).toMatch(
       /This has been changed since you opened it/,
     );
@@ -194,7 +194,7 @@ describe('PUT /api/admin/payouts/{id}/status', () => {
   });
 
   it('413: too large', async () => {
-    await decide(randomUUID(), { ...REFUSE, reason: 'x'.repeat(2_000_000) }).expect(413);
+    await decide(randomUUID(), { ...DECLINE, reason: 'x'.repeat(2_000_000) }).expect(413);
   });
 
   it('415: not JSON', async () => {

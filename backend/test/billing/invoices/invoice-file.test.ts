@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paperOf } from '../../../shared/invoice-paper.ts';
-import { inOwnProcess } from '../../../src/lib/own-process.ts';
-import { drawPaper } from '../../../src/lib/papers/paper-drawing.ts';
-import { buyer } from '../../factories/invoices.ts';
+import { toInvoiceDocument } from '../../../shared/invoice-paper.ts';
+import { runInChildProcess } from '../../../src/lib/own-process.ts';
+import { renderInvoicePdf } from '../../../src/lib/papers/paper-drawing.ts';
+import { createBuyer } from '../../factories/invoices.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 type Headers = Record<string, string>;
@@ -20,8 +20,8 @@ afterAll(() => app.close());
 const file = (area: string, id: string, headers: Headers = {}) =>
   app.http.get(`/api${area}/invoices/${id}/pdf`).set(headers).responseType('blob');
 
-async function bought(name = '') {
-  const { headers, buy } = await buyer(app);
+async function createPurchase(name = '') {
+  const { headers, buy } = await createBuyer(app);
   await app.http.put('/api/billing-details').set(headers).send({ name, address: '', country: 'BD', taxNumber: '' });
   const { body: order } = await buy().expect(201);
   const { body } = await app.http.get(`/api/orders/${order.id}/invoices`).set(headers).expect(200);
@@ -30,7 +30,7 @@ async function bought(name = '') {
 
 describe('an invoice as a file', () => {
   it('200 is a PDF with the name of its number, to the owner and the studio, the same bytes each time', async () => {
-    const { headers, invoice } = await bought('শ্রদ্ধা রহমান');
+    const { headers, invoice } = await createPurchase('শ্রদ্ধা রহমান');
     const first = await file('', invoice.id, headers).expect(200);
     expect(first.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -41,15 +41,15 @@ describe('an invoice as a file', () => {
   });
 
   it('200 with names that look like code, letters without a picture and no end', async () => {
-    const { headers, invoice } = await bought('"]#panic() `$x` \\ 漢字 👩‍💻');
+    const { headers, invoice } = await createPurchase('"]#panic() `$x` \\ 漢字 👩‍💻');
     expect((await file('', invoice.id, headers).expect(200)).body.length).toBeGreaterThan(5_000);
     const lines = [{ ...invoice.lines[0], description: 'শ্রদ্ধা'.repeat(2_000) }];
-    const drawn = await drawPaper(paperOf({ ...invoice, lines }), new Date(invoice.issued_at));
+    const drawn = await renderInvoicePdf(toInvoiceDocument({ ...invoice, lines }), new Date(invoice.issued_at));
     expect(drawn.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it('404 for somebody else’s and for none, 401, 403', async () => {
-    const { invoice } = await bought();
+    const { invoice } = await createPurchase();
     const other = await app.signedIn();
     expect((await file('', invoice.id, other.headers)).status).toBe(404);
     for (const [area, headers] of [
@@ -65,7 +65,7 @@ describe('an invoice as a file', () => {
 });
 
 const BANGLA = ['নাদিয়া রহমান', 'বিজ্ঞান ভবন', 'ক্ষেত্র', 'স্ত্রী', 'মূসক-৬.৩', 'সূর্য', 'শুভ মূল্য সংযোজন', 'জুলাই'];
-const paper = {
+const invoiceDocument = {
   title: 'Invoice',
   number: 'INV-2026-0001',
   note: null,
@@ -80,13 +80,13 @@ const paper = {
   rows: [['Ramadan Calendar 2025', '$9.99']],
   sums: [{ label: 'Total', value: '$9.99' }],
 };
-const readBy = (tool: string, args: string[], input: Buffer) =>
+const readWith = (tool: string, args: string[], input: Buffer) =>
   spawnSync(tool, args, { input, encoding: 'utf8', maxBuffer: 1024 * 1024 }).stdout;
 const canRead = spawnSync('pdftotext', ['-v']).error === undefined;
 
 describe('the text of a paper', () => {
   it('is tagged, in the form for archives that screen readers can read', async () => {
-    const drawn = (await drawPaper(paper, new Date('2026-11-27'))).toString('latin1');
+    const drawn = (await renderInvoicePdf(invoiceDocument, new Date('2026-11-27'))).toString('latin1');
     expect(drawn).toContain('/StructTreeRoot');
     expect(drawn).toMatch(/\/Marked true/);
     expect(drawn).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
@@ -94,22 +94,22 @@ describe('the text of a paper', () => {
 
   // Requires poppler-utils, which desktop Linux distributions include.
   it.runIf(canRead)('copies Bangla as it was written, also where letters are drawn as one', async () => {
-    const text = readBy('pdftotext', ['-', '-'], await drawPaper(paper, new Date('2026-11-27')));
-    for (const words of BANGLA) expect(text.normalize('NFC')).toContain(words.normalize('NFC'));
+    const text = readWith('pdftotext', ['-', '-'], await renderInvoicePdf(invoiceDocument, new Date('2026-11-27')));
+    for (const phrase of BANGLA) expect(text.normalize('NFC')).toContain(phrase.normalize('NFC'));
     expect(text).toContain('Ramadan Calendar 2025');
   });
 });
 
 describe('a process of its own', () => {
   const run = (code: string, bounds = { longest: 5_000, largest: 1_000 }) =>
-    inOwnProcess('-e', [code], 'input', bounds);
+    runInChildProcess('-e', [code], 'input', bounds);
 
   it('hands over what it writes, and knows no setting of ours', async () => {
     expect((await run('process.stdin.pipe(process.stdout)')).toString()).toBe('input');
     process.env.SECRET_OF_THE_SERVER = 'x';
-    const seen = await run('console.log(Object.keys(process.env).includes("SECRET_OF_THE_SERVER"))');
+    const output = await run('console.log(Object.keys(process.env).includes("SECRET_OF_THE_SERVER"))');
     delete process.env.SECRET_OF_THE_SERVER;
-    expect(seen.toString().trim()).toBe('false');
+    expect(output.toString().trim()).toBe('false');
   });
 
   it('rejects when it fails, says nothing, takes too long or writes too much', async () => {

@@ -1,3 +1,3 @@
-import { describeNumbers } from './invoice-numbers.ts';
+import { describeInvoiceNumbers } from './invoice-numbers.ts';
 
-describeNumbers('postgres', 1_000, 20);
+describeInvoiceNumbers('postgres', 1_000, 20);

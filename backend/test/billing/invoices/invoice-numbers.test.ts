@@ -1,3 +1,3 @@
-import { describeNumbers } from './invoice-numbers.ts';
+import { describeInvoiceNumbers } from './invoice-numbers.ts';
 
-describeNumbers('embedded', 100, 10);
+describeInvoiceNumbers('embedded', 100, 10);

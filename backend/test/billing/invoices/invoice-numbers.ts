@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../src/db/retry.ts';
 import { createRandom } from '../../../src/db/seed/random.ts';
-import { issueCreditNote, issueInvoice, issueMissing } from '../../../src/features/billing/issue-invoice.service.ts';
+import {
+  issueCreditNote,
+  issueInvoice,
+  issueMissingInvoices,
+} from '../../../src/features/billing/issue-invoice.service.ts';
 import { createOrder } from '../../factories/commerce.ts';
-import { numberFaults } from '../../factories/invoices.ts';
+import { findNumberingFaults } from '../../factories/invoices.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 /** Orders that are paid, refunded and rolled back concurrently, over the turn of a year. */
-export function describeNumbers(engine: 'embedded' | 'postgres', orders: number, workers: number): void {
+export function describeInvoiceNumbers(engine: 'embedded' | 'postgres', orders: number, workers: number): void {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp({ engine });
@@ -36,11 +40,11 @@ export function describeNumbers(engine: 'embedded' | 'postgres', orders: number,
         const random = createRandom(worker + 1);
         for (let done = 0; done < orders / workers; done += 1) await operate(id, random);
       };
-      await Promise.all([...Array.from({ length: workers }, work), issueMissing(app.db, new Date())]);
-      expect(await numberFaults(app)).toEqual([]);
-      await Promise.all([issueMissing(app.db, new Date()), issueMissing(app.db, new Date())]);
-      await issueMissing(app.db, new Date());
-      expect(await numberFaults(app)).toEqual([]);
+      await Promise.all([...Array.from({ length: workers }, work), issueMissingInvoices(app.db, new Date())]);
+      expect(await findNumberingFaults(app)).toEqual([]);
+      await Promise.all([issueMissingInvoices(app.db, new Date()), issueMissingInvoices(app.db, new Date())]);
+      await issueMissingInvoices(app.db, new Date());
+      expect(await findNumberingFaults(app)).toEqual([]);
       const { count } = await app.db
         .selectFrom('invoices')
         .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { moneyIn, paperOf } from '../../../shared/invoice-paper.ts';
-import type { PaperInvoice } from '../../../shared/invoice-paper-types.ts';
+import { createMoneyFormat, toInvoiceDocument } from '../../../shared/invoice-paper.ts';
+import type { PrintableInvoice } from '../../../shared/invoice-paper-types.ts';
 
 const party = { name: 'Nodi Ltd.', address: '12 Padma Road\nRajshahi', country: 'BD', taxNumber: '', email: '' };
 const amounts = { net: 8.69, tax: 1.3, total: 9.99 };
-const invoice: PaperInvoice = {
+const invoice: PrintableInvoice = {
   kind: 'invoice',
   number: '2026-00042',
   refersTo: null,
@@ -20,25 +20,26 @@ const invoice: PaperInvoice = {
   ...amounts,
   lines: [{ description: 'Ramadan Calendar 2025, Pro', quantity: 2, ...amounts }],
 };
-const labels = (one: PaperInvoice) => paperOf(one).columns.map(({ label }) => label);
+const labels = (invoiceDocument: PrintableInvoice) =>
+  toInvoiceDocument(invoiceDocument).columns.map(({ label }) => label);
 
 describe('an invoice in words', () => {
   it('is called by its kind', () => {
-    expect(paperOf(invoice).title).toBe('Invoice');
-    expect(paperOf({ ...invoice, mushak: true }).title).toBe('Tax invoice');
-    const note = paperOf({ ...invoice, kind: 'credit_note', refersTo: '2026-00041', mushak: true });
+    expect(toInvoiceDocument(invoice).title).toBe('Invoice');
+    expect(toInvoiceDocument({ ...invoice, mushak: true }).title).toBe('Tax invoice');
+    const note = toInvoiceDocument({ ...invoice, kind: 'credit_note', refersTo: '2026-00041', mushak: true });
     expect(note).toMatchObject({ title: 'Credit note', note: 'For invoice 2026-00041' });
     expect(note.form?.latin).toBe('Mushak-6.7');
   });
 
   it('has amounts in its own currency', () => {
-    expect(moneyIn('USD')(-9.99)).toBe('-$9.99');
-    expect(moneyIn('BDT')(1250.5)).toMatch(/^BDT\s1,250\.50$/);
+    expect(createMoneyFormat('USD')(-9.99)).toBe('-$9.99');
+    expect(createMoneyFormat('BDT')(1250.5)).toMatch(/^BDT\s1,250\.50$/);
   });
 
   it('is dated by the shop’s days, and by UTC where it names no zone', () => {
-    const dates = (one: PaperInvoice) =>
-      paperOf(one)
+    const dates = (invoiceDocument: PrintableInvoice) =>
+      toInvoiceDocument(invoiceDocument)
         .facts.filter(({ label }) => label === 'Issued' || label === 'Supplied')
         .map(({ value }) => value);
     expect(dates(invoice)).toEqual(['Nov 22, 2026', 'Nov 22, 2026']);
@@ -49,11 +50,11 @@ describe('an invoice in words', () => {
     expect(labels(invoice)).toEqual(['Description', 'Quantity', 'Net', 'VAT 15 %', 'Total']);
     const free = { ...invoice, taxPercent: 0 };
     expect(labels(free)).toEqual(['Description', 'Quantity', 'Total']);
-    expect(paperOf(free).sums).toEqual([{ label: 'Total (USD)', value: '$9.99' }]);
+    expect(toInvoiceDocument(free).sums).toEqual([{ label: 'Total (USD)', value: '$9.99' }]);
   });
 
   it('has the ten columns of Mushak 6.3, the time of Dhaka and a place to sign with a BIN', () => {
-    const { rows, facts, signature, parties } = paperOf({ ...invoice, mushak: true });
+    const { rows, facts, signature, parties } = toInvoiceDocument({ ...invoice, mushak: true });
     expect(labels({ ...invoice, mushak: true })).toHaveLength(10);
     expect(rows[0]).toEqual([
       '1',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { issueCreditNote, issueMissing } from '../../../src/features/billing/issue-invoice.service.ts';
+import { issueCreditNote, issueMissingInvoices } from '../../../src/features/billing/issue-invoice.service.ts';
 import { createOrder } from '../../factories/commerce.ts';
-import { buyer, numberFaults } from '../../factories/invoices.ts';
+import { createBuyer, findNumberingFaults } from '../../factories/invoices.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   admin = await app.signedIn('super_admin');
 });
 afterAll(async () => {
-  expect(await numberFaults(app)).toEqual([]);
+  expect(await findNumberingFaults(app)).toEqual([]);
   await app.close();
 });
 
@@ -36,7 +36,7 @@ const setRates = async () => {
 describe('GET /api/orders/{id}/invoices', () => {
   it('200: a purchase has its invoice, made of the data of that moment, which never changes', async () => {
     await setRates();
-    const { headers, buy } = await buyer(app);
+    const { headers, buy } = await createBuyer(app);
     await save(headers).expect(200);
     const { body: order } = await buy().expect(201);
     const { body } = await list(order.id, headers).expect(200);
@@ -67,25 +67,25 @@ describe('GET /api/orders/{id}/invoices', () => {
   });
 
   it('200: a refund adds a credit note with a number of its own, a part of it leaves the rest', async () => {
-    const { headers, buy } = await buyer(app);
+    const { headers, buy } = await createBuyer(app);
     const { body: order } = await buy().expect(201);
     const at = new Date();
     await app.db.transaction().execute((tx) => issueCreditNote(tx, { orderId: order.id, cents: 333, at }));
     const refund = { from: 'completed', status: 'refunded' };
     await app.http.put(`/api/admin/orders/${order.id}/status`).set(admin.headers).send(refund).expect(200);
-    const [invoice, part, rest] = (await list(order.id, headers)).body.items;
-    expect(part).toMatchObject({ kind: 'credit_note', refersTo: invoice.number, total: -3.33 });
-    expect(part.number).toMatch(/^CN-\d{4}-\d{5}$/);
+    const [invoice, partialCredit, finalCredit] = (await list(order.id, headers)).body.items;
+    expect(partialCredit).toMatchObject({ kind: 'credit_note', refersTo: invoice.number, total: -3.33 });
+    expect(partialCredit.number).toMatch(/^CN-\d{4}-\d{5}$/);
     for (const amount of ['net', 'tax', 'total'])
-      expect(Math.round((invoice[amount] + part[amount] + rest[amount]) * 100)).toBe(0);
+      expect(Math.round((invoice[amount] + partialCredit[amount] + finalCredit[amount]) * 100)).toBe(0);
   });
 
   it('200: orders from before get theirs by the job, once; what is unpaid or free gets none', async () => {
     const { user, headers } = await app.signedIn();
     const orders = [];
-    for (const given of [{}, { status: 'refunded' as const }, { status: 'pending' as const }, { amount_cents: 0 }])
-      orders.push(await createOrder(app.db, user.id, given));
-    await issueMissing(app.db, new Date());
+    for (const overrides of [{}, { status: 'refunded' as const }, { status: 'pending' as const }, { amount_cents: 0 }])
+      orders.push(await createOrder(app.db, user.id, overrides));
+    await issueMissingInvoices(app.db, new Date());
     await app.deps.jobs.add('invoices.issue-missing', {});
     await app.background.idle();
     const counts = [];
@@ -94,10 +94,10 @@ describe('GET /api/orders/{id}/invoices', () => {
   });
 
   it('200: a refund by a former release, which issues no credit note, gets it by the job, once', async () => {
-    const { headers, buy } = await buyer(app);
+    const { headers, buy } = await createBuyer(app);
     const { body: order } = await buy();
     await app.db.updateTable('orders').set({ status: 'refunded' }).where('id', '=', order.id).execute();
-    for (let turn = 0; turn < 2; turn += 1) await issueMissing(app.db, new Date());
+    for (let turn = 0; turn < 2; turn += 1) await issueMissingInvoices(app.db, new Date());
     const { items } = (await list(order.id, headers)).body;
     expect(items.map(({ kind }: { kind: string }) => kind)).toEqual(['invoice', 'credit_note']);
     expect(items[0].total + items[1].total).toBe(0);
@@ -105,7 +105,7 @@ describe('GET /api/orders/{id}/invoices', () => {
 
   it('401, 404: no session, unknown, no id at all, or another person’s', async () => {
     const { headers } = await app.signedIn();
-    const { body: order } = await (await buyer(app)).buy();
+    const { body: order } = await (await createBuyer(app)).buy();
     await list('first', headers).expect(404);
     await list(order.id).expect(401);
     await list(order.id, headers).expect(404);

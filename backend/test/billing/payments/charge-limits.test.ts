@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chargeProblem } from '../../../shared/charge-limits.ts';
+import { findChargeProblem } from '../../../shared/charge-limits.ts';
 import { createOffer } from '../../factories/commerce.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
 
@@ -12,15 +12,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const TITLES = { stripe: 'Card', sslcommerz: 'Card or mobile banking' };
-const problemOf = (provider: keyof typeof TITLES, cents: number, currency: string) =>
-  chargeProblem({ provider, title: TITLES[provider] }, cents, currency);
+const getProblem = (provider: keyof typeof TITLES, cents: number, currency: string) =>
+  findChargeProblem({ provider, title: TITLES[provider] }, cents, currency);
 const add = async (headers: Headers, provider: string, amount: number, status: number) =>
   (await shop.app.http.post('/api/wallet/add-funds').set(headers).send({ amount, provider }).expect(status)).body;
 const count = async (table: 'payments' | 'orders' | 'users') =>
   (await shop.app.db.selectFrom(table).selectAll().execute()).length;
 
 /** Sells a plan at that price. */
-const wish = async (provider: string, price: number) => {
+const createOrderInput = async (provider: string, price: number) => {
   const { id } = await createOffer(shop.app.db, shop.app.deps.storage, { prices: { Pro: price } });
   return { product_id: id, tier: 'Pro', provider };
 };
@@ -29,18 +29,18 @@ describe('a sum that a provider does not take', () => {
   it('400 for a top-up below the least of cards; the least itself is begun', async () => {
     const { headers } = await shop.app.signedIn();
     const body = await add(headers, 'stripe', 0.49, 400);
-    const message = problemOf('stripe', 49, 'USD');
+    const message = getProblem('stripe', 49, 'USD');
     expect(body).toMatchObject({ message, details: [{ field: 'amount', message }] });
     expect((await add(headers, 'stripe', 0.5, 200)).payment).toMatchObject({ amount: 0.5, status: 'pending' });
   });
 
   it('400 for an order of a customer and of a guest, of which nothing is left', async () => {
     const { headers } = await shop.app.signedIn();
-    const cheap = await wish('stripe', 0.3);
+    const cheap = await createOrderInput('stripe', 0.3);
     const before = [await count('orders'), await count('payments'), await count('users')];
-    const message = problemOf('stripe', 30, 'USD');
-    const refused = await shop.app.http.post('/api/orders').set(headers).send(cheap).expect(400);
-    expect(refused.body).toMatchObject({ message, details: [{ field: 'provider' }] });
+    const message = getProblem('stripe', 30, 'USD');
+    const rejected = await shop.app.http.post('/api/orders').set(headers).send(cheap).expect(400);
+    expect(rejected.body).toMatchObject({ message, details: [{ field: 'provider' }] });
     const guest = { ...cheap, name: 'Rina', email: `${crypto.randomUUID()}@example.com`, country: 'BD' };
     expect((await shop.app.http.post('/api/guest-orders').send(guest).expect(400)).body.message).toBe(message);
     expect([await count('orders'), await count('payments'), await count('users')]).toEqual(before);
@@ -58,9 +58,9 @@ describe('a sum that a provider does not take', () => {
       .expect(200);
     const { headers } = await shop.app.signedIn();
     const least = await add(headers, 'sslcommerz', 9.99, 400);
-    expect(least.message).toBe(problemOf('sslcommerz', 999, 'BDT'));
+    expect(least.message).toBe(getProblem('sslcommerz', 999, 'BDT'));
     const most = await add(headers, 'sslcommerz', 500_000.01, 400);
-    expect(most.message).toBe(problemOf('sslcommerz', 50_000_001, 'BDT'));
+    expect(most.message).toBe(getProblem('sslcommerz', 50_000_001, 'BDT'));
     expect((await add(headers, 'sslcommerz', 500_000, 200)).payment).toMatchObject({ amount: 500_000 });
     expect((await add(headers, 'stripe', 500_001, 200)).payment).toMatchObject({ currency: 'BDT' });
   });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
 import { createOffer } from '../../factories/commerce.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
-import { refundsOf } from '../../factories/refunds.ts';
+import { createRefundHelpers } from '../../factories/refunds.ts';
 
 let shop: PaymentsApp;
 let admin: Headers;
@@ -12,12 +12,12 @@ beforeAll(async () => {
   admin = (await shop.app.signedIn('super_admin')).headers;
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(shop.app.db)).toBe(0);
+  expect(await countLedgerMismatches(shop.app.db)).toBe(0);
   await shop.close();
 });
 
 const payment = async (id: string) => (await shop.app.http.get(`/api/admin/payments/${id}`).set(admin)).body;
-const told = async (reference: string, state: 'needs_response' | 'won' | 'lost') => {
+const reportDispute = async (reference: string, state: 'needs_response' | 'won' | 'lost') => {
   expect(await shop.deliver(shop.simulator.dispute(reference, state))).toBe(200);
   await shop.app.background.idle();
 };
@@ -32,8 +32,8 @@ const topUp = async () => {
 describe('a dispute at Stripe', () => {
   it('is told to whoever keeps the books, once, with its deadline among the events', async () => {
     const { id, reference, headers } = await topUp();
-    await told(reference, 'needs_response');
-    await told(reference, 'needs_response');
+    await reportDispute(reference, 'needs_response');
+    await reportDispute(reference, 'needs_response');
     const { status, events } = await payment(id);
     expect(status).toBe('disputed');
     const kinds = events.map(({ kind }: { kind: string }) => kind);
@@ -49,18 +49,18 @@ describe('a dispute at Stripe', () => {
 
   it('is over when it is won, also when its beginning is told after its end', async () => {
     const { id, reference, headers } = await topUp();
-    const late = shop.simulator.dispute(reference, 'needs_response');
-    await told(reference, 'needs_response');
-    await told(reference, 'won');
-    expect(await shop.deliver(late)).toBe(200);
+    const lateDispute = shop.simulator.dispute(reference, 'needs_response');
+    await reportDispute(reference, 'needs_response');
+    await reportDispute(reference, 'won');
+    expect(await shop.deliver(lateDispute)).toBe(200);
     expect(await payment(id)).toMatchObject({ status: 'paid', refunded: 0 });
     expect(await shop.balance(headers)).toBe(20);
   });
 
   it('takes the money out of the wallet when it is lost, once', async () => {
     const { id, reference, headers } = await topUp();
-    await told(reference, 'lost');
-    await told(reference, 'lost');
+    await reportDispute(reference, 'lost');
+    await reportDispute(reference, 'lost');
     expect(await payment(id)).toMatchObject({ status: 'refunded', refunded: 20 });
     expect(await shop.balance(headers)).toBe(0);
   });
@@ -68,8 +68,8 @@ describe('a dispute at Stripe', () => {
   it('409: nothing is given back for an order while its payment is disputed', async () => {
     const { headers } = await shop.app.signedIn();
     const product = await createOffer(shop.app.db, shop.app.deps.storage);
-    const wish = { product_id: product.id, tier: 'Pro', provider: 'stripe' };
-    const { body: order } = await shop.app.http.post('/api/orders').set(headers).send(wish).expect(201);
+    const orderInput = { product_id: product.id, tier: 'Pro', provider: 'stripe' };
+    const { body: order } = await shop.app.http.post('/api/orders').set(headers).send(orderInput).expect(201);
     const reference = String(order.payment.checkoutUrl).split('/').at(-1) ?? '';
     await shop.simulator.act(reference, 'pay');
     await shop.deliverHeld();
@@ -77,14 +77,14 @@ describe('a dispute at Stripe', () => {
     const open = await shown();
     expect(open).toMatchObject({ next: ['refunded'], disputed: false });
     expect(open.refundable).not.toEqual([]);
-    await told(reference, 'needs_response');
+    await reportDispute(reference, 'needs_response');
     expect(await shown()).toMatchObject({ status: 'completed', next: [], refundable: [], disputed: true });
-    const { refund } = refundsOf(shop, admin);
+    const { refund } = createRefundHelpers(shop, admin);
     for (const to of ['wallet', 'source']) {
       const { status, body } = await refund(order.id, { to });
       expect([status, body.message]).toEqual([409, REFUSALS.paymentDisputed]);
     }
-    await told(reference, 'won');
+    await reportDispute(reference, 'won');
     expect(await shown()).toMatchObject({ next: open.next, refundable: open.refundable, disputed: false });
     await refund(order.id).expect(201);
   });

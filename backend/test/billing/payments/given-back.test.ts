@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
-import { addMoney } from '../../factories/commerce.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
+import { creditWallet } from '../../factories/commerce.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
-import { refundsOf } from '../../factories/refunds.ts';
+import { createRefundHelpers } from '../../factories/refunds.ts';
 
 let shop: PaymentsApp;
 let admin: Headers;
-let bought: ReturnType<typeof refundsOf>['bought'];
-let refund: ReturnType<typeof refundsOf>['refund'];
-let read: ReturnType<typeof refundsOf>['read'];
-let askAgain: ReturnType<typeof refundsOf>['askAgain'];
+let bought: ReturnType<typeof createRefundHelpers>['bought'];
+let refund: ReturnType<typeof createRefundHelpers>['refund'];
+let read: ReturnType<typeof createRefundHelpers>['read'];
+let askAgain: ReturnType<typeof createRefundHelpers>['askAgain'];
 beforeAll(async () => {
   shop = await createPaymentsApp();
   admin = (await shop.app.signedIn('super_admin')).headers;
-  ({ bought, refund, read, askAgain } = refundsOf(shop, admin));
+  ({ bought, refund, read, askAgain } = createRefundHelpers(shop, admin));
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(shop.app.db)).toBe(0);
+  expect(await countLedgerMismatches(shop.app.db)).toBe(0);
   await shop.close();
 });
 
 describe('what goes back at Stripe itself', () => {
-  const told = async (reference: string, minor: number) => {
+  const reportRefund = async (reference: string, minor: number) => {
     expect(await shop.deliver(shop.simulator.giveBack(reference, minor))).toBe(200);
     await shop.app.background.idle();
   };
@@ -29,22 +29,22 @@ describe('what goes back at Stripe itself', () => {
 
   it('leaves the wallet, once, however often and late it is told', async () => {
     const { headers, reference, paymentId } = await bought();
-    const late = shop.simulator.giveBack(reference, 200);
-    await told(reference, 300);
-    expect(await shop.deliver(late)).toBe(200);
-    await told(reference, 0);
+    const lateRefund = shop.simulator.giveBack(reference, 200);
+    await reportRefund(reference, 300);
+    expect(await shop.deliver(lateRefund)).toBe(200);
+    await reportRefund(reference, 0);
     expect(await shop.balance(headers)).toBe(5.01);
     expect(await payment(paymentId)).toMatchObject({ status: 'partly_refunded', refunded: 5, hold: null });
-    const [news] = (await read(headers, 'notifications')).items;
-    expect(news).toMatchObject({ title: 'Payment refunded', text: expect.stringContaining('$5.00') });
+    const [notification] = (await read(headers, 'notifications')).items;
+    expect(notification).toMatchObject({ title: 'Payment refunded', text: expect.stringContaining('$5.00') });
   });
 
   it('is held for the owner while the wallet does not hold it; no balance falls below zero', async () => {
     const { headers, reference, paymentId, user } = await bought();
-    await told(reference, 1500);
+    await reportRefund(reference, 1500);
     expect(await shop.balance(headers)).toBe(10.01);
     expect(await payment(paymentId)).toMatchObject({ status: 'partly_refunded', refunded: 15, hold: 'refund' });
-    await addMoney(shop.app.db, user.id, 500);
+    await creditWallet(shop.app.db, user.id, 500);
     await shop.app.deps.jobs.add('wallets.reconcile', {});
     await shop.app.background.idle();
     expect(await shop.balance(headers)).toBe(0.01);
@@ -55,13 +55,13 @@ describe('what goes back at Stripe itself', () => {
     const { headers, order, reference, paymentId } = await bought();
     shop.simulator.plan('lost-refund', 'lost-refund');
     await refund(order.id, { to: 'source', amount: 9.99 }).expect(201);
-    await told(reference, 0);
+    await reportRefund(reference, 0);
     await askAgain(90);
-    await told(reference, 0);
+    await reportRefund(reference, 0);
     expect(await shop.balance(headers)).toBe(10.01);
     expect(await payment(paymentId)).toMatchObject({ status: 'partly_refunded', refunded: 9.99, hold: null });
     expect((await read(admin, `admin/orders/${order.id}`)).status).toBe('refunded');
-    await told(reference, 1001);
+    await reportRefund(reference, 1001);
     expect(await shop.balance(headers)).toBe(0);
     expect(await payment(paymentId)).toMatchObject({ status: 'refunded', refunded: 20 });
   });

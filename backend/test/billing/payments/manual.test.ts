@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
-import { addMoney, createOffer } from '../../factories/commerce.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
+import { createOffer, creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 type Headers = Record<string, string>;
@@ -14,14 +14,14 @@ beforeAll(async () => {
   admin = (await app.signedIn('super_admin')).headers;
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(app.db)).toBe(0);
+  expect(await countLedgerMismatches(app.db)).toBe(0);
   await app.close();
 });
 
-const TEXTS = { manualTitle: 'bKash', manualInstructions: 'Send the amount to 01700-000000.' };
+const MANUAL_FIELDS = { manualTitle: 'bKash', manualInstructions: 'Send the amount to 01700-000000.' };
 const save = (body: object, headers = admin) => app.http.put('/api/admin/payments/settings').set(headers).send(body);
 const settings = async () => (await app.http.get('/api/admin/payments/settings').set(admin)).body;
-const switchOn = async () => save({ ...TEXTS, manualEnabled: true, version: (await settings()).version });
+const enableManual = async () => save({ ...MANUAL_FIELDS, manualEnabled: true, version: (await settings()).version });
 const add = (headers: Headers, body: object) => app.http.post('/api/wallet/add-funds').set(headers).send(body);
 const payment = (headers: Headers, id: string) => app.http.get(`/api/payments/${id}`).set(headers);
 const report = (headers: Headers, id: string, number: string) =>
@@ -34,8 +34,8 @@ const decide = async (id: string, body: object) => {
 };
 const balance = async (headers: Headers) => (await app.http.get('/api/wallet/balance').set(headers)).body.balance;
 
-async function waiting(amount = 25, number: string = crypto.randomUUID()) {
-  await switchOn();
+async function createReportedTransfer(amount = 25, number: string = crypto.randomUUID()) {
+  await enableManual();
   const { user, headers } = await app.signedIn();
   const { body } = await add(headers, { amount });
   await report(headers, body.payment.id, number);
@@ -53,8 +53,8 @@ describe('before the owner has connected anything', () => {
 describe('settings of payments', () => {
   it('200 stores them with a row in the trail and offers the way to pay', async () => {
     expect(await settings()).toMatchObject({ manualEnabled: false, connected: [], version: 0, updated_at: null });
-    const saved = await save({ ...TEXTS, manualEnabled: true, version: 0 });
-    expect(saved.body).toMatchObject({ ...TEXTS, manualEnabled: true, version: 1 });
+    const saved = await save({ ...MANUAL_FIELDS, manualEnabled: true, version: 0 });
+    expect(saved.body).toMatchObject({ ...MANUAL_FIELDS, manualEnabled: true, version: 1 });
     const { headers } = await app.signedIn();
     const { body } = await app.http.get('/api/payments/methods').set(headers);
     expect(body).toEqual({ items: [{ provider: 'manual', title: 'bKash' }], coupons: false });
@@ -71,18 +71,20 @@ describe('settings of payments', () => {
     const { version } = await settings();
     const { headers } = await app.signedIn();
     for (const field of ['manualTitle', 'manualInstructions'])
-      expect((await save({ ...TEXTS, manualEnabled: true, [field]: '  ', version })).status).toBe(400);
-    expect((await save({ ...TEXTS, manualEnabled: true, manualTitle: 'x'.repeat(41), version })).status).toBe(400);
-    expect((await save({ ...TEXTS, manualEnabled: true, version }, {} as Headers)).status).toBe(401);
-    expect((await save({ ...TEXTS, manualEnabled: true, version }, headers)).status).toBe(403);
-    expect((await save({ ...TEXTS, manualEnabled: true, version: version + 3 })).status).toBe(409);
+      expect((await save({ ...MANUAL_FIELDS, manualEnabled: true, [field]: '  ', version })).status).toBe(400);
+    expect((await save({ ...MANUAL_FIELDS, manualEnabled: true, manualTitle: 'x'.repeat(41), version })).status).toBe(
+      400,
+    );
+    expect((await save({ ...MANUAL_FIELDS, manualEnabled: true, version }, {} as Headers)).status).toBe(401);
+    expect((await save({ ...MANUAL_FIELDS, manualEnabled: true, version }, headers)).status).toBe(403);
+    expect((await save({ ...MANUAL_FIELDS, manualEnabled: true, version: version + 3 })).status).toBe(409);
     expect((await app.http.get('/api/admin/payments/settings').set(headers)).status).toBe(403);
   });
 });
 
 describe('a transfer by hand', () => {
   it('200 opens a payment, credits nothing, and tells how to pay', async () => {
-    await switchOn();
+    await enableManual();
     const { headers } = await app.signedIn();
     const { status, body } = await add(headers, { amount: 19.99 });
     expect([status, body.balance]).toEqual([200, 0]);
@@ -93,7 +95,7 @@ describe('a transfer by hand', () => {
       currency: 'USD',
       status: 'pending',
       waiting: false,
-      instructions: TEXTS.manualInstructions,
+      instructions: MANUAL_FIELDS.manualInstructions,
       checkoutUrl: null,
       transferNumber: null,
     });
@@ -103,7 +105,7 @@ describe('a transfer by hand', () => {
   });
 
   it('200: one key opens one payment', async () => {
-    await switchOn();
+    await enableManual();
     const { headers } = await app.signedIn();
     const keyed = { ...headers, 'idempotency-key': 'top-up' };
     const [first, second] = [await add(keyed, { amount: 5 }), await add(keyed, { amount: 5 })];
@@ -113,7 +115,7 @@ describe('a transfer by hand', () => {
   });
 
   it('200 is credited when the owner confirms, once, and told by bell and mail', async () => {
-    const { user, headers, id } = await waiting(25);
+    const { user, headers, id } = await createReportedTransfer(25);
     expect((await payment(headers, id)).body).toMatchObject({ status: 'pending', waiting: true });
     expect(await balance(headers)).toBe(0);
     const answers = await Promise.all([1, 2, 3].map(() => decide(id, { decision: 'confirm' })));
@@ -130,27 +132,27 @@ describe('a transfer by hand', () => {
   });
 
   it('200 is ended with a reason when the owner refuses; its number may be used again', async () => {
-    const { headers, id } = await waiting(25, 'REUSED-1');
+    const { headers, id } = await createReportedTransfer(25, 'REUSED-1');
     expect((await decide(id, { decision: 'refuse' })).status).toBe(400);
-    const refused = await decide(id, { decision: 'refuse', reason: 'No such transfer has arrived' });
-    expect(refused.body).toMatchObject({ status: 'failed', reason: 'No such transfer has arrived' });
+    const declined = await decide(id, { decision: 'refuse', reason: 'No such transfer has arrived' });
+    expect(declined.body).toMatchObject({ status: 'failed', reason: 'No such transfer has arrived' });
     expect(await balance(headers)).toBe(0);
-    const again = (await add(headers, { amount: 25 })).body.payment.id;
-    expect((await report(headers, again, 'REUSED-1')).status).toBe(200);
+    const secondId = (await add(headers, { amount: 25 })).body.payment.id;
+    expect((await report(headers, secondId, 'REUSED-1')).status).toBe(200);
   });
 
   it('409 for a number that the customer has corrected since the owner saw it', async () => {
-    const { headers, id } = await waiting(25, 'MISTYPED-1');
+    const { headers, id } = await createReportedTransfer(25, 'MISTYPED-1');
     await report(headers, id, 'RIGHT-1');
-    const late = await decide(id, { decision: 'confirm', transferNumber: 'MISTYPED-1' });
-    expect(late).toMatchObject({ status: 409, body: { message: REFUSALS.paymentChanged } });
+    const lateDecision = await decide(id, { decision: 'confirm', transferNumber: 'MISTYPED-1' });
+    expect(lateDecision).toMatchObject({ status: 409, body: { message: REFUSALS.paymentChanged } });
     expect(await balance(headers)).toBe(0);
     expect((await decide(id, { decision: 'confirm' })).status).toBe(200);
   });
 
   it('409 for a number that another payment has, in any case and spacing, and for a payment that is over', async () => {
-    await waiting(5, 'taken-ABC');
-    const { headers, id } = await waiting(5);
+    await createReportedTransfer(5, 'taken-ABC');
+    const { headers, id } = await createReportedTransfer(5);
     const other = (await add(headers, { amount: 5 })).body.payment.id;
     expect((await report(headers, other, 'TAKEN abc')).status).toBe(409);
     await decide(id, { decision: 'confirm' });
@@ -158,8 +160,8 @@ describe('a transfer by hand', () => {
   });
 
   it('409 when the wallet would be too full, and when too many are open', async () => {
-    const { user, headers, id } = await waiting(10);
-    await addMoney(app.db, user.id, 100_000_000);
+    const { user, headers, id } = await createReportedTransfer(10);
+    await creditWallet(app.db, user.id, 100_000_000);
     expect((await add(headers, { amount: 1 })).status).toBe(409);
     expect((await decide(id, { decision: 'confirm' })).status).toBe(409);
     expect((await payment(headers, id)).body.waiting).toBe(true);
@@ -169,7 +171,7 @@ describe('a transfer by hand', () => {
   });
 
   it('200: what nobody pays for two weeks expires', async () => {
-    await switchOn();
+    await enableManual();
     const { headers } = await app.signedIn();
     const { id } = (await add(headers, { amount: 5 })).body.payment;
     app.clock.advance(15 * 24 * 60 * 60 * 1000);
@@ -183,7 +185,7 @@ describe('a transfer by hand', () => {
 
 describe('GET /api/payments/{id}, PUT /api/payments/{id}/transfer', () => {
   it('400, 401, 404 for what is another person’s', async () => {
-    const { headers, id } = await waiting();
+    const { headers, id } = await createReportedTransfer();
     const other = await app.signedIn();
     expect((await payment(other.headers, id)).status).toBe(404);
     expect((await report(other.headers, id, 'mine-1234')).status).toBe(404);
@@ -199,10 +201,10 @@ describe('GET /api/payments/{id}, PUT /api/payments/{id}/transfer', () => {
 
 describe('GET /api/admin/payments/{id}', () => {
   it('200: names the order that is paid, and nothing for a top-up', async () => {
-    const { headers, id: topUp } = await waiting();
+    const { headers, id: topUp } = await createReportedTransfer();
     const product = await createOffer(app.db, app.deps.storage);
-    const wish = { product_id: product.id, tier: 'Pro', provider: 'manual' };
-    const { body: order } = await app.http.post('/api/orders').set(headers).send(wish).expect(201);
+    const orderInput = { product_id: product.id, tier: 'Pro', provider: 'manual' };
+    const { body: order } = await app.http.post('/api/orders').set(headers).send(orderInput).expect(201);
     const read = async (id: string) => (await app.http.get(`/api/admin/payments/${id}`).set(admin).expect(200)).body;
     const { id, number, product_name } = order;
     expect((await read(order.payment.id)).order).toEqual({ id, number, product_name });

@@ -19,7 +19,7 @@ const send = async (body: string): Promise<number> => {
   return status;
 };
 const event = (type: string, object: unknown) => JSON.stringify({ id: `evt_${type}`, type, data: { object } });
-const ours = { metadata: { payment: '00000000-0000-4000-8000-000000000000' } };
+const ourCharge = { metadata: { payment: '00000000-0000-4000-8000-000000000000' } };
 
 describe('signed events of Stripe that are odd', () => {
   it.each([
@@ -30,13 +30,16 @@ describe('signed events of Stripe that are odd', () => {
     ['no JSON', '{"id":'],
     ['no data', JSON.stringify({ id: 'evt_1', type: 'charge.refunded' })],
     ['no object', event('charge.refunded', null)],
-    ['no id', JSON.stringify({ type: 'charge.refunded', data: { object: ours } })],
+    ['no id', JSON.stringify({ type: 'charge.refunded', data: { object: ourCharge } })],
     ['no metadata', event('charge.refunded', { amount_refunded: 300, currency: 'usd' })],
     ['metadata null', event('charge.refunded', { amount_refunded: 300, currency: 'usd', metadata: null })],
-    ['another payment', event('charge.refunded', { amount_refunded: 300, currency: 'usd', ...ours })],
-    ['no amount', event('charge.refunded', { currency: 'usd', ...ours })],
-    ['an amount in text', event('charge.refunded', { amount_refunded: 'all', currency: 'usd', ...ours })],
-    ['an amount that no row holds', event('charge.refunded', { amount_refunded: 1e300, currency: 'usd', ...ours })],
+    ['another payment', event('charge.refunded', { amount_refunded: 300, currency: 'usd', ...ourCharge })],
+    ['no amount', event('charge.refunded', { currency: 'usd', ...ourCharge })],
+    ['an amount in text', event('charge.refunded', { amount_refunded: 'all', currency: 'usd', ...ourCharge })],
+    [
+      'an amount that no row holds',
+      event('charge.refunded', { amount_refunded: 1e300, currency: 'usd', ...ourCharge }),
+    ],
     ['a session without an id', event('checkout.session.completed', { payment_status: 'paid' })],
     ['a sign that no row holds', event('checkout.session.completed', { id: 'cs_\u0000' })],
     ['a dispute without a charge', event('charge.dispute.created', { id: 'dp_1' })],

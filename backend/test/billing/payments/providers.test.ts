@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
 
 let shop: PaymentsApp;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   admin = (await shop.app.signedIn('super_admin')).headers;
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(shop.app.db)).toBe(0);
+  expect(await countLedgerMismatches(shop.app.db)).toBe(0);
   await shop.close();
 });
 
@@ -19,13 +19,13 @@ const payment = async (headers: Headers, id: string) =>
 const detail = async (id: string) => (await shop.app.http.get(`/api/admin/payments/${id}`).set(admin)).body;
 
 describe.each(['stripe', 'sslcommerz'] as const)('%s', (provider) => {
-  const begun = async (amount = 19.99) => {
+  const startTopUp = async (amount = 19.99) => {
     const { user, headers } = await shop.app.signedIn();
     return { user, headers, ...(await shop.begin(headers, provider, amount)) };
   };
 
   it('200 opens a checkout at the provider and credits nothing', async () => {
-    const { headers, id } = await begun();
+    const { headers, id } = await startTopUp();
     const now = await payment(headers, id);
     expect(now).toMatchObject({ provider, status: 'pending', amount: 19.99, currency: 'USD' });
     expect(now.checkoutUrl).toContain(`${shop.simulator.url}/checkout/`);
@@ -33,12 +33,14 @@ describe.each(['stripe', 'sslcommerz'] as const)('%s', (provider) => {
   });
 
   it('200: the notification credits once, however often it comes', async () => {
-    const { headers, id, reference } = await begun();
+    const { headers, id, reference } = await startTopUp();
     shop.simulator.plan('twice');
     await shop.simulator.act(reference, 'pay');
-    const held = [...shop.simulator.books.held];
+    const heldNotifications = [...shop.simulator.books.held];
     expect(await shop.deliverHeld()).toEqual([200, 200]);
-    expect(await Promise.all([...held, ...held].map(shop.deliver))).toEqual([200, 200, 200, 200]);
+    expect(await Promise.all([...heldNotifications, ...heldNotifications].map(shop.deliver))).toEqual([
+      200, 200, 200, 200,
+    ]);
     await shop.reconcile();
     expect(await shop.balance(headers)).toBe(19.99);
     expect(await payment(headers, id)).toMatchObject({ status: 'paid', checkoutUrl: null });
@@ -46,7 +48,7 @@ describe.each(['stripe', 'sslcommerz'] as const)('%s', (provider) => {
   });
 
   it('200: a lost notification is made good by the page that the customer comes back to', async () => {
-    const { headers, id, reference } = await begun(5);
+    const { headers, id, reference } = await startTopUp(5);
     shop.simulator.plan('lost');
     await shop.simulator.act(reference, 'pay');
     expect(shop.simulator.books.held).toEqual([]);
@@ -55,7 +57,7 @@ describe.each(['stripe', 'sslcommerz'] as const)('%s', (provider) => {
   });
 
   it('200: a lost notification is made good by the job, also after the provider was away', async () => {
-    const { headers, reference } = await begun(6);
+    const { headers, reference } = await startTopUp(6);
     shop.simulator.plan('lost');
     await shop.simulator.act(reference, 'pay');
     shop.simulator.plan('error', 'error', 'error', 'error');
@@ -66,7 +68,7 @@ describe.each(['stripe', 'sslcommerz'] as const)('%s', (provider) => {
   });
 
   it('400 for a signature of somebody else, which changes nothing', async () => {
-    const { headers, id, reference } = await begun();
+    const { headers, id, reference } = await startTopUp();
     shop.simulator.plan('wrong-signature');
     await shop.simulator.act(reference, 'pay');
     expect(await shop.deliverHeld()).toEqual([400]);
@@ -79,7 +81,7 @@ describe.each(['stripe', 'sslcommerz'] as const)('%s', (provider) => {
     ['wrong-amount', 'amount'],
     ['wrong-currency', 'currency'],
   ] as const)('200: %s is held for the owner, who decides', async (fault, hold) => {
-    const { headers, id, reference } = await begun();
+    const { headers, id, reference } = await startTopUp();
     shop.simulator.plan(fault);
     await shop.simulator.act(reference, 'pay');
     expect(await shop.deliverHeld()).toEqual([200]);
@@ -96,7 +98,7 @@ describe.each(['stripe', 'sslcommerz'] as const)('%s', (provider) => {
   });
 
   it('200: declined, then paid: the money counts, and a late refusal takes nothing away', async () => {
-    const { headers, id, reference } = await begun(7);
+    const { headers, id, reference } = await startTopUp(7);
     await shop.simulator.act(reference, 'decline');
     const declined = shop.simulator.books.held.splice(0);
     await Promise.all(declined.map(shop.deliver));
@@ -120,9 +122,9 @@ describe.each(['stripe', 'sslcommerz'] as const)('%s', (provider) => {
   it('never tells or logs a key', async () => {
     const { body } = await shop.app.http.get('/api/admin/payments/settings').set(admin);
     expect(body.connected).toEqual(['stripe', 'sslcommerz']);
-    const told = JSON.stringify([body, shop.app.log.entries]);
+    const recordedOutput = JSON.stringify([body, shop.app.log.entries]);
     for (const secret of ['sk_test_tests', 'whsec_of_the_tests', 'password-of-the-tests'])
-      expect(told).not.toContain(secret);
+      expect(recordedOutput).not.toContain(secret);
   });
 });
 

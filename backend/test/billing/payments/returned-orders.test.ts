@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
-import { askForWaitingRefunds } from '../../../src/features/orders/ask-refund.service.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
+import { requestDueRefunds } from '../../../src/features/orders/ask-refund.service.ts';
 import { createOffer } from '../../factories/commerce.ts';
-import { paidOrdersOf } from '../../factories/paid-orders.ts';
+import { createPaidOrders } from '../../factories/paid-orders.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
-import { refundsOf } from '../../factories/refunds.ts';
+import { createRefundHelpers } from '../../factories/refunds.ts';
 
 let shop: PaymentsApp;
 let admin: Headers;
-let orders: ReturnType<typeof paidOrdersOf>;
+let orders: ReturnType<typeof createPaidOrders>;
 beforeAll(async () => {
   shop = await createPaymentsApp();
   admin = (await shop.app.signedIn('super_admin')).headers;
-  orders = paidOrdersOf(shop, admin);
+  orders = createPaidOrders(shop, admin);
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(shop.app.db)).toBe(0);
+  expect(await countLedgerMismatches(shop.app.db)).toBe(0);
   await shop.close();
 });
 
@@ -53,8 +53,8 @@ describe('money of an order that goes back at Stripe itself', () => {
     const mails = shop.app.mail.sent.filter(({ kind, to }) => kind === 'refund' && to.address === user.email);
     expect(mails).toHaveLength(2);
     const { items } = (await shop.app.http.get('/api/notifications').set(admin)).body;
-    const news = items.filter(({ title }: { title: string }) => title === 'Refunded at the provider');
-    expect(news.map(({ text }: { text: string }) => text)).toEqual([
+    const notifications = items.filter(({ title }: { title: string }) => title === 'Refunded at the provider');
+    expect(notifications.map(({ text }: { text: string }) => text)).toEqual([
       expect.stringContaining('$6.99 of order'),
       expect.stringContaining('keeps access until the rest is refunded'),
     ]);
@@ -78,7 +78,7 @@ describe('money of an order that goes back at Stripe itself', () => {
 
   it('and in the shop adds up: the shop refunds the rest', async () => {
     const { orderId, reference } = await orders.paidOrder();
-    const { refund, atProvider } = refundsOf(shop, admin);
+    const { refund, atProvider } = createRefundHelpers(shop, admin);
     await orders.told(reference, 300);
     await refund(orderId, { to: 'source', amount: 6.99, refunded: 3 }).expect(201);
     await shop.deliverHeld();
@@ -90,7 +90,7 @@ describe('money of an order that goes back at Stripe itself', () => {
 
   it('after a refund into the wallet takes that out of the wallet again', async () => {
     const { headers, orderId, reference } = await orders.paidOrder();
-    const { refund } = refundsOf(shop, admin);
+    const { refund } = createRefundHelpers(shop, admin);
     await refund(orderId, { to: 'wallet', amount: 4 }).expect(201);
     expect(await shop.balance(headers)).toBe(4);
     await orders.told(reference, 999);
@@ -102,13 +102,13 @@ describe('money of an order that goes back at Stripe itself', () => {
 
   it('is not mistaken for a refund of the shop that the provider refuses', async () => {
     const { orderId, reference } = await orders.paidOrder();
-    const { refund } = refundsOf(shop, admin);
+    const { refund } = createRefundHelpers(shop, admin);
     shop.simulator.plan('error', 'error');
     const { body } = await refund(orderId, { to: 'source', amount: 9.99 }).expect(201);
     expect(body.refunds).toMatchObject([{ status: 'pending' }]);
     await orders.told(reference, 999);
     const clock = { now: () => new Date(Date.now() + 3_600_000) };
-    await askForWaitingRefunds({ ...shop.app.deps, clock });
+    await requestDueRefunds({ ...shop.app.deps, clock });
     await shop.app.background.idle();
     expect(await orders.adminOrder(orderId)).toMatchObject({
       status: 'refunded',
@@ -121,8 +121,8 @@ describe('money of an order that goes back at Stripe itself', () => {
   it('before the order counted ends the payment, and the owner cannot let it count', async () => {
     const { headers } = await shop.app.signedIn();
     const product = await createOffer(shop.app.db, shop.app.deps.storage);
-    const wish = { product_id: product.id, tier: 'Pro', provider: 'stripe' };
-    const { body: order } = await shop.app.http.post('/api/orders').set(headers).send(wish).expect(201);
+    const orderInput = { product_id: product.id, tier: 'Pro', provider: 'stripe' };
+    const { body: order } = await shop.app.http.post('/api/orders').set(headers).send(orderInput).expect(201);
     const reference = orders.referenceOf(order.payment);
     shop.simulator.plan('wrong-amount');
     await shop.simulator.act(reference, 'pay');
@@ -165,8 +165,8 @@ describe('a lost dispute', () => {
   it('409: the whole by its status is refused while a payment is disputed', async () => {
     const { headers, orderId, reference } = await orders.paidOrder();
     expect(await shop.deliver(shop.simulator.dispute(reference, 'needs_response'))).toBe(200);
-    const whole = { from: 'completed', status: 'refunded' };
-    const { status, body } = await shop.app.http.put(`/api/admin/orders/${orderId}/status`).set(admin).send(whole);
+    const fullRefund = { from: 'completed', status: 'refunded' };
+    const { status, body } = await shop.app.http.put(`/api/admin/orders/${orderId}/status`).set(admin).send(fullRefund);
     expect([status, body.message]).toEqual([409, REFUSALS.paymentDisputed]);
     expect(await shop.balance(headers)).toBe(0);
   });

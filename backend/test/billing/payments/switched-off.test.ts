@@ -20,12 +20,12 @@ const save = async (change: object) => {
   const body = { ...MANUAL, version, ...change };
   await shop.app.http.put(settings).set(admin).send(body).expect(200);
 };
-const offered = async () =>
+const listProviders = async () =>
   (await shop.app.http.get('/api/payments/methods')).body.items.map(({ provider }: { provider: string }) => provider);
 const count = async () => (await shop.app.db.selectFrom('payments').select('id').execute()).length;
 
 /** Both ways in which a signed-in user starts a payment. */
-const begins = async (provider: string) => {
+const startPayment = async (provider: string) => {
   const { headers } = await shop.app.signedIn();
   const send = (path: string, body: object) =>
     shop.app.http
@@ -37,9 +37,9 @@ const begins = async (provider: string) => {
     await send('/api/orders', { product_id: productId, tier: 'Pro' }),
   ];
 };
-const expectRefused = async (provider: string) => {
+const expectRejected = async (provider: string) => {
   const before = await count();
-  for (const { status, body } of await begins(provider)) {
+  for (const { status, body } of await startPayment(provider)) {
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain(REFUSALS.providerUnknown);
   }
@@ -49,16 +49,16 @@ const expectRefused = async (provider: string) => {
 describe('a way to pay that is not offered', () => {
   it.each(['stripe', 'sslcommerz', 'manual'])('400 opens nothing while %s is switched off', async (provider) => {
     await save({ off: [] });
-    expect(await offered()).toContain(provider);
+    expect(await listProviders()).toContain(provider);
     await save({ off: [provider] });
-    expect(await offered()).not.toContain(provider);
-    await expectRefused(provider);
+    expect(await listProviders()).not.toContain(provider);
+    await expectRejected(provider);
   });
 
   it('400 opens nothing for a transfer that was never set up', async () => {
     await save({ off: [], manualEnabled: false });
-    await expectRefused('manual');
+    await expectRejected('manual');
   });
 
-  it('400 opens nothing for the demo outside demo data', () => expectRefused('demo'));
+  it('400 opens nothing for the demo outside demo data', () => expectRejected('demo'));
 });

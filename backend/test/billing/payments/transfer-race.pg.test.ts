@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('200 for one, 409 for all others who report the same transfer at the same moment', async () => {
-  const begun = await Promise.all(
+  const startedPayments = await Promise.all(
     Array.from({ length: 12 }, async () => {
       const { headers } = await app.signedIn();
       const { body } = await app.http
@@ -21,7 +21,7 @@ it('200 for one, 409 for all others who report the same transfer at the same mom
     }),
   );
   const answers = await Promise.all(
-    begun.map(({ headers, path }, index) =>
+    startedPayments.map(({ headers, path }, index) =>
       app.http
         .put(path)
         .set(headers)

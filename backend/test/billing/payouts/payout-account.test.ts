@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BKASH, withdrawn } from '../../factories/payouts.ts';
+import { BKASH, createWithdrawal } from '../../factories/payouts.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -37,10 +37,10 @@ describe('PUT /api/wallet/payout-account', () => {
     ['+880 1712-345678', 'bkash', '01712345678'],
     ['8801912345678', 'nagad', '01912345678'],
     ['017123456789', 'rocket', '017123456789'],
-  ])('200: %s is an account of %s', async (number, method, kept) => {
+  ])('200: %s is an account of %s', async (number, method, stored) => {
     const { headers } = await app.signedIn();
     const { body } = await save(headers, { method, holder: ' রহিমা খাতুন ', number, bank_name: 'x' }).expect(200);
-    expect(body.account).toEqual({ method, holder: 'রহিমা খাতুন', number: kept, ...NO_BANK });
+    expect(body.account).toEqual({ method, holder: 'রহিমা খাতুন', number: stored, ...NO_BANK });
   });
 
   it('200: a bank account keeps bank, branch and routing number', async () => {
@@ -52,7 +52,7 @@ describe('PUT /api/wallet/payout-account', () => {
 
   it('200: what is still requested gets it, what is approved keeps the one that was seen', async () => {
     const admin = await app.signedIn('super_admin');
-    const { headers, payout } = await withdrawn(app);
+    const { headers, payout } = await createWithdrawal(app);
     const approve = { from: 'requested', status: 'approved', account_number: BKASH.number };
     await app.http.put(`/api/admin/payouts/${payout.id}/status`).set(admin.headers).send(approve).expect(200);
     await app.http.post('/api/wallet/withdraw').set(headers).send({ amount: 5 }).expect(200);
@@ -76,8 +76,8 @@ describe('PUT /api/wallet/payout-account', () => {
     ['user_id', { ...BKASH, user_id: 'x' }],
   ])('400: %s of %j', async (field, body) => {
     const { headers } = await app.signedIn();
-    const refused = await save(headers, body).expect(400);
-    expect(refused.body.details).toContainEqual({ field, message: expect.any(String) });
+    const rejected = await save(headers, body).expect(400);
+    expect(rejected.body.details).toContainEqual({ field, message: expect.any(String) });
     expect((await read(headers)).body).toEqual({ account: null });
   });
 

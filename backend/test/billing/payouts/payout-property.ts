@@ -3,10 +3,10 @@ import type { PayoutStatus } from '../../../src/db/schema.ts';
 import { createRandom } from '../../../src/db/seed/random.ts';
 import { decidePayout } from '../../../src/features/billing/admin-payouts.service.ts';
 import { cancelPayout } from '../../../src/features/billing/payouts.service.ts';
-import { countLedgerFaults, findBalance } from '../../../src/features/billing/wallet.repository.ts';
+import { countLedgerMismatches, findBalance } from '../../../src/features/billing/wallet.repository.ts';
 import { withdrawFunds } from '../../../src/features/billing/wallet.service.ts';
 import { AppError } from '../../../src/lib/errors.ts';
-import { addMoney } from '../../factories/commerce.ts';
+import { creditWallet } from '../../factories/commerce.ts';
 import { BKASH } from '../../factories/payouts.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -58,7 +58,7 @@ export function describePayouts(engine: 'embedded' | 'postgres', operations: num
       const users: string[] = [];
       for (let count = 0; count < USERS; count += 1) {
         const { user, headers } = await app.signedIn();
-        await addMoney(app.db, user.id, START_CENTS);
+        await creditWallet(app.db, user.id, START_CENTS);
         await app.http.put('/api/wallet/payout-account').set(headers).send(BKASH).expect(200);
         users.push(user.id);
       }
@@ -78,8 +78,8 @@ export function describePayouts(engine: 'embedded' | 'postgres', operations: num
           .select(['status', 'amount_cents', 'reference'])
           .where('user_id', '=', userId)
           .execute();
-        const held = payouts.filter(({ status }) => status !== 'refused' && status !== 'cancelled');
-        const spent = held.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+        const openPayouts = payouts.filter(({ status }) => status !== 'refused' && status !== 'cancelled');
+        const spent = openPayouts.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
         expect(await findBalance(app.db, userId)).toBe(START_CENTS - spent);
         const returned = await app.db
           .selectFrom('wallet_entries')
@@ -89,11 +89,11 @@ export function describePayouts(engine: 'embedded' | 'postgres', operations: num
           .where('wallet_entries.kind', '=', 'adjustment')
           .execute();
         const expected = payouts
-          .filter((payout) => !held.includes(payout))
+          .filter((payout) => !openPayouts.includes(payout))
           .map(({ reference }) => `Returned ${reference}`);
         expect(returned.map(({ reference }) => reference).sort()).toEqual(expected.sort());
       }
-      expect(await countLedgerFaults(app.db)).toBe(0);
+      expect(await countLedgerMismatches(app.db)).toBe(0);
     });
   });
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
-import { addMoney } from '../../factories/commerce.ts';
-import { BKASH, withdrawn } from '../../factories/payouts.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
+import { creditWallet } from '../../factories/commerce.ts';
+import { BKASH, createWithdrawal } from '../../factories/payouts.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(app.db)).toBe(0);
+  expect(await countLedgerMismatches(app.db)).toBe(0);
   await app.close();
 });
 
@@ -23,7 +23,7 @@ const balance = async (headers: Headers) =>
 describe('GET /api/wallet/payouts', () => {
   it('200: every withdrawal has its payout, newest first, with the wallet’s reference', async () => {
     const { headers, user } = await app.signedIn();
-    await addMoney(app.db, user.id, 10_000);
+    await creditWallet(app.db, user.id, 10_000);
     for (const amount of [10, 25.5])
       await app.http.post('/api/wallet/withdraw').set(headers).send({ amount }).expect(200);
     const { body } = await list(headers).expect(200);
@@ -46,7 +46,7 @@ describe('GET /api/wallet/payouts', () => {
 
   it('200: a replayed withdrawal opens no second payout, and a refused one none at all', async () => {
     const { headers, user } = await app.signedIn();
-    await addMoney(app.db, user.id, 1_000);
+    await creditWallet(app.db, user.id, 1_000);
     const keyed = { ...headers, 'Idempotency-Key': 'once' };
     for (let round = 0; round < 3; round += 1)
       await app.http.post('/api/wallet/withdraw').set(keyed).send({ amount: 4 }).expect(200);
@@ -55,9 +55,9 @@ describe('GET /api/wallet/payouts', () => {
   });
 
   it('200: other movements open none, and nobody sees another person’s', async () => {
-    const { payout } = await withdrawn(app);
+    const { payout } = await createWithdrawal(app);
     const other = await app.signedIn();
-    await addMoney(app.db, other.user.id, 500);
+    await creditWallet(app.db, other.user.id, 500);
     expect((await list(other.headers)).body.items).toEqual([]);
     await cancel(payout.id, other.headers).expect(404);
   });
@@ -74,15 +74,15 @@ describe('GET /api/wallet/payouts', () => {
 
 describe('POST /api/wallet/payouts/{id}/cancel', () => {
   it('200: the money returns once, however often it is asked', async () => {
-    const { headers, payout } = await withdrawn(app);
+    const { headers, payout } = await createWithdrawal(app);
     expect(await balance(headers)).toBe(60);
     for (let round = 0; round < 3; round += 1)
       expect((await cancel(payout.id, headers).expect(200)).body).toMatchObject({ status: 'cancelled', reason: null });
     expect(await balance(headers)).toBe(100);
     const { items } = (await app.http.get('/api/wallet/transactions').set(headers)).body;
     expect(items[0]).toMatchObject({ type: 'adjustment', amount: 40, reference: `Returned ${payout.reference}` });
-    const [news] = (await app.http.get('/api/notifications').set(headers)).body.items;
-    expect(news).toMatchObject({ title: 'Withdrawal cancelled', text: '$40.00 is back in your wallet.' });
+    const [notification] = (await app.http.get('/api/notifications').set(headers)).body.items;
+    expect(notification).toMatchObject({ title: 'Withdrawal cancelled', text: '$40.00 is back in your wallet.' });
   });
 
   it('404: an id that is none', async () => {
@@ -100,7 +100,7 @@ describe('POST /api/wallet/payouts/{id}/cancel', () => {
   });
 
   it('409: approved meanwhile', async () => {
-    const { headers, payout } = await withdrawn(app);
+    const { headers, payout } = await createWithdrawal(app);
     const admin = await app.signedIn('super_admin');
     const approved = { from: 'requested', status: 'approved', account_number: BKASH.number };
     await app.http.put(`/api/admin/payouts/${payout.id}/status`).set(admin.headers).send(approved).expect(200);
@@ -114,7 +114,7 @@ describe('the money of a withdrawal', () => {
   it('counts in no figure of the studio', async () => {
     const admin = await app.signedIn('super_admin');
     const figures = async () => (await app.http.get('/api/admin/overview').set(admin.headers)).body;
-    const { headers, payout } = await withdrawn(app, BKASH);
+    const { headers, payout } = await createWithdrawal(app, BKASH);
     const before = await figures();
     await cancel(payout.id, headers).expect(200);
     expect((await figures()).revenue).toEqual(before.revenue);

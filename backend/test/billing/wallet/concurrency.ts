@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
-import { addMoney } from '../../factories/commerce.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
+import { creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
-interface Answer {
+interface WalletResponse {
   status: number;
   body: { balance: number; message: string };
   headers: Record<string, string | undefined>;
@@ -20,43 +20,44 @@ export function describeConcurrency(engine: 'embedded' | 'postgres'): void {
     app = await createTestApp({ engine });
   });
   afterAll(async () => {
-    expect(await countLedgerFaults(app.db)).toBe(0);
+    expect(await countLedgerMismatches(app.db)).toBe(0);
     await app.close();
   });
 
   /** Retries while a busy machine answers 503, which guarantees that nothing was changed. */
-  const post = async (path: string, headers: Record<string, string>, amount: number): Promise<Answer> => {
+  const post = async (path: string, headers: Record<string, string>, amount: number): Promise<WalletResponse> => {
     for (;;) {
       const answer = await app.http.post(path).set(headers).send({ amount });
       if (answer.status !== 503) return answer;
       await sleep(50);
     }
   };
-  const many = (count: number, call: (index: number) => Promise<Answer>) =>
+  const runConcurrently = (count: number, call: (index: number) => Promise<WalletResponse>) =>
     Promise.all(Array.from({ length: count }, (_, index) => call(index)));
   const balance = async (headers: Record<string, string>) =>
     (await app.http.get('/api/wallet/balance').set(headers)).body.balance;
-  const withStatus = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status);
+  const withStatus = (answers: WalletResponse[], status: number) =>
+    answers.filter((answer) => answer.status === status);
 
   describe(`money under load on ${engine}`, () => {
     it('200 parallel withdrawals of 10 from 100 pay out exactly 10', async () => {
       const { user, headers } = await app.signedIn();
-      await addMoney(app.db, user.id, 10_000);
-      const answers = await many(200, () => post('/api/wallet/withdraw', headers, 10));
-      const paid = withStatus(answers, 200);
-      expect(paid.map(({ body }) => body.balance).sort((a, b) => a - b)).toEqual([
+      await creditWallet(app.db, user.id, 10_000);
+      const answers = await runConcurrently(200, () => post('/api/wallet/withdraw', headers, 10));
+      const succeeded = withStatus(answers, 200);
+      expect(succeeded.map(({ body }) => body.balance).sort((a, b) => a - b)).toEqual([
         0, 10, 20, 30, 40, 50, 60, 70, 80, 90,
       ]);
-      const refused = withStatus(answers, 409);
-      expect(refused).toHaveLength(190);
-      expect(new Set(refused.map(({ body }) => body.message))).toEqual(new Set(['Insufficient funds']));
+      const rejected = withStatus(answers, 409);
+      expect(rejected).toHaveLength(190);
+      expect(new Set(rejected.map(({ body }) => body.message))).toEqual(new Set(['Insufficient funds']));
       expect(await balance(headers)).toBe(0);
     });
 
     it('one key 50 times at once moves money once', async () => {
       const { headers } = await app.signedIn();
-      const keyed = { ...headers, 'Idempotency-Key': 'the-same' };
-      const answers = await many(50, () => post('/api/wallet/add-funds', keyed, 25));
+      const keyedHeaders = { ...headers, 'Idempotency-Key': 'the-same' };
+      const answers = await runConcurrently(50, () => post('/api/wallet/add-funds', keyedHeaders, 25));
       expect(withStatus(answers, 200)).toHaveLength(50);
       expect(new Set(answers.map(({ body }) => body.balance))).toEqual(new Set([25]));
       expect(answers.filter((answer) => answer.headers['idempotent-replayed'] === 'true')).toHaveLength(49);
@@ -65,8 +66,10 @@ export function describeConcurrency(engine: 'embedded' | 'postgres'): void {
 
     it('one key for two different amounts at once is used by one of them', async () => {
       const { headers } = await app.signedIn();
-      const keyed = { ...headers, 'Idempotency-Key': 'contested' };
-      const answers = await many(20, (index) => post('/api/wallet/add-funds', keyed, index % 2 === 0 ? 10 : 20));
+      const keyedHeaders = { ...headers, 'Idempotency-Key': 'contested' };
+      const answers = await runConcurrently(20, (index) =>
+        post('/api/wallet/add-funds', keyedHeaders, index % 2 === 0 ? 10 : 20),
+      );
       const [winner] = withStatus(answers, 200);
       expect(withStatus(answers, 200)).toHaveLength(10);
       expect(withStatus(answers, 409)).toHaveLength(10);
@@ -76,7 +79,7 @@ export function describeConcurrency(engine: 'embedded' | 'postgres'): void {
     it('first movements at once open one wallet', async () => {
       const { user, headers } = await app.signedIn();
       await app.db.deleteFrom('wallets').where('user_id', '=', user.id).execute();
-      const answers = await many(20, () => post('/api/wallet/add-funds', headers, 1));
+      const answers = await runConcurrently(20, () => post('/api/wallet/add-funds', headers, 1));
       expect(withStatus(answers, 200)).toHaveLength(20);
       expect(await balance(headers)).toBe(20);
     });

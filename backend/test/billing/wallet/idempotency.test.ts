@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMoney } from '../../factories/commerce.ts';
+import { creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Headers = Record<string, string>;
-const move = (call: 'add-funds' | 'withdraw', headers: Headers, amount: number, key: string) =>
+const callWallet = (call: 'add-funds' | 'withdraw', headers: Headers, amount: number, key: string) =>
   app.http
     .post(`/api/wallet/${call}`)
     .set({ ...headers, 'Idempotency-Key': key })
@@ -19,45 +19,48 @@ const balance = async (headers: Headers) => (await app.http.get('/api/wallet/bal
 describe('Idempotency-Key', () => {
   it('200: the same key and body gets the first answer and moves nothing', async () => {
     const { headers } = await app.signedIn();
-    const first = await move('add-funds', headers, 5, 'one');
+    const first = await callWallet('add-funds', headers, 5, 'one');
     expect(first.headers['idempotent-replayed']).toBeUndefined();
-    await move('add-funds', headers, 7, 'two');
-    const again = await move('add-funds', headers, 5, 'one');
-    expect([again.status, again.body]).toEqual([200, { balance: 5 }]);
-    expect(again.headers['idempotent-replayed']).toBe('true');
+    await callWallet('add-funds', headers, 7, 'two');
+    const repeated = await callWallet('add-funds', headers, 5, 'one');
+    expect([repeated.status, repeated.body]).toEqual([200, { balance: 5 }]);
+    expect(repeated.headers['idempotent-replayed']).toBe('true');
     expect(await balance(headers)).toBe(12);
   });
 
   it('200: the key belongs to one customer', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
-    await move('add-funds', mine.headers, 5, 'shared');
-    const theirs = await move('add-funds', other.headers, 9, 'shared');
-    expect(theirs.body).toEqual({ balance: 9 });
-    expect(theirs.headers['idempotent-replayed']).toBeUndefined();
+    await callWallet('add-funds', mine.headers, 5, 'shared');
+    const otherResponse = await callWallet('add-funds', other.headers, 9, 'shared');
+    expect(otherResponse.body).toEqual({ balance: 9 });
+    expect(otherResponse.headers['idempotent-replayed']).toBeUndefined();
   });
 
   it('409: the same key with another amount or for another call', async () => {
     const { headers } = await app.signedIn();
-    await move('add-funds', headers, 5, 'one');
-    for (const refused of [await move('add-funds', headers, 6, 'one'), await move('withdraw', headers, 5, 'one')]) {
-      expect(refused.status).toBe(409);
-      expect(refused.body).toMatchObject({
+    await callWallet('add-funds', headers, 5, 'one');
+    for (const rejected of [
+      await callWallet('add-funds', headers, 6, 'one'),
+      await callWallet('withdraw', headers, 5, 'one'),
+    ]) {
+      expect(rejected.status).toBe(409);
+      expect(rejected.body).toMatchObject({
         code: 'conflict',
         message: 'This idempotency key was already used for another request',
       });
-      expect(refused.headers['idempotent-replayed']).toBeUndefined();
+      expect(rejected.headers['idempotent-replayed']).toBeUndefined();
     }
     expect(await balance(headers)).toBe(5);
   });
 
   it('409: a refusal is repeated too, also when the money is there by now', async () => {
     const { user, headers } = await app.signedIn();
-    const first = await move('withdraw', headers, 5, 'early');
-    await addMoney(app.db, user.id, 1000);
-    const again = await move('withdraw', headers, 5, 'early');
-    expect(again.status).toBe(409);
-    expect({ ...again.body, requestId: '' }).toEqual({ ...first.body, requestId: '' });
-    expect(again.headers['idempotent-replayed']).toBe('true');
+    const first = await callWallet('withdraw', headers, 5, 'early');
+    await creditWallet(app.db, user.id, 1000);
+    const repeated = await callWallet('withdraw', headers, 5, 'early');
+    expect(repeated.status).toBe(409);
+    expect({ ...repeated.body, requestId: '' }).toEqual({ ...first.body, requestId: '' });
+    expect(repeated.headers['idempotent-replayed']).toBe('true');
     expect(await balance(headers)).toBe(10);
   });
 
@@ -67,7 +70,7 @@ describe('Idempotency-Key', () => {
     ['an empty key', ''],
   ])('400: %s', async (_name, key) => {
     const { headers } = await app.signedIn();
-    expect((await move('add-funds', headers, 5, key)).status).toBe(400);
+    expect((await callWallet('add-funds', headers, 5, key)).status).toBe(400);
     expect(await balance(headers)).toBe(0);
   });
 });

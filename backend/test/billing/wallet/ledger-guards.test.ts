@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMoney, createOrder } from '../../factories/commerce.ts';
+import { createOrder, creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -9,16 +9,23 @@ let walletId: string;
 beforeAll(async () => {
   app = await createTestApp();
   userId = (await app.createUser()).id;
-  await addMoney(app.db, userId, 1000);
+  await creditWallet(app.db, userId, 1000);
   walletId = (await app.db.selectFrom('wallets').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow())
     .id;
 });
 afterAll(() => app.close());
 
-const entry = (given: object) =>
+const entry = (overrides: object) =>
   app.db
     .insertInto('wallet_entries')
-    .values({ wallet_id: walletId, kind: 'deposit', amount_cents: 5, balance_after_cents: 5, reference: 'x', ...given })
+    .values({
+      wallet_id: walletId,
+      kind: 'deposit',
+      amount_cents: 5,
+      balance_after_cents: 5,
+      reference: 'x',
+      ...overrides,
+    })
     .execute();
 
 describe('the database itself refuses', () => {
@@ -41,8 +48,8 @@ describe('the database itself refuses', () => {
     ['an unknown kind', { kind: 'gift' }],
     ['a purchase without an order', { kind: 'purchase', amount_cents: -5 }],
     ['a negative running balance', { balance_after_cents: -1 }],
-  ])('%s', async (_name, given) => {
-    await expect(entry(given)).rejects.toMatchObject({ code: '23514' });
+  ])('%s', async (_name, overrides) => {
+    await expect(entry(overrides)).rejects.toMatchObject({ code: '23514' });
   });
 
   it('paying one order twice', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../../../src/db/seed/random.ts';
 import { demoProvider } from '../../../src/features/billing/provider.adapter.ts';
-import { addFundsAtOnce } from '../../../src/features/billing/top-up.service.ts';
-import { countLedgerFaults, findBalance } from '../../../src/features/billing/wallet.repository.ts';
+import { addFundsImmediately } from '../../../src/features/billing/top-up.service.ts';
+import { countLedgerMismatches, findBalance } from '../../../src/features/billing/wallet.repository.ts';
 import { withdrawFunds } from '../../../src/features/billing/wallet.service.ts';
 import { AppError } from '../../../src/lib/errors.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
@@ -13,7 +13,7 @@ const WORKERS = 50;
 type Random = () => number;
 
 /** One random operation, mirrored in `model` when the server accepted it; sometimes a key is reused. */
-async function operate(
+async function runRandomOperation(
   { db, deps: { jobs } }: Pick<TestApp, 'db' | 'deps'>,
   users: string[],
   model: Map<string, number>,
@@ -25,8 +25,10 @@ async function operate(
   const key = random() < 0.2 ? `key-${Math.floor(random() * 40)}` : undefined;
   const request = { userId, cents, key, at: new Date() };
   try {
-    const moved = adding ? await addFundsAtOnce(db, demoProvider, request) : await withdrawFunds({ db, jobs }, request);
-    if (moved.replayed) return;
+    const outcome = adding
+      ? await addFundsImmediately(db, demoProvider, request)
+      : await withdrawFunds({ db, jobs }, request);
+    if (outcome.replayed) return;
     model.set(userId, (model.get(userId) ?? 0) + (adding ? cents : -cents));
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 409) throw error;
@@ -43,12 +45,12 @@ export function describeLedger(engine: 'embedded' | 'postgres', operations: numb
 
   describe(`the ledger on ${engine}`, () => {
     it(`equals the model after ${operations} random operations`, async () => {
-      const people = await Promise.all(Array.from({ length: USERS }, () => app.createUser()));
-      const users = people.map(({ id }) => id);
+      const createdUsers = await Promise.all(Array.from({ length: USERS }, () => app.createUser()));
+      const users = createdUsers.map(({ id }) => id);
       const model = new Map<string, number>();
       const work = async (_: unknown, worker: number) => {
         const random = createRandom(worker + 1);
-        for (let done = 0; done < operations / WORKERS; done += 1) await operate(app, users, model, random);
+        for (let done = 0; done < operations / WORKERS; done += 1) await runRandomOperation(app, users, model, random);
       };
       await Promise.all(Array.from({ length: WORKERS }, work));
 
@@ -59,7 +61,7 @@ export function describeLedger(engine: 'embedded' | 'postgres', operations: numb
         .executeTakeFirstOrThrow();
       expect(sum).toBe([...model.values()].reduce((total, cents) => total + cents, 0));
       expect(Math.min(...model.values())).toBeGreaterThanOrEqual(0);
-      expect(await countLedgerFaults(app.db)).toBe(0);
+      expect(await countLedgerMismatches(app.db)).toBe(0);
     });
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMoney } from '../../factories/commerce.ts';
+import { creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -45,7 +45,7 @@ describe('GET /api/wallet/transactions', () => {
 
   it('200: pages that neither overlap nor leave anything out', async () => {
     const { user, headers } = await app.signedIn();
-    for (let cents = 1; cents <= 25; cents += 1) await addMoney(app.db, user.id, cents);
+    for (let cents = 1; cents <= 25; cents += 1) await creditWallet(app.db, user.id, cents);
     const amounts = [];
     for (const page of [1, 2, 3, 4]) {
       const { body } = await list(headers, `?page=${page}&limit=10`);
@@ -57,7 +57,7 @@ describe('GET /api/wallet/transactions', () => {
 
   it('200: nothing of another customer, and nothing without a wallet', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
-    await addMoney(app.db, other.user.id, 500);
+    await creditWallet(app.db, other.user.id, 500);
     await app.db.deleteFrom('wallets').where('user_id', '=', mine.user.id).execute();
     expect((await list(mine.headers)).body).toEqual({ items: [], total: 0, page: 1, limit: 12 });
   });

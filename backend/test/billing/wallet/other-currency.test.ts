@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMoney, createOffer } from '../../factories/commerce.ts';
-import { type GuestShop, openGuestShop } from '../../orders/guest-orders/guest-shop.ts';
+import { createOffer, creditWallet } from '../../factories/commerce.ts';
+import { createGuestShop, type GuestShop } from '../../orders/guest-orders/guest-shop.ts';
 
 /** A day of a shop that sells in taka, where 10,000 is no more than eighty dollars. */
 let shop: GuestShop;
@@ -8,7 +8,7 @@ let productId: number;
 let headers: Record<string, string>;
 let userId: string;
 beforeAll(async () => {
-  shop = await openGuestShop();
+  shop = await createGuestShop();
   const { http, db, deps } = shop.app;
   const payments = (await http.get('/api/admin/payments/settings').set(shop.admin)).body;
   const taka = {
@@ -30,18 +30,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const wish = () => ({ product_id: productId, tier: 'Pro' });
+const createOrderInput = () => ({ product_id: productId, tier: 'Pro' });
 const add = (amount: number) => shop.post('wallet/add-funds', { amount }, headers);
 
 describe('a shop that sells in BDT', () => {
   it('200: tops up, buys and withdraws more than ten thousand; the sums of the paper are right', async () => {
     // A provider accepts it; the payment is inserted here.
     expect((await add(500_000).expect(200)).body.payment).toMatchObject({ amount: 500_000, currency: 'BDT' });
-    await addMoney(shop.app.db, userId, 500_000_000);
-    const quoted = (await shop.post('orders/quote', wish(), headers).expect(200)).body;
+    await creditWallet(shop.app.db, userId, 500_000_000);
+    const quoted = (await shop.post('orders/quote', createOrderInput(), headers).expect(200)).body;
     expect(quoted).toMatchObject({ price: 150_000, tax: 22_500, total: 172_500, country: 'BD', countryAsked: true });
-    const bought = { ...wish(), country: 'BD', total: 172_500 };
-    const { body: order } = await shop.post('orders', bought, headers).expect(201);
+    const orderInput = { ...createOrderInput(), country: 'BD', total: 172_500 };
+    const { body: order } = await shop.post('orders', orderInput, headers).expect(201);
     const [invoice] = (await shop.app.http.get(`/api/orders/${order.id}/invoices`).set(headers)).body.items;
     expect(invoice).toMatchObject({
       currency: 'BDT',
@@ -56,7 +56,7 @@ describe('a shop that sells in BDT', () => {
   });
 
   it('201: a guest pays the same by transfer', async () => {
-    const { body, token, email } = await shop.ordered({ ...wish(), provider: 'manual' });
+    const { body, token, email } = await shop.placeOrder({ ...createOrderInput(), provider: 'manual' });
     expect(body.order.order).toMatchObject({ amount: 172_500, payment: { currency: 'BDT' } });
     await shop.post('guest-order/transfer', { number: 'TRX-TAKA' }, { 'x-order-token': token }).expect(200);
     const decision = { decision: 'confirm', transferNumber: 'TRX-TAKA' };
@@ -65,9 +65,9 @@ describe('a shop that sells in BDT', () => {
       .set(shop.admin)
       .send(decision)
       .expect(200);
-    const [invoice] = (await shop.read(token)).body.invoices;
+    const [invoice] = (await shop.getOrder(token)).body.invoices;
     expect(invoice).toMatchObject({ currency: 'BDT', net: 150_000, tax: 22_500, total: 172_500 });
-    const receipt = (await shop.mails(email)).find(({ kind }) => kind === 'guest-receipt');
+    const receipt = (await shop.listMails(email)).find(({ kind }) => kind === 'guest-receipt');
     expect(receipt?.text).toMatch(/BDT\s150,000\.00[\s\S]*VAT 15 %[\s\S]*BDT\s22,500\.00[\s\S]*BDT\s172,500\.00/);
   });
 
@@ -77,9 +77,9 @@ describe('a shop that sells in BDT', () => {
       message: most,
       details: [{ field: 'amount', message: most }],
     });
-    const { user, headers: rich } = await shop.app.signedIn();
-    await addMoney(shop.app.db, user.id, 100_000_000_000);
-    const full = await shop.post('wallet/add-funds', { amount: 0.01 }, rich);
+    const { user, headers: fundedHeaders } = await shop.app.signedIn();
+    await creditWallet(shop.app.db, user.id, 100_000_000_000);
+    const full = await shop.post('wallet/add-funds', { amount: 0.01 }, fundedHeaders);
     expect([full.status, full.body.message]).toEqual([409, 'A wallet can hold at most BDT\u00a01,000,000,000.00']);
   });
 });

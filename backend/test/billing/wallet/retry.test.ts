@@ -23,8 +23,8 @@ const run = async (failures: number, fail: () => Error) => {
   });
   return { result: await result.catch((error: unknown) => error), attempts: () => attempts };
 };
-const victim = (code: string) => () => Object.assign(new Error('chosen as the victim'), { code });
-const written = async (failures: number) => {
+const createDeadlockError = (code: string) => () => Object.assign(new Error('chosen as the victim'), { code });
+const runAndCount = async (failures: number) => {
   const rows = await app.db.selectFrom('seed_marks').select('key').where('key', 'like', `${failures}-%`).execute();
   return rows.map(({ key }) => key);
 };
@@ -32,16 +32,16 @@ const written = async (failures: number) => {
 describe('a transaction that the database gave up', () => {
   it.each(['40001', '40P01'])('is done again after %s, without what the first attempts wrote', async (code) => {
     await app.db.deleteFrom('seed_marks').execute();
-    const { result } = await run(2, victim(code));
+    const { result } = await run(2, createDeadlockError(code));
     expect(result).toBe(3);
-    expect(await written(2)).toEqual(['2-3']);
+    expect(await runAndCount(2)).toEqual(['2-3']);
   });
 
   it('is given up after five attempts', async () => {
-    const { result, attempts } = await run(9, victim('40001'));
+    const { result, attempts } = await run(9, createDeadlockError('40001'));
     expect(result).toMatchObject({ code: '40001' });
     expect(attempts()).toBe(5);
-    expect(await written(9)).toEqual([]);
+    expect(await runAndCount(9)).toEqual([]);
   });
 
   it('is not done again when it was refused', async () => {

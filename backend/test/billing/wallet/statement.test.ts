@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMoney } from '../../factories/commerce.ts';
+import { creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -12,8 +12,8 @@ type Headers = Record<string, string>;
 const get = (headers: Headers = {}) => app.http.get('/api/wallet/statement').set(headers).buffer(true);
 
 /** A transaction with a reference that none of our calls would write. */
-const enter = async (userId: string, reference: string) => {
-  await addMoney(app.db, userId, 1);
+const insertEntry = async (userId: string, reference: string) => {
+  await creditWallet(app.db, userId, 1);
   const { wallet_id, balance_after_cents } = await app.db
     .selectFrom('wallet_entries')
     .innerJoin('wallets', 'wallets.id', 'wallet_entries.wallet_id')
@@ -55,8 +55,8 @@ describe('GET /api/wallet/statement', () => {
 
   it('200: a reference is text for every spreadsheet', async () => {
     const { user, headers } = await app.signedIn();
-    const given = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', 'a "b", c', 'two\r\nlines', 'নগদ', 'Order #1'];
-    for (const reference of given) await enter(user.id, reference);
+    const references = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', 'a "b", c', 'two\r\nlines', 'নগদ', 'Order #1'];
+    for (const reference of references) await insertEntry(user.id, reference);
     const { text } = await get(headers);
     for (const field of [
       ",'=1+1,",
@@ -76,7 +76,7 @@ describe('GET /api/wallet/statement', () => {
 
   it('200: every movement of a large ledger once', async () => {
     const { user, headers } = await app.signedIn();
-    await addMoney(app.db, user.id, 1);
+    await creditWallet(app.db, user.id, 1);
     const wallet = app.db.selectFrom('wallets').select('id').where('user_id', '=', user.id);
     const { id } = await wallet.executeTakeFirstOrThrow();
     const rows = Array.from({ length: 2_000 }, (_, index) => ({
@@ -100,7 +100,7 @@ describe('GET /api/wallet/statement', () => {
 
   it('200: nothing of another customer', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
-    await addMoney(app.db, other.user.id, 500);
+    await creditWallet(app.db, other.user.id, 500);
     expect((await get(mine.headers)).text.split('\r\n')).toHaveLength(2);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
-import { addMoney } from '../../factories/commerce.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
+import { creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -10,16 +10,17 @@ beforeAll(async () => {
   withoutProvider = await createTestApp({ env: { DEMO_DATA: 'false' } });
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(app.db)).toBe(0);
+  expect(await countLedgerMismatches(app.db)).toBe(0);
   await app.close();
   await withoutProvider.close();
 });
 
 type Headers = Record<string, string>;
 const balance = (headers: Headers = {}) => app.http.get('/api/wallet/balance').set(headers);
-const add = (headers: Headers, body: object, on = app) => on.http.post('/api/wallet/add-funds').set(headers).send(body);
+const add = (headers: Headers, body: object, targetApp = app) =>
+  targetApp.http.post('/api/wallet/add-funds').set(headers).send(body);
 const withdraw = (headers: Headers, body: object) => app.http.post('/api/wallet/withdraw').set(headers).send(body);
-const entriesOf = (userId: string) =>
+const listEntries = (userId: string) =>
   app.db
     .selectFrom('wallet_entries')
     .innerJoin('wallets', 'wallets.id', 'wallet_entries.wallet_id')
@@ -29,7 +30,7 @@ const entriesOf = (userId: string) =>
     .execute();
 
 /** Bodies without an acceptable amount. */
-const WRONG: [string, object][] = [
+const INVALID_BODIES: [string, object][] = [
   ['0', { amount: 0 }],
   ['-0', { amount: -0 }],
   ['a negative amount', { amount: -5 }],
@@ -46,14 +47,14 @@ describe('GET /api/wallet/balance', () => {
   it('200: 0 for a new customer, else the sum of the movements', async () => {
     const { user, headers } = await app.signedIn();
     expect((await balance(headers)).body).toEqual({ balance: 0 });
-    await addMoney(app.db, user.id, 284_565);
+    await creditWallet(app.db, user.id, 284_565);
     const { status, body } = await balance(headers);
     expect([status, body]).toEqual([200, { balance: 2845.65 }]);
   });
 
   it('200: nobody else’s', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
-    await addMoney(app.db, other.user.id, 500);
+    await creditWallet(app.db, other.user.id, 500);
     expect((await balance(mine.headers)).body).toEqual({ balance: 0 });
   });
 
@@ -69,7 +70,7 @@ describe('POST /api/wallet/add-funds', () => {
     for (const amount of [0.1, 0.2, 0.07, 19.99, 4.35, 10_000])
       answers.push((await add(headers, { amount })).body.balance);
     expect(answers).toEqual([0.1, 0.3, 0.37, 20.36, 24.71, 10_024.71]);
-    const entries = await entriesOf(user.id);
+    const entries = await listEntries(user.id);
     expect(entries.map((entry) => entry.amount_cents)).toEqual([10, 20, 7, 1999, 435, 1_000_000]);
     expect(entries.at(-1)).toMatchObject({
       kind: 'deposit',
@@ -78,12 +79,12 @@ describe('POST /api/wallet/add-funds', () => {
     });
   });
 
-  it.each(WRONG)('400: %s', async (_name, body) => {
+  it.each(INVALID_BODIES)('400: %s', async (_name, body) => {
     const { user, headers } = await app.signedIn();
     const answer = await add({ ...headers, 'idempotency-key': 'wrong' }, body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ message: 'Please enter a valid amount', code: 'invalid_request' });
-    expect(await entriesOf(user.id)).toEqual([]);
+    expect(await listEntries(user.id)).toEqual([]);
     // A refused amount does not use up the key.
     expect((await add({ ...headers, 'idempotency-key': 'wrong' }, { amount: 5 })).status).toBe(200);
   });
@@ -100,7 +101,7 @@ describe('POST /api/wallet/add-funds', () => {
 
   it('409: more than 1,000,000.00 in all, with nothing added', async () => {
     const { user, headers } = await app.signedIn();
-    await addMoney(app.db, user.id, 99_999_999);
+    await creditWallet(app.db, user.id, 99_999_999);
     const { status, body } = await add(headers, { amount: 0.02 });
     expect([status, body.message]).toEqual([409, 'A wallet can hold at most $1,000,000.00']);
     expect((await add(headers, { amount: 0.01 })).body).toEqual({ balance: 1_000_000 });
@@ -118,23 +119,23 @@ describe('POST /api/wallet/add-funds', () => {
 describe('POST /api/wallet/withdraw', () => {
   it('200: down to zero', async () => {
     const { user, headers } = await app.signedIn();
-    await addMoney(app.db, user.id, 2029);
+    await creditWallet(app.db, user.id, 2029);
     expect((await withdraw(headers, { amount: 0.3 })).body).toEqual({ balance: 19.99 });
     const { status, body } = await withdraw(headers, { amount: 19.99 });
     expect([status, body]).toEqual([200, { balance: 0 }]);
-    expect((await entriesOf(user.id)).at(-1)).toMatchObject({
+    expect((await listEntries(user.id)).at(-1)).toMatchObject({
       kind: 'withdrawal',
       amount_cents: -1999,
       balance_after_cents: 0,
     });
   });
 
-  it.each(WRONG)('400: %s', async (_name, body) => {
+  it.each(INVALID_BODIES)('400: %s', async (_name, body) => {
     const { user, headers } = await app.signedIn();
-    await addMoney(app.db, user.id, 100_000_000);
+    await creditWallet(app.db, user.id, 100_000_000);
     const answer = await withdraw(headers, body);
     expect([answer.status, answer.body.message]).toEqual([400, 'Please enter a valid amount']);
-    expect(await entriesOf(user.id)).toHaveLength(1);
+    expect(await listEntries(user.id)).toHaveLength(1);
   });
 
   it('401: no session', async () => {
@@ -143,7 +144,7 @@ describe('POST /api/wallet/withdraw', () => {
 
   it('409: more than the balance, however much, with nothing taken; 400 for more than one call may move', async () => {
     const { user, headers } = await app.signedIn();
-    await addMoney(app.db, user.id, 1_000_001);
+    await creditWallet(app.db, user.id, 1_000_001);
     for (const amount of [10_000.02, 1_000_000.01, 9_999_999_999_999, 1e21]) {
       expect(await withdraw(headers, { amount }), String(amount)).toMatchObject({
         status: 409,
@@ -159,7 +160,7 @@ describe('POST /api/wallet/withdraw', () => {
 
   it('409: more than the balance, with nothing taken', async () => {
     const { user, headers } = await app.signedIn();
-    await addMoney(app.db, user.id, 1000);
+    await creditWallet(app.db, user.id, 1000);
     for (const amount of [10.01, 10_000.01, 9_999_999]) {
       const { status, body } = await withdraw(headers, { amount });
       expect(status).toBe(409);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shopTime } from '../../../shared/shop-day.ts';
-import { auditOf } from '../../factories/audit.ts';
-import { addMoney } from '../../factories/commerce.ts';
+import { toBusinessTime } from '../../../shared/shop-day.ts';
+import { listAuditEntries } from '../../factories/audit.ts';
+import { creditWallet } from '../../factories/commerce.ts';
 import { createLibrary, productForm } from '../../factories/product-form.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const post = (body: object, path = '') => app.http.post(`/api/admin/products${path}`).set(admin.headers).send(body);
 const put = (path: string, body: object) => app.http.put(`/api/admin/products/${path}`).set(admin.headers).send(body);
-const create = async (given = {}) => (await post(productForm(given)).expect(201)).body;
+const create = async (overrides = {}) => (await post(productForm(overrides)).expect(201)).body;
 const isPublic = async (id: number) => (await app.http.get(`/api/products/${id}`)).status === 200;
 const upload = async (name = 'tide-1.0.0.zip', bytes = 'tide') =>
   (
@@ -39,7 +39,7 @@ describe('POST /api/admin/products', () => {
     expect(product.images).toMatchObject([{ alt: 'A tide table on a phone', width: 960, widths: [480, 960] }]);
     expect(await isPublic(product.id)).toBe(false);
     expect(forget).not.toHaveBeenCalled();
-    const [entry] = await auditOf(app.db, 'product', product.id);
+    const [entry] = await listAuditEntries(app.db, 'product', product.id);
     expect(entry).toMatchObject({ actor_id: admin.user.id, action: 'product.create', label: 'Tide Table' });
   });
 
@@ -47,10 +47,10 @@ describe('POST /api/admin/products', () => {
     const { id: fileId } = await upload();
     const { id } = await create({ status: 'published', fileId });
     const customer = await app.signedIn();
-    await addMoney(app.db, customer.user.id, 1_000);
-    const bought = await app.http.post('/api/orders').set(customer.headers).send({ product_id: id, tier: 'Pro' });
-    expect(bought.status).toBe(201);
-    const file = await app.http.get(`/api/downloads/${bought.body.download_id}`).set(customer.headers).buffer(true);
+    await creditWallet(app.db, customer.user.id, 1_000);
+    const purchase = await app.http.post('/api/orders').set(customer.headers).send({ product_id: id, tier: 'Pro' });
+    expect(purchase.status).toBe(201);
+    const file = await app.http.get(`/api/downloads/${purchase.body.download_id}`).set(customer.headers).buffer(true);
     expect(String(file.body)).toBe('tide');
   });
 
@@ -79,8 +79,8 @@ describe('POST /api/admin/products', () => {
     ['an unknown file', { fileId: '7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59' }],
     ['a field that the server sets', { rating: 5 }],
     ['a version with a space', { version: '1 0' }],
-  ])('400: %s', async (_name, given) => {
-    const { status, body } = await post({ ...productForm(), ...given });
+  ])('400: %s', async (_name, overrides) => {
+    const { status, body } = await post({ ...productForm(), ...overrides });
     expect(status).toBe(400);
     expect(body.details).toHaveLength(1);
     expect(forget).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ describe('PUT /api/admin/products/{id}', () => {
     expect(body).toMatchObject({ title: 'Tide Tables', revision: revision + 1 });
     expect((await app.http.get(`/api/products/${id}`)).body.title).toBe('Tide Tables');
     expect(forget.mock.lastCall?.[0]).toEqual(new Set(['products', `product:${id}`, expect.any(String)]));
-    const entry = (await auditOf(app.db, 'product', id)).at(-1);
+    const entry = (await listAuditEntries(app.db, 'product', id)).at(-1);
     expect(entry).toMatchObject({
       action: 'product.update',
       before: { title: 'Tide Table' },
@@ -122,13 +122,17 @@ describe('PUT /api/admin/products/{id}', () => {
   it('200: a new version swaps the owners’ file and tells them', async () => {
     const { id, revision } = await create({ status: 'published', fileId: (await upload()).id });
     const customer = await app.signedIn();
-    const bought = await app.http.post('/api/orders').set(customer.headers).send({ product_id: id, tier: 'Free' });
+    const purchase = await app.http.post('/api/orders').set(customer.headers).send({ product_id: id, tier: 'Free' });
     const next = await upload('tide-1.1.0.zip', 'new tide');
     const product = productForm({ status: 'published', version: '1.1.0', fileId: next.id });
     const { body } = await put(`${id}`, { revision, product }).expect(200);
-    expect(body).toMatchObject({ version: '1.1.0', file: next, lastUpdate: shopTime(new Date(), 'Asia/Dhaka').day });
+    expect(body).toMatchObject({
+      version: '1.1.0',
+      file: next,
+      lastUpdate: toBusinessTime(new Date(), 'Asia/Dhaka').day,
+    });
     const [download] = (await app.http.get('/api/downloads').set(customer.headers)).body;
-    expect(download).toMatchObject({ id: bought.body.download_id, version: '1.1.0', file_name: 'tide-1.1.0.zip' });
+    expect(download).toMatchObject({ id: purchase.body.download_id, version: '1.1.0', file_name: 'tide-1.1.0.zip' });
     await app.background.idle();
     const [notification] = (await app.http.get('/api/notifications').set(customer.headers)).body.items;
     expect(notification).toMatchObject({ kind: 'version', title: 'Tide Table 1.1.0' });
@@ -166,7 +170,7 @@ describe('PUT /api/admin/products/{id}/status', () => {
     expect((await put(`${id}/status`, { status: 'draft', revision })).status).toBe(409);
     await put(`${id}/status`, { status: 'draft', revision: published.revision }).expect(200);
     expect(await isPublic(id)).toBe(false);
-    const actions = (await auditOf(app.db, 'product', id)).map(({ action }) => action);
+    const actions = (await listAuditEntries(app.db, 'product', id)).map(({ action }) => action);
     expect(actions).toEqual(['product.create', 'product.publish', 'product.unpublish']);
   });
 
@@ -180,19 +184,19 @@ describe('DELETE and restore', () => {
   it('204 and 200: it leaves the site, owners keep their file, and it comes back as it was', async () => {
     const { id } = await create({ status: 'published', fileId: (await upload()).id });
     const customer = await app.signedIn();
-    const bought = await app.http.post('/api/orders').set(customer.headers).send({ product_id: id, tier: 'Free' });
+    const purchase = await app.http.post('/api/orders').set(customer.headers).send({ product_id: id, tier: 'Free' });
     const remove = () => app.http.delete(`/api/admin/products/${id}`).set(admin.headers);
     await remove().expect(204);
     expect(await isPublic(id)).toBe(false);
     expect((await remove()).status).toBe(404);
     expect((await app.http.get(`/api/admin/products/${id}`).set(admin.headers)).status).toBe(404);
-    await app.http.get(`/api/downloads/${bought.body.download_id}`).set(customer.headers).expect(200);
-    await app.http.get(`/api/orders/${bought.body.id}`).set(customer.headers).expect(200);
+    await app.http.get(`/api/downloads/${purchase.body.download_id}`).set(customer.headers).expect(200);
+    await app.http.get(`/api/orders/${purchase.body.id}`).set(customer.headers).expect(200);
     const restored = (await post({}, `/${id}/restore`).expect(200)).body;
     expect(restored.status).toBe('published');
     expect(await isPublic(id)).toBe(true);
     expect((await post({}, `/${id}/restore`).expect(200)).body.revision).toBe(restored.revision);
-    const actions = (await auditOf(app.db, 'product', id)).map(({ action }) => action);
+    const actions = (await listAuditEntries(app.db, 'product', id)).map(({ action }) => action);
     expect(actions).toEqual(['product.create', 'product.delete', 'product.restore']);
   });
 
@@ -211,20 +215,20 @@ describe('POST /api/admin/product-files', () => {
     ['../../etc/passwd', 'passwd'],
     ['C:\\files\\setup.exe', 'setup.exe'],
     ['no-ending', 'no-ending'],
-  ])('201: %j is kept as %j', async (given, kept) => {
-    expect(await upload(given)).toEqual({ id: expect.any(String), name: kept, size_bytes: 4 });
+  ])('201: %j is kept as %j', async (overrides, expected) => {
+    expect(await upload(overrides)).toEqual({ id: expect.any(String), name: expected, size_bytes: 4 });
   });
 
   it('201: what no product took within a day makes room; what somebody owns stays', async () => {
     const forgotten = await upload('forgotten.zip');
-    const taken = await upload('taken.zip');
-    await create({ fileId: taken.id });
+    const usedFile = await upload('taken.zip');
+    await create({ fileId: usedFile.id });
     await app.connection.pool.query("update files set created_at = now() - interval '25 hours'");
     const fresh = await upload('fresh.zip');
     await app.deps.jobs.add('products.remove-unused-files', {});
     await app.background.idle();
     const ids = (await app.db.selectFrom('files').select('id').execute()).map(({ id }) => id);
-    expect([forgotten, taken, fresh].map(({ id }) => ids.includes(id))).toEqual([false, true, true]);
+    expect([forgotten, usedFile, fresh].map(({ id }) => ids.includes(id))).toEqual([false, true, true]);
   });
 
   it('413: more than 50 MB', async () => {

@@ -3,7 +3,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { createFile } from '../../factories/commerce.ts';
 import { createLibrary, productForm } from '../../factories/product-form.ts';
 import { publishRelease } from '../../factories/releases.ts';
-import { holder } from '../../orders/orders/holder.ts';
+import { createPlanHolder } from '../../orders/orders/holder.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -31,7 +31,7 @@ interface Product {
   retiredPlans: { id: string; name: string; renewable: boolean }[];
   planUses: { id: string; holders: number; files: { version: string; name: string }[] }[];
 }
-type Held = Awaited<ReturnType<typeof holder>>;
+type PlanHolder = Awaited<ReturnType<typeof createPlanHolder>>;
 
 const read = async (id: number): Promise<Product> =>
   (await app.http.get(`/api/admin/products/${id}`).set(admin).expect(200)).body;
@@ -50,51 +50,51 @@ const save = async (
   };
   return (await app.http.put(`/api/admin/products/${id}`).set(admin).send({ revision, product }).expect(status)).body;
 };
-const offers = async ({ headers, file }: Held) =>
+const listOffers = async ({ headers, file }: PlanHolder) =>
   (
     await app.http
       .get(`/api/downloads/${(await file()).id}/plans`)
       .set(headers)
       .expect(200)
   ).body;
-const named = (product: Product, name: string) => {
-  const plan = product.pricing.find((one) => one.name === name);
+const findPlan = (product: Product, name: string) => {
+  const plan = product.pricing.find((candidate) => candidate.name === name);
   if (!plan) throw new Error(`No plan ${name}`);
   return plan;
 };
-const part = async (name: string, plans: string[]) => {
+const createFileInput = async (name: string, plans: string[]) => {
   const { id: fileId } = await createFile(app.db, app.deps.storage, name, Buffer.from(name));
   return { fileId, platform: 'any' as const, requirements: '', plans };
 };
 
 describe('a plan that is renamed', () => {
   it('is renewed by its holders under the new name, and gets the next version', async () => {
-    const one = await holder(app);
-    const before = await read(one.product.id);
-    const month = named(before, 'Month');
+    const candidate = await createPlanHolder(app);
+    const before = await read(candidate.product.id);
+    const month = findPlan(before, 'Month');
     const after: Product = await save(
       before,
       before.pricing.map((plan) => (plan === month ? { ...plan, name: 'Basic' } : plan)),
     );
-    expect(named(after, 'Basic').id).toBe(month.id);
+    expect(findPlan(after, 'Basic').id).toBe(month.id);
     expect(after.planUses.find(({ id }) => id === month.id)).toMatchObject({ holders: 1 });
-    expect((await one.file()).rights).toMatchObject({ plan_id: month.id, tier: 'Month', renewable: true });
-    expect((await offers(one)).renewal).toMatchObject({ plan_id: month.id, tier: 'Basic', price: 10 });
+    expect((await candidate.file()).rights).toMatchObject({ plan_id: month.id, tier: 'Month', renewable: true });
+    expect((await listOffers(candidate)).renewal).toMatchObject({ plan_id: month.id, tier: 'Basic', price: 10 });
 
     const others = after.pricing.filter(({ id }) => id !== month.id).map(({ id }) => id);
     await publishRelease(app, admin, after.id, {
       version: '1.1.0',
-      files: [await part('basic.zip', ['Basic']), await part('others.zip', others)],
+      files: [await createFileInput('basic.zip', ['Basic']), await createFileInput('others.zip', others)],
     });
-    expect(await one.file()).toMatchObject({ file_name: 'basic.zip', version: '1.1.0' });
+    expect(await candidate.file()).toMatchObject({ file_name: 'basic.zip', version: '1.1.0' });
     expect((await read(after.id)).planUses.find(({ id }) => id === month.id)?.files).toEqual([
       { version: '1.1.0', name: 'basic.zip' },
     ]);
-    await one.change('renewal', 'Basic').expect(201);
-    expect((await one.file()).rights).toMatchObject({ plan_id: month.id, tier: 'Basic' });
-    const { claims } = (await one.activate().expect(200)).body;
+    await candidate.change('renewal', 'Basic').expect(201);
+    expect((await candidate.file()).rights).toMatchObject({ plan_id: month.id, tier: 'Basic' });
+    const { claims } = (await candidate.activate().expect(200)).body;
     expect(claims).toMatchObject({ plan_id: month.id, plan: 'Basic' });
-    expect((await app.http.get(`/api/orders/${one.orderId}`).set(one.headers)).body).toMatchObject({
+    expect((await app.http.get(`/api/orders/${candidate.orderId}`).set(candidate.headers)).body).toMatchObject({
       tier: 'Month',
       plan_id: month.id,
     });
@@ -103,9 +103,9 @@ describe('a plan that is renamed', () => {
   });
 
   it('keeps its holders when two plans exchange their names', async () => {
-    const one = await holder(app);
-    const before = await read(one.product.id);
-    const [month, studio] = [named(before, 'Month'), named(before, 'Studio')];
+    const candidate = await createPlanHolder(app);
+    const before = await read(candidate.product.id);
+    const [month, studio] = [findPlan(before, 'Month'), findPlan(before, 'Studio')];
     await save(
       before,
       before.pricing.map((plan) => {
@@ -113,7 +113,7 @@ describe('a plan that is renamed', () => {
         return plan === studio ? { ...plan, name: 'Month' } : plan;
       }),
     );
-    const { renewal, upgrades } = await offers(one);
+    const { renewal, upgrades } = await listOffers(candidate);
     expect(renewal).toMatchObject({ plan_id: month.id, tier: 'Studio', price: 10 });
     expect(upgrades[0]).toMatchObject({ plan_id: studio.id, tier: 'Month', listed: 30 });
   });
@@ -121,27 +121,27 @@ describe('a plan that is renamed', () => {
 
 describe('a plan that is taken off sale', () => {
   it('is kept for its holders, who renew it while the owner lets them, and is sold to nobody', async () => {
-    const one = await holder(app);
-    const before = await read(one.product.id);
-    const month = named(before, 'Month');
-    const rest = before.pricing.filter((plan) => plan !== month && plan.name !== 'Max');
-    const after: Product = await save(before, rest);
+    const candidate = await createPlanHolder(app);
+    const before = await read(candidate.product.id);
+    const month = findPlan(before, 'Month');
+    const remainingPlans = before.pricing.filter((plan) => plan !== month && plan.name !== 'Max');
+    const after: Product = await save(before, remainingPlans);
     expect(after.retiredPlans).toMatchObject([{ id: month.id, name: 'Month', renewable: true }]);
-    const wish = { product_id: after.id, plan_id: month.id, tier: 'Month' };
-    const refused = await app.http.post('/api/orders').set(one.headers).send(wish).expect(400);
-    expect(refused.body.message).toBe(REFUSALS.choosePlan);
-    expect((await offers(one)).renewal).toMatchObject({ plan_id: month.id, price: 10 });
-    await one.change('renewal', 'Month').expect(201);
+    const orderInput = { product_id: after.id, plan_id: month.id, tier: 'Month' };
+    const rejected = await app.http.post('/api/orders').set(candidate.headers).send(orderInput).expect(400);
+    expect(rejected.body.message).toBe(REFUSALS.choosePlan);
+    expect((await listOffers(candidate)).renewal).toMatchObject({ plan_id: month.id, price: 10 });
+    await candidate.change('renewal', 'Month').expect(201);
 
-    const closed: Product = await save(after, rest, [{ id: month.id, renewable: false }]);
+    const closed: Product = await save(after, remainingPlans, [{ id: month.id, renewable: false }]);
     expect(closed.retiredPlans).toMatchObject([{ id: month.id, renewable: false }]);
-    expect((await offers(one)).renewal).toBeNull();
-    const { id: file, rights } = await one.file();
+    expect((await listOffers(candidate)).renewal).toBeNull();
+    const { id: file, rights } = await candidate.file();
     expect(rights).toMatchObject({ renewable: false });
-    await one.change('renewal', 'Month').expect(400);
+    await candidate.change('renewal', 'Month').expect(400);
 
-    await one.endsAt(new Date(app.clock.now().getTime() - 8 * 24 * 60 * 60 * 1000));
-    const refusals = [one.fetch(file), one.begin(file), one.activate(), one.validate()];
+    await candidate.endsAt(new Date(app.clock.now().getTime() - 8 * 24 * 60 * 60 * 1000));
+    const refusals = [candidate.fetch(file), candidate.begin(file), candidate.activate(), candidate.validate()];
     const sentences = (await Promise.all(refusals.map((call) => call.expect(410)))).map(({ body }) => body.message);
     const [ended, expired] = [REFUSALS.planEnded(false), REFUSALS.licenceExpired(false)];
     expect(sentences).toEqual([ended, ended, expired, expired]);
@@ -149,21 +149,24 @@ describe('a plan that is taken off sale', () => {
   });
 
   it('is another one when it is made anew under its name, and the same when it is sold again', async () => {
-    const one = await holder(app);
-    const before = await read(one.product.id);
-    const month = named(before, 'Month');
-    const rest = before.pricing.filter((plan) => plan !== month);
-    const anew: Product = await save(before, [...rest, { name: 'Month', price: 12, period: 'month', features: [] }]);
-    expect(named(anew, 'Month').id).not.toBe(month.id);
-    expect((await offers(one)).renewal).toMatchObject({ plan_id: month.id, price: 10 });
-    const again: Product = await save(anew, [...rest, month]);
-    expect(named(again, 'Month').id).toBe(month.id);
-    expect(again.retiredPlans).toEqual([]);
+    const candidate = await createPlanHolder(app);
+    const before = await read(candidate.product.id);
+    const month = findPlan(before, 'Month');
+    const remainingPlans = before.pricing.filter((plan) => plan !== month);
+    const reAdded: Product = await save(before, [
+      ...remainingPlans,
+      { name: 'Month', price: 12, period: 'month', features: [] },
+    ]);
+    expect(findPlan(reAdded, 'Month').id).not.toBe(month.id);
+    expect((await listOffers(candidate)).renewal).toMatchObject({ plan_id: month.id, price: 10 });
+    const restored: Product = await save(reAdded, [...remainingPlans, month]);
+    expect(findPlan(restored, 'Month').id).toBe(month.id);
+    expect(restored.retiredPlans).toEqual([]);
   });
 
   it('400: an id that is none of the product’s', async () => {
-    const one = await holder(app);
-    const before = await read(one.product.id);
+    const candidate = await createPlanHolder(app);
+    const before = await read(candidate.product.id);
     const strange = before.pricing.map((plan, at) =>
       at === 0 ? { ...plan, id: '00000000-0000-4000-8000-00000000abcd' } : plan,
     );
@@ -174,14 +177,14 @@ describe('a plan that is taken off sale', () => {
 });
 
 it('a purchase by id is that of the plan, whatever it is called by now', async () => {
-  const one = await holder(app);
-  const before = await read(one.product.id);
-  const max = named(before, 'Max');
+  const candidate = await createPlanHolder(app);
+  const before = await read(candidate.product.id);
+  const max = findPlan(before, 'Max');
   await save(
     before,
     before.pricing.map((plan) => (plan === max ? { ...plan, name: 'Forever' } : plan)),
   );
-  const wish = { product_id: before.id, plan_id: max.id, tier: 'Max' };
-  const { body } = await app.http.post('/api/orders').set(one.headers).send(wish).expect(201);
+  const orderInput = { product_id: before.id, plan_id: max.id, tier: 'Max' };
+  const { body } = await app.http.post('/api/orders').set(candidate.headers).send(orderInput).expect(201);
   expect(body).toMatchObject({ plan_id: max.id, tier: 'Forever', amount: 80 });
 });

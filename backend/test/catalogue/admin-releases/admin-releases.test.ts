@@ -19,13 +19,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const UNKNOWN = 999_999;
-const base = (id: number = product.id) => `/api/admin/products/${id}/releases`;
-const list = (headers = admin, id = product.id) => app.http.get(base(id)).set(headers);
-const make = (body: object, headers = admin, id = product.id) => app.http.post(base(id)).set(headers).send(body);
-const change = (id: string, body: object, headers = admin) => app.http.put(`${base()}/${id}`).set(headers).send(body);
-const remove = (id: string, headers = admin) => app.http.delete(`${base()}/${id}`).set(headers);
-const draft = async (version: string) => (await make(await releaseInput(app, { version })).expect(201)).body;
-const large = { version: '1.0.0', channel: 'stable', notes: 'x'.repeat(2_000_000), files: [] };
+const toBasePath = (id: number = product.id) => `/api/admin/products/${id}/releases`;
+const list = (headers = admin, id = product.id) => app.http.get(toBasePath(id)).set(headers);
+const create = (body: object, headers = admin, id = product.id) =>
+  app.http.post(toBasePath(id)).set(headers).send(body);
+const update = (id: string, body: object, headers = admin) =>
+  app.http.put(`${toBasePath()}/${id}`).set(headers).send(body);
+const remove = (id: string, headers = admin) => app.http.delete(`${toBasePath()}/${id}`).set(headers);
+const createDraft = async (version: string) => (await create(await releaseInput(app, { version })).expect(201)).body;
+const oversized = { version: '1.0.0', channel: 'stable', notes: 'x'.repeat(2_000_000), files: [] };
 
 describe('GET /api/admin/products/{id}/releases', () => {
   it('200: the file that the product had is its first release; versions in the order of semver', async () => {
@@ -40,7 +42,7 @@ describe('GET /api/admin/products/{id}/releases', () => {
       files: [{ fileId: own.file.id, sha256: own.file.sha256, platform: 'any' }],
     });
     for (const version of ['1.10.0', '1.9.0', '1.10.0-beta.1']) {
-      await make(await releaseInput(app, { version }), admin, own.id).expect(201);
+      await create(await releaseInput(app, { version }), admin, own.id).expect(201);
     }
     const versions = (await list(admin, own.id)).body.map((release: { version: string }) => release.version);
     expect(versions).toEqual(['1.10.0', '1.10.0-beta.1', '1.9.0', '1.0.0']);
@@ -63,7 +65,7 @@ describe('GET /api/admin/products/{id}/releases', () => {
 describe('POST /api/admin/products/{id}/releases', () => {
   it('201: a draft, with its notes as they were typed, and in the trail', async () => {
     const input = await releaseInput(app, { version: '3.0.0-beta.1', channel: 'beta', notes: '## New\n\n- **Maps**' });
-    const { body } = await make(input).expect(201);
+    const { body } = await create(input).expect(201);
     expect(body).toMatchObject({
       status: 'draft',
       current: false,
@@ -77,39 +79,41 @@ describe('POST /api/admin/products/{id}/releases', () => {
 
   it('400: no semver, a version that is there, a file that is not, a file twice', async () => {
     const input = await releaseInput(app, { version: '4.0.0' });
-    await make({ ...input, version: '4.0' }).expect(400);
-    await make({ ...input, version: '04.0.0' }).expect(400);
-    await make(input).expect(201);
-    const again = await make(input).expect(400);
-    expect(again.body.details).toEqual([{ field: 'version', message: REFUSALS.releaseVersionUsed('4.0.0') }]);
+    await create({ ...input, version: '4.0' }).expect(400);
+    await create({ ...input, version: '04.0.0' }).expect(400);
+    await create(input).expect(201);
+    const duplicate = await create(input).expect(400);
+    expect(duplicate.body.details).toEqual([{ field: 'version', message: REFUSALS.releaseVersionUsed('4.0.0') }]);
     const file = { platform: 'any', requirements: '' };
-    const gone = await make({ ...input, version: '4.0.1', files: [{ ...file, fileId: randomUUID() }] }).expect(400);
-    expect(gone.body.details).toEqual([{ field: 'files.0.fileId', message: REFUSALS.fileGone }]);
-    const twice = await make({ ...input, version: '4.0.1', files: [...input.files, ...input.files] }).expect(400);
+    const missingFile = await create({ ...input, version: '4.0.1', files: [{ ...file, fileId: randomUUID() }] }).expect(
+      400,
+    );
+    expect(missingFile.body.details).toEqual([{ field: 'files.0.fileId', message: REFUSALS.fileGone }]);
+    const twice = await create({ ...input, version: '4.0.1', files: [...input.files, ...input.files] }).expect(400);
     expect(twice.body.details).toEqual([{ field: 'files.1.fileId', message: REFUSALS.releaseFileTwice }]);
   });
   it('401: no session', async () => {
-    await make({}, {}).expect(401);
+    await create({}, {}).expect(401);
   });
   it('403: a customer', async () => {
-    await make({}, customer).expect(403);
+    await create({}, customer).expect(403);
   });
   it('404: an unknown product', async () => {
-    await make(await releaseInput(app), admin, UNKNOWN).expect(404);
+    await create(await releaseInput(app), admin, UNKNOWN).expect(404);
   });
   it('413: too large', async () => {
-    await make(large).expect(413);
+    await create(oversized).expect(413);
   });
   it('415: no JSON', async () => {
-    await app.http.post(base()).set(admin).type('text/plain').send('x').expect(415);
+    await app.http.post(toBasePath()).set(admin).type('text/plain').send('x').expect(415);
   });
 });
 
 describe('PUT /api/admin/products/{id}/releases/{release}', () => {
   it('200: a draft changes as a whole, its files too', async () => {
-    const { id } = await draft('5.0.0');
+    const { id } = await createDraft('5.0.0');
     const release = await releaseInput(app, { version: '5.1.0', channel: 'beta', notes: 'Better' });
-    const { body } = await change(id, { revision: 1, release }).expect(200);
+    const { body } = await update(id, { revision: 1, release }).expect(200);
     expect(body).toMatchObject({ version: '5.1.0', channel: 'beta', notes: 'Better', revision: 2 });
     expect(body.files).toMatchObject([{ fileId: release.files[0]?.fileId }]);
   });
@@ -117,42 +121,42 @@ describe('PUT /api/admin/products/{id}/releases/{release}', () => {
   it('200 and 409: of a published one the notes change, nothing else', async () => {
     const input = await releaseInput(app, { version: '0.9.0' });
     const { id, revision } = await publishRelease(app, admin, product.id, input);
-    const notes = await change(id, { revision, release: { ...input, notes: 'Told again' } }).expect(200);
+    const notes = await update(id, { revision, release: { ...input, notes: 'Told again' } }).expect(200);
     expect(notes.body.notes).toBe('Told again');
-    const fixed = await change(id, { revision: revision + 1, release: { ...input, version: '0.9.1' } }).expect(409);
+    const fixed = await update(id, { revision: revision + 1, release: { ...input, version: '0.9.1' } }).expect(409);
     expect(fixed.body.message).toBe(REFUSALS.releaseFixed);
-    await change(id, { revision: 1, release: input }).expect(409);
+    await update(id, { revision: 1, release: input }).expect(409);
   });
 
   it('400: the version of another release', async () => {
-    const { id } = await draft('5.2.0');
+    const { id } = await createDraft('5.2.0');
     const release = await releaseInput(app, { version: '1.0.0' });
-    await change(id, { revision: 1, release }).expect(400);
+    await update(id, { revision: 1, release }).expect(400);
   });
   it('401: no session', async () => {
-    await change(randomUUID(), {}, {}).expect(401);
+    await update(randomUUID(), {}, {}).expect(401);
   });
   it('403: a customer', async () => {
-    await change(randomUUID(), {}, customer).expect(403);
+    await update(randomUUID(), {}, customer).expect(403);
   });
   it('404: an unknown release, and one of another product', async () => {
     const release = await releaseInput(app, { version: '7.0.0' });
-    await change(randomUUID(), { revision: 1, release }).expect(404);
+    await update(randomUUID(), { revision: 1, release }).expect(404);
     const other = await createOffer(app.db, app.deps.storage);
-    const foreign = (await make(release, admin, other.id).expect(201)).body;
-    await change(foreign.id, { revision: 1, release }).expect(404);
+    const foreign = (await create(release, admin, other.id).expect(201)).body;
+    await update(foreign.id, { revision: 1, release }).expect(404);
   });
   it('413: too large', async () => {
-    await change(randomUUID(), { revision: 1, release: large }).expect(413);
+    await update(randomUUID(), { revision: 1, release: oversized }).expect(413);
   });
   it('415: no JSON', async () => {
-    await app.http.put(`${base()}/${randomUUID()}`).set(admin).type('text/plain').send('x').expect(415);
+    await app.http.put(`${toBasePath()}/${randomUUID()}`).set(admin).type('text/plain').send('x').expect(415);
   });
 });
 
 describe('DELETE /api/admin/products/{id}/releases/{release}', () => {
   it('204: a draft is gone', async () => {
-    const { id } = await draft('6.0.0');
+    const { id } = await createDraft('6.0.0');
     await remove(id).expect(204);
     await remove(id).expect(404);
   });

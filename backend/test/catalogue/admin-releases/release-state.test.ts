@@ -18,20 +18,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const base = (id: number = product.id) => `/api/admin/products/${id}/releases`;
-const list = (headers = admin, id = product.id) => app.http.get(base(id)).set(headers);
-const make = (body: object, headers = admin, id = product.id) => app.http.post(base(id)).set(headers).send(body);
-const act = (id: string, verb: 'publish' | 'withdraw', body: object, headers = admin) =>
-  app.http.post(`${base()}/${id}/${verb}`).set(headers).send(body);
-const draft = async (version: string) => (await make(await releaseInput(app, { version })).expect(201)).body;
-const large = { version: '1.0.0', channel: 'stable', notes: 'x'.repeat(2_000_000), files: [] };
+const toBasePath = (id: number = product.id) => `/api/admin/products/${id}/releases`;
+const list = (headers = admin, id = product.id) => app.http.get(toBasePath(id)).set(headers);
+const create = (body: object, headers = admin, id = product.id) =>
+  app.http.post(toBasePath(id)).set(headers).send(body);
+const postAction = (id: string, verb: 'publish' | 'withdraw', body: object, headers = admin) =>
+  app.http.post(`${toBasePath()}/${id}/${verb}`).set(headers).send(body);
+const createDraft = async (version: string) => (await create(await releaseInput(app, { version })).expect(201)).body;
+const oversized = { version: '1.0.0', channel: 'stable', notes: 'x'.repeat(2_000_000), files: [] };
 const now = { revision: 1, at: null };
 
 describe('POST /api/admin/products/{id}/releases/{release}/publish', () => {
   it('200: planned, and published by a job when its moment has come', async () => {
-    const { id } = await draft('8.0.0');
+    const { id } = await createDraft('8.0.0');
     const moment = new Date(app.clock.now().getTime() + 60_000);
-    const { body } = await act(id, 'publish', { revision: 1, at: moment.toISOString() }).expect(200);
+    const { body } = await postAction(id, 'publish', { revision: 1, at: moment.toISOString() }).expect(200);
     expect(body).toMatchObject({ status: 'scheduled', publishAt: moment.toISOString(), current: false });
     await app.deps.jobs.add('releases.publish', {});
     await app.background.idle();
@@ -44,33 +45,33 @@ describe('POST /api/admin/products/{id}/releases/{release}/publish', () => {
   });
 
   it('400: without a file, or planned for the past', async () => {
-    const empty = (await make(await releaseInput(app, { version: '8.1.0', files: [] })).expect(201)).body;
-    const without = await act(empty.id, 'publish', now).expect(400);
+    const empty = (await create(await releaseInput(app, { version: '8.1.0', files: [] })).expect(201)).body;
+    const without = await postAction(empty.id, 'publish', now).expect(400);
     expect(without.body.message).toBe(REFUSALS.releaseWithoutFile);
-    const { id } = await draft('8.1.1');
-    await act(id, 'publish', { revision: 1, at: '2020-01-01T00:00:00.000Z' }).expect(400);
+    const { id } = await createDraft('8.1.1');
+    await postAction(id, 'publish', { revision: 1, at: '2020-01-01T00:00:00.000Z' }).expect(400);
   });
   it('401: no session', async () => {
-    await act(randomUUID(), 'publish', now, {}).expect(401);
+    await postAction(randomUUID(), 'publish', now, {}).expect(401);
   });
   it('403: a customer', async () => {
-    await act(randomUUID(), 'publish', now, customer).expect(403);
+    await postAction(randomUUID(), 'publish', now, customer).expect(403);
   });
   it('404: unknown', async () => {
-    await act(randomUUID(), 'publish', now).expect(404);
+    await postAction(randomUUID(), 'publish', now).expect(404);
   });
   it('409: a stale view, and what is published already', async () => {
-    const { id } = await draft('8.2.0');
-    await act(id, 'publish', { revision: 7, at: null }).expect(409);
-    await act(id, 'publish', now).expect(200);
-    const again = await act(id, 'publish', { revision: 2, at: null }).expect(409);
-    expect(again.body.message).toBe(REFUSALS.releasePublished);
+    const { id } = await createDraft('8.2.0');
+    await postAction(id, 'publish', { revision: 7, at: null }).expect(409);
+    await postAction(id, 'publish', now).expect(200);
+    const repeated = await postAction(id, 'publish', { revision: 2, at: null }).expect(409);
+    expect(repeated.body.message).toBe(REFUSALS.releasePublished);
   });
   it('413: too large', async () => {
-    await act(randomUUID(), 'publish', large).expect(413);
+    await postAction(randomUUID(), 'publish', oversized).expect(413);
   });
   it('415: no JSON', async () => {
-    await app.http.post(`${base()}/${randomUUID()}/publish`).set(admin).type('text/plain').send('x').expect(415);
+    await app.http.post(`${toBasePath()}/${randomUUID()}/publish`).set(admin).type('text/plain').send('x').expect(415);
   });
 });
 
@@ -78,48 +79,48 @@ describe('POST /api/admin/products/{id}/releases/{release}/withdraw', () => {
   it('200: buyers get the one before; a planned one is a draft again', async () => {
     const own = await createOffer(app.db, app.deps.storage);
     const { id, revision } = await publishRelease(app, admin, own.id, { version: '2.0.0' });
-    const path = `${base(own.id)}/${id}/withdraw`;
+    const path = `${toBasePath(own.id)}/${id}/withdraw`;
     const { body } = await app.http.post(path).set(admin).send({ revision }).expect(200);
     expect(body).toMatchObject({ status: 'withdrawn', current: false, withdrawnAt: expect.any(String) });
     const present = await app.http.get(`/api/products/${own.id}`).expect(200);
     expect(present.body.version).toBe('1.0.0');
-    const planned = await draft('8.3.0');
+    const planned = await createDraft('8.3.0');
     const at = new Date(app.clock.now().getTime() + 60_000).toISOString();
-    await act(planned.id, 'publish', { revision: 1, at }).expect(200);
-    expect((await act(planned.id, 'withdraw', { revision: 2 }).expect(200)).body).toMatchObject({
+    await postAction(planned.id, 'publish', { revision: 1, at }).expect(200);
+    expect((await postAction(planned.id, 'withdraw', { revision: 2 }).expect(200)).body).toMatchObject({
       status: 'draft',
       publishAt: null,
     });
   });
 
   it('400: no revision', async () => {
-    await act(randomUUID(), 'withdraw', {}).expect(400);
+    await postAction(randomUUID(), 'withdraw', {}).expect(400);
   });
   it('401: no session', async () => {
-    await act(randomUUID(), 'withdraw', { revision: 1 }, {}).expect(401);
+    await postAction(randomUUID(), 'withdraw', { revision: 1 }, {}).expect(401);
   });
   it('403: a customer', async () => {
-    await act(randomUUID(), 'withdraw', { revision: 1 }, customer).expect(403);
+    await postAction(randomUUID(), 'withdraw', { revision: 1 }, customer).expect(403);
   });
   it('404: unknown', async () => {
-    await act(randomUUID(), 'withdraw', { revision: 1 }).expect(404);
+    await postAction(randomUUID(), 'withdraw', { revision: 1 }).expect(404);
   });
   it('409: the only one, and a draft', async () => {
     const own = await createOffer(app.db, app.deps.storage);
     const [only] = (await list(admin, own.id)).body;
-    const refused = await app.http
-      .post(`${base(own.id)}/${only.id}/withdraw`)
+    const rejected = await app.http
+      .post(`${toBasePath(own.id)}/${only.id}/withdraw`)
       .set(admin)
       .send({ revision: 1 });
-    expect([refused.status, refused.body.message]).toEqual([409, REFUSALS.releaseOnly]);
+    expect([rejected.status, rejected.body.message]).toEqual([409, REFUSALS.releaseOnly]);
     expect((await list(admin, own.id)).body[0].status).toBe('published');
-    const { id } = await draft('8.4.0');
-    await act(id, 'withdraw', { revision: 1 }).expect(409);
+    const { id } = await createDraft('8.4.0');
+    await postAction(id, 'withdraw', { revision: 1 }).expect(409);
   });
   it('413: too large', async () => {
-    await act(randomUUID(), 'withdraw', large).expect(413);
+    await postAction(randomUUID(), 'withdraw', oversized).expect(413);
   });
   it('415: no JSON', async () => {
-    await app.http.post(`${base()}/${randomUUID()}/withdraw`).set(admin).type('text/plain').send('x').expect(415);
+    await app.http.post(`${toBasePath()}/${randomUUID()}/withdraw`).set(admin).type('text/plain').send('x').expect(415);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditOf } from '../../factories/audit.ts';
+import { listAuditEntries } from '../../factories/audit.ts';
 import { createProduct } from '../../factories/content.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.deleteFrom('reviews').execute();
   const { user } = await app.signedIn();
-  const { id: made } = await app.db
+  const { id: createdId } = await app.db
     .insertInto('reviews')
     .values({
       product_id: productId,
@@ -28,7 +28,7 @@ beforeEach(async () => {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  id = made;
+  id = createdId;
 });
 
 const decide = (body: object, headers = admin, which = id) =>
@@ -40,10 +40,10 @@ describe('PUT /api/admin/content/reviews/{id}', () => {
   it('200: approved and answered, it is on the site and counts; the trail has no words of it', async () => {
     const { body } = await decide({ status: 'approved', answer: ' Mended in 2.1.\r\n' }).expect(200);
     expect(body).toMatchObject({ id, stars: 2, product_id: productId, status: 'approved', answer: 'Mended in 2.1.' });
-    const shown = await app.http.get(`/api/products/${productId}/reviews`);
-    expect(shown.body).toMatchObject({ rating: 2, total: 1, items: [{ answer: 'Mended in 2.1.' }] });
+    const publicReviews = await app.http.get(`/api/products/${productId}/reviews`);
+    expect(publicReviews.body).toMatchObject({ rating: 2, total: 1, items: [{ answer: 'Mended in 2.1.' }] });
     await decide({ status: 'approved', answer: null }).expect(200);
-    const trail = await auditOf(app.db, 'review', id);
+    const trail = await listAuditEntries(app.db, 'review', id);
     expect(trail.map(({ action }) => action)).toEqual(['review.moderate', 'review.answer']);
     expect(JSON.stringify(trail)).not.toMatch(/Mended|minute/);
     await decide({ status: 'rejected', answer: null }).expect(200);

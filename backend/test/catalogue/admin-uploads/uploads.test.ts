@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FileUpload } from '../../../src/generated/model.ts';
-import { noRoom } from '../../../src/storage/growing.ts';
+import { insufficientStorage } from '../../../src/storage/growing.ts';
 import { type S3Server, startS3Server } from '../../support/s3-server.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -58,9 +58,13 @@ describe.each(['disk', 's3'] as const)('an upload to %s', (kind) => {
       const head = await app.http.head(`/api/admin/uploads/${upload.id}`).set(headers).expect(200);
       expect(head.headers).toMatchObject({ 'upload-offset': String(offset), 'upload-length': String(bytes.length) });
     }
-    const whole: FileUpload = (await get(upload.id).expect(200)).body;
-    expect(whole).toMatchObject({ receivedBytes: bytes.length, sha256: sha256(bytes), file: { name: upload.name } });
-    const { row, bytes: kept } = await contentOf(whole.file?.id ?? '');
+    const finishedUpload: FileUpload = (await get(upload.id).expect(200)).body;
+    expect(finishedUpload).toMatchObject({
+      receivedBytes: bytes.length,
+      sha256: sha256(bytes),
+      file: { name: upload.name },
+    });
+    const { row, bytes: kept } = await contentOf(finishedUpload.file?.id ?? '');
     expect(row).toMatchObject({ size_bytes: bytes.length, sha256: sha256(bytes) });
     expect(kept?.equals(bytes)).toBe(true);
     expect((await app.http.get('/api/admin/uploads').set(headers)).body.uploads).toEqual([]);
@@ -70,18 +74,18 @@ describe.each(['disk', 's3'] as const)('an upload to %s', (kind) => {
     const bytes = randomBytes(200_000);
     const upload = await start(bytes.length);
     const complete = vi.spyOn(app.deps.storage.growing, 'complete');
-    complete.mockImplementationOnce(async (...given) => {
+    complete.mockImplementationOnce(async (...args) => {
       complete.mockRestore();
-      await app.deps.storage.growing.complete(...given);
-      throw noRoom();
+      await app.deps.storage.growing.complete(...args);
+      throw insufficientStorage();
     });
     await patch(upload.id, 0, bytes).expect(507);
     expect((await get(upload.id).expect(200)).body).toMatchObject({
       sha256: sha256(bytes),
       file: { name: upload.name },
     });
-    const again: FileUpload = (await get(upload.id).expect(200)).body;
-    expect((await contentOf(again.file?.id ?? '')).bytes?.equals(bytes)).toBe(true);
+    const reloaded: FileUpload = (await get(upload.id).expect(200)).body;
+    expect((await contentOf(reloaded.file?.id ?? '')).bytes?.equals(bytes)).toBe(true);
   });
 
   it.runIf(kind === 'disk')('204: what a killed server wrote and noted nowhere is no part of the file', async () => {
@@ -174,14 +178,14 @@ describe('/api/admin/uploads', () => {
     const { headers: other } = await app.signedIn('super_admin', ['all']);
     const { headers: editor } = await app.signedIn('super_admin', ['content']);
     const list = () => app.http.get('/api/admin/uploads').set(other);
-    const found = async () => (await list()).body.abandoned.map((one: { id: string }) => one.id);
-    expect(await found()).not.toContain(id);
+    const listAbandonedIds = async () => (await list()).body.abandoned.map((one: { id: string }) => one.id);
+    expect(await listAbandonedIds()).not.toContain(id);
     await app.db
       .updateTable('uploads')
       .set({ updated_at: new Date(app.clock.now().getTime() - 61 * 60_000) })
       .where('id', '=', id)
       .execute();
-    expect(await found()).toContain(id);
+    expect(await listAbandonedIds()).toContain(id);
     const [one] = (await list()).body.abandoned.filter((each: { id: string }) => each.id === id);
     expect(one).toMatchObject({ receivedBytes: 0, startedBy: expect.any(String) });
     expect((await app.http.delete(`/api/admin/uploads/${id}`).set(editor)).status).toBe(403);
@@ -234,14 +238,14 @@ describe('/api/admin/uploads', () => {
   });
 
   it('507: no room for it on the disk, in plain words', async () => {
-    const room = vi.spyOn(app.deps.storage.growing, 'room').mockResolvedValue(600 * MB);
+    const room = vi.spyOn(app.deps.storage.growing, 'freeBytes').mockResolvedValue(600 * MB);
     expect(await begin({ name: 'x.zip', size_bytes: 200 * MB })).toMatchObject({
       status: 507,
       body: { code: 'no_room', message: expect.stringContaining('free up space') },
     });
     room.mockRestore();
     const id = await start();
-    const write = vi.spyOn(app.deps.storage.growing, 'write').mockRejectedValueOnce(noRoom());
+    const write = vi.spyOn(app.deps.storage.growing, 'write').mockRejectedValueOnce(insufficientStorage());
     expect((await patch(id).send(Buffer.from('0123456789'))).status).toBe(507);
     write.mockRestore();
     await patch(id).send(Buffer.from('0123456789')).expect(204);

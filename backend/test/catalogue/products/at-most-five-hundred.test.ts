@@ -1,3 +1,3 @@
-import { describeLimit } from './at-most-five-hundred.ts';
+import { describeSavedLimit } from './at-most-five-hundred.ts';
 
-describeLimit('embedded');
+describeSavedLimit('embedded');

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProduct } from '../../factories/content.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
-import { idOf, saver, visitorOf } from './saver.ts';
+import { createSaver, getVisitorCookie, getVisitorId } from './saver.ts';
 
 /** The limit must hold under concurrent saves. */
-export function describeLimit(engine: 'embedded' | 'postgres'): void {
+export function describeSavedLimit(engine: 'embedded' | 'postgres'): void {
   let app: TestApp;
   let products: number[];
   beforeAll(async () => {
@@ -30,10 +30,10 @@ export function describeLimit(engine: 'embedded' | 'postgres'): void {
   describe(`PUT /api/saved-products/{id} on ${engine}`, () => {
     it.each(['a customer', 'a visitor'])('409: the 501st save of %s, also when several arrive at once', async (who) => {
       const { user, headers } = await app.signedIn();
-      const cookie = visitorOf(await saver(app).save(products[0] as number));
-      await app.db.deleteFrom('saved_products').where('visitor_id', '=', idOf(cookie)).execute();
-      await fill(who === 'a visitor' ? { visitor_id: idOf(cookie) } : { user_id: user.id });
-      const owner = saver(app, who === 'a visitor' ? { cookie } : headers);
+      const cookie = getVisitorCookie(await createSaver(app).save(products[0] as number));
+      await app.db.deleteFrom('saved_products').where('visitor_id', '=', getVisitorId(cookie)).execute();
+      await fill(who === 'a visitor' ? { visitor_id: getVisitorId(cookie) } : { user_id: user.id });
+      const owner = createSaver(app, who === 'a visitor' ? { cookie } : headers);
 
       const answers = await Promise.all(products.slice(498, 504).map((id) => owner.save(id)));
       expect(answers.map(({ status }) => status).sort()).toEqual([204, 204, 409, 409, 409, 409]);

@@ -5,7 +5,8 @@ import { createTestApp, type TestApp } from '../../test-app.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  const add = (title: string, given: Parameters<typeof createProduct>[1]) => createProduct(app.db, { title, ...given });
+  const add = (title: string, overrides: Parameters<typeof createProduct>[1]) =>
+    createProduct(app.db, { title, ...overrides });
   await add('Alpha Ferry', { position: 3, fair_rating: 4, last_update: '2026-03-01', category: 'Scripts' });
   await add('beta 100% Tide_Table', { position: 1, fair_rating: 4.5, last_update: '2026-01-01' });
   await add('Gamma Delta', {

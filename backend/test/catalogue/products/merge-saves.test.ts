@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeStale } from '../../../src/process/housekeeping.ts';
+import { deleteStaleRows } from '../../../src/process/housekeeping.ts';
 import { createProduct } from '../../factories/content.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
-import { idOf, saver, visitorOf } from './saver.ts';
+import { createSaver, getVisitorCookie, getVisitorId } from './saver.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ async function visitor(...ids: number[]): Promise<string> {
   let cookie = '';
   for (const id of ids) {
     app.clock.advance(1_000);
-    cookie = visitorOf(await saver(app, cookie ? { cookie } : {}).save(id));
+    cookie = getVisitorCookie(await createSaver(app, cookie ? { cookie } : {}).save(id));
   }
   return cookie;
 }
@@ -31,14 +31,14 @@ const signIn = (path: string, email: string, cookie: string, headers: Record<str
     .post(`/api${path}`)
     .set({ cookie, ...headers })
     .send({ email, password: PASSWORD });
-const savedBy = (token: string) => saver(app, { authorization: `Bearer ${token}` }).saved();
+const savedBy = (token: string) => createSaver(app, { authorization: `Bearer ${token}` }).saved();
 const rowsOf = (cookie: string) =>
-  app.db.selectFrom('saved_products').select('product_id').where('visitor_id', '=', idOf(cookie)).execute();
+  app.db.selectFrom('saved_products').select('product_id').where('visitor_id', '=', getVisitorId(cookie)).execute();
 
 describe('signing in with saved products', () => {
   it('200 login: they move into the account, once each, the newer save first', async () => {
     const user = await app.createUser();
-    const account = saver(app, await app.signIn(user));
+    const account = createSaver(app, await app.signIn(user));
     app.clock.advance(1_000);
     await account.save(product(0)).expect(204);
     app.clock.advance(1_000);
@@ -48,13 +48,13 @@ describe('signing in with saved products', () => {
     expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^device=/)]);
     expect(await savedBy(answer.body.token)).toEqual([product(0), product(2), product(1)]);
     expect(await rowsOf(cookie)).toEqual([]);
-    expect(await saver(app, { cookie }).saved()).toEqual([]);
+    expect(await createSaver(app, { cookie }).saved()).toEqual([]);
   });
 
   it('200 login: an older save of the visitor does not push the account’s own one back', async () => {
     const user = await app.createUser();
     const cookie = await visitor(product(0), product(1));
-    const account = saver(app, await app.signIn(user));
+    const account = createSaver(app, await app.signIn(user));
     app.clock.advance(1_000);
     await account.save(product(0)).expect(204);
     await signIn('/auth/login', user.email, cookie).expect(200);
@@ -140,7 +140,7 @@ describe('signing in with saved products', () => {
 describe('saves that nobody can reach any more', () => {
   it('go with the account, and after a year without a visit', async () => {
     const { user, headers } = await app.signedIn();
-    await saver(app, headers).save(product(0)).expect(204);
+    await createSaver(app, headers).save(product(0)).expect(204);
     const forgotten = await visitor(product(0), product(1));
     const faithful = await visitor(product(0));
     const now = app.clock.now().getTime();
@@ -148,17 +148,21 @@ describe('saves that nobody can reach any more', () => {
       app.db
         .updateTable('saved_products')
         .set({ created_at: new Date(now - 400 * DAY_MS) })
-        .where('visitor_id', '=', idOf(cookie))
+        .where('visitor_id', '=', getVisitorId(cookie))
         .where('product_id', '=', id)
         .execute();
     for (const id of [product(0), product(1)]) await age(forgotten, id);
     await age(faithful, product(0));
-    await saver(app, { cookie: faithful }).save(product(1)).expect(204);
+    await createSaver(app, { cookie: faithful }).save(product(1)).expect(204);
 
-    await removeStale(app.db, new Date(now));
+    await deleteStaleRows(app.db, new Date(now));
     await app.db.deleteFrom('users').where('id', '=', user.id).execute();
     expect([await rowsOf(forgotten), await rowsOf(faithful)].map((rows) => rows.length)).toEqual([0, 2]);
-    const left = await app.db.selectFrom('saved_products').select('user_id').where('user_id', '=', user.id).execute();
-    expect(left).toEqual([]);
+    const remaining = await app.db
+      .selectFrom('saved_products')
+      .select('user_id')
+      .where('user_id', '=', user.id)
+      .execute();
+    expect(remaining).toEqual([]);
   });
 });

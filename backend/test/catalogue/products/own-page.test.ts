@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProduct } from '../../factories/content.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
-import { saver, visitorOf } from './saver.ts';
+import { createSaver, getVisitorCookie } from './saver.ts';
 
 let app: TestApp;
 let id: number;
@@ -9,7 +9,7 @@ let cookie: string;
 beforeAll(async () => {
   app = await createTestApp({ env: { PUBLIC_URL: 'https://nodi.example', CORS_ORIGINS: 'https://shop.example' } });
   id = (await createProduct(app.db)).id;
-  cookie = visitorOf(await saver(app).save(id));
+  cookie = getVisitorCookie(await createSaver(app).save(id));
 });
 afterAll(() => app.close());
 
@@ -22,13 +22,13 @@ describe('a change that rests on the visitor’s cookie alone', () => {
     { origin: 'null' },
     { origin: 'https://nodi.example.evil.example' },
   ])('403: from a page of another site, %o', async (headers) => {
-    const foreign = saver(app, { cookie, ...headers } as Record<string, string>);
+    const foreign = createSaver(app, { cookie, ...headers } as Record<string, string>);
     for (const answer of [await foreign.save(id), await foreign.unsave(id)]) {
       expect(answer.status).toBe(403);
       expect(answer.body).toMatchObject({ code: 'forbidden', message: 'This is only possible on the site itself' });
       expect(answer.headers).not.toHaveProperty('set-cookie');
     }
-    expect(await saver(app, { cookie }).saved()).toEqual([id]);
+    expect(await createSaver(app, { cookie }).saved()).toEqual([id]);
   });
 
   it.each([
@@ -38,18 +38,18 @@ describe('a change that rests on the visitor’s cookie alone', () => {
     { origin: 'https://nodi.example' },
     { 'sec-fetch-site': 'same-site', origin: 'https://shop.example' },
   ])('204: from the site itself, an allowed origin or a program, %o', async (headers) => {
-    await saver(app, { cookie, ...headers } as Record<string, string>)
+    await createSaver(app, { cookie, ...headers } as Record<string, string>)
       .save(id)
       .expect(204);
   });
 
   it('204: from the host that was asked, where a browser names only the origin', async () => {
-    await saver(app, { cookie, origin: app.url }).save(id).expect(204);
+    await createSaver(app, { cookie, origin: app.url }).save(id).expect(204);
   });
 
   it('204: a token is no such risk, because no browser sends it by itself', async () => {
     const { headers } = await app.signedIn();
-    await saver(app, { ...headers, 'sec-fetch-site': 'cross-site' })
+    await createSaver(app, { ...headers, 'sec-fetch-site': 'cross-site' })
       .save(id)
       .expect(204);
   });
@@ -57,12 +57,12 @@ describe('a change that rests on the visitor’s cookie alone', () => {
 
 describe('the visitor’s cookie under https', () => {
   it('is bound to this very host; one of a former release counts until there is such a one', async () => {
-    const [given] = (await saver(app).save(id)).headers['set-cookie'] ?? [];
+    const [given] = (await createSaver(app).save(id)).headers['set-cookie'] ?? [];
     expect(given).toMatch(/^__Host-visitor=.+; Path=\/; .+; Secure$/);
     const former = cookie.replace('__Host-', '');
-    expect(await saver(app, { cookie: former }).saved()).toEqual([id]);
-    const other = visitorOf(await saver(app).save((await createProduct(app.db)).id));
-    expect(await saver(app, { cookie: `${former}; ${other}` }).saved()).not.toContain(id);
+    expect(await createSaver(app, { cookie: former }).saved()).toEqual([id]);
+    const other = getVisitorCookie(await createSaver(app).save((await createProduct(app.db)).id));
+    expect(await createSaver(app, { cookie: `${former}; ${other}` }).saved()).not.toContain(id);
   });
 });
 

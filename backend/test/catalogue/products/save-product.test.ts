@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createVisitors } from '../../../src/http/protection/visitor.ts';
 import { createProduct } from '../../factories/content.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
-import { idOf, saver, visitorOf } from './saver.ts';
+import { createSaver, getVisitorCookie, getVisitorId } from './saver.ts';
 
 let app: TestApp;
 let products: number[];
@@ -23,9 +23,9 @@ describe('PUT /api/saved-products/{id}', () => {
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(/^visitor=[0-9a-f-]{36}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/),
     ]);
-    const visitor = saver(app, { cookie: visitorOf(answer) });
+    const visitor = createSaver(app, { cookie: getVisitorCookie(answer) });
     expect(await visitor.saved()).toEqual([product(0)]);
-    expect(idOf(visitorOf(await visitor.save(product(1))))).toBe(idOf(visitorOf(answer)));
+    expect(getVisitorId(getVisitorCookie(await visitor.save(product(1))))).toBe(getVisitorId(getVisitorCookie(answer)));
     expect(await visitor.saved()).toEqual([product(1), product(0)]);
   });
 
@@ -42,17 +42,17 @@ describe('PUT /api/saved-products/{id}', () => {
 
   it('204: a customer’s saves are on the account, without any cookie', async () => {
     const { user, headers } = await app.signedIn();
-    const here = saver(app, headers);
+    const here = createSaver(app, headers);
     const answer = await here.save(product(0));
     expect(answer.status).toBe(204);
     expect(answer.headers).not.toHaveProperty('set-cookie');
-    const elsewhere = saver(app, await app.signIn(user));
+    const elsewhere = createSaver(app, await app.signIn(user));
     expect(await elsewhere.saved()).toEqual([product(0)]);
   });
 
   it('204: saving twice is saving once, and moves the product to the front', async () => {
     const { headers } = await app.signedIn();
-    const customer = saver(app, headers);
+    const customer = createSaver(app, headers);
     for (const id of [product(0), product(1), product(0)]) {
       app.clock.advance(1_000);
       await customer.save(id).expect(204);
@@ -63,41 +63,44 @@ describe('PUT /api/saved-products/{id}', () => {
   });
 
   it('204: a forged or foreign cookie is no visitor; a new one begins', async () => {
-    const known = visitorOf(await app.http.put(`/api/saved-products/${product(0)}`));
-    const stranger = createVisitors('another-secret-of-at-least-32-bytes', { publicUrl: app.url, corsOrigins: [] });
+    const known = getVisitorCookie(await app.http.put(`/api/saved-products/${product(0)}`));
+    const foreignVisitors = createVisitors('another-secret-of-at-least-32-bytes', {
+      publicUrl: app.url,
+      corsOrigins: [],
+    });
     const forged = [
-      stranger.cookie(idOf(known)).split(';')[0] ?? '',
-      `visitor=${idOf(known)}.${'A'.repeat(43)}`,
-      `visitor=${idOf(known)}`,
+      foreignVisitors.cookie(getVisitorId(known)).split(';')[0] ?? '',
+      `visitor=${getVisitorId(known)}.${'A'.repeat(43)}`,
+      `visitor=${getVisitorId(known)}`,
       `${known}x`,
       'visitor=%00',
     ];
     for (const cookie of forged) {
-      expect(await saver(app, { cookie }).saved()).toEqual([]);
-      const answer = await saver(app, { cookie }).save(product(1)).expect(204);
-      expect(idOf(visitorOf(answer))).not.toBe(idOf(known));
+      expect(await createSaver(app, { cookie }).saved()).toEqual([]);
+      const answer = await createSaver(app, { cookie }).save(product(1)).expect(204);
+      expect(getVisitorId(getVisitorCookie(answer))).not.toBe(getVisitorId(known));
     }
     // A cookie added by another host of the domain does not hide the real one.
-    expect(await saver(app, { cookie: `${forged[0]}; a=b; ${known}` }).saved()).toEqual([product(0)]);
+    expect(await createSaver(app, { cookie: `${forged[0]}; a=b; ${known}` }).saved()).toEqual([product(0)]);
   });
 
   it.each(['0', '01', '1.0', '-1', 'abc', '9999999999', '%00', '%E0%A4%A'])('404: %s', async (id) => {
-    expect((await saver(app).save(id)).status).toBe(404);
+    expect((await createSaver(app).save(id)).status).toBe(404);
   });
 
   it('401: a token that is not good any more, even with a visitor’s cookie', async () => {
-    const cookie = visitorOf(await saver(app).save(product(0)));
-    const customer = saver(app, { cookie, authorization: 'Bearer nonsense' });
+    const cookie = getVisitorCookie(await createSaver(app).save(product(0)));
+    const customer = createSaver(app, { cookie, authorization: 'Bearer nonsense' });
     expect((await customer.save(product(1))).status).toBe(401);
     expect((await customer.unsave(product(0))).status).toBe(401);
     expect((await customer.list()).status).toBe(401);
-    expect(await saver(app, { cookie }).saved()).toEqual([product(0)]);
+    expect(await createSaver(app, { cookie }).saved()).toEqual([product(0)]);
   });
 
   it('404: an unknown product, or one that is not on show; no cookie for it', async () => {
     const draft = await createProduct(app.db, { published: false });
     for (const id of [draft.id, 999_999_999]) {
-      const { status, body, headers } = await saver(app).save(id);
+      const { status, body, headers } = await createSaver(app).save(id);
       expect([status, body.message]).toEqual([404, 'Product Not Found']);
       expect(headers).not.toHaveProperty('set-cookie');
     }
@@ -106,19 +109,22 @@ describe('PUT /api/saved-products/{id}', () => {
 
 describe('GET /api/saved-products', () => {
   it('200: nothing for somebody who has not saved anything, and never a cookie', async () => {
-    const { status, body, headers } = await saver(app).list();
+    const { status, body, headers } = await createSaver(app).list();
     expect([status, body]).toEqual([200, { productIds: [] }]);
     expect(headers).not.toHaveProperty('set-cookie');
-    const cookie = visitorOf(await saver(app).save(product(0)));
-    expect((await saver(app, { cookie }).list()).headers).not.toHaveProperty('set-cookie');
+    const cookie = getVisitorCookie(await createSaver(app).save(product(0)));
+    expect((await createSaver(app, { cookie }).list()).headers).not.toHaveProperty('set-cookie');
   });
 
   it('200: each sees only the own ones', async () => {
-    const [one, two] = [saver(app, (await app.signedIn()).headers), saver(app, (await app.signedIn()).headers)];
+    const [one, two] = [
+      createSaver(app, (await app.signedIn()).headers),
+      createSaver(app, (await app.signedIn()).headers),
+    ];
     await one.save(product(0)).expect(204);
     await two.save(product(1)).expect(204);
-    const cookie = visitorOf(await saver(app).save(product(2)));
-    expect([await one.saved(), await two.saved(), await saver(app, { cookie }).saved()]).toEqual([
+    const cookie = getVisitorCookie(await createSaver(app).save(product(2)));
+    expect([await one.saved(), await two.saved(), await createSaver(app, { cookie }).saved()]).toEqual([
       [product(0)],
       [product(1)],
       [product(2)],
@@ -126,7 +132,7 @@ describe('GET /api/saved-products', () => {
   });
 
   it('200: a product that is taken off show is left out, and back when it returns', async () => {
-    const customer = saver(app, (await app.signedIn()).headers);
+    const customer = createSaver(app, (await app.signedIn()).headers);
     const { id } = await createProduct(app.db);
     await customer.save(id).expect(204);
     const publish = (published: boolean) => app.db.updateTable('products').set({ published }).where('id', '=', id);
@@ -145,40 +151,40 @@ describe('GET /api/saved-products', () => {
 
 describe('PUT /api/saved-products/{id} without end', () => {
   it('429: one network has an allowance per minute', async () => {
-    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.001' } });
+    const strictApp = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.001' } });
     try {
-      const { id } = await createProduct(strict.db);
+      const { id } = await createProduct(strictApp.db);
       const answers = [];
-      for (let time = 0; time < 4; time += 1) answers.push(await saver(strict).save(id));
+      for (let time = 0; time < 4; time += 1) answers.push(await createSaver(strictApp).save(id));
       expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 429]);
       expect(answers[3]?.headers['retry-after']).toMatch(/^\d+$/);
     } finally {
-      await strict.close();
+      await strictApp.close();
     }
   });
 });
 
 describe('DELETE /api/saved-products/{id}', () => {
   it('204: the product is not saved any more; again, unknown or never saved is the same', async () => {
-    const customer = saver(app, (await app.signedIn()).headers);
+    const customer = createSaver(app, (await app.signedIn()).headers);
     await customer.save(product(0));
     for (const id of [product(0), product(0), product(1), 999_999_999]) await customer.unsave(id).expect(204);
     expect(await customer.saved()).toEqual([]);
-    const answer = await saver(app).unsave(product(0));
+    const answer = await createSaver(app).unsave(product(0));
     expect([answer.status, answer.headers['set-cookie']]).toEqual([204, undefined]);
   });
 
   it('204: nobody removes what another has saved', async () => {
-    const customer = saver(app, (await app.signedIn()).headers);
+    const customer = createSaver(app, (await app.signedIn()).headers);
     await customer.save(product(0));
-    await saver(app, (await app.signedIn()).headers)
+    await createSaver(app, (await app.signedIn()).headers)
       .unsave(product(0))
       .expect(204);
-    await saver(app).unsave(product(0)).expect(204);
+    await createSaver(app).unsave(product(0)).expect(204);
     expect(await customer.saved()).toEqual([product(0)]);
   });
 
   it.each(['0', 'abc', '9999999999'])('404: %s', async (id) => {
-    expect((await saver(app).unsave(id)).status).toBe(404);
+    expect((await createSaver(app).unsave(id)).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/db/schema.ts';
-import { findProducts, type ProductSort } from '../../../src/features/catalogue/products.repository.ts';
+import { listProducts, type ProductSort } from '../../../src/features/catalogue/products.repository.ts';
 import { createProduct } from '../../factories/content.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -33,14 +33,14 @@ export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
 
   /** The database's plans for the list's own queries: the count, then the page. */
   async function plans(filter: { search?: string; categories?: string[] }, sort: ProductSort = 'featured') {
-    const seen: { sql: string; parameters: readonly unknown[] }[] = [];
+    const queries: { sql: string; parameters: readonly unknown[] }[] = [];
     const watched = new Kysely<Database>({
       dialect: new PostgresDialect({ pool: app.connection.pool }),
-      log: ({ query }) => void seen.push(query),
+      log: ({ query }) => void queries.push(query),
     });
-    await findProducts(watched, filter, sort, { limit: 12, offset: 0 });
+    await listProducts(watched, filter, sort, { limit: 12, offset: 0 });
     // Searches ask the planner themselves how many rows to expect.
-    const own = seen.filter(({ sql }) => !sql.startsWith('explain'));
+    const own = queries.filter(({ sql }) => !sql.startsWith('explain'));
     const explained = own.map(async ({ sql, parameters }) => {
       const { rows } = await app.connection.pool.query(`explain ${sql}`, [...parameters]);
       return rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -55,10 +55,10 @@ export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
         PRODUCTS,
         ['Product 9997', 'Product 9998', 'Product 9999', 'Product 10000'],
       ]);
-      const seen = new Set<number>();
+      const queries = new Set<number>();
       for (let page = 1; page <= 10; page += 1)
-        for (const { id } of (await list({ page, limit: 60, sort: 'rating' })).items) seen.add(id);
-      expect(seen.size).toBe(600);
+        for (const { id } of (await list({ page, limit: 60, sort: 'rating' })).items) queries.add(id);
+      expect(queries.size).toBe(600);
       expect((await list({ page: 100_000, limit: 60 })).items).toEqual([]);
     });
 

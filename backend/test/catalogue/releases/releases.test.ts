@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOffer } from '../../factories/commerce.ts';
-import { boughtProduct, downloadOf, publishRelease, take } from '../../factories/releases.ts';
+import { createBoughtProduct, getDownload, orderFreePlan, publishRelease } from '../../factories/releases.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 type Headers = Record<string, string>;
@@ -14,19 +14,19 @@ afterAll(() => app.close());
 
 const withdraw = ({ id, revision }: { id: string; revision: number }, productId: number) =>
   app.http.post(`/api/admin/products/${productId}/releases/${id}/withdraw`).set(admin).send({ revision }).expect(200);
-const released = (mail: { kind: string; to: { address: string } }[]) =>
+const filterReleaseMails = (mail: { kind: string; to: { address: string } }[]) =>
   mail.filter(({ kind }) => kind === 'release').map(({ to }) => to.address);
 
 describe('GET /api/products/{id}/changelog', () => {
   it('200: what was published, newest first, its notes without anything that runs; no draft', async () => {
     const product = await createOffer(app.db, app.deps.storage);
-    const gone = await publishRelease(app, admin, product.id, { version: '1.1.0', notes: 'Broken' });
+    const withdrawnRelease = await publishRelease(app, admin, product.id, { version: '1.1.0', notes: 'Broken' });
     await publishRelease(app, admin, product.id, {
       version: '2.0.0-beta.1',
       channel: 'beta',
       notes: '- **New** maps <script>alert(1)</script>',
     });
-    await withdraw(gone, product.id);
+    await withdraw(withdrawnRelease, product.id);
     const { body } = await app.http.get(`/api/products/${product.id}/changelog`).expect(200);
     expect(body).toMatchObject({ product_id: product.id, product: product.title });
     expect(body.releases).toMatchObject([
@@ -93,42 +93,42 @@ describe('GET /api/products/{id}/latest.json', () => {
 
 describe('a release', () => {
   it('reaches its owners by bell and mail, once, unless they do not want the mail', async () => {
-    const { product, user, headers, download } = await boughtProduct(app);
+    const { product, user, headers, download } = await createBoughtProduct(app);
     const quiet = await app.signedIn();
-    await take(app, quiet.headers, product.id);
-    const { id } = await downloadOf(app, quiet.headers);
+    await orderFreePlan(app, quiet.headers, product.id);
+    const { id } = await getDownload(app, quiet.headers);
     await app.http.put(`/api/downloads/${id}/release-mails`).set(quiet.headers).send({ wanted: false }).expect(200);
-    const stranger = await app.signedIn();
+    const otherUser = await app.signedIn();
 
     await publishRelease(app, admin, product.id, { version: '2.0.0', notes: '- Rivers have names' });
     await publishRelease(app, admin, product.id, { version: '2.1.0-beta.1', channel: 'beta' });
     await app.background.idle();
 
-    expect(await downloadOf(app, headers)).toMatchObject({ id: download.id, version: '2.0.0' });
+    expect(await getDownload(app, headers)).toMatchObject({ id: download.id, version: '2.0.0' });
     for (const who of [headers, quiet.headers]) {
       const { items } = (await app.http.get('/api/notifications').set(who)).body;
       expect(items.filter(({ kind }: { kind: string }) => kind === 'version')).toHaveLength(1);
     }
-    const mails = released(app.mail.sent);
+    const mails = filterReleaseMails(app.mail.sent);
     expect(mails.filter((address) => address === user.email)).toHaveLength(1);
     expect(mails).not.toContain(quiet.user.email);
-    expect(mails).not.toContain(stranger.user.email);
+    expect(mails).not.toContain(otherUser.user.email);
     const text = app.mail.sent.find(({ to, kind }) => kind === 'release' && to.address === user.email)?.text;
     expect(text).toContain('Rivers have names');
     expect(text).toContain(`/product/${product.id}/changelog`);
   });
 
   it('that is older than the newest one changes nothing for buyers', async () => {
-    const { product, headers } = await boughtProduct(app);
+    const { product, headers } = await createBoughtProduct(app);
     await publishRelease(app, admin, product.id, { version: '0.9.0' });
-    expect(await downloadOf(app, headers)).toMatchObject({ version: '1.0.0' });
+    expect(await getDownload(app, headers)).toMatchObject({ version: '1.0.0' });
   });
 
   it('that is withdrawn gives its owners back what they had', async () => {
-    const { product, headers } = await boughtProduct(app);
+    const { product, headers } = await createBoughtProduct(app);
     const release = await publishRelease(app, admin, product.id, { version: '2.0.0' });
     await withdraw(release, product.id);
     await app.background.idle();
-    expect(await downloadOf(app, headers)).toMatchObject({ version: '1.0.0', file_name: `${product.title}.zip` });
+    expect(await getDownload(app, headers)).toMatchObject({ version: '1.0.0', file_name: `${product.title}.zip` });
   });
 });

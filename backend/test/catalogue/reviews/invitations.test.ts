@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inviteReviews } from '../../../src/features/catalogue/invite.service.ts';
-import { createStopTokens } from '../../../src/mail/stop-tokens.ts';
+import { sendReviewInvitations } from '../../../src/features/catalogue/invite.service.ts';
+import { createUnsubscribeTokens } from '../../../src/mail/stop-tokens.ts';
 import { createDownload, createOrder } from '../../factories/commerce.ts';
 import { createProduct } from '../../factories/content.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
@@ -23,41 +23,43 @@ beforeEach(async () => {
 });
 
 /** A customer who has bought the product today, and downloaded it this often. */
-async function buyer(count = 1) {
+async function createBuyer(count = 1) {
   const signedIn = await app.signedIn();
   const proven = { email_verified_at: app.clock.now() };
   await app.db.updateTable('users').set(proven).where('id', '=', signedIn.user.id).execute();
   const { id: order_id } = await createOrder(app.db, signedIn.user.id, { status: 'completed' });
   const { id } = await createDownload(app.db, app.deps.storage, signedIn.user.id);
-  const bought = { product_id: product.id, order_id, download_count: count };
-  await app.db.updateTable('downloads').set(bought).where('id', '=', id).execute();
+  const downloadFields = { product_id: product.id, order_id, download_count: count };
+  await app.db.updateTable('downloads').set(downloadFields).where('id', '=', id).execute();
   return signedIn;
 }
 const invite = async (after = 7.1) => {
   app.clock.reset();
   app.clock.advance(after * DAY);
-  await inviteReviews(app.deps, createStopTokens(app.secret));
+  await sendReviewInvitations(app.deps, createUnsubscribeTokens(app.secret));
   await app.background.idle();
 };
-const asked = () => app.mail.sent.filter(({ kind }) => kind === 'review-invitation');
-const bells = (userId: string) =>
+const listInvitations = () => app.mail.sent.filter(({ kind }) => kind === 'review-invitation');
+const countNotifications = (userId: string) =>
   app.db.selectFrom('notifications').select(['title', 'href']).where('user_id', '=', userId).execute();
 
 describe('the invitation to review', () => {
   it('comes once, some days after the order, by mail and bell, with the way to the form', async () => {
-    const { user } = await buyer();
+    const { user } = await createBuyer();
     await invite(6.9);
-    expect(asked()).toEqual([]);
+    expect(listInvitations()).toEqual([]);
     await Promise.all([invite(), invite()]);
     await invite(20);
-    expect(asked().map(({ to }) => to.address)).toEqual([user.email]);
-    expect(asked()[0]?.text).toContain(`/product/${product.id}?write=1#reviews`);
-    expect(asked()[0]?.stop).toMatch(/token=reviews\./);
-    expect(await bells(user.id)).toEqual([{ title: 'Write a review', href: `/product/${product.id}?write=1#reviews` }]);
+    expect(listInvitations().map(({ to }) => to.address)).toEqual([user.email]);
+    expect(listInvitations()[0]?.text).toContain(`/product/${product.id}?write=1#reviews`);
+    expect(listInvitations()[0]?.stop).toMatch(/token=reviews\./);
+    expect(await countNotifications(user.id)).toEqual([
+      { title: 'Write a review', href: `/product/${product.id}?write=1#reviews` },
+    ]);
   });
 
   it('comes to nobody who has not fetched the file, has reviewed, or gave the product back', async () => {
-    const [never, wrote, gone] = [await buyer(0), await buyer(), await buyer()];
+    const [never, wrote, gone] = [await createBuyer(0), await createBuyer(), await createBuyer()];
     await app.http
       .put(`/api/products/${product.id}/review`)
       .set(wrote.headers)
@@ -65,23 +67,23 @@ describe('the invitation to review', () => {
       .expect(200);
     await app.db.updateTable('downloads').set({ revoked_at: new Date() }).where('user_id', '=', gone.user.id).execute();
     await invite();
-    expect(asked()).toEqual([]);
-    expect(await bells(never.user.id)).toEqual([]);
+    expect(listInvitations()).toEqual([]);
+    expect(await countNotifications(never.user.id)).toEqual([]);
   });
 
   it('is only a bell for whoever does not want the mail', async () => {
-    const { user, headers } = await buyer();
+    const { user, headers } = await createBuyer();
     await app.http.put('/api/users/mails/reviews').set(headers).send({ wanted: false }).expect(200);
     await invite();
-    expect(asked()).toEqual([]);
-    expect(await bells(user.id)).toHaveLength(1);
+    expect(listInvitations()).toEqual([]);
+    expect(await countNotifications(user.id)).toHaveLength(1);
   });
 
   it('is not sent when the owner asks nobody', async () => {
-    await buyer();
+    await createBuyer();
     await app.db.updateTable('mail_settings').set({ review_days: 0 }).execute();
     await invite();
     await app.db.updateTable('mail_settings').set({ review_days: 7 }).execute();
-    expect(asked()).toEqual([]);
+    expect(listInvitations()).toEqual([]);
   });
 });

@@ -16,35 +16,35 @@ beforeEach(async () => {
 });
 
 type Headers = Record<string, string>;
-const buyer = async ({ proven = true } = {}) => {
+const createBuyer = async ({ proven: isVerified = true } = {}) => {
   const signedIn = await app.signedIn();
-  const email_verified_at = proven ? app.clock.now() : null;
+  const email_verified_at = isVerified ? app.clock.now() : null;
   await app.db.updateTable('users').set({ email_verified_at }).where('id', '=', signedIn.user.id).execute();
   const { id } = await createDownload(app.db, app.deps.storage, signedIn.user.id);
   await app.db.updateTable('downloads').set({ product_id: productId }).where('id', '=', id).execute();
   return signedIn;
 };
-const address = (suffix: string) => `/api/products/${productId}/${suffix}`;
+const toPath = (suffix: string) => `/api/products/${productId}/${suffix}`;
 const write = (headers: Headers, stars: unknown, text: unknown = '') =>
-  app.http.put(address('review')).set(headers).send({ stars, text });
-const list = async (query = '') => (await app.http.get(address(`reviews${query}`)).expect(200)).body;
-const own = async (headers: Headers) => (await app.http.get(address('review')).set(headers).expect(200)).body;
+  app.http.put(toPath('review')).set(headers).send({ stars, text });
+const list = async (query = '') => (await app.http.get(toPath(`reviews${query}`)).expect(200)).body;
+const getOwnReview = async (headers: Headers) => (await app.http.get(toPath('review')).set(headers).expect(200)).body;
 const decide = (status: ReviewStatus) =>
   app.db.updateTable('reviews').set({ status }).where('product_id', '=', productId).where('text', '<>', '').execute();
 const product = async () => (await app.http.get(`/api/products/${productId}`).expect(200)).body;
 
 describe('PUT /api/products/{id}/review', () => {
   it('200: stars alone count at once and are not listed', async () => {
-    const { headers } = await buyer();
+    const { headers } = await createBuyer();
     const { body } = await write(headers, 4, ' \r\n ').expect(200);
     expect(body).toEqual({ stars: 4, text: '', status: 'approved', answer: null, created_at: expect.any(String) });
     expect(await list()).toEqual({ items: [], total: 0, page: 1, limit: 12, rating: 4, counts: [0, 0, 0, 1, 0] });
     expect(await product()).toMatchObject({ rating: 4, reviews: 1 });
-    expect(await own(headers)).toEqual({ allowed: true, review: body });
+    expect(await getOwnReview(headers)).toEqual({ allowed: true, review: body });
   });
 
   it('200: words wait, count with their stars once approved, and wait again after a change', async () => {
-    const { headers, user } = await buyer();
+    const { headers, user } = await createBuyer();
     expect((await write(headers, 5, 'Rings.\r\nEvery day.')).body).toMatchObject({ status: 'pending' });
     expect(await product()).toMatchObject({ rating: 0, reviews: 0 });
     await decide('approved');
@@ -71,7 +71,7 @@ describe('PUT /api/products/{id}/review', () => {
   });
 
   it('200: what was refused does not come back by being sent again, and its author is not told why', async () => {
-    const { headers } = await buyer();
+    const { headers } = await createBuyer();
     await write(headers, 1, 'Buy at example.com').expect(200);
     await decide('spam');
     expect((await write(headers, 1, 'Buy at example.com')).body.status).toBe('refused');
@@ -79,19 +79,19 @@ describe('PUT /api/products/{id}/review', () => {
   });
 
   it('200: ten buyers at once are all counted', async () => {
-    const people = await Promise.all(Array.from({ length: 10 }, buyer));
-    const answers = await Promise.all(people.map(({ headers }, index) => write(headers, (index % 5) + 1)));
+    const buyers = await Promise.all(Array.from({ length: 10 }, createBuyer));
+    const answers = await Promise.all(buyers.map(({ headers }, index) => write(headers, (index % 5) + 1)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect((await list()).counts).toEqual([2, 2, 2, 2, 2]);
     expect(await product()).toMatchObject({ rating: 3, reviews: 10 });
   });
 
   it('400: no stars, stars of another kind, too many words, a control character, an unknown field', async () => {
-    const { headers } = await buyer();
+    const { headers } = await createBuyer();
     for (const stars of [0, 6, 4.5, '5', null]) await write(headers, stars).expect(400);
     await write(headers, 5, 'x'.repeat(2001)).expect(400);
     await write(headers, 5, 'a\u0000b').expect(400);
-    await app.http.put(address('review')).set(headers).send({ stars: 5, text: '', status: 'approved' }).expect(400);
+    await app.http.put(toPath('review')).set(headers).send({ stars: 5, text: '', status: 'approved' }).expect(400);
   });
 
   it('401: signed out', () => write({}, 5).expect(401));
@@ -100,11 +100,11 @@ describe('PUT /api/products/{id}/review', () => {
     const { headers } = await app.signedIn();
     const { body } = await write(headers, 5).expect(403);
     expect(body).toMatchObject({ message: 'Only customers who own this product can review it' });
-    expect(await own(headers)).toEqual({ allowed: false, review: null });
+    expect(await getOwnReview(headers)).toEqual({ allowed: false, review: null });
   });
 
   it('403: a second account of the same person, with a tag and in another case; of two at once one is stored', async () => {
-    const accounts = await Promise.all([buyer(), buyer()]);
+    const accounts = await Promise.all([createBuyer(), createBuyer()]);
     const local = crypto.randomUUID();
     const addresses = [`${local}@example.com`, `${local.toUpperCase()}+second@Example.com`];
     for (const [index, { user }] of accounts.entries()) {
@@ -120,46 +120,46 @@ describe('PUT /api/products/{id}/review', () => {
     const [first, second] = answers[0]?.status === 200 ? accounts : accounts.toReversed();
     await write(first?.headers ?? {}, 4).expect(200);
     await app.http
-      .delete(address('review'))
+      .delete(toPath('review'))
       .set(first?.headers ?? {})
       .expect(204);
     await write(second?.headers ?? {}, 3).expect(200);
   });
 
   it('404: no such product, or one that is off the site', async () => {
-    const { headers } = await buyer();
+    const { headers } = await createBuyer();
     await app.http.put('/api/products/999999/review').set(headers).send({ stars: 5, text: '' }).expect(404);
     await app.db.updateTable('products').set({ published: false }).where('id', '=', productId).execute();
     await write(headers, 5).expect(404);
   });
 
   it('413 and 415', async () => {
-    const { headers } = await buyer();
+    const { headers } = await createBuyer();
     await write(headers, 5, 'x'.repeat(120_000)).expect(413);
     await app.http
-      .put(address('review'))
+      .put(toPath('review'))
       .set({ ...headers, 'content-type': 'text/plain' })
       .send('x')
       .expect(415);
   });
 
   it('403: a customer whose email is not confirmed', async () => {
-    const { headers } = await buyer({ proven: false });
+    const { headers } = await createBuyer({ proven: false });
     const { body } = await write(headers, 5, 'Works well').expect(403);
     expect(body.message).toBe('Please confirm your email address in your profile before you write a review.');
     expect((await list()).total).toBe(0);
   });
 
   it('429: twenty in ten minutes for each person', async () => {
-    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
+    const strictApp = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
     try {
-      const { id } = await createProduct(strict.db);
-      const { headers } = await strict.signedIn();
-      const send = () => strict.http.put(`/api/products/${id}/review`).set(headers).send({ stars: 5, text: '' });
+      const { id } = await createProduct(strictApp.db);
+      const { headers } = await strictApp.signedIn();
+      const send = () => strictApp.http.put(`/api/products/${id}/review`).set(headers).send({ stars: 5, text: '' });
       for (let count = 0; count < 20; count += 1) await send().expect(403);
       await send().expect(429);
     } finally {
-      await strict.close();
+      await strictApp.close();
     }
   });
 });
@@ -167,7 +167,7 @@ describe('PUT /api/products/{id}/review', () => {
 describe('GET /api/products/{id}/reviews', () => {
   it('200: sorted by stars, one number of stars alone, by page', async () => {
     for (const [index, stars] of [3, 5, 1].entries()) {
-      const { headers } = await buyer();
+      const { headers } = await createBuyer();
       app.clock.advance(1_000);
       await write(headers, stars, `Words ${index}`).expect(200);
     }
@@ -181,7 +181,7 @@ describe('GET /api/products/{id}/reviews', () => {
   });
 
   it('200: words stay when their author’s account has gone', async () => {
-    const { headers, user } = await buyer();
+    const { headers, user } = await createBuyer();
     await write(headers, 5, 'Thank you').expect(200);
     await decide('approved');
     await app.db.deleteFrom('users').where('id', '=', user.id).execute();
@@ -189,17 +189,17 @@ describe('GET /api/products/{id}/reviews', () => {
   });
 
   it('400 and 404', async () => {
-    await app.http.get(address('reviews?sort=random')).expect(400);
-    await app.http.get(address('reviews?stars=6')).expect(400);
+    await app.http.get(toPath('reviews?sort=random')).expect(400);
+    await app.http.get(toPath('reviews?stars=6')).expect(400);
     await app.http.get('/api/products/999999/reviews').expect(404);
   });
 });
 
 describe('DELETE /api/products/{id}/review', () => {
   it('204: it is gone and no longer counted; 404 after that, and for those who never wrote one', async () => {
-    const [writer, other] = [await buyer(), await buyer()];
+    const [writer, other] = [await createBuyer(), await createBuyer()];
     await write(writer.headers, 2).expect(200);
-    const remove = (headers: Headers) => app.http.delete(address('review')).set(headers);
+    const remove = (headers: Headers) => app.http.delete(toPath('review')).set(headers);
     await remove(other.headers).expect(404);
     await remove(writer.headers).expect(204);
     await remove(writer.headers).expect(404);
@@ -215,7 +215,7 @@ describe('GET /api/products', () => {
     const rows = [...Array.from({ length: 40 }, (_, index) => row(productId, index % 8 === 0 ? 4 : 5)), row(single, 5)];
     await app.db
       .insertInto('reviews')
-      .values(rows.map((one) => ({ ...one, created_at: new Date() })))
+      .values(rows.map((review) => ({ ...review, created_at: new Date() })))
       .execute();
     const { body } = await app.http.get('/api/products?sort=rating&limit=50').expect(200);
     const ids = body.items.map(({ id }: { id: number }) => id);

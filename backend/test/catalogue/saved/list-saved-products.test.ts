@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createProduct } from '../../factories/content.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
-import { saver, visitorOf } from '../products/saver.ts';
+import { createSaver, getVisitorCookie } from '../products/saver.ts';
 
 let app: TestApp;
 const ids: number[] = [];
@@ -28,7 +28,7 @@ describe('GET /api/saved/products', () => {
     const { headers } = await app.signedIn();
     for (const id of ids) {
       app.clock.advance(1_000);
-      await saver(app, headers).save(id).expect(204);
+      await createSaver(app, headers).save(id).expect(204);
     }
     const { body } = await list(headers, '?page=2&limit=2').expect(200);
     expect(body).toMatchObject({ total: 3, page: 2, limit: 2, items: [{ id: ids[0], title: expect.any(String) }] });
@@ -37,7 +37,7 @@ describe('GET /api/saved/products', () => {
   });
 
   it('200: a visitor’s list is that of the cookie, and the account’s after signing in', async () => {
-    const cookie = visitorOf(await saver(app).save(ids[0] as number));
+    const cookie = getVisitorCookie(await createSaver(app).save(ids[0] as number));
     expect(await shown({ cookie })).toEqual([ids[0]]);
     const { email } = await app.createUser();
     const { body } = await app.http.post('/api/auth/login').set({ cookie }).send({ email, password: PASSWORD });
@@ -48,7 +48,7 @@ describe('GET /api/saved/products', () => {
   it('200: a product that is taken off the site is left out until it returns', async () => {
     const { headers } = await app.signedIn();
     const { id } = await createProduct(app.db);
-    await saver(app, headers).save(id).expect(204);
+    await createSaver(app, headers).save(id).expect(204);
     const publish = (published: boolean) =>
       app.db.updateTable('products').set({ published }).where('id', '=', id).execute();
     await publish(false);
@@ -62,7 +62,7 @@ describe('GET /api/saved/products', () => {
   });
 
   it('401: a token that is not good any more, even with a visitor’s cookie', async () => {
-    const cookie = visitorOf(await saver(app).save(ids[0] as number));
+    const cookie = getVisitorCookie(await createSaver(app).save(ids[0] as number));
     expect((await list({ cookie, authorization: 'Bearer nonsense' })).status).toBe(401);
   });
 });

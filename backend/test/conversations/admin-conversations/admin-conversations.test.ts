@@ -16,16 +16,16 @@ const list = async (query = '', headers = content.admin) =>
       .expect(200)
   ).body;
 const get = async (id: string) => (await content.app.http.get(at(`conversations/${id}`)).set(content.admin)).body;
-const answer = (id: string, given: object, headers: Headers = content.admin) =>
+const answer = (id: string, input: object, headers: Headers = content.admin) =>
   content.app.http
     .post(at(`conversations/${id}/messages`))
     .set(headers)
-    .send(given);
-const change = (id: string, given: object, headers: Headers = content.admin) =>
+    .send(input);
+const change = (id: string, input: object, headers: Headers = content.admin) =>
   content.app.http
     .put(at(`conversations/${id}`))
     .set(headers)
-    .send(given);
+    .send(input);
 
 describe('the inbox', () => {
   it('200: messages of the form are conversations, by status, assignee and words', async () => {
@@ -76,11 +76,11 @@ describe('the inbox', () => {
   it('200: status and assignee are changed and left in the trail without the words', async () => {
     const [{ id }] = (await list('?status=closed')).items;
     const { version } = await get(id);
-    const given = { status: 'open', assigneeId: content.adminId, version };
-    const { body } = await change(id, given).expect(200);
+    const input = { status: 'open', assigneeId: content.adminId, version };
+    const { body } = await change(id, input).expect(200);
     expect(body).toMatchObject({ status: 'open', assignee: { id: content.adminId }, version: version + 1 });
-    expect((await change(id, given)).status).toBe(409);
-    expect((await change(id, { ...given, version: version + 1 })).body.version).toBe(version + 1);
+    expect((await change(id, input)).status).toBe(409);
+    expect((await change(id, { ...input, version: version + 1 })).body.version).toBe(version + 1);
     const customer = await content.app.signedIn();
     const accounting = await content.app.signedIn('super_admin', ['accounting']);
     for (const { user } of [customer, accounting]) {
@@ -127,15 +127,15 @@ describe('the inbox', () => {
 });
 
 describe('texts for answers', () => {
-  const send = (given: object, headers: Headers = content.admin) =>
-    content.app.http.post(at('canned-texts')).set(headers).send(given);
+  const send = (input: object, headers: Headers = content.admin) =>
+    content.app.http.post(at('canned-texts')).set(headers).send(input);
 
   it('201, 200, 409, 204, 404', async () => {
     const { body } = await send({ title: ' Thanks ', text: 'Hello {name}\r\n' }).expect(201);
     expect(body).toEqual({ id: expect.any(String), title: 'Thanks', text: 'Hello {name}' });
     expect((await send({ title: 'THANKS', text: 'x' })).status).toBe(409);
     const one = at(`canned-texts/${body.id}`);
-    const put = (given: object) => content.app.http.put(one).set(content.admin).send(given);
+    const put = (input: object) => content.app.http.put(one).set(content.admin).send(input);
     expect((await put({ title: 'Thanks', text: 'Hi' })).body).toEqual({ ...body, text: 'Hi' });
     await send({ title: 'Welcome', text: 'x' }).expect(201);
     expect((await put({ title: 'welcome', text: 'Hi' })).status).toBe(409);

@@ -79,12 +79,12 @@ describe('POST /api/contact', () => {
     await app.background.idle();
     expect(app.mail.sent).toEqual([]);
     const [message] = await stored();
-    const kept = await app.db
+    const storedMessage = await app.db
       .selectFrom('conversations')
       .select(['status', 'email', 'subject'])
       .where('id', '=', message?.id ?? '')
       .execute();
-    expect(kept).toEqual([{ status: 'spam', email: MESSAGE.email, subject: MESSAGE.subject }]);
+    expect(storedMessage).toEqual([{ status: 'spam', email: MESSAGE.email, subject: MESSAGE.subject }]);
   });
 
   it('202: the message is kept when the mail cannot be delivered, and so is the mail', async () => {

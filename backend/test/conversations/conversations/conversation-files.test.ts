@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { removeUnsentFiles } from '../../../src/features/conversations/conversation-files.service.ts';
+import { deleteUnsentFiles } from '../../../src/features/conversations/conversation-files.service.ts';
 import { eraseDeletedUsers, GRACE_MS } from '../../../src/features/privacy/erase-users.service.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -20,7 +20,7 @@ const OWN = '/api/conversation-files';
 const STUDIO = '/api/admin/conversation-files';
 const hand = (headers: Headers, content: Buffer = PNG, name = 'screen.png', path = OWN) =>
   app.http.post(path).set(headers).attach('file', content, name);
-const handed = async (headers: Headers, path = OWN): Promise<string> =>
+const uploadFile = async (headers: Headers, path = OWN): Promise<string> =>
   (await hand(headers, PNG, 'screen.png', path).expect(201)).body.id;
 const start = (headers: Headers, fileIds: string[]) =>
   app.http.post('/api/conversations').set(headers).send({ subject: 'It fails', text: 'See the picture', fileIds });
@@ -30,9 +30,9 @@ const fetched = (headers: Headers, id: string, path = OWN) =>
     .set(headers)
     .buffer()
     .parse((response, done) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => done(null, Buffer.concat(parts)));
+      const chunks: Buffer[] = [];
+      response.on('data', (part: Buffer) => chunks.push(part));
+      response.on('end', () => done(null, Buffer.concat(chunks)));
     });
 const answer = async (id: string, given: { fileIds: string[]; note?: boolean }, headers: Headers) => {
   const { version } = (await app.http.get(`/api/admin/conversations/${id}`).set(headers).expect(200)).body;
@@ -40,9 +40,9 @@ const answer = async (id: string, given: { fileIds: string[]; note?: boolean }, 
   return app.http.post(`/api/admin/conversations/${id}/messages`).set(headers).send(body);
 };
 const keys = async () => {
-  const found: string[] = [];
-  for await (const { key } of app.deps.storage.list()) if (key.startsWith('attachments/')) found.push(key);
-  return found;
+  const fileKeys: string[] = [];
+  for await (const { key } of app.deps.storage.list()) if (key.startsWith('attachments/')) fileKeys.push(key);
+  return fileKeys;
 };
 
 describe.each([
@@ -77,7 +77,7 @@ describe.each([
 describe('files of a message', () => {
   it('200: whoever may read the message fetches them, never shown by the browser', async () => {
     const { headers } = await app.signedIn();
-    const ids = [await handed(headers), await handed(headers)];
+    const ids = [await uploadFile(headers), await uploadFile(headers)];
     const { body } = await start(headers, ids).expect(201);
     expect(body.messages[0].files.map((file: { id: string }) => file.id)).toEqual(ids);
     const { headers: admin } = await app.signedIn('super_admin', ['support']);
@@ -97,7 +97,7 @@ describe('files of a message', () => {
     const { headers } = await app.signedIn();
     const { id } = (await start(headers, []).expect(201)).body;
     const { headers: admin } = await app.signedIn('super_admin');
-    const file = await handed(admin, STUDIO);
+    const file = await uploadFile(admin, STUDIO);
     app.mail.sent.length = 0;
     expect((await answer(id, { fileIds: [file] }, admin)).status).toBe(201);
     await app.background.idle();
@@ -110,9 +110,9 @@ describe('files of a message', () => {
     const { headers: stranger } = await app.signedIn();
     const { headers: admin } = await app.signedIn('super_admin');
     const { headers: writer } = await app.signedIn('super_admin', ['content']);
-    const [sent, unsent] = [await handed(headers), await handed(headers)];
+    const [sent, unsent] = [await uploadFile(headers), await uploadFile(headers)];
     const { id } = (await start(headers, [sent]).expect(201)).body;
-    const note = await handed(admin, STUDIO);
+    const note = await uploadFile(admin, STUDIO);
     expect((await answer(id, { fileIds: [note], note: true }, admin)).status).toBe(201);
     expect((await fetched(stranger, sent)).status).toBe(404);
     for (const file of [note, unsent, UNKNOWN]) expect((await fetched(headers, file)).status).toBe(404);
@@ -130,9 +130,9 @@ describe('files of a message', () => {
   it('400: unknown, somebody else’s, sent already, twice, six; nothing is kept of the message', async () => {
     const { headers } = await app.signedIn();
     const { headers: stranger } = await app.signedIn();
-    const [own, foreign] = [await handed(headers), await handed(stranger)];
+    const [own, foreign] = [await uploadFile(headers), await uploadFile(stranger)];
     await start(headers, [own]).expect(201);
-    const many = await Promise.all(Array.from({ length: 6 }, () => handed(headers)));
+    const many = await Promise.all(Array.from({ length: 6 }, () => uploadFile(headers)));
     for (const ids of [[UNKNOWN], [foreign], [own], [many[0] ?? '', many[0] ?? ''], many]) {
       expect((await start(headers, ids)).status, ids.join()).toBe(400);
     }
@@ -141,7 +141,7 @@ describe('files of a message', () => {
 
   it('404 once storage has lost it', async () => {
     const { headers } = await app.signedIn();
-    const file = await handed(headers);
+    const file = await uploadFile(headers);
     await start(headers, [file]).expect(201);
     const { storage_key } = await app.db
       .selectFrom('conversation_files')
@@ -156,11 +156,11 @@ describe('files of a message', () => {
 describe('files end', () => {
   it('a day after they were handed over, when nobody has sent them', async () => {
     const { headers } = await app.signedIn();
-    const [sent, unsent] = [await handed(headers), await handed(headers)];
+    const [sent, unsent] = [await uploadFile(headers), await uploadFile(headers)];
     await start(headers, [sent]).expect(201);
     const before = await keys();
     app.clock.advance(DAY + 1000);
-    await removeUnsentFiles(app.deps);
+    await deleteUnsentFiles(app.deps);
     await app.background.idle();
     const rows = await app.db.selectFrom('conversation_files').select('id').where('id', 'in', [sent, unsent]).execute();
     expect(rows).toEqual([{ id: sent }]);
@@ -171,9 +171,9 @@ describe('files end', () => {
     const { headers, user } = await app.signedIn();
     const { headers: admin } = await app.signedIn('super_admin');
     const others = (await keys()).length;
-    const { id } = (await start(headers, [await handed(headers)]).expect(201)).body;
-    await answer(id, { fileIds: [await handed(admin, STUDIO)] }, admin);
-    await handed(headers);
+    const { id } = (await start(headers, [await uploadFile(headers)]).expect(201)).body;
+    await answer(id, { fileIds: [await uploadFile(admin, STUDIO)] }, admin);
+    await uploadFile(headers);
     expect(await keys()).toHaveLength(others + 3);
     await app.db.updateTable('users').set({ deleted_at: app.clock.now() }).where('id', '=', user.id).execute();
     await eraseDeletedUsers(app.deps, new Date(app.clock.now().getTime() + GRACE_MS + 1));
@@ -183,7 +183,7 @@ describe('files end', () => {
 
   it('in the export they lie below messages/', async () => {
     const { headers } = await app.signedIn();
-    const file = await handed(headers);
+    const file = await uploadFile(headers);
     await start(headers, [file]).expect(201);
     await app.http.post('/api/data-export').set(headers).expect(202);
     await app.background.idle();

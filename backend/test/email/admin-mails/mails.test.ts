@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseDeletedUsers } from '../../../src/features/privacy/erase-users.service.ts';
 import type { MailMessage } from '../../../src/mail/mailer.ts';
-import { removeStale } from '../../../src/process/housekeeping.ts';
-import { auditOf } from '../../factories/audit.ts';
+import { deleteStaleRows } from '../../../src/process/housekeeping.ts';
+import { listAuditEntries } from '../../factories/audit.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const MINUTE_MS = 60_000;
@@ -44,7 +44,7 @@ async function sent(mail: MailMessage) {
 }
 
 /** The mail server refuses the next email. */
-function refuseOnce(response: string) {
+function failOnce(response: string) {
   const { deliver } = app.mail;
   app.mail.deliver = async () => {
     app.mail.deliver = deliver;
@@ -88,7 +88,7 @@ describe('GET /api/admin/mails', () => {
   });
 
   it('200: a refusal waits with the words of the mail server, and fails once it is worthless', async () => {
-    refuseOnce('450 4.2.1\r\n Mailbox busy');
+    failOnce('450 4.2.1\r\n Mailbox busy');
     const mail = message();
     const row = await sent(mail);
     expect(row).toMatchObject({ status: 'waiting', answer: '450 4.2.1 Mailbox busy', attempts: 1, resendable: false });
@@ -131,7 +131,7 @@ describe('POST /api/admin/mails/{id}/resend', () => {
     expect(second).toMatchObject({ to: mail.to, subject: mail.subject, text: first?.text });
     expect(second?.id).not.toBe(first?.id);
     expect((await list({ search: mail.to.address })).body.total).toBe(2);
-    expect(await auditOf(app.db, 'sent-mail', id)).toMatchObject([
+    expect(await listAuditEntries(app.db, 'sent-mail', id)).toMatchObject([
       { actor_id: admin.user.id, action: 'mail.resend', label: mail.subject },
     ]);
   });
@@ -165,13 +165,13 @@ describe('what is kept', () => {
     const read = () => app.db.selectFrom('mail_log').select('sealed').where('id', '=', id).executeTakeFirst();
     expect((await read())?.sealed).not.toContain('arrived');
     const inDays = (days: number) => new Date(app.clock.now().getTime() + days * DAY_MS);
-    await removeStale(app.db, inDays(29));
+    await deleteStaleRows(app.db, inDays(29));
     expect((await read())?.sealed).toEqual(expect.any(String));
-    await removeStale(app.db, inDays(31));
+    await deleteStaleRows(app.db, inDays(31));
     expect(await read()).toEqual({ sealed: null });
     // Their sessions have ended by then.
     await resend(id, (await app.signedIn('super_admin')).headers).expect(409);
-    await removeStale(app.db, inDays(91));
+    await deleteStaleRows(app.db, inDays(91));
     expect(await read()).toBeUndefined();
   });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { shopTime } from '../../../shared/shop-day.ts';
-import { tellDay } from '../../../src/features/email/tell-day.service.ts';
-import { tellOrders } from '../../../src/features/email/tell-orders.service.ts';
-import { createStopTokens } from '../../../src/mail/stop-tokens.ts';
+import { toBusinessTime } from '../../../shared/shop-day.ts';
+import { sendDailyDigest } from '../../../src/features/email/tell-day.service.ts';
+import { notifyOrders } from '../../../src/features/email/tell-orders.service.ts';
+import { createUnsubscribeTokens } from '../../../src/mail/stop-tokens.ts';
 import { createOrder } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -20,19 +20,19 @@ beforeEach(async () => {
   await app.db.updateTable('mail_settings').set({ orders_from: app.clock.now(), quiet_digest: false }).execute();
 });
 
-const tokens = () => createStopTokens(app.secret);
+const tokens = () => createUnsubscribeTokens(app.secret);
 const orders = async () => {
-  await tellOrders(app.deps, tokens());
+  await notifyOrders(app.deps, tokens());
   await app.background.idle();
 };
-const day = async () => {
-  await tellDay(app.deps, tokens());
+const runDigest = async () => {
+  await sendDailyDigest(app.deps, tokens());
   await app.background.idle();
 };
-const kinds = (kind: string) => app.mail.sent.filter((mail) => mail.kind === kind);
+const mailsOfKind = (kind: string) => app.mail.sent.filter((mail) => mail.kind === kind);
 
 /** An order paid from the wallet. */
-async function sell(cents = 4900, at = app.clock.now()) {
+async function createPaidOrder(cents = 4900, at = app.clock.now()) {
   const user = await app.createUser();
   const order = await createOrder(app.db, user.id, { amount_cents: cents, product_name: 'River Calendar' });
   const wallet = await app.db
@@ -53,10 +53,10 @@ async function sell(cents = 4900, at = app.clock.now()) {
 
 describe('the mail about an order', () => {
   it('tells who, what, how much and by which way, once', async () => {
-    const { user, order } = await sell();
+    const { user, order } = await createPaidOrder();
     await orders();
     await orders();
-    const [mail, ...more] = kinds('order-alert');
+    const [mail, ...more] = mailsOfKind('order-alert');
     expect(more).toEqual([]);
     expect(mail?.subject).toBe(`New order #${order.number}: $49.00`);
     for (const text of ['River Calendar', '$49.00', 'Wallet', user.email, `/admin/orders?order=${order.id}`])
@@ -66,32 +66,32 @@ describe('the mail about an order', () => {
   });
 
   it('is one for all when more than ten came within an hour, and then one an hour', async () => {
-    for (let index = 0; index < 11; index += 1) await sell();
+    for (let index = 0; index < 11; index += 1) await createPaidOrder();
     await orders();
-    expect(kinds('order-alert').map(({ subject }) => subject)).toEqual(['11 new orders: $539.00']);
-    await sell();
+    expect(mailsOfKind('order-alert').map(({ subject }) => subject)).toEqual(['11 new orders: $539.00']);
+    await createPaidOrder();
     await orders();
-    expect(kinds('order-alert')).toHaveLength(1);
+    expect(mailsOfKind('order-alert')).toHaveLength(1);
     app.clock.advance(HOUR + 1_000);
     await orders();
-    expect(kinds('order-alert')[1]?.subject).toMatch(/^New order/);
+    expect(mailsOfKind('order-alert')[1]?.subject).toMatch(/^New order/);
     app.clock.reset();
   });
 
   it('goes to nobody who has ended it, and does not come later', async () => {
     await app.db.updateTable('mail_receivers').set({ orders: false }).execute();
-    await sell();
+    await createPaidOrder();
     await orders();
     await app.db.updateTable('mail_receivers').set({ orders: true }).execute();
     await orders();
-    expect(kinds('order-alert')).toEqual([]);
+    expect(mailsOfKind('order-alert')).toEqual([]);
   });
 
   it('goes out once when two servers ask at the same moment', async () => {
-    await sell();
-    await Promise.all([tellOrders(app.deps, tokens()), tellOrders(app.deps, tokens())]);
+    await createPaidOrder();
+    await Promise.all([notifyOrders(app.deps, tokens()), notifyOrders(app.deps, tokens())]);
     await app.background.idle();
-    expect(kinds('order-alert')).toHaveLength(1);
+    expect(mailsOfKind('order-alert')).toHaveLength(1);
   });
 });
 
@@ -99,22 +99,22 @@ describe('the digest', () => {
   /** The clock is at this hour of tomorrow in Dhaka, and today's digest was already sent. */
   async function morning(hour: number) {
     app.clock.reset();
-    const today = shopTime(app.clock.now(), 'Asia/Dhaka').day;
+    const today = toBusinessTime(app.clock.now(), 'Asia/Dhaka').day;
     await app.db.updateTable('mail_settings').set({ digest_day: today, time_zone: 'Asia/Dhaka' }).execute();
     const next = Date.parse(`${today}T00:00:00+06:00`) + 24 * HOUR + hour * HOUR;
     app.clock.advance(next - Date.now());
   }
 
   it('comes from eight in the morning on by the clock of the shop, once', async () => {
-    await sell(4900);
-    await sell(1200);
+    await createPaidOrder(4900);
+    await createPaidOrder(1200);
     await morning(7.9);
-    await day();
-    expect(kinds('digest')).toEqual([]);
+    await runDigest();
+    expect(mailsOfKind('digest')).toEqual([]);
     await morning(8.1);
-    await Promise.all([day(), day()]);
-    await day();
-    const [mail, ...more] = kinds('digest');
+    await Promise.all([runDigest(), runDigest()]);
+    await runDigest();
+    const [mail, ...more] = mailsOfKind('digest');
     expect(more).toEqual([]);
     expect(mail?.text).toMatch(/\d+ orders were paid:/);
     expect(mail?.text).toContain('Gross: $');
@@ -125,20 +125,20 @@ describe('the digest', () => {
   it('says nothing of a day on which nothing was, unless the owner wants it', async () => {
     await morning(8.1);
     app.clock.advance(48 * HOUR);
-    await day();
-    expect(kinds('digest')).toEqual([]);
+    await runDigest();
+    expect(mailsOfKind('digest')).toEqual([]);
     await app.db.updateTable('mail_settings').set({ quiet_digest: true }).execute();
     app.clock.advance(24 * HOUR);
-    await day();
-    expect(kinds('digest').map(({ text }) => text.includes('No sales.'))).toEqual([true]);
+    await runDigest();
+    expect(mailsOfKind('digest').map(({ text }) => text.includes('No sales.'))).toEqual([true]);
     app.clock.reset();
   });
 
   it('begins with the day after a site was made', async () => {
     await app.db.updateTable('mail_settings').set({ digest_day: null, quiet_digest: true }).execute();
-    await day();
-    expect(kinds('digest')).toEqual([]);
+    await runDigest();
+    expect(mailsOfKind('digest')).toEqual([]);
     const { digest_day } = await app.db.selectFrom('mail_settings').select('digest_day').executeTakeFirstOrThrow();
-    expect(digest_day).toBe(shopTime(app.clock.now(), 'Asia/Dhaka').day);
+    expect(digest_day).toBe(toBusinessTime(app.clock.now(), 'Asia/Dhaka').day);
   });
 });

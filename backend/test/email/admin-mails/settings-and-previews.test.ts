@@ -50,10 +50,10 @@ describe('PUT /api/admin/mail-settings', () => {
     const zone = async () =>
       (await app.connection.pool.query('select time_zone from closed_days')).rows[0].time_zone as string;
     const { time_zone } = await read();
-    for (const wanted of ['America/New_York', time_zone]) {
-      expect((await save({ time_zone: wanted })).status).toBe(200);
+    for (const newTimeZone of ['America/New_York', time_zone]) {
+      expect((await save({ time_zone: newTimeZone })).status).toBe(200);
       await app.background.idle();
-      expect(await zone()).toBe(wanted);
+      expect(await zone()).toBe(newTimeZone);
     }
   });
 
@@ -100,8 +100,8 @@ describe('PUT /api/admin/mail-settings', () => {
 describe('the previews of mails', () => {
   it('200: every kind that the sources name, each once and whole, in HTML and text', async () => {
     const { items } = (await app.http.get(PREVIEWS).set(owner).expect(200)).body;
-    const shown: string[] = items.map(({ kind }: { kind: string }) => kind);
-    expect(new Set(shown).size).toBe(shown.length);
+    const kinds: string[] = items.map(({ kind }: { kind: string }) => kind);
+    expect(new Set(kinds).size).toBe(kinds.length);
     const folder = path.resolve('backend/src/mail');
     const named = readdirSync(folder)
       .filter((file) => file.endsWith('-messages.ts') || file === 'messages.ts')
@@ -109,8 +109,8 @@ describe('the previews of mails', () => {
       .map(([, kind]) => kind)
       // email fragments
       .filter((kind) => !['text', 'quote', 'facts', 'lines', 'action'].includes(kind ?? ''));
-    expect(shown).toEqual(expect.arrayContaining([...new Set(named)]));
-    for (const kind of shown) {
+    expect(kinds).toEqual(expect.arrayContaining([...new Set(named)]));
+    for (const kind of kinds) {
       const { body } = await app.http.get(`${PREVIEWS}/${kind}`).set(owner).expect(200);
       expect(body.html, kind).toMatch(/^<!DOCTYPE html>/);
       expect(body.text.length, kind).toBeGreaterThan(20);

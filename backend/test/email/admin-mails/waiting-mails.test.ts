@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addMoney } from '../../factories/commerce.ts';
-import { type GuestShop, openGuestShop } from '../../orders/guest-orders/guest-shop.ts';
+import { creditWallet } from '../../factories/commerce.ts';
+import { createGuestShop, type GuestShop } from '../../orders/guest-orders/guest-shop.ts';
 
 let shop: GuestShop;
 beforeAll(async () => {
-  shop = await openGuestShop();
-  await shop.switchOnTransfers();
+  shop = await createGuestShop();
+  await shop.enableTransfers();
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -14,33 +14,33 @@ beforeEach(async () => {
   await shop.app.db.updateTable('mail_receivers').set({ payments: true, payouts: true }).execute();
 });
 
-const kinds = async (kind: string) => {
+const mailsOfKind = async (kind: string) => {
   await shop.app.background.idle();
   return shop.app.mail.sent.filter((mail) => mail.kind === kind);
 };
-const bell = async () => (await shop.app.http.get('/api/notifications').set(shop.admin)).body.items;
-const report = (token: string, number: string) =>
+const listNotifications = async () => (await shop.app.http.get('/api/notifications').set(shop.admin)).body.items;
+const reportTransfer = (token: string, number: string) =>
   shop.app.http.post('/api/guest-order/transfer').set({ 'x-order-token': token }).send({ number }).expect(200);
 const withdraw = async (amount = 25) => {
   const { user, headers } = await shop.app.signedIn();
-  await addMoney(shop.app.db, user.id, 5_000);
+  await creditWallet(shop.app.db, user.id, 5_000);
   await shop.post('wallet/withdraw', { amount }, headers).expect(200);
   return user;
 };
 
 describe('a reported transfer', () => {
   it('is told at once, by email and in the bell, with all that is needed to find it', async () => {
-    const { token, body } = await shop.ordered({ provider: 'manual' });
-    await report(token, 'TX-4711');
-    await report(token, 'TX-4711');
-    const [mail, ...more] = await kinds('payment-waits');
+    const { token, body } = await shop.placeOrder({ provider: 'manual' });
+    await reportTransfer(token, 'TX-4711');
+    await reportTransfer(token, 'TX-4711');
+    const [mail, ...more] = await mailsOfKind('payment-waits');
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Transfer reported: $9.99');
     const { payment, number } = body.order.order;
     for (const text of ['TX-4711', '$9.99', payment.code, `Order #${number}`, 'Nadia Rahman', `payment=${payment.id}`])
       expect(mail?.text).toContain(text);
     expect(mail?.stop).toMatch(/\/unsubscribe\?token=payments\./);
-    expect((await bell())[0]).toMatchObject({
+    expect((await listNotifications())[0]).toMatchObject({
       title: 'Transfer reported',
       href: `/admin/payments?payment=${payment.id}`,
     });
@@ -48,10 +48,10 @@ describe('a reported transfer', () => {
 
   it('is in the bell alone for a studio that wants no such mails', async () => {
     await shop.app.db.updateTable('mail_receivers').set({ payments: false }).execute();
-    const { token, body } = await shop.ordered({ provider: 'manual' });
-    await report(token, 'TX-4712');
-    expect(await kinds('payment-waits')).toEqual([]);
-    expect((await bell())[0].href).toContain(body.order.order.payment.id);
+    const { token, body } = await shop.placeOrder({ provider: 'manual' });
+    await reportTransfer(token, 'TX-4712');
+    expect(await mailsOfKind('payment-waits')).toEqual([]);
+    expect((await listNotifications())[0].href).toContain(body.order.order.payment.id);
   });
 });
 
@@ -61,7 +61,7 @@ it('a payment that is held by the provider’s word is told as well', async () =
   shop.simulator.plan('wrong-amount');
   await shop.simulator.act(reference, 'pay');
   await shop.deliverHeld();
-  const [mail] = await kinds('payment-waits');
+  const [mail] = await mailsOfKind('payment-waits');
   expect(mail?.subject).toBe('Payment to review: $20.00');
   expect(mail?.text).toContain('The amount received does not match.');
 });
@@ -69,26 +69,29 @@ it('a payment that is held by the provider’s word is told as well', async () =
 describe('a withdrawal', () => {
   it('is told at once, by email and in the bell', async () => {
     const user = await withdraw();
-    const [mail, ...more] = await kinds('payouts-waiting');
+    const [mail, ...more] = await mailsOfKind('payouts-waiting');
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Withdrawal requested: $25.00');
     for (const text of [user.email, '$25.00', 'WD-', 'not added a payout account']) expect(mail?.text).toContain(text);
     expect(mail?.stop).toMatch(/\/unsubscribe\?token=payouts\./);
-    expect((await bell())[0]).toMatchObject({ title: 'Withdrawal requested', text: expect.stringContaining('$25.00') });
+    expect((await listNotifications())[0]).toMatchObject({
+      title: 'Withdrawal requested',
+      text: expect.stringContaining('$25.00'),
+    });
   });
 
   it('is ended by its link, for this kind alone', async () => {
     await withdraw();
-    const token = new URL((await kinds('payouts-waiting'))[0]?.stop ?? '').searchParams.get('token');
-    const off = await shop.app.http.put(`/api/mail-links/${token}`).send({ wanted: false }).expect(200);
-    expect(off.body).toEqual({ kind: 'payouts', wanted: false });
+    const token = new URL((await mailsOfKind('payouts-waiting'))[0]?.stop ?? '').searchParams.get('token');
+    const response = await shop.app.http.put(`/api/mail-links/${token}`).send({ wanted: false }).expect(200);
+    expect(response.body).toEqual({ kind: 'payouts', wanted: false });
     const row = await shop.app.db.selectFrom('mail_receivers').select(['payments', 'payouts']).executeTakeFirst();
     expect(row).toEqual({ payments: true, payouts: false });
   });
 
   it('is told together with the others once there are many in an hour', async () => {
     await shop.app.deps.jobs.add('payouts.tell-owner', {});
-    const [mail] = await kinds('payouts-waiting');
+    const [mail] = await mailsOfKind('payouts-waiting');
     expect(mail?.subject).toMatch(/^\d+ withdrawal requests$/);
   });
 });

@@ -77,7 +77,7 @@ describe('subscribers of the newsletter', () => {
     const answer = await remove(id);
     expect(answer.status).toBe(204);
     expect(await content.trail('subscriber', id)).toEqual(['subscriber.delete']);
-    const left = await db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute();
-    expect(left[0]?.label).not.toContain('forget.me');
+    const auditEntries = await db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute();
+    expect(auditEntries[0]?.label).not.toContain('forget.me');
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStopTokens } from '../../../src/mail/stop-tokens.ts';
+import { createUnsubscribeTokens } from '../../../src/mail/stop-tokens.ts';
 import { createDownload } from '../../factories/commerce.ts';
 import { createProduct } from '../../factories/content.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
@@ -11,15 +11,18 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Headers = Record<string, string>;
-const choices = async (headers: Headers) => (await app.http.get('/api/users/mails').set(headers).expect(200)).body;
-const choose = (headers: Headers, kind: string, body: unknown) =>
+const getChoices = async (headers: Headers) => (await app.http.get('/api/users/mails').set(headers).expect(200)).body;
+const setChoice = (headers: Headers, kind: string, body: unknown) =>
   app.http
     .put(`/api/users/mails/${kind}`)
     .set(headers)
     .send(body as object);
 const wanted = async (headers: Headers) =>
   Object.fromEntries(
-    (await choices(headers)).choices.map((one: { kind: string; wanted: boolean }) => [one.kind, one.wanted]),
+    (await getChoices(headers)).choices.map((choice: { kind: string; wanted: boolean }) => [
+      choice.kind,
+      choice.wanted,
+    ]),
   );
 const verify = (id: string) =>
   app.db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', id).execute();
@@ -27,7 +30,7 @@ const verify = (id: string) =>
 describe('GET /api/users/mails', () => {
   it('200: everything comes but the newsletter, which nobody has asked for', async () => {
     const { headers } = await app.signedIn();
-    expect(await choices(headers)).toEqual({
+    expect(await getChoices(headers)).toEqual({
       choices: [
         { kind: 'releases', wanted: true },
         { kind: 'reviews', wanted: true },
@@ -43,7 +46,9 @@ describe('GET /api/users/mails', () => {
     const { id } = await createDownload(app.db, app.deps.storage, user.id);
     await app.db.updateTable('downloads').set({ product_id: product.id }).where('id', '=', id).execute();
     await app.db.insertInto('release_mutes').values({ user_id: user.id, product_id: product.id }).execute();
-    expect((await choices(headers)).muted).toEqual([{ product_id: product.id, product: product.title, download: id }]);
+    expect((await getChoices(headers)).muted).toEqual([
+      { product_id: product.id, product: product.title, download: id },
+    ]);
   });
 
   it('400: an unknown parameter', async () => {
@@ -59,54 +64,54 @@ describe('GET /api/users/mails', () => {
 describe('PUT /api/users/mails/{kind}', () => {
   it('200: ends one kind of one person, and turns it on again', async () => {
     const [{ headers }, other] = [await app.signedIn(), await app.signedIn()];
-    expect((await choose(headers, 'releases', { wanted: false }).expect(200)).body).toEqual({
+    expect((await setChoice(headers, 'releases', { wanted: false }).expect(200)).body).toEqual({
       kind: 'releases',
       wanted: false,
     });
-    await choose(headers, 'releases', { wanted: false }).expect(200);
+    await setChoice(headers, 'releases', { wanted: false }).expect(200);
     expect(await wanted(headers)).toEqual({ releases: false, reviews: true, newsletter: false });
     expect(await wanted(other.headers)).toMatchObject({ releases: true });
-    await choose(headers, 'releases', { wanted: true }).expect(200);
+    await setChoice(headers, 'releases', { wanted: true }).expect(200);
     expect(await wanted(headers)).toMatchObject({ releases: true });
   });
 
   it('200: the newsletter follows the list of its readers', async () => {
     const { user, headers } = await app.signedIn();
     await verify(user.id);
-    await choose(headers, 'newsletter', { wanted: true }).expect(200);
+    await setChoice(headers, 'newsletter', { wanted: true }).expect(200);
     const row = () =>
       app.db.selectFrom('newsletter_subscribers').select('status').where('email', '=', user.email).executeTakeFirst();
     expect(await row()).toEqual({ status: 'confirmed' });
-    await choose(headers, 'newsletter', { wanted: false }).expect(200);
+    await setChoice(headers, 'newsletter', { wanted: false }).expect(200);
     expect(await row()).toEqual({ status: 'unsubscribed' });
     expect(await wanted(headers)).toMatchObject({ newsletter: false });
   });
 
   it('400: a wish that is none, an unknown field; 404: an unknown kind', async () => {
     const { headers } = await app.signedIn();
-    await choose(headers, 'receipts', { wanted: false }).expect(404);
-    await choose(headers, 'releases', { wanted: 'no' }).expect(400);
-    await choose(headers, 'releases', { wanted: false, surprise: 1 }).expect(400);
+    await setChoice(headers, 'receipts', { wanted: false }).expect(404);
+    await setChoice(headers, 'releases', { wanted: 'no' }).expect(400);
+    await setChoice(headers, 'releases', { wanted: false, surprise: 1 }).expect(400);
   });
 
-  it('401: signed out', () => choose({}, 'releases', { wanted: false }).expect(401));
+  it('401: signed out', () => setChoice({}, 'releases', { wanted: false }).expect(401));
 
   it('409: the newsletter for an address that nobody has confirmed', async () => {
     const { headers } = await app.signedIn();
-    expect((await choose(headers, 'newsletter', { wanted: true }).expect(409)).body.code).toBe('conflict');
+    expect((await setChoice(headers, 'newsletter', { wanted: true }).expect(409)).body.code).toBe('conflict');
   });
 
   it('413, 415: too much, and no JSON', async () => {
     const { headers } = await app.signedIn();
-    await choose(headers, 'releases', { wanted: false, x: 'x'.repeat(120_000) }).expect(413);
+    await setChoice(headers, 'releases', { wanted: false, x: 'x'.repeat(120_000) }).expect(413);
     await app.http.put('/api/users/mails/releases').set(headers).type('text/plain').send('no').expect(415);
   });
 });
 
-const tokens = () => createStopTokens(app.secret);
+const tokens = () => createUnsubscribeTokens(app.secret);
 const link = (token: string) => app.http.get(`/api/mail-links/${token}`);
-const byLink = (token: string, body: unknown) => app.http.put(`/api/mail-links/${token}`).send(body as object);
-const press = (token: string, body = 'List-Unsubscribe=One-Click') =>
+const setByLink = (token: string, body: unknown) => app.http.put(`/api/mail-links/${token}`).send(body as object);
+const unsubscribeByPost = (token: string, body = 'List-Unsubscribe=One-Click') =>
   app.http.post(`/unsubscribe?token=${token}`).type('application/x-www-form-urlencoded').send(body);
 
 const subscriber = async (list: 'newsletter' | 'waitlist', status: 'confirmed' | 'unsubscribed' = 'confirmed') => {
@@ -121,9 +126,9 @@ describe('the link below a mail', () => {
     const token = tokens().sign('reviews', user.id);
     expect((await link(token).expect(200)).body).toEqual({ kind: 'reviews', wanted: true });
     expect(await wanted(headers)).toMatchObject({ reviews: true, releases: true });
-    expect((await byLink(token, { wanted: false }).expect(200)).body).toEqual({ kind: 'reviews', wanted: false });
+    expect((await setByLink(token, { wanted: false }).expect(200)).body).toEqual({ kind: 'reviews', wanted: false });
     expect(await wanted(headers)).toMatchObject({ reviews: false, releases: true });
-    await byLink(token, { wanted: true }).expect(200);
+    await setByLink(token, { wanted: true }).expect(200);
     expect(await wanted(headers)).toMatchObject({ reviews: true });
   });
 
@@ -131,41 +136,45 @@ describe('the link below a mail', () => {
     for (const list of ['newsletter', 'waitlist'] as const) {
       const { id } = await subscriber(list);
       const token = tokens().sign(list, id);
-      expect((await byLink(token, { wanted: false }).expect(200)).body).toEqual({ kind: list, wanted: false });
+      expect((await setByLink(token, { wanted: false }).expect(200)).body).toEqual({ kind: list, wanted: false });
       expect((await link(token)).body.wanted).toBe(false);
-      await byLink(token, { wanted: true }).expect(200);
+      await setByLink(token, { wanted: true }).expect(200);
       expect((await link(token)).body.wanted).toBe(true);
     }
   });
 
   it('200: works for receivers of the studio', async () => {
     const { id } = await app.db.selectFrom('mail_receivers').select('id').executeTakeFirstOrThrow();
-    expect((await byLink(tokens().sign('digest', id), { wanted: false }).expect(200)).body.wanted).toBe(false);
+    expect((await setByLink(tokens().sign('digest', id), { wanted: false }).expect(200)).body.wanted).toBe(false);
     expect((await link(tokens().sign('orders', id))).body.wanted).toBe(true);
-    await byLink(tokens().sign('digest', id), { wanted: true }).expect(200);
+    await setByLink(tokens().sign('digest', id), { wanted: true }).expect(200);
   });
 
   it('400: a wish that is none, an unknown parameter', async () => {
     const token = tokens().sign('releases', (await app.createUser()).id);
-    await byLink(token, { wanted: 1 }).expect(400);
+    await setByLink(token, { wanted: 1 }).expect(400);
     await app.http.get(`/api/mail-links/${token}?surprise=1`).expect(400);
   });
 
   it('404: forged, shortened, of another kind or person, or of somebody who is gone', async () => {
-    const [one, other] = [await app.createUser(), await app.createUser()];
-    const good = tokens().sign('releases', one.id);
+    const [choice, other] = [await app.createUser(), await app.createUser()];
+    const good = tokens().sign('releases', choice.id);
     const forged = [
       good.slice(0, -1),
       `${good}x`,
       good.replace('releases.', 'reviews.'),
       good.replace('releases.', ''),
-      good.replace(one.id, other.id),
-      createStopTokens('another-secret-of-at-least-32-bytes').sign('releases', one.id),
+      good.replace(choice.id, other.id),
+      createUnsubscribeTokens('another-secret-of-at-least-32-bytes').sign('releases', choice.id),
       tokens().sign('releases', '00000000-0000-4000-8000-000000000000'),
       'example',
     ];
     for (const token of forged) {
-      for (const answer of [await link(token), await byLink(token, { wanted: false }), await press(token)]) {
+      for (const answer of [
+        await link(token),
+        await setByLink(token, { wanted: false }),
+        await unsubscribeByPost(token),
+      ]) {
         expect(answer.status, token).toBe(404);
         expect(answer.body).toMatchObject({
           code: 'not_found',
@@ -174,14 +183,14 @@ describe('the link below a mail', () => {
         });
       }
     }
-    expect((await app.db.selectFrom('mail_stops').select('kind').where('user_id', '=', one.id).execute()).length).toBe(
-      0,
-    );
+    expect(
+      (await app.db.selectFrom('mail_stops').select('kind').where('user_id', '=', choice.id).execute()).length,
+    ).toBe(0);
   });
 
   it('413, 415: too much, and no JSON', async () => {
     const token = tokens().sign('releases', (await app.createUser()).id);
-    await byLink(token, { wanted: false, x: 'x'.repeat(120_000) }).expect(413);
+    await setByLink(token, { wanted: false, x: 'x'.repeat(120_000) }).expect(413);
     await app.http.put(`/api/mail-links/${token}`).type('text/plain').send('no').expect(415);
   });
 });
@@ -190,7 +199,7 @@ describe('POST /unsubscribe (RFC 8058)', () => {
   it('200: ends the kind without a session, in both forms, as often as it comes', async () => {
     const { user, headers } = await app.signedIn();
     const token = tokens().sign('releases', user.id);
-    const answer = await press(token).expect(200);
+    const answer = await unsubscribeByPost(token).expect(200);
     expect(answer.body).toEqual({ kind: 'releases', wanted: false });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(await wanted(headers)).toMatchObject({ releases: false, reviews: true });
@@ -211,8 +220,9 @@ describe('POST /unsubscribe (RFC 8058)', () => {
   it('400, 413: without the field that says what is meant, or with too much', async () => {
     const { user, headers } = await app.signedIn();
     const token = tokens().sign('releases', user.id);
-    for (const body of ['', 'a=1', 'xList-Unsubscribe=One-Click']) expect((await press(token, body)).status).toBe(400);
-    await press(token, `List-Unsubscribe=One-Click&x=${'x'.repeat(9_000)}`).expect(413);
+    for (const body of ['', 'a=1', 'xList-Unsubscribe=One-Click'])
+      expect((await unsubscribeByPost(token, body)).status).toBe(400);
+    await unsubscribeByPost(token, `List-Unsubscribe=One-Click&x=${'x'.repeat(9_000)}`).expect(413);
     await app.http.post('/unsubscribe').send('List-Unsubscribe=One-Click').expect(404);
     await app.http.post(`/unsubscribe?token=${token}&token=${token}`).send('List-Unsubscribe=One-Click').expect(404);
     expect(await wanted(headers)).toMatchObject({ releases: true });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createStopTokens } from '../../../src/mail/stop-tokens.ts';
-import { removeStale } from '../../../src/process/housekeeping.ts';
+import { createUnsubscribeTokens } from '../../../src/mail/stop-tokens.ts';
+import { deleteStaleRows } from '../../../src/process/housekeeping.ts';
 import { createTestApp, DEMO_RULES } from '../../test-app.ts';
-import { DAY_MS, describeSubscribing, tokenOf } from './subscribing.ts';
+import { DAY_MS, getToken, setUpSubscribing } from './subscribing.ts';
 
 const ASKED = { message: 'Check your inbox and open the link in our email to subscribe.' };
 
-const { site, call, rows, ask } = describeSubscribing();
+const { site, call, rows, ask } = setUpSubscribing();
 
 describe('POST /api/newsletter', () => {
   it('202: a mail with a link goes out; nothing is subscribed before it is opened', async () => {
@@ -30,7 +30,7 @@ describe('POST /api/newsletter', () => {
   it('202: the answer is the same for new, waiting, subscribed and former addresses', async () => {
     const answers = [await call('', { email: 'new@example.com' })];
     await site.app.background.idle();
-    const token = tokenOf(site.app.mail.sent[0]?.link);
+    const token = getToken(site.app.mail.sent[0]?.link);
     answers.push(await call('', { email: 'NEW@example.com' }));
     await site.app.background.idle();
     await call('/confirm', { token }).expect(200);
@@ -55,13 +55,13 @@ describe('POST /api/newsletter', () => {
   });
 
   it('202: one address gets three mails in an hour, and the answer does not tell', async () => {
-    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
+    const strictApp = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
     try {
-      for (let time = 0; time < 5; time += 1) await call('', { email: 'flood@example.com' }, strict).expect(202);
-      await strict.background.idle();
-      expect(strict.mail.sent).toHaveLength(3);
+      for (let time = 0; time < 5; time += 1) await call('', { email: 'flood@example.com' }, strictApp).expect(202);
+      await strictApp.background.idle();
+      expect(strictApp.mail.sent).toHaveLength(3);
     } finally {
-      await strict.close();
+      await strictApp.close();
     }
   });
 
@@ -85,13 +85,15 @@ describe('POST /api/newsletter', () => {
   });
 
   it('429: a hundred from one network in an hour, a fiftieth of that here', async () => {
-    const strict = await createTestApp({ env: { ...DEMO_RULES, RATE_LIMIT_FACTOR: '0.02' } });
+    const strictApp = await createTestApp({ env: { ...DEMO_RULES, RATE_LIMIT_FACTOR: '0.02' } });
     try {
-      await call('', { email: 'a@example.com' }, strict).expect(202);
-      await call('', { email: 'b@example.com' }, strict).expect(202);
-      expect((await call('', { email: 'c@example.com' }, strict).expect(429)).headers['retry-after']).toMatch(/^\d+$/);
+      await call('', { email: 'a@example.com' }, strictApp).expect(202);
+      await call('', { email: 'b@example.com' }, strictApp).expect(202);
+      expect((await call('', { email: 'c@example.com' }, strictApp).expect(429)).headers['retry-after']).toMatch(
+        /^\d+$/,
+      );
     } finally {
-      await strict.close();
+      await strictApp.close();
     }
   });
 });
@@ -114,15 +116,15 @@ describe('POST /api/newsletter/confirm', () => {
   });
 
   it('410: after seven days, after leaving, and for a token of another purpose', async () => {
-    const late = await ask('late@example.com');
+    const lateToken = await ask('late@example.com');
     site.app.clock.advance(7 * DAY_MS + 1_000);
-    expect((await call('/confirm', { token: late })).status).toBe(410);
+    expect((await call('/confirm', { token: lateToken })).status).toBe(410);
     const token = await ask('nadia@example.com');
     await call('/confirm', { token }).expect(200);
     await site.app.background.idle();
-    const out = tokenOf(site.app.mail.sent.at(-1)?.link);
-    const refused = await call('/confirm', { token: out });
-    expect([refused.status, refused.body.code]).toEqual([410, 'link_expired']);
+    const out = getToken(site.app.mail.sent.at(-1)?.link);
+    const rejected = await call('/confirm', { token: out });
+    expect([rejected.status, rejected.body.code]).toEqual([410, 'link_expired']);
     await call('/unsubscribe', { token: out }).expect(200);
     expect((await call('/confirm', { token })).status).toBe(410);
   });
@@ -139,10 +141,10 @@ describe('POST /api/newsletter/confirm', () => {
     for (const path of ['/confirm', '/unsubscribe']) {
       expect((await call(path, { token: 'x'.repeat(120_000) })).status).toBe(413);
       expect((await site.app.http.post(`/api/newsletter${path}`).type('text/plain').send('a')).status).toBe(415);
-      const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.004' } });
-      await call(path, { token: 'a' }, strict).expect(410);
-      await call(path, { token: 'a' }, strict).expect(429);
-      await strict.close();
+      const strictApp = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.004' } });
+      await call(path, { token: 'a' }, strictApp).expect(410);
+      await call(path, { token: 'a' }, strictApp).expect(429);
+      await strictApp.close();
     }
   });
 });
@@ -151,7 +153,7 @@ describe('POST /api/newsletter/unsubscribe', () => {
   it('200: the subscription ends, and the same link again says so again', async () => {
     await call('/confirm', { token: await ask('nadia@example.com') }).expect(200);
     await site.app.background.idle();
-    const token = tokenOf(site.app.mail.sent.at(-1)?.link);
+    const token = getToken(site.app.mail.sent.at(-1)?.link);
     site.app.clock.advance(900 * DAY_MS);
     for (let time = 0; time < 2; time += 1) {
       expect((await call('/unsubscribe', { token }).expect(200)).body).toEqual({ message: 'You are unsubscribed.' });
@@ -160,7 +162,7 @@ describe('POST /api/newsletter/unsubscribe', () => {
   });
 
   it('200: somebody who left can come back, by mail again', async () => {
-    const tokens = createStopTokens(site.app.secret);
+    const tokens = createUnsubscribeTokens(site.app.secret);
     await call('/confirm', { token: await ask('nadia@example.com') }).expect(200);
     const id = (await rows())[0]?.id ?? '';
     await call('/unsubscribe', { token: tokens.sign('newsletter', id) }).expect(200);
@@ -173,7 +175,7 @@ describe('POST /api/newsletter/unsubscribe', () => {
   it('410: a token that we have not signed; nothing changes', async () => {
     const confirm = await ask('nadia@example.com');
     const id = (await rows())[0]?.id ?? '';
-    const foreign = createStopTokens('another-secret-of-at-least-32-bytes');
+    const foreign = createUnsubscribeTokens('another-secret-of-at-least-32-bytes');
     for (const token of [confirm, foreign.sign('newsletter', id), id, `${id}.${'A'.repeat(43)}`, 'x']) {
       expect((await call('/unsubscribe', { token })).status).toBe(410);
     }
@@ -187,11 +189,11 @@ describe('tidying', () => {
     await call('/confirm', { token: await ask('nadia@example.com') }).expect(200);
     await site.app.background.idle();
     site.app.clock.advance(29 * DAY_MS);
-    await removeStale(site.app.db, site.app.clock.now());
+    await deleteStaleRows(site.app.db, site.app.clock.now());
     expect(await rows()).toHaveLength(2);
     expect(await site.app.db.selectFrom('newsletter_links').selectAll().execute()).toEqual([]);
     site.app.clock.advance(2 * DAY_MS);
-    await removeStale(site.app.db, site.app.clock.now());
+    await deleteStaleRows(site.app.db, site.app.clock.now());
     expect(await rows()).toMatchObject([{ email: 'nadia@example.com', status: 'confirmed' }]);
   });
 });

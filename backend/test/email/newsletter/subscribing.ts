@@ -3,10 +3,10 @@ import { createTestApp, type TestApp } from '../../test-app.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-export const tokenOf = (link = '') => new URL(link).searchParams.get('token') ?? '';
+export const getToken = (link = '') => new URL(link).searchParams.get('token') ?? '';
 
 /** The demo without subscribers, reset before each test, and the calls of both lists. */
-export function describeSubscribing() {
+export function setUpSubscribing() {
   const site = {} as { app: TestApp };
   beforeAll(async () => {
     site.app = await createTestApp({ seeded: true, env: { PUBLIC_URL: 'https://nodi.example' } });
@@ -26,7 +26,7 @@ export function describeSubscribing() {
     ask: async (email: string): Promise<string> => {
       await call('', { email }).expect(202);
       await site.app.background.idle();
-      return tokenOf(site.app.mail.sent.at(-1)?.link);
+      return getToken(site.app.mail.sent.at(-1)?.link);
     },
   };
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createStopTokens } from '../../../src/mail/stop-tokens.ts';
-import { removeStale } from '../../../src/process/housekeeping.ts';
-import { DAY_MS, describeSubscribing, tokenOf } from './subscribing.ts';
+import { createUnsubscribeTokens } from '../../../src/mail/stop-tokens.ts';
+import { deleteStaleRows } from '../../../src/process/housekeeping.ts';
+import { DAY_MS, getToken, setUpSubscribing } from './subscribing.ts';
 
 const ASKED = { message: 'Check your inbox and open the link in our email to join the waitlist.' };
 
-const { site, call, rows, ask } = describeSubscribing();
+const { site, call, rows, ask } = setUpSubscribing();
 
 describe('the waitlist', () => {
   const body = { email: 'nadia@example.com', list: 'waitlist' };
@@ -45,7 +45,7 @@ describe('the waitlist', () => {
       link: expect.stringMatching(/confirm\?token=w\.[\w-]{43}$/),
     });
     expect(await waiting()).toEqual([{ email: body.email, status: 'pending' }]);
-    const confirmed = await call('/confirm', { token: tokenOf(mail?.link) }).expect(200);
+    const confirmed = await call('/confirm', { token: getToken(mail?.link) }).expect(200);
     expect(confirmed.body).toEqual({ message: 'You are on the waitlist.' });
     await site.app.background.idle();
     const welcome = site.app.mail.sent.at(-1);
@@ -55,7 +55,7 @@ describe('the waitlist', () => {
     await site.app.background.idle();
     expect(site.app.mail.sent.at(-1)).toMatchObject({ kind: 'waitlist-known' });
 
-    const out = tokenOf(welcome?.link);
+    const out = getToken(welcome?.link);
     expect((await call('/unsubscribe', { token: out }).expect(200)).body).toEqual({
       message: 'You are off the waitlist.',
     });
@@ -68,16 +68,16 @@ describe('the waitlist', () => {
     expect((await call('/confirm', { token: `w.${newsletter}` })).status).toBe(410);
     await call('', body).expect(202);
     await site.app.background.idle();
-    const token = tokenOf(site.app.mail.sent.at(-1)?.link);
+    const token = getToken(site.app.mail.sent.at(-1)?.link);
     expect((await call('/confirm', { token: token.slice(2) })).status).toBe(410);
-    const signed = createStopTokens(site.app.secret).sign('newsletter', (await rows())[0]?.id ?? '');
+    const signed = createUnsubscribeTokens(site.app.secret).sign('newsletter', (await rows())[0]?.id ?? '');
     expect((await call('/unsubscribe', { token: `w.${signed}` })).status).toBe(410);
   });
 
   it('unconfirmed addresses go after a month, like those of the newsletter', async () => {
     await call('', body).expect(202);
     await site.app.background.idle();
-    await removeStale(site.app.db, new Date(site.app.clock.now().getTime() + 40 * DAY_MS));
+    await deleteStaleRows(site.app.db, new Date(site.app.clock.now().getTime() + 40 * DAY_MS));
     expect(await waiting()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, partsOf, periodBefore } from '../../../shared/calendar.ts';
-import { shopTime } from '../../../shared/shop-day.ts';
-import { addMoney, createOffer } from '../../factories/commerce.ts';
+import { addDays, previousPeriod, toIntervals } from '../../../shared/calendar.ts';
+import { toBusinessTime } from '../../../shared/shop-day.ts';
+import { createOffer, creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -10,7 +10,7 @@ let today: string;
 beforeAll(async () => {
   app = await createTestApp({ seeded: true });
   admin = (await app.signedIn('super_admin')).headers;
-  today = shopTime(app.clock.now(), 'Asia/Dhaka').day;
+  today = toBusinessTime(app.clock.now(), 'Asia/Dhaka').day;
 });
 afterAll(() => app.close());
 
@@ -51,7 +51,7 @@ describe('GET /api/admin/analytics', () => {
     const query = { from: today, to: today, unit: 'day' };
     const before = (await read(query)).body.totals;
     const { user, headers } = await app.signedIn();
-    await addMoney(app.db, user.id, 5000);
+    await creditWallet(app.db, user.id, 5000);
     const offer = await createOffer(app.db, app.deps.storage, { title: 'Tide Table', prices: { Pro: 12.5 } });
     const sold = await app.http
       .post('/api/orders')
@@ -106,12 +106,12 @@ describe('GET /api/admin/analytics', () => {
 describe('the calendar', () => {
   it('cuts weeks at Mondays and months at their first day, and keeps the ends', () => {
     // 2026-11-20 is a Friday.
-    expect(partsOf({ from: '2026-11-20', to: '2026-12-01' }, 'week')).toEqual([
+    expect(toIntervals({ from: '2026-11-20', to: '2026-12-01' }, 'week')).toEqual([
       { from: '2026-11-20', to: '2026-11-22' },
       { from: '2026-11-23', to: '2026-11-29' },
       { from: '2026-11-30', to: '2026-12-01' },
     ]);
-    expect(partsOf({ from: '2026-11-20', to: '2027-01-03' }, 'month')).toEqual([
+    expect(toIntervals({ from: '2026-11-20', to: '2027-01-03' }, 'month')).toEqual([
       { from: '2026-11-20', to: '2026-11-30' },
       { from: '2026-12-01', to: '2026-12-31' },
       { from: '2027-01-01', to: '2027-01-03' },
@@ -119,6 +119,6 @@ describe('the calendar', () => {
   });
 
   it('compares with as many days before', () => {
-    expect(periodBefore({ from: '2024-03-01', to: '2024-03-31' })).toEqual({ from: '2024-01-30', to: '2024-02-29' });
+    expect(previousPeriod({ from: '2024-03-01', to: '2024-03-31' })).toEqual({ from: '2024-01-30', to: '2024-02-29' });
   });
 });

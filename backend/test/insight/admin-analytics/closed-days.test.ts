@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findShopZone } from '../../../src/db/shop-zone.ts';
-import { findDays } from '../../../src/features/insight/admin-analytics.repository.ts';
+import { listDayFigures } from '../../../src/features/insight/admin-analytics.repository.ts';
 import { findTopProducts } from '../../../src/features/insight/top-products.service.ts';
-import { closeDays, findFirstOpenDay } from '../../../src/features/orders/closed-days.repository.ts';
+import { finaliseDays, findFirstUnfinalisedDay } from '../../../src/features/orders/closed-days.repository.ts';
 import { countByStatus } from '../../../src/features/orders/order-days.repository.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -36,25 +36,25 @@ async function figures() {
   const all: unknown[] = [
     await countByStatus(app.db, { status: undefined, since: undefined, before: undefined, timeZone }),
   ];
-  const firstOpen = await findFirstOpenDay(app.db, timeZone);
+  const firstOpen = await findFirstUnfinalisedDay(app.db, timeZone);
   const shop = { firstOpen, timeZone };
   for (const span of SPANS) {
     // A fully refunded day may have a row of zeros, or no row.
-    const days = (await findDays(app.db, span, shop)).filter(({ value }) => value !== 0);
+    const days = (await listDayFigures(app.db, span, shop)).filter(({ value }) => value !== 0);
     all.push(days.sort((a, b) => (a.figure + a.day).localeCompare(b.figure + b.day)));
     all.push(await findTopProducts(app.db, span, shop));
   }
   return all;
 }
 
-const keptTops = async () => (await run('select 1 from kept_top_sales')).rowCount;
+const countCachedTops = async () => (await run('select 1 from kept_top_sales')).rowCount;
 
 it('says the same from closed days as from the rows themselves, whatever changes in a closed day', async () => {
   const counted = await figures();
-  expect(await closeDays(app.db, NOW)).toBe(68);
-  expect(await closeDays(app.db, NOW)).toBe(0);
+  expect(await finaliseDays(app.db, NOW)).toBe(68);
+  expect(await finaliseDays(app.db, NOW)).toBe(0);
   expect(await figures()).toEqual(counted);
-  expect(await keptTops()).toBeGreaterThan(0);
+  expect(await countCachedTops()).toBeGreaterThan(0);
 
   await run(
     `insert into orders (product_name, amount_cents, status, created_at) values ('Late', 5, 'pending', '2026-01-15')`,
@@ -68,10 +68,10 @@ it('says the same from closed days as from the rows themselves, whatever changes
     `insert into users (name, email, password_hash, created_at) values ('Late', 'late@example.com', 'x', '2026-01-20')`,
   );
   await run(`delete from users where created_at = (select min(created_at) from users)`);
-  const kept = await figures();
-  expect(kept).not.toEqual(counted);
+  const firstFigures = await figures();
+  expect(firstFigures).not.toEqual(counted);
   for (const table of ['day_orders', 'day_figures', 'day_sales', 'month_sales', 'kept_top_sales'])
     await run(`delete from ${table}`);
   await run(`update closed_days set until = '-infinity'`);
-  expect(kept).toEqual(await figures());
+  expect(firstFigures).toEqual(await figures());
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeDays } from '../../../src/features/orders/closed-days.repository.ts';
+import { finaliseDays } from '../../../src/features/orders/closed-days.repository.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -15,7 +15,7 @@ it('writers do not wait while the first day is looked for, however long that tak
   await reader.query('begin');
   await reader.query('lock table download_days in access exclusive mode');
   const { rows } = await reader.query('select pg_backend_pid() as pid');
-  const closing = closeDays(app.db, new Date('2026-02-01T12:00:00Z'));
+  const closing = finaliseDays(app.db, new Date('2026-02-01T12:00:00Z'));
   // The search is blocked now.
   const waiting = 'select 1 from pg_stat_activity where $1::int = any(pg_blocking_pids(pid))';
   await expect.poll(async () => (await app.connection.pool.query(waiting, [rows[0].pid])).rows.length).toBe(1);

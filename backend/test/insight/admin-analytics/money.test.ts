@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../../shared/calendar.ts';
-import { shopTime } from '../../../shared/shop-day.ts';
+import { toBusinessTime } from '../../../shared/shop-day.ts';
 import { readOverview } from '../../../src/features/insight/admin-overview.service.ts';
-import { closeMoney, findMoney } from '../../../src/features/insight/money.repository.ts';
+import { finaliseMoney, sumByProvider } from '../../../src/features/insight/money.repository.ts';
 import { createOffer, createOrder } from '../../factories/commerce.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
-import { refundsOf } from '../../factories/refunds.ts';
+import { createRefundHelpers } from '../../factories/refunds.ts';
 
 const DHAKA = 'Asia/Dhaka';
 
@@ -19,17 +19,17 @@ beforeAll(async () => {
   shop = await createPaymentsApp();
   const { app } = shop;
   admin = (await app.signedIn('super_admin')).headers;
-  today = shopTime(app.clock.now(), DHAKA).day;
+  today = toBusinessTime(app.clock.now(), DHAKA).day;
   const rates = JSON.stringify([{ country: '', name: 'VAT', percent: 15 }]);
   await app.db.updateTable('invoice_settings').set({ rates }).execute();
   const { id } = await createOffer(app.db, app.deps.storage, { prices: { Pro: 49.95 } });
   for (const provider of ['stripe', 'stripe', 'sslcommerz']) {
     const { headers } = await app.signedIn();
-    const wish = { product_id: id, tier: 'Pro', provider, country: 'BD' };
-    const { body: order } = await app.http.post('/api/orders').set(headers).send(wish).expect(201);
+    const orderInput = { product_id: id, tier: 'Pro', provider, country: 'BD' };
+    const { body: order } = await app.http.post('/api/orders').set(headers).send(orderInput).expect(201);
     await shop.simulator.act(String(order.payment.checkoutUrl).split('/').at(-1) ?? '', 'pay');
     await shop.deliverHeld();
-    const { refund } = refundsOf(shop, admin);
+    const { refund } = createRefundHelpers(shop, admin);
     if (provider === 'sslcommerz') await refund(order.id, { amount: 10.01 }).expect(201);
   }
 });
@@ -93,13 +93,13 @@ it('keeps the same figures once the days are closed, by two servers at once and 
     .insertInto('wallet_entries')
     .values({ ...entry, order_id: order.id, created_at: old })
     .execute();
-  const live = await findMoney(db, span, DHAKA);
+  const live = await sumByProvider(db, span, DHAKA);
   expect(live.at(-1)).toMatchObject({ provider: null, gross: 15_685, refunded: 1_001 });
   const later = new Date(Date.now() + 2 * 86_400_000);
-  await Promise.all([closeMoney(db, later), closeMoney(db, later)]);
-  await closeMoney(db, later);
-  expect(await findMoney(db, span, DHAKA)).toEqual(live);
-  expect(await findMoney(db, { from: today, to: today }, DHAKA)).toEqual(
+  await Promise.all([finaliseMoney(db, later), finaliseMoney(db, later)]);
+  await finaliseMoney(db, later);
+  expect(await sumByProvider(db, span, DHAKA)).toEqual(live);
+  expect(await sumByProvider(db, { from: today, to: today }, DHAKA)).toEqual(
     live.map((one) => (one.provider ? one : { ...one, gross: one.gross - 700 })),
   );
 });

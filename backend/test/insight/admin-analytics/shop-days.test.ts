@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { findDays } from '../../../src/features/insight/admin-analytics.repository.ts';
-import { closeMoney, findMoney } from '../../../src/features/insight/money.repository.ts';
+import { listDayFigures } from '../../../src/features/insight/admin-analytics.repository.ts';
+import { finaliseMoney, sumByProvider } from '../../../src/features/insight/money.repository.ts';
 import { findTopProducts } from '../../../src/features/insight/top-products.service.ts';
-import { closeDays, findFirstOpenDay } from '../../../src/features/orders/closed-days.repository.ts';
+import { finaliseDays, findFirstUnfinalisedDay } from '../../../src/features/orders/closed-days.repository.ts';
 import { countByDay } from '../../../src/features/orders/order-days.repository.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -27,8 +27,8 @@ const sell = (times: string[]) =>
 
 /** Orders around the turn of a year, as counted by the figures, the list and the best sellers. */
 async function ordersByDay(timeZone: string) {
-  const shop = { timeZone, firstOpen: await findFirstOpenDay(app.db, timeZone) };
-  const rows = await findDays(app.db, { from: '2025-12-30', to: '2026-01-02' }, shop);
+  const shop = { timeZone, firstOpen: await findFirstUnfinalisedDay(app.db, timeZone) };
+  const rows = await listDayFigures(app.db, { from: '2025-12-30', to: '2026-01-02' }, shop);
   const days = rows.filter(({ figure }) => figure === 'orders').map(({ day, value }) => `${day} ${value}`);
   const listed = await countByDay(app.db, { status: undefined, since: undefined, before: undefined, timeZone });
   expect(listed.map(({ day, orders }) => `${day} ${orders}`)).toEqual(days.sort());
@@ -40,25 +40,25 @@ async function ordersByDay(timeZone: string) {
 
 it('counts by the days of the shop before they are closed and after, and anew when its time zone changes', async () => {
   await sell(['2025-12-31T17:59:59Z', '2025-12-31T18:00:00Z', '2026-01-01T04:59:59Z', '2026-01-01T00:00:00Z']);
-  await closeDays(app.db, NOW);
+  await finaliseDays(app.db, NOW);
   await sell(['2026-01-01T05:00:00Z']); // on a day that is already finalised
-  for (const [zone, wanted] of ZONES) {
+  for (const [zone, expected] of ZONES) {
     await setZone(zone);
     // The figures still follow the previous time zone.
-    expect(await ordersByDay(zone)).toEqual(wanted);
-    expect(await closeDays(app.db, NOW)).toBeGreaterThan(60);
-    expect(await findFirstOpenDay(app.db, zone)).toBe('2026-03-10');
-    expect(await ordersByDay(zone)).toEqual(wanted);
+    expect(await ordersByDay(zone)).toEqual(expected);
+    expect(await finaliseDays(app.db, NOW)).toBeGreaterThan(60);
+    expect(await findFirstUnfinalisedDay(app.db, zone)).toBe('2026-03-10');
+    expect(await ordersByDay(zone)).toEqual(expected);
   }
 });
 
 it('counts anew what a server of a former release has closed by UTC', async () => {
   await sell(['2025-12-31T18:00:00Z']);
-  await closeDays(app.db, NOW);
+  await finaliseDays(app.db, NOW);
   await run(`update closed_days set until = until + 1`);
-  expect(await findFirstOpenDay(app.db, 'Asia/Dhaka')).toBe('2000-01-01');
+  expect(await findFirstUnfinalisedDay(app.db, 'Asia/Dhaka')).toBe('2000-01-01');
   expect(await ordersByDay('Asia/Dhaka')).toEqual(['2026-01-01 1']);
-  expect(await closeDays(app.db, NOW)).toBeGreaterThan(60);
+  expect(await finaliseDays(app.db, NOW)).toBeGreaterThan(60);
   expect(await ordersByDay('Asia/Dhaka')).toEqual(['2026-01-01 1']);
 });
 
@@ -68,13 +68,13 @@ it('adds money up by the days of the shop, and anew when its time zone changes',
   await run(`insert into wallet_entries (wallet_id, kind, amount_cents, balance_after_cents, reference, order_id, created_at)
     select (select id from wallets limit 1), 'purchase', -700, 0, 'Late', id, created_at from orders`);
   const gross = async (day: string, zone: string) =>
-    (await findMoney(app.db, { from: day, to: day }, zone)).reduce((sum, row) => sum + row.gross, 0);
+    (await sumByProvider(app.db, { from: day, to: day }, zone)).reduce((sum, row) => sum + row.gross, 0);
   for (const [zone] of ZONES) {
     await setZone(zone);
     const counted = async () => [await gross('2025-12-31', zone), await gross('2026-01-01', zone)];
-    const wanted = zone === 'Asia/Dhaka' ? [0, 700] : [700, 0];
-    expect(await counted()).toEqual(wanted);
-    await closeMoney(app.db, NOW);
-    expect(await counted()).toEqual(wanted);
+    const expected = zone === 'Asia/Dhaka' ? [0, 700] : [700, 0];
+    expect(await counted()).toEqual(expected);
+    await finaliseMoney(app.db, NOW);
+    expect(await counted()).toEqual(expected);
   }
 });

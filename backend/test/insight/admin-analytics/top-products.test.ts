@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bySales, mergeTop, type Sales } from '../../../src/features/insight/top-products.rules.ts';
+import { bySales, mergeTop, type ProductSales } from '../../../src/features/insight/top-products.rules.ts';
 
 const COUNT = 3;
 const sales = fc.uniqueArray(
@@ -13,8 +13,8 @@ const sales = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 13 },
 );
 
-const added = (all: Sales[]): Sales[] => {
-  const sums = new Map<number, Sales>();
+const added = (all: ProductSales[]): ProductSales[] => {
+  const sums = new Map<number, ProductSales>();
   for (const one of all) {
     const sum = sums.get(one.id);
     sums.set(one.id, sum ? { ...sum, orders: sum.orders + one.orders, cents: sum.cents + one.cents } : one);
@@ -31,8 +31,8 @@ it('names the best of both, asks for what it does not know, or says that it cann
       let answer = mergeTop(closed, open, [], COUNT);
       if (answer !== 'too few' && 'unknown' in answer) {
         seen.add('unknown');
-        const asked = answer.unknown.map(({ id }) => id);
-        const known = asked.map((id) => ({
+        const requestedIds = answer.unknown.map(({ id }) => id);
+        const known = requestedIds.map((id) => ({
           id,
           name: 'Product',
           orders: 0,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shopMidnight, shopTime } from '../../../shared/shop-day.ts';
-import { addMoney, createOrder } from '../../factories/commerce.ts';
+import { toBusinessTime, toMidnight } from '../../../shared/shop-day.ts';
+import { createOrder, creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const DHAKA = 'Asia/Dhaka';
@@ -22,7 +22,7 @@ describe('GET /api/admin/overview', () => {
     const { status, body } = await read();
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      asOf: shopMidnight(shopTime(app.clock.now(), DHAKA).day, DHAKA).toISOString(),
+      asOf: toMidnight(toBusinessTime(app.clock.now(), DHAKA).day, DHAKA).toISOString(),
       users: { value: 1234, change: 12.5 },
       orders: { value: 856, change: 8.2 },
       revenue: { value: 45_678, change: 15.3 },
@@ -41,7 +41,7 @@ describe('GET /api/admin/overview', () => {
   it('200: what happens during the day moves the lists and not the figures', async () => {
     const before = (await read()).body;
     const { user } = await app.signedIn();
-    await addMoney(app.db, user.id, 5000);
+    await creditWallet(app.db, user.id, 5000);
     const order = await createOrder(app.db, user.id, { product_name: 'Today' });
     const message = { name: 'Imran', email: 'imran@example.com', subject: 'A map', message: 'Could you draw one?' };
     await app.http.post('/api/contact').send(message).expect(202);

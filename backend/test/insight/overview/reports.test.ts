@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lastMonths, shopMidnight } from '../../../shared/shop-day.ts';
+import { listLastMonths, toMidnight } from '../../../shared/shop-day.ts';
 import { createDownload, createOrder } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -15,9 +15,9 @@ const get = (headers: Record<string, string> = {}, query = '') =>
   app.http.get(`/api/dashboard/reports${query}`).set(headers);
 
 /** The business month that is `back` months before the current one. */
-const monthBefore = (back: number) => lastMonths(app.clock.now(), 12, DHAKA)[11 - back] ?? '';
+const monthBefore = (back: number) => listLastMonths(app.clock.now(), 12, DHAKA)[11 - back] ?? '';
 /** Its first moment. */
-const monthStart = (back: number) => shopMidnight(`${monthBefore(back)}-01`, DHAKA);
+const monthStart = (back: number) => toMidnight(`${monthBefore(back)}-01`, DHAKA);
 
 describe('GET /api/dashboard/reports', () => {
   it('200: twelve months of the shop up to this one, oldest first, with zeros where nothing happened', async () => {

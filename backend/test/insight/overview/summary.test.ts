@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shopTime } from '../../../shared/shop-day.ts';
-import { moveMoney } from '../../../src/features/billing/wallet.repository.ts';
-import { addMoney, createDownload, createOrder } from '../../factories/commerce.ts';
+import { toBusinessTime } from '../../../shared/shop-day.ts';
+import { postEntry } from '../../../src/features/billing/wallet.repository.ts';
+import { createDownload, createOrder, creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const get = (headers: Record<string, string> = {}) => app.http.get('/api/dashboard/summary').set(headers);
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
-const dayOf = (days: number) => shopTime(daysAgo(days), 'Asia/Dhaka').day;
+const dayOf = (days: number) => toBusinessTime(daysAgo(days), 'Asia/Dhaka').day;
 
 describe('GET /api/dashboard/summary', () => {
   it('200: the sample while nothing has happened in the account', async () => {
@@ -36,7 +36,7 @@ describe('GET /api/dashboard/summary', () => {
     const [ordered, downloaded, moved] = [await app.signedIn(), await app.signedIn(), await app.signedIn()];
     await createOrder(app.db, ordered.user.id);
     await createDownload(app.db, app.deps.storage, downloaded.user.id);
-    await addMoney(app.db, moved.user.id, 1050);
+    await creditWallet(app.db, moved.user.id, 1050);
     const none = { value: 0, change: null };
     const empty = { sample: false, totalOrders: none, downloads: none, walletBalance: none, activeProducts: none };
     expect((await get(ordered.headers)).body).toMatchObject({ ...empty, totalOrders: { value: 1, change: null } });
@@ -49,7 +49,7 @@ describe('GET /api/dashboard/summary', () => {
 
   it('200: own figures also when the money is gone again', async () => {
     const { user, headers } = await app.signedIn();
-    await addMoney(app.db, user.id, 1000);
+    await creditWallet(app.db, user.id, 1000);
     await app.http.post('/api/wallet/withdraw').set(headers).send({ amount: 10 }).expect(200);
     expect((await get(headers)).body).toMatchObject({ sample: false, walletBalance: { value: 0 }, recentOrders: [] });
   });
@@ -69,8 +69,8 @@ describe('GET /api/dashboard/summary', () => {
       .execute();
     const movement = { userId: user.id, kind: 'deposit' as const, reference: 'x', orderId: null };
     await app.db.transaction().execute(async (tx) => {
-      await moveMoney(tx, { ...movement, cents: 1000, at: daysAgo(40) });
-      await moveMoney(tx, { ...movement, cents: 250, at: daysAgo(3) });
+      await postEntry(tx, { ...movement, cents: 1000, at: daysAgo(40) });
+      await postEntry(tx, { ...movement, cents: 250, at: daysAgo(3) });
     });
     expect((await get(headers)).body).toMatchObject({
       totalOrders: { value: 7, change: 50 },
@@ -100,7 +100,7 @@ describe('GET /api/dashboard/summary', () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
     await createOrder(app.db, other.user.id);
     await createDownload(app.db, app.deps.storage, other.user.id);
-    await addMoney(app.db, other.user.id, 500);
+    await creditWallet(app.db, other.user.id, 500);
     expect((await get(mine.headers)).body.sample).toBe(true);
   });
 

@@ -24,7 +24,7 @@ const upload = (text: string, name = 'logo.svg') =>
     .attach('picture', Buffer.from(text), { filename: name, contentType: 'image/svg+xml' });
 
 /** The stored file, and the colour at its centre. */
-async function seen(url: string) {
+async function readPixel(url: string) {
   const file = await app.http.get(url).buffer(true).expect(200);
   const { data, info } = await sharp(file.body).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const middle = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 4;
@@ -32,9 +32,9 @@ async function seen(url: string) {
 }
 
 /** Equal within the encoder's loss. */
-const near = (colour: number[], wanted: number[]) =>
-  colour.every((value, place) => Math.abs(value - (wanted[place] ?? 0)) < 10);
-const isGreen = (colour: number[]) => near(colour, [0x0b, 0x5d, 0x44, 255]);
+const isNear = (colour: number[], expected: number[]) =>
+  colour.every((value, place) => Math.abs(value - (expected[place] ?? 0)) < 10);
+const isGreen = (colour: number[]) => isNear(colour, [0x0b, 0x5d, 0x44, 255]);
 
 describe('POST /api/admin/pictures with a drawing', () => {
   it('201: drawn large and sharp, with a clear ground, and served as a picture', async () => {
@@ -43,7 +43,7 @@ describe('POST /api/admin/pictures with a drawing', () => {
     );
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'logo', width: 1440, height: 720, widths: [480, 960, 1440] });
-    const { file, colour } = await seen(body.url);
+    const { file, colour } = await readPixel(body.url);
     expect(isGreen(colour)).toBe(true);
     expect(file.headers['content-type']).toBe('image/webp');
     expect(file.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
@@ -66,7 +66,7 @@ describe('POST /api/admin/pictures with a drawing', () => {
   ])('201: %s is not in what is kept', async (_what, inside) => {
     const { status, body } = await upload(svg(GREEN + inside));
     expect(status).toBe(201);
-    const { file, colour } = await seen(body.url);
+    const { file, colour } = await readPixel(body.url);
     expect(isGreen(colour)).toBe(true);
     expect(file.headers['content-type']).toBe('image/webp');
     for (const word of ['script', 'alert', 'http', 'svg', 'onload']) expect(file.body.includes(word), word).toBe(false);
@@ -83,7 +83,7 @@ describe('POST /api/admin/pictures with a drawing', () => {
     const at = pathToFileURL(secret).href;
     for (const href of [at, secret]) {
       const { body } = await upload(svg(`${GREEN}<image href="${href}" xlink:href="${href}" width="40" height="20"/>`));
-      expect(isGreen((await seen(body.url)).colour)).toBe(true);
+      expect(isGreen((await readPixel(body.url)).colour)).toBe(true);
     }
     const entity = `<!DOCTYPE svg [<!ENTITY file SYSTEM "${pathToFileURL('/etc/hostname').href}">]>`;
     const answer = await upload(entity + svg(`${GREEN}<desc>&file;</desc>`));

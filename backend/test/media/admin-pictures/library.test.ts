@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { libraryPictures } from '../../../content/library.ts';
-import { pictureName } from '../../../src/features/media/admin-pictures.service.ts';
+import { toPictureName } from '../../../src/features/media/admin-pictures.service.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 type Headers = Record<string, string>;
@@ -85,5 +85,5 @@ describe('name of a picture', () => {
     ['.png', 'png'],
     ['---', 'picture'],
     ['a/b/../c d.webp', 'c-d'],
-  ])('%s', (given, name) => expect(pictureName(given)).toBe(name));
+  ])('%s', (fileName, name) => expect(toPictureName(fileName)).toBe(name));
 });

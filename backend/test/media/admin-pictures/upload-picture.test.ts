@@ -17,7 +17,8 @@ const upload = (headers: Headers, bytes: Buffer | Uint8Array, filename = 'River 
   app.http.post('/api/admin/pictures').set(headers).attach('picture', Buffer.from(bytes), filename);
 
 const picture = (width = 600, height = 400) => sharp({ create: { width, height, channels: 3, background: '#0a7' } });
-const stored = async () => (await readdir(path.join(app.dataDir, 'files', 'pictures')).catch(() => [])).length;
+const countStoredFiles = async () =>
+  (await readdir(path.join(app.dataDir, 'files', 'pictures')).catch(() => [])).length;
 
 describe('POST /api/admin/pictures', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('201 takes a %s into the library', async (format) => {
@@ -69,13 +70,13 @@ describe('POST /api/admin/pictures', () => {
   });
 
   it('201 once: the same file again, at the same time or later, is the same picture', async () => {
-    const before = await stored();
+    const before = await countStoredFiles();
     const bytes = await picture(70, 30).png().toBuffer();
     const answers = await Promise.all(Array.from({ length: 3 }, () => upload(admin, bytes, 'Same.png')));
     answers.push(await upload(admin, bytes, 'Other name.png'));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect(await stored()).toBe(before + 2);
+    expect(await countStoredFiles()).toBe(before + 2);
     const list = await app.http.get('/api/admin/pictures?search=same').set(admin);
     expect(list.body.total).toBe(1);
     const rows = await app.db
@@ -87,13 +88,13 @@ describe('POST /api/admin/pictures', () => {
   });
 
   it('400 for a damaged picture, an empty file, and no file; nothing is left behind', async () => {
-    const before = await stored();
-    const whole = await picture().png().toBuffer();
-    expect((await upload(admin, whole.subarray(0, 60))).status).toBe(400);
+    const before = await countStoredFiles();
+    const fullImage = await picture().png().toBuffer();
+    expect((await upload(admin, fullImage.subarray(0, 60))).status).toBe(400);
     expect((await upload(admin, Buffer.alloc(0))).status).toBe(400);
     const text = await app.http.post('/api/admin/pictures').set(admin).field('picture', 'not a file');
     expect(text.status).toBe(400);
-    expect(await stored()).toBe(before);
+    expect(await countStoredFiles()).toBe(before);
   });
 
   it('413 for more than 10 MB and for more than 40 megapixels', async () => {
@@ -119,15 +120,15 @@ describe('POST /api/admin/pictures', () => {
   });
 
   it('429 after too many in an hour', async () => {
-    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.005' } });
+    const strictApp = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.005' } });
     try {
-      const { headers } = await strict.signedIn('super_admin');
+      const { headers } = await strictApp.signedIn('super_admin');
       const bytes = await picture(9, 9).png().toBuffer();
-      const send = () => strict.http.post('/api/admin/pictures').set(headers).attach('picture', bytes, 'a.png');
+      const send = () => strictApp.http.post('/api/admin/pictures').set(headers).attach('picture', bytes, 'a.png');
       expect((await send()).status).toBe(201);
       expect((await send()).status).toBe(429);
     } finally {
-      await strict.close();
+      await strictApp.close();
     }
   });
 });

@@ -69,11 +69,11 @@ describe('products as files', () => {
     });
     const draft = await content.app.http.get(`/api/admin/products/${row.id}`).set(content.admin).expect(200);
     expect(draft.body.images).toEqual([]);
-    const shown = await content.app.http
+    const productReply = await content.app.http
       .put(`/api/admin/products/${row.id}/status`)
       .set(content.admin)
       .send({ status: 'published', revision: draft.body.revision });
-    expect([shown.status, shown.body.message]).toEqual([
+    expect([productReply.status, productReply.body.message]).toEqual([
       400,
       'Please choose a picture before you publish this product',
     ]);

@@ -84,8 +84,8 @@ describe('POST /api/admin/imports/subscribers', () => {
       'E-mail,Confirmed\n=cmd|calc@x.example,2024-01-01\na@b.example,2024-01-01,more\nc@d.example,2999-01-01';
     const { body } = await send('subscribers', file).expect(200);
     expect(body.ready).toBeLessThanOrEqual(1);
-    const told = body.problems.flatMap(({ details }: { details: { message: string }[] }) => details);
-    expect(told.map(({ message }: { message: string }) => message)).toEqual(
+    const messages = body.problems.flatMap(({ details }: { details: { message: string }[] }) => details);
+    expect(messages.map(({ message }: { message: string }) => message)).toEqual(
       expect.arrayContaining(['This row has 3 cells; the header has 2', 'The date cannot be in the future']),
     );
   });

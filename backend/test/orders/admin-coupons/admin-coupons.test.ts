@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { auditOf } from '../../factories/audit.ts';
-import { COUPON, createCoupon, newCode } from '../../factories/coupons.ts';
+import { listAuditEntries } from '../../factories/audit.ts';
+import { COUPON, createCoupon, nextCode } from '../../factories/coupons.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 type Headers = Record<string, string>;
@@ -19,11 +19,11 @@ afterAll(() => app.close());
 const path = (id = '') => `/api/admin/coupons${id && `/${id}`}`;
 const list = (query: object = {}, headers = admin) => app.http.get(path()).query(query).set(headers);
 const get = (id: string, headers = admin) => app.http.get(path(id)).set(headers);
-const make = (body: object, headers = admin) => app.http.post(path()).set(headers).send(body);
-const change = (id: string, body: object, headers = admin) => app.http.put(path(id)).set(headers).send(body);
+const create = (body: object, headers = admin) => app.http.post(path()).set(headers).send(body);
+const update = (id: string, body: object, headers = admin) => app.http.put(path(id)).set(headers).send(body);
 const remove = (id: string, headers = admin) => app.http.delete(path(id)).set(headers);
-const large = { ...COUPON, code: 'x'.repeat(2_000_000) };
-const inputOf = ({
+const oversized = { ...COUPON, code: 'x'.repeat(2_000_000) };
+const toInput = ({
   code,
   kind,
   value,
@@ -42,16 +42,16 @@ const inputOf = ({
   active,
   version,
 });
-const coupon = (given: Partial<typeof COUPON> = {}) => createCoupon(app, admin, given);
+const coupon = (overrides: Partial<typeof COUPON> = {}) => createCoupon(app, admin, overrides);
 
 describe('GET /api/admin/coupons', () => {
   it('200: newest first, found by a part of the code, and by whether they can be used', async () => {
-    const mark = newCode();
+    const mark = nextCode();
     const ended = await coupon({ code: `${mark}-OLD`, endsAt: '2020-01-01T00:00:00.000Z' });
-    const off = await coupon({ code: `${mark}-OFF`, active: false });
+    const inactive = await coupon({ code: `${mark}-OFF`, active: false });
     const open = await coupon({ code: `${mark}-NOW` });
     const { body } = await list({ search: `${mark.toLowerCase()}-` }).expect(200);
-    expect(body).toEqual({ items: [open, off, ended], total: 3, page: 1, limit: 20 });
+    expect(body).toEqual({ items: [open, inactive, ended], total: 3, page: 1, limit: 20 });
     expect((await list({ search: mark, active: true })).body.items).toEqual([open]);
     expect((await list({ search: mark, active: false, limit: 1, page: 2 })).body.items).toEqual([ended]);
     expect((await list({ search: '%' })).body.total).toBe(0);
@@ -72,10 +72,12 @@ describe('GET /api/admin/coupons', () => {
 
 describe('POST /api/admin/coupons', () => {
   it('201: made, and in the trail', async () => {
-    const code = newCode();
-    const { body } = await make({ ...COUPON, code, kind: 'amount', value: 2.5, limit: 10, products: [3] }).expect(201);
+    const code = nextCode();
+    const { body } = await create({ ...COUPON, code, kind: 'amount', value: 2.5, limit: 10, products: [3] }).expect(
+      201,
+    );
     expect(body).toMatchObject({ code, kind: 'amount', value: 2.5, limit: 10, products: [3], uses: 0, version: 1 });
-    expect(await auditOf(app.db, 'coupon', body.id)).toMatchObject([
+    expect(await listAuditEntries(app.db, 'coupon', body.id)).toMatchObject([
       { action: 'coupon.create', label: `Coupon ${code}`, before: null, after: { value: 2.5 } },
     ]);
   });
@@ -90,37 +92,37 @@ describe('POST /api/admin/coupons', () => {
     ['a day that is none', { endsAt: 'tomorrow' }, 'endsAt'],
     ['a limit of nobody', { limit: 0 }, 'limit'],
     ['a product twice', { products: [1, 1] }, 'products'],
-  ])('400: %s', async (_name, given, field) => {
-    const { body } = await make({ ...COUPON, code: newCode(), ...given }).expect(400);
+  ])('400: %s', async (_name, overrides, field) => {
+    const { body } = await create({ ...COUPON, code: nextCode(), ...overrides }).expect(400);
     expect(body.details[0].field).toContain(field);
   });
 
   it('400: more than the limit of the currency, which is named', async () => {
     for (const value of [10_000.01, 1e12]) {
-      const { body } = await make({ ...COUPON, code: newCode(), kind: 'amount', value }).expect(400);
+      const { body } = await create({ ...COUPON, code: nextCode(), kind: 'amount', value }).expect(400);
       expect(body.details).toEqual([{ field: 'value', message: 'At most $10,000.00' }]);
     }
   });
 
   it('400: a name that is taken, also by one of two at once', async () => {
     const { code } = await coupon();
-    const { body } = await make({ ...COUPON, code }).expect(400);
+    const { body } = await create({ ...COUPON, code }).expect(400);
     expect(body.details).toEqual([{ field: 'code', message: REFUSALS.couponTaken }]);
-    const both = newCode();
-    const answers = await Promise.all([1, 2].map(() => make({ ...COUPON, code: both })));
+    const sharedCode = nextCode();
+    const answers = await Promise.all([1, 2].map(() => create({ ...COUPON, code: sharedCode })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
   });
 
   it('401: no session', async () => {
-    await make(COUPON, {}).expect(401);
+    await create(COUPON, {}).expect(401);
   });
 
   it('403: a customer', async () => {
-    await make(COUPON, customer).expect(403);
+    await create(COUPON, customer).expect(403);
   });
 
   it('413: too large', async () => {
-    await make(large).expect(413);
+    await create(oversized).expect(413);
   });
 
   it('415: not JSON', async () => {
@@ -130,8 +132,8 @@ describe('POST /api/admin/coupons', () => {
 
 describe('GET /api/admin/coupons/{id}', () => {
   it('200: one code', async () => {
-    const made = await coupon();
-    expect((await get(made.id).expect(200)).body).toEqual(made);
+    const created = await coupon();
+    expect((await get(created.id).expect(200)).body).toEqual(created);
   });
 
   it('404: no id', async () => {
@@ -153,41 +155,41 @@ describe('GET /api/admin/coupons/{id}', () => {
 
 describe('PUT /api/admin/coupons/{id}', () => {
   it('200: changed, and the trail names only what was', async () => {
-    const made = await coupon();
-    const { body } = await change(made.id, { ...inputOf(made), value: 30 }).expect(200);
-    expect(body).toEqual({ ...made, value: 30, version: 2 });
-    const [, row] = await auditOf(app.db, 'coupon', made.id);
+    const created = await coupon();
+    const { body } = await update(created.id, { ...toInput(created), value: 30 }).expect(200);
+    expect(body).toEqual({ ...created, value: 30, version: 2 });
+    const [, row] = await listAuditEntries(app.db, 'coupon', created.id);
     expect(row).toMatchObject({ action: 'coupon.update', before: { value: 25 }, after: { value: 30 } });
   });
 
   it('400: without a version, or a name that is taken', async () => {
     const [one, other] = [await coupon(), await coupon()];
-    await change(one.id, { ...inputOf(one), version: undefined }).expect(400);
-    const { body } = await change(one.id, { ...inputOf(one), code: other.code }).expect(400);
+    await update(one.id, { ...toInput(one), version: undefined }).expect(400);
+    const { body } = await update(one.id, { ...toInput(one), code: other.code }).expect(400);
     expect(body.details[0].field).toBe('code');
   });
 
   it('401: no session', async () => {
-    await change(randomUUID(), COUPON, {}).expect(401);
+    await update(randomUUID(), COUPON, {}).expect(401);
   });
 
   it('403: a customer', async () => {
-    const made = await coupon();
-    await change(made.id, inputOf(made), customer).expect(403);
+    const created = await coupon();
+    await update(created.id, toInput(created), customer).expect(403);
   });
 
   it('404: unknown', async () => {
-    await change(randomUUID(), { ...COUPON, version: 1 }).expect(404);
+    await update(randomUUID(), { ...COUPON, version: 1 }).expect(404);
   });
 
   it('409: somebody else was quicker', async () => {
-    const made = await coupon();
-    await change(made.id, { ...inputOf(made), value: 5 }).expect(200);
-    await change(made.id, { ...inputOf(made), value: 6 }).expect(409);
+    const created = await coupon();
+    await update(created.id, { ...toInput(created), value: 5 }).expect(200);
+    await update(created.id, { ...toInput(created), value: 6 }).expect(409);
   });
 
   it('413: too large', async () => {
-    await change(randomUUID(), large).expect(413);
+    await update(randomUUID(), oversized).expect(413);
   });
 
   it('415: not JSON', async () => {
@@ -197,10 +199,10 @@ describe('PUT /api/admin/coupons/{id}', () => {
 
 describe('DELETE /api/admin/coupons/{id}', () => {
   it('204: gone, and its name is free again', async () => {
-    const made = await coupon();
-    await remove(made.id).expect(204);
-    await get(made.id).expect(404);
-    await coupon({ code: made.code });
+    const created = await coupon();
+    await remove(created.id).expect(204);
+    await get(created.id).expect(404);
+    await coupon({ code: created.code });
   });
 
   it('404: no id', async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const OWN = /^([0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/;
+const OWN_KEY = /^([0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/;
 
 /** A product with keys, licensed for two devices. */
 async function offered(price = 0) {
@@ -21,9 +21,9 @@ async function offered(price = 0) {
   await app.db.updateTable('products').set({ pricing, licence_keys: true }).where('id', '=', id).execute();
   return id;
 }
-const pathOf = (id: number | string) => `/api/admin/products/${id}/licence-keys`;
-const send = (id: number | string, csv: string | Buffer) =>
-  app.http.post(pathOf(id)).set(owner).attach('file', Buffer.from(csv), 'keys.csv');
+const toPath = (id: number | string) => `/api/admin/products/${id}/licence-keys`;
+const importKeys = (id: number | string, csv: string | Buffer) =>
+  app.http.post(toPath(id)).set(owner).attach('file', Buffer.from(csv), 'keys.csv');
 const buy = async (product_id: number, price = 0) => {
   const { headers } = await app.signedIn();
   if (price > 0) await app.http.post('/api/wallet/add-funds').set(headers).send({ amount: price });
@@ -32,7 +32,7 @@ const buy = async (product_id: number, price = 0) => {
   return { headers, list, id: order.body.id as string };
 };
 let prefix = 0;
-const keys = (count: number) => {
+const createKeys = (count: number) => {
   prefix += 1;
   return Array.from({ length: count }, (_, nth) => `BOX-${prefix}-${nth}`);
 };
@@ -40,46 +40,49 @@ const keys = (count: number) => {
 describe('GET /api/admin/products/{id}/licence-keys', () => {
   it('200 nothing is imported yet', async () => {
     const { body } = await app.http
-      .get(pathOf(await offered()))
+      .get(toPath(await offered()))
       .set(owner)
       .expect(200);
     expect(body).toEqual({ stock: 'enough', free: 0, given: 0, waiting: 0 });
   });
 
   it('401, 403 and 404', async () => {
-    await app.http.get(pathOf('x')).set(owner).expect(404);
-    await app.http.get(pathOf(1)).expect(401);
+    await app.http.get(toPath('x')).set(owner).expect(404);
+    await app.http.get(toPath(1)).expect(401);
     await app.http
-      .get(pathOf(1))
+      .get(toPath(1))
       .set((await app.signedIn()).headers)
       .expect(403);
-    await app.http.get(pathOf(999_999)).set(owner).expect(404);
+    await app.http.get(toPath(999_999)).set(owner).expect(404);
   });
 });
 
 describe('POST /api/admin/products/{id}/licence-keys', () => {
   it('200 buyers get these keys, each once, in their order, and never one of this site', async () => {
     const id = await offered();
-    const given = keys(2);
-    const { body } = await send(id, `Licence key,Batch\r\n${given[0]},May\r\n${given[1]},May\r\n`).expect(200);
+    const importedKeys = createKeys(2);
+    const { body } = await importKeys(
+      id,
+      `Licence key,Batch\r\n${importedKeys[0]},May\r\n${importedKeys[1]},May\r\n`,
+    ).expect(200);
     expect(body).toEqual({ added: 2, known: 0, pool: { stock: 'enough', free: 2, given: 0, waiting: 0 } });
     const [first, second, third] = [await buy(id), await buy(id), await buy(id)];
-    expect(await first.list()).toMatchObject([{ key: given[0], imported: true, revoked: false }]);
-    expect(await second.list()).toMatchObject([{ key: given[1] }]);
+    expect(await first.list()).toMatchObject([{ key: importedKeys[0], imported: true, revoked: false }]);
+    expect(await second.list()).toMatchObject([{ key: importedKeys[1] }]);
     expect(await third.list()).toEqual([]);
-    expect((await app.http.get(pathOf(id)).set(owner)).body).toEqual({ stock: 'empty', free: 0, given: 2, waiting: 1 });
+    expect((await app.http.get(toPath(id)).set(owner)).body).toEqual({ stock: 'empty', free: 0, given: 2, waiting: 1 });
     await grantMissingLicences(app.db);
     expect(await third.list()).toEqual([]);
-    const [late] = keys(1);
-    const more = await send(id, `${given[0]}\n${late}\n${late}\n`).expect(200);
+    const [lateKey] = createKeys(1);
+    const more = await importKeys(id, `${importedKeys[0]}\n${lateKey}\n${lateKey}\n`).expect(200);
     expect(more.body).toEqual({ added: 1, known: 2, pool: { stock: 'empty', free: 0, given: 3, waiting: 0 } });
-    expect(await third.list()).toMatchObject([{ key: late, imported: true }]);
+    expect(await third.list()).toMatchObject([{ key: lateKey, imported: true }]);
   });
 
   it('a key stands in the receipt', async () => {
     const id = await offered(5);
-    const [key = ''] = keys(1);
-    await send(id, key).expect(200);
+    const [key = ''] = createKeys(1);
+    await importKeys(id, key).expect(200);
     await buy(id, 5);
     await app.background.idle();
     expect(app.mail.sent.at(-1)?.text).toContain(key);
@@ -87,32 +90,36 @@ describe('POST /api/admin/products/{id}/licence-keys', () => {
 
   it('ten orders at once get ten keys', async () => {
     const id = await offered();
-    const given = keys(10);
-    await send(id, given.join('\n')).expect(200);
+    const importedKeys = createKeys(10);
+    await importKeys(id, importedKeys.join('\n')).expect(200);
     const orders = await Promise.all(Array.from({ length: 10 }, () => buy(id)));
-    const held = await Promise.all(orders.map(async ({ list }) => (await list())[0]?.key));
-    expect(held.sort()).toEqual(given.sort());
+    const assigned = await Promise.all(orders.map(async ({ list }) => (await list())[0]?.key));
+    expect(assigned.sort()).toEqual(importedKeys.sort());
   });
 
   it('a refund ends the licence, and its key is given to nobody else', async () => {
     const id = await offered();
-    const [first = '', second = ''] = keys(2);
-    await send(id, `${first}\n${second}`).expect(200);
-    const bought = await buy(id);
-    await app.db.updateTable('entitlements').set({ ended_at: new Date() }).where('order_id', '=', bought.id).execute();
-    expect(await bought.list()).toMatchObject([{ key: first, revoked: true }]);
+    const [first = '', second = ''] = createKeys(2);
+    await importKeys(id, `${first}\n${second}`).expect(200);
+    const purchase = await buy(id);
+    await app.db
+      .updateTable('entitlements')
+      .set({ ended_at: new Date() })
+      .where('order_id', '=', purchase.id)
+      .execute();
+    expect(await purchase.list()).toMatchObject([{ key: first, revoked: true }]);
     expect(await (await buy(id)).list()).toMatchObject([{ key: second }]);
   });
 
   it('this site neither checks nor replaces such a key', async () => {
     const id = await offered();
     const key = 'K7QX4-9M2TD-VW3HB-06RZE';
-    await send(id, key).expect(200);
+    await importKeys(id, key).expect(200);
     const { headers, list } = await buy(id);
     const [licence] = await list();
     const device_id = 'device-0001';
-    const asked = await app.http.post('/api/licences/activate').send({ key, device_id });
-    expect(asked.body).toMatchObject({ code: 'licence_unknown' });
+    const response = await app.http.post('/api/licences/activate').send({ key, device_id });
+    expect(response.body).toMatchObject({ code: 'licence_unknown' });
     const { body } = await app.http.post(`/api/licences/${licence.id}/rotate`).set(headers).expect(409);
     expect(body.message).toContain('imported for the product');
     await app.http.post(`/api/licences/${licence.id}/file`).set(headers).send({ device_id }).expect(409);
@@ -120,15 +127,15 @@ describe('POST /api/admin/products/{id}/licence-keys', () => {
 
   it('a key of one product is no key of another', async () => {
     const [one, other] = [await offered(), await offered()];
-    const [key = ''] = keys(1);
-    await send(one, key).expect(200);
-    expect((await send(other, key).expect(200)).body).toMatchObject({ added: 0, known: 1 });
+    const [key = ''] = createKeys(1);
+    await importKeys(one, key).expect(200);
+    expect((await importKeys(other, key).expect(200)).body).toMatchObject({ added: 0, known: 1 });
   });
 
   it('leaves a row in the trail, without the keys', async () => {
     const id = await offered();
-    const [key = ''] = keys(1);
-    await send(id, key).expect(200);
+    const [key = ''] = createKeys(1);
+    await importKeys(id, key).expect(200);
     const { body } = await app.http.get('/api/admin/activity').set(owner).expect(200);
     expect(body.items[0]).toMatchObject({ action: 'product.import-keys', subject_id: String(id) });
     expect(JSON.stringify(body)).not.toContain(key);
@@ -137,41 +144,41 @@ describe('POST /api/admin/products/{id}/licence-keys', () => {
   it('400 for no keys, a long one, and what is no text', async () => {
     const id = await offered();
     for (const csv of ['Key\n', `${'x'.repeat(65)}\n`, '"two\nlines"\n', Buffer.from([0xff, 0x00, 0xfe])]) {
-      const { body } = await send(id, csv).expect(400);
+      const { body } = await importKeys(id, csv).expect(400);
       expect(body.details[0].field).toBe('file');
     }
     const many = Array.from({ length: 50_001 }, (_, nth) => `M${nth}`).join('\n');
-    expect((await send(id, many).expect(400)).body.message).toContain('50,000');
+    expect((await importKeys(id, many).expect(400)).body.message).toContain('50,000');
   });
 
   it('401, 403, 404, 413 and 415', async () => {
     const id = await offered();
-    await app.http.post(pathOf(id)).attach('file', Buffer.from('a'), 'a.csv').expect(401);
+    await app.http.post(toPath(id)).attach('file', Buffer.from('a'), 'a.csv').expect(401);
     const { headers } = await app.signedIn('super_admin', ['content', 'support', 'accounting']);
-    await app.http.post(pathOf(id)).set(headers).attach('file', Buffer.from('a'), 'a.csv').expect(403);
-    await send(999_999, 'KEY-1').expect(404);
-    await send(id, Buffer.alloc(6 * 1024 * 1024, 'k')).expect(413);
-    await app.http.post(pathOf(id)).set(owner).send({ file: 'KEY-1' }).expect(415);
+    await app.http.post(toPath(id)).set(headers).attach('file', Buffer.from('a'), 'a.csv').expect(403);
+    await importKeys(999_999, 'KEY-1').expect(404);
+    await importKeys(id, Buffer.alloc(6 * 1024 * 1024, 'k')).expect(413);
+    await app.http.post(toPath(id)).set(owner).send({ file: 'KEY-1' }).expect(415);
   });
 });
 
 describe('DELETE /api/admin/products/{id}/licence-keys', () => {
   it('200 removes what nobody has; without any the product has keys of this site again', async () => {
     const id = await offered();
-    await send(id, keys(3).join('\n')).expect(200);
-    const { body } = await app.http.delete(pathOf(id)).set(owner).expect(200);
+    await importKeys(id, createKeys(3).join('\n')).expect(200);
+    const { body } = await app.http.delete(toPath(id)).set(owner).expect(200);
     expect(body).toEqual({ stock: 'enough', free: 0, given: 0, waiting: 0 });
     const [licence] = await (await buy(id)).list();
-    expect(licence).toMatchObject({ imported: false, key: expect.stringMatching(OWN) });
+    expect(licence).toMatchObject({ imported: false, key: expect.stringMatching(OWN_KEY) });
   });
 
   it('401, 403 and 404', async () => {
-    await app.http.delete(pathOf('x')).set(owner).expect(404);
-    await app.http.delete(pathOf(1)).expect(401);
+    await app.http.delete(toPath('x')).set(owner).expect(404);
+    await app.http.delete(toPath(1)).expect(401);
     await app.http
-      .delete(pathOf(1))
+      .delete(toPath(1))
       .set((await app.signedIn()).headers)
       .expect(403);
-    await app.http.delete(pathOf(999_999)).set(owner).expect(404);
+    await app.http.delete(toPath(999_999)).set(owner).expect(404);
   });
 });

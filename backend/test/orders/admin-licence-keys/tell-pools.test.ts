@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let made = 0;
-const bring = (count: number) => {
-  const keys = Array.from({ length: count }, () => `POOL-${made++}`).join('\n');
+let createdCount = 0;
+const importKeys = (count: number) => {
+  const keys = Array.from({ length: count }, () => `POOL-${createdCount++}`).join('\n');
   const file = Buffer.from(keys);
   return app.http.post(`/api/admin/products/${id}/licence-keys`).set(owner).attach('file', file, 'k.csv').expect(200);
 };
@@ -28,50 +28,50 @@ const buy = async (count: number) => {
   }
 };
 /** All notifications of the owner, after two runs of the job. */
-const told = async () => {
+const getAlerts = async () => {
   for (let run = 0; run < 2; run += 1) {
     await app.deps.jobs.add('licence-keys.tell-owner', {}, { key: `tell-${run}` });
     await app.background.idle();
   }
   const { body } = await app.http.get('/api/notifications').set(owner).expect(200);
-  const bells = [...body.items].reverse().filter(({ href }: { href: string }) => href.includes(`product=${id}`));
+  const alerts = [...body.items].reverse().filter(({ href }: { href: string }) => href.includes(`product=${id}`));
   const mails = app.mail.sent.filter(({ kind }) => kind === 'licence-keys').map(({ subject }) => subject);
-  expect(mails).toEqual(bells.map(({ title }: { title: string }) => title));
+  expect(mails).toEqual(alerts.map(({ title }: { title: string }) => title));
   return mails;
 };
-const waits = async () => (await app.http.get('/api/admin/overview').set(owner).expect(200)).body.lowLicenceKeys;
+const getLowPools = async () => (await app.http.get('/api/admin/overview').set(owner).expect(200)).body.lowLicenceKeys;
 
 const [LOW, EMPTY] = ['Running low on licence keys', 'Out of licence keys'];
 
 it('tells the owner once of keys that run low, once of none, and again after there were enough', async () => {
-  await bring(12);
-  expect(await told()).toEqual([]);
-  expect(await waits()).toEqual({ total: 0, first: null });
+  await importKeys(12);
+  expect(await getAlerts()).toEqual([]);
+  expect(await getLowPools()).toEqual({ total: 0, first: null });
   await buy(10);
-  expect(await told()).toEqual([LOW]);
-  expect(await waits()).toEqual({ total: 1, first: id });
+  expect(await getAlerts()).toEqual([LOW]);
+  expect(await getLowPools()).toEqual({ total: 1, first: id });
   await buy(3);
-  expect(await told()).toEqual([LOW, EMPTY]);
+  expect(await getAlerts()).toEqual([LOW, EMPTY]);
   expect(app.mail.sent.at(-1)?.text).toContain('New customers wait until you import more');
 
   // The first key goes to the waiting order, the others are few: no notification until they are used up.
-  await bring(2);
-  expect(await told()).toEqual([LOW, EMPTY]);
+  await importKeys(2);
+  expect(await getAlerts()).toEqual([LOW, EMPTY]);
   await buy(1);
-  expect(await told()).toEqual([LOW, EMPTY, EMPTY]);
+  expect(await getAlerts()).toEqual([LOW, EMPTY, EMPTY]);
 
-  await bring(30);
-  expect(await told()).toEqual([LOW, EMPTY, EMPTY]);
-  expect(await waits()).toEqual({ total: 0, first: null });
+  await importKeys(30);
+  expect(await getAlerts()).toEqual([LOW, EMPTY, EMPTY]);
+  expect(await getLowPools()).toEqual({ total: 0, first: null });
   await buy(26);
-  expect(await told()).toEqual([LOW, EMPTY, EMPTY, LOW]);
+  expect(await getAlerts()).toEqual([LOW, EMPTY, EMPTY, LOW]);
 });
 
 it('nobody but those with all rights is told', async () => {
   const support = await app.signedIn('super_admin', ['support']);
   const customer = await app.signedIn();
   await buy(4);
-  expect((await told()).at(-1)).toBe(EMPTY);
+  expect((await getAlerts()).at(-1)).toBe(EMPTY);
   for (const { headers } of [support, customer]) {
     const { body } = await app.http.get('/api/notifications').set(headers).expect(200);
     expect(body.items).toEqual([]);

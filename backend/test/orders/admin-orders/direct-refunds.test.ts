@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
 import { createOffer } from '../../factories/commerce.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
-import { refundsOf } from '../../factories/refunds.ts';
+import { createRefundHelpers } from '../../factories/refunds.ts';
 
 let shop: PaymentsApp;
 let admin: Headers;
@@ -11,25 +11,25 @@ beforeAll(async () => {
   admin = (await shop.app.signedIn('super_admin')).headers;
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(shop.app.db)).toBe(0);
+  expect(await countLedgerMismatches(shop.app.db)).toBe(0);
   await shop.close();
 });
 
 describe.each(['stripe', 'sslcommerz'])('an order that was paid by %s directly', (provider) => {
   it('201: goes back in part to the wallet, the rest to where it was paid, and the books show all of it', async () => {
-    const { refund, read, atProvider } = refundsOf(shop, admin);
+    const { refund, read, atProvider } = createRefundHelpers(shop, admin);
     const { headers } = await shop.app.signedIn();
     const product = await createOffer(shop.app.db, shop.app.deps.storage);
-    const wish = { product_id: product.id, tier: 'Pro', provider };
-    const { body: order } = await shop.app.http.post('/api/orders').set(headers).send(wish).expect(201);
+    const orderInput = { product_id: product.id, tier: 'Pro', provider };
+    const { body: order } = await shop.app.http.post('/api/orders').set(headers).send(orderInput).expect(201);
     const reference = String(order.payment.checkoutUrl).split('/').at(-1) ?? '';
     await shop.simulator.act(reference, 'pay');
     await shop.deliverHeld();
 
     await refund(order.id).expect(201);
     expect(await shop.balance(headers)).toBe(4);
-    const rest = await refund(order.id, { amount: 5.99, to: 'source', refunded: 4 }).expect(201);
-    expect(rest.body).toMatchObject({ status: 'refunded', refunded: 9.99 });
+    const remainder = await refund(order.id, { amount: 5.99, to: 'source', refunded: 4 }).expect(201);
+    expect(remainder.body).toMatchObject({ status: 'refunded', refunded: 9.99 });
     expect(atProvider(reference)).toBe(599);
     expect(await shop.balance(headers)).toBe(4);
     const { items } = await read(headers, 'wallet/transactions');

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const nadia = await app.createUser({ name: 'Nadia Rahman', email: 'nadia@rivers.example' });
   const jonas = await app.createUser({ name: '=cmd|Jonas', email: 'jonas@example.com' });
   const at = (day: string) => new Date(`${day}T12:00:00Z`);
-  const made = [
+  const created = [
     await createOrder(app.db, nadia.id, { amount_cents: 999, status: 'completed', created_at: at('2026-03-01') }),
     await createOrder(app.db, jonas.id, { amount_cents: 4_999, status: 'pending', created_at: at('2026-03-02') }),
     await createOrder(app.db, nadia.id, { amount_cents: 1_999, status: 'refunded', created_at: at('2026-03-03') }),
@@ -21,15 +21,15 @@ beforeAll(async () => {
   await app.db
     .updateTable('orders')
     .set({ user_id: null })
-    .where('id', '=', made[3]?.id ?? '')
+    .where('id', '=', created[3]?.id ?? '')
     .execute();
-  numbers = made.map(({ number }) => number);
+  numbers = created.map(({ number }) => number);
 });
 afterAll(() => app.close());
 
 const list = (query: Record<string, unknown> = {}) => app.http.get('/api/admin/orders').set(headers).query(query);
 /** The orders found, as indexes in order of creation. */
-const found = async (query: Record<string, unknown>) =>
+const listNumbers = async (query: Record<string, unknown>) =>
   (await list(query).expect(200)).body.items.map(({ number }: { number: number }) => numbers.indexOf(number));
 
 describe('GET /api/admin/orders', () => {
@@ -41,20 +41,20 @@ describe('GET /api/admin/orders', () => {
   });
 
   it('200: found by number, customer and e-mail', async () => {
-    expect(await found({ search: `#${numbers[1]}` })).toEqual([1]);
-    expect(await found({ search: 'NADIA' })).toEqual([2, 0]);
-    expect(await found({ search: 'rivers.ex' })).toEqual([2, 0]);
-    expect(await found({ search: '=cmd' })).toEqual([1]);
-    expect(await found({ search: '%' })).toEqual([]);
-    expect(await found({ search: ' # ' })).toEqual([3, 2, 1, 0]);
+    expect(await listNumbers({ search: `#${numbers[1]}` })).toEqual([1]);
+    expect(await listNumbers({ search: 'NADIA' })).toEqual([2, 0]);
+    expect(await listNumbers({ search: 'rivers.ex' })).toEqual([2, 0]);
+    expect(await listNumbers({ search: '=cmd' })).toEqual([1]);
+    expect(await listNumbers({ search: '%' })).toEqual([]);
+    expect(await listNumbers({ search: ' # ' })).toEqual([3, 2, 1, 0]);
   });
 
   it('200: by status and by days, both ends included', async () => {
-    expect(await found({ status: 'completed' })).toEqual([3, 0]);
-    expect(await found({ from: '2026-03-02', to: '2026-03-03' })).toEqual([2, 1]);
-    expect(await found({ from: '2026-03-03', to: '2026-03-02' })).toEqual([]);
-    expect(await found({ status: 'completed', to: '2026-03-01', search: 'nadia' })).toEqual([0]);
-    expect(await found({ from: '0001-01-01', to: '9999-12-31' })).toHaveLength(4);
+    expect(await listNumbers({ status: 'completed' })).toEqual([3, 0]);
+    expect(await listNumbers({ from: '2026-03-02', to: '2026-03-03' })).toEqual([2, 1]);
+    expect(await listNumbers({ from: '2026-03-03', to: '2026-03-02' })).toEqual([]);
+    expect(await listNumbers({ status: 'completed', to: '2026-03-01', search: 'nadia' })).toEqual([0]);
+    expect(await listNumbers({ from: '0001-01-01', to: '9999-12-31' })).toHaveLength(4);
   });
 
   it.each([
@@ -68,11 +68,11 @@ describe('GET /api/admin/orders', () => {
     ['customer', [1, 0, 2, 3]],
     ['-customer', [2, 0, 1, 3]],
   ])('200: sorted by %s', async (sort, expected) => {
-    expect(await found({ sort })).toEqual(expected);
+    expect(await listNumbers({ sort })).toEqual(expected);
   });
 
   it('200: pages have their own rows', async () => {
-    expect(await found({ sort: 'number', limit: 3, page: 2 })).toEqual([3]);
+    expect(await listNumbers({ sort: 'number', limit: 3, page: 2 })).toEqual([3]);
   });
 
   it.each([

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
 import { createOffer } from '../../factories/commerce.ts';
-import { paidOrdersOf } from '../../factories/paid-orders.ts';
+import { createPaidOrders } from '../../factories/paid-orders.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
-import { refundsOf } from '../../factories/refunds.ts';
+import { createRefundHelpers } from '../../factories/refunds.ts';
 
 let shop: PaymentsApp;
 let admin: Headers;
-let orders: ReturnType<typeof paidOrdersOf>;
+let orders: ReturnType<typeof createPaidOrders>;
 beforeAll(async () => {
   shop = await createPaymentsApp();
   admin = (await shop.app.signedIn('super_admin')).headers;
-  orders = paidOrdersOf(shop, admin);
+  orders = createPaidOrders(shop, admin);
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(shop.app.db)).toBe(0);
+  expect(await countLedgerMismatches(shop.app.db)).toBe(0);
   await shop.close();
 });
 
 describe('where a refund goes by default', () => {
   const first = async (id: string) => (await orders.adminOrder(id)).refundable[0];
-  const whole = (id: string) =>
+  const refundInFull = (id: string) =>
     shop.app.http
       .put(`/api/admin/orders/${id}/status`)
       .set(admin)
@@ -32,7 +32,7 @@ describe('where a refund goes by default', () => {
     const { paid_by } = await orders.adminOrder(orderId);
     expect(paid_by).toEqual({ method: 'provider', title: expect.stringMatching(/^Card/), code: expect.any(String) });
     expect(await first(orderId)).toMatchObject({ to: 'source', most: 9.99 });
-    expect((await whole(orderId)).body).toMatchObject({
+    expect((await refundInFull(orderId)).body).toMatchObject({
       status: 'refunded',
       refunds: [{ to: 'source', status: 'done' }],
     });
@@ -41,11 +41,11 @@ describe('where a refund goes by default', () => {
   });
 
   it('the wallet: back into the wallet', async () => {
-    const { bought } = refundsOf(shop, admin);
+    const { bought } = createRefundHelpers(shop, admin);
     const { headers, order } = await bought();
     expect((await orders.adminOrder(order.id)).paid_by).toEqual({ method: 'wallet', title: 'Wallet', code: null });
     expect(order.paid_by).toEqual({ method: 'wallet', title: 'Wallet', code: null });
-    await whole(order.id);
+    await refundInFull(order.id);
     expect(await shop.balance(headers)).toBe(20);
   });
 
@@ -59,11 +59,11 @@ describe('where a refund goes by default', () => {
     };
     await shop.app.db.insertInto('payment_settings').values(settings).execute();
     const product = await createOffer(shop.app.db, shop.app.deps.storage);
-    const wish = { product_id: product.id, tier: 'Pro', provider: 'manual' };
+    const orderInput = { product_id: product.id, tier: 'Pro', provider: 'manual' };
     const buyer = { name: 'Nadia Rahman', country: 'BD', email: 'transfer@example.com' };
     const { body } = await shop.app.http
       .post('/api/guest-orders')
-      .send({ ...wish, ...buyer })
+      .send({ ...orderInput, ...buyer })
       .expect(201);
     const { id, payment } = body.order.order;
     const token = String(body.token);
@@ -76,7 +76,7 @@ describe('where a refund goes by default', () => {
     await shop.app.http.put(`/api/admin/payments/${payment.id}/decision`).set(admin).send(decision).expect(200);
     expect((await orders.adminOrder(id)).paid_by).toMatchObject({ method: 'manual', title: 'bKash' });
     expect(await first(id)).toMatchObject({ to: 'manual', title: 'Manual transfer', most: 9.99 });
-    const { body: order } = await whole(id);
+    const { body: order } = await refundInFull(id);
     expect(order).toMatchObject({
       status: 'refunded',
       refunds: [{ to: 'manual', title: 'Manual transfer', status: 'done' }],
@@ -88,7 +88,7 @@ describe('where a refund goes by default', () => {
 
   it('part at the dashboard of a provider that does not report it, recorded by hand; the rest by the shop', async () => {
     const { headers, orderId, paymentId, reference } = await orders.paidOrder('sslcommerz');
-    const { refund, atProvider } = refundsOf(shop, admin);
+    const { refund, atProvider } = createRefundHelpers(shop, admin);
     const simulated = shop.simulator.books.payments.get(reference);
     if (!simulated) throw new Error('not paid');
     shop.simulator.books.refund(simulated, 'dashboard', 300);

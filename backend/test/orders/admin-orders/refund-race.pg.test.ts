@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
-import { addMoney, createOffer } from '../../factories/commerce.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
+import { createOffer, creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -11,13 +11,13 @@ beforeAll(async () => {
   admin = await app.signedIn('super_admin');
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(app.db)).toBe(0);
+  expect(await countLedgerMismatches(app.db)).toBe(0);
   await app.close();
 });
 
-async function bought() {
+async function createPurchase() {
   const customer = await app.signedIn();
-  await addMoney(app.db, customer.user.id, 1_000);
+  await creditWallet(app.db, customer.user.id, 1_000);
   const { id } = await createOffer(app.db, app.deps.storage);
   const { body } = await app.http.post('/api/orders').set(customer.headers).send({ product_id: id, tier: 'Pro' });
   return { ...customer, order: body };
@@ -37,7 +37,7 @@ async function refund(id: string): Promise<number> {
 
 describe('refunds at the same time on postgres', () => {
   it('of many parallel refunds of one order one pays', async () => {
-    const { headers, order } = await bought();
+    const { headers, order } = await createPurchase();
     const statuses = await Promise.all(Array.from({ length: 20 }, () => refund(order.id)));
     expect(statuses.sort()).toEqual([200, ...Array<number>(19).fill(409)]);
     expect((await app.http.get('/api/wallet/balance').set(headers)).body).toEqual({ balance: 10 });
@@ -46,7 +46,7 @@ describe('refunds at the same time on postgres', () => {
 
   it('a customer who is deleted meanwhile is refunded before, or not at all', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { user, order } = await bought();
+      const { user, order } = await createPurchase();
       const [deleted, refunded] = await Promise.all([
         sleep(round * 3).then(() => app.http.delete(`/api/admin/users/${user.id}`).set(admin.headers)),
         refund(order.id),

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
-import { auditOf } from '../../factories/audit.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
+import { listAuditEntries } from '../../factories/audit.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
-import { type RefundWish, refundsOf } from '../../factories/refunds.ts';
+import { createRefundHelpers, type RefundInput } from '../../factories/refunds.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 let shop: PaymentsApp;
 let admin: Headers;
-let bought: ReturnType<typeof refundsOf>['bought'];
-let refund: ReturnType<typeof refundsOf>['refund'];
-let retry: ReturnType<typeof refundsOf>['retry'];
-let read: ReturnType<typeof refundsOf>['read'];
-let atProvider: ReturnType<typeof refundsOf>['atProvider'];
-let askAgain: ReturnType<typeof refundsOf>['askAgain'];
+let bought: ReturnType<typeof createRefundHelpers>['bought'];
+let refund: ReturnType<typeof createRefundHelpers>['refund'];
+let retry: ReturnType<typeof createRefundHelpers>['retry'];
+let read: ReturnType<typeof createRefundHelpers>['read'];
+let atProvider: ReturnType<typeof createRefundHelpers>['atProvider'];
+let askAgain: ReturnType<typeof createRefundHelpers>['askAgain'];
 beforeAll(async () => {
   shop = await createPaymentsApp();
   admin = (await shop.app.signedIn('super_admin')).headers;
-  ({ bought, refund, retry, read, atProvider, askAgain } = refundsOf(shop, admin));
+  ({ bought, refund, retry, read, atProvider, askAgain } = createRefundHelpers(shop, admin));
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(shop.app.db)).toBe(0);
+  expect(await countLedgerMismatches(shop.app.db)).toBe(0);
   await shop.close();
 });
 
@@ -42,9 +42,14 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
       file: { revoked: false },
     });
     expect(await shop.balance(headers)).toBe(14.01);
-    const rest = await refund(order.id, { amount: 5.99, withdraw: true, refunded: 4 }).expect(201);
-    expect(rest.body).toMatchObject({ status: 'refunded', refunded: 9.99, refundable: [], file: { revoked: true } });
-    expect(rest.body.history.at(-1)).toMatchObject({ status: 'refunded' });
+    const remainder = await refund(order.id, { amount: 5.99, withdraw: true, refunded: 4 }).expect(201);
+    expect(remainder.body).toMatchObject({
+      status: 'refunded',
+      refunded: 9.99,
+      refundable: [],
+      file: { revoked: true },
+    });
+    expect(remainder.body.history.at(-1)).toMatchObject({ status: 'refunded' });
     expect(await shop.balance(headers)).toBe(20);
     const notes = (await read(headers, `orders/${order.id}/invoices`)).items;
     expect(notes.map(({ kind, total }: { kind: string; total: number }) => [kind, total])).toEqual([
@@ -68,7 +73,7 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
         { amount: 5.99, status: 'done' },
       ],
     });
-    expect(await auditOf(shop.app.db, 'order', order.id)).toMatchObject([
+    expect(await listAuditEntries(shop.app.db, 'order', order.id)).toMatchObject([
       { action: 'order.refund', after: { refunded: 4, to: 'wallet', reason: 'A part was missing', withdraw: false } },
       { action: 'order.refund', before: { refunded: 4 }, after: { refunded: 9.99 } },
     ]);
@@ -89,8 +94,8 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
       status: 'partly_refunded',
       refunded: 9.99,
     });
-    const [news] = (await read(headers, 'notifications')).items;
-    expect(news.text).toMatch(/^\$9\.99 was refunded to your payment method: Card/);
+    const [notification] = (await read(headers, 'notifications')).items;
+    expect(notification.text).toMatch(/^\$9\.99 was refunded to your payment method: Card/);
   });
 
   it.each(['timeout', 'error'] as const)('201 waits after a provider’s %s, and is given once', async (fault) => {
@@ -121,8 +126,8 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
     expect(atProvider(reference)).toBe(0);
     expect(await retry(order.id, failed.id, headers)).toMatchObject({ status: 403 });
     expect(await retry(order.id, failed.id, {})).toMatchObject({ status: 401 });
-    const again = await retry(order.id, failed.id).expect(200);
-    expect(again.body).toMatchObject({ refunded: 4, refunds: [{ status: 'done' }], file: { revoked: true } });
+    const retried = await retry(order.id, failed.id).expect(200);
+    expect(retried.body).toMatchObject({ refunded: 4, refunds: [{ status: 'done' }], file: { revoked: true } });
     expect(atProvider(reference)).toBe(400);
     expect(await retry(order.id, failed.id)).toMatchObject({ status: 409, body: { message: REFUSALS.refundDone } });
     expect((await retry(order.id, 'x')).status).toBe(404);
@@ -149,27 +154,27 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
     const { headers, order } = await bought();
     shop.simulator.plan('lost-refund', 'lost-refund');
     await refund(order.id, { to: 'source' }).expect(201);
-    const whole = () =>
+    const refundInFull = () =>
       shop.app.http
         .put(`/api/admin/orders/${order.id}/status`)
         .set(admin)
         .send({ from: 'completed', status: 'refunded' });
-    expect(await whole()).toMatchObject({ status: 409, body: { message: REFUSALS.refundUnderWay } });
+    expect(await refundInFull()).toMatchObject({ status: 409, body: { message: REFUSALS.refundUnderWay } });
     await askAgain(90);
     await askAgain(200);
-    expect((await whole().expect(200)).body).toMatchObject({ status: 'refunded', refunded: 9.99 });
+    expect((await refundInFull().expect(200)).body).toMatchObject({ status: 'refunded', refunded: 9.99 });
     expect(await shop.balance(headers)).toBe(16);
   });
 
-  it.each<[string, RefundWish, RegExp]>([
+  it.each<[string, RefundInput, RegExp]>([
     ['more than was paid', { amount: 10 }, /At most \$9\.99/],
     ['nothing', { amount: 0 }, /./],
     ['no reason', { reason: ' ' }, /./],
     ['a reason of two lines', { reason: 'a\nb' }, /one line/],
     ['parts of a cent', { amount: 1.005 }, /./],
-  ])('400 for %s', async (_what, wish, sentence) => {
+  ])('400 for %s', async (_what, refundInput, sentence) => {
     const { headers, order } = await bought();
-    const { status, body } = await refund(order.id, wish);
+    const { status, body } = await refund(order.id, refundInput);
     expect([status, JSON.stringify(body.details ?? body)]).toEqual([400, expect.stringMatching(sentence)]);
     expect(await shop.balance(headers)).toBe(10.01);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sortRenamedCustomers } from '../../../src/features/orders/customer-names.repository.ts';
+import { updateCustomerSortNames } from '../../../src/features/orders/customer-names.repository.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A customer with this many orders who changes their name. */
-const renamed = async (orders: number, name: string) => {
+const createRenamedCustomer = async (orders: number, name: string) => {
   const { user, headers } = await app.signedIn();
   await app.connection.pool.query(
     `insert into orders (user_id, product_name, amount_cents, status)
@@ -19,25 +19,25 @@ const renamed = async (orders: number, name: string) => {
   await app.http.put('/api/users/profile').set(headers).send({ name, email: user.email }).expect(200);
   return user;
 };
-const sorted = async (userId: string) => {
+const getSortNames = async (userId: string) => {
   const rows = await app.db.selectFrom('orders').select('customer_sort').where('user_id', '=', userId).execute();
   return [...new Set(rows.map((row) => row.customer_sort))];
 };
 
 describe('orders of a customer who is renamed', () => {
   it('are sorted under the new name at once', async () => {
-    expect(await sorted((await renamed(200, 'Zara Few')).id)).toEqual(['zara few']);
+    expect(await getSortNames((await createRenamedCustomer(200, 'Zara Few')).id)).toEqual(['zara few']);
   });
 
   it('are sorted by a job when they are very many', async () => {
-    const user = await renamed(1_200, 'Zara Many');
-    expect(await sorted(user.id)).toEqual(['nadia rahman']);
+    const user = await createRenamedCustomer(1_200, 'Zara Many');
+    expect(await getSortNames(user.id)).toEqual(['nadia rahman']);
     const { headers } = await app.signedIn('super_admin');
     const list = await app.http.get('/api/admin/orders?search=Zara%20Many').set(headers).expect(200);
     expect(list.body.items[0].customer.name).toBe('Zara Many');
-    await sortRenamedCustomers(app.db);
-    expect(await sorted(user.id)).toEqual(['zara many']);
-    const left = await app.connection.pool.query('select count(*)::int as left from renamed_customers');
-    expect(left.rows).toEqual([{ left: 0 }]);
+    await updateCustomerSortNames(app.db);
+    expect(await getSortNames(user.id)).toEqual(['zara many']);
+    const remaining = await app.connection.pool.query('select count(*)::int as left from renamed_customers');
+    expect(remaining.rows).toEqual([{ left: 0 }]);
   });
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '../../../src/db/schema.ts';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
 import { releaseVersion } from '../../../src/features/catalogue/deliver-release.service.ts';
-import { auditOf } from '../../factories/audit.ts';
-import { addMoney, createFile, createOffer, createOrder } from '../../factories/commerce.ts';
+import { listAuditEntries } from '../../factories/audit.ts';
+import { createFile, createOffer, createOrder, creditWallet } from '../../factories/commerce.ts';
 import { createProduct } from '../../factories/content.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -15,19 +15,19 @@ beforeAll(async () => {
   admin = await app.signedIn('super_admin');
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(app.db)).toBe(0);
+  expect(await countLedgerMismatches(app.db)).toBe(0);
   await app.close();
 });
 
-const move = (id: string, from: OrderStatus, status: OrderStatus) =>
+const setStatus = (id: string, from: OrderStatus, status: OrderStatus) =>
   app.http.put(`/api/admin/orders/${id}/status`).set(admin.headers).send({ from, status });
 const read = async (headers: Record<string, string>, path: string) =>
   (await app.http.get(`/api/${path}`).set(headers)).body;
 
 /** A customer who has bought a product for $9.99 and has 1 cent left. */
-async function bought() {
+async function createPurchase() {
   const customer = await app.signedIn();
-  await addMoney(app.db, customer.user.id, 1_000);
+  await creditWallet(app.db, customer.user.id, 1_000);
   const product = await createOffer(app.db, app.deps.storage);
   const { body } = await app.http
     .post('/api/orders')
@@ -49,13 +49,13 @@ describe('PUT /api/admin/orders/{id}/status', () => {
   it('200: an order comes through its states, and completing hands the file over', async () => {
     const customer = await app.signedIn();
     const product = await createOffer(app.db, app.deps.storage, { title: 'Tide Table' });
-    const given = { product_id: product.id, product_name: 'Tide Table', tier: 'Pro', status: 'pending' as const };
-    const { id, number } = await createOrder(app.db, customer.user.id, given);
-    expect((await move(id, 'pending', 'processing').expect(200)).body).toMatchObject({
+    const orderInput = { product_id: product.id, product_name: 'Tide Table', tier: 'Pro', status: 'pending' as const };
+    const { id, number } = await createOrder(app.db, customer.user.id, orderInput);
+    expect((await setStatus(id, 'pending', 'processing').expect(200)).body).toMatchObject({
       next: ['completed', 'cancelled'],
       file: null,
     });
-    const { body } = await move(id, 'processing', 'completed').expect(200);
+    const { body } = await setStatus(id, 'processing', 'completed').expect(200);
     expect(body).toMatchObject({ status: 'completed', next: ['refunded'], file: { version: '1.0.0', revoked: false } });
     expect(body.history.map(({ status }: { status: string }) => status)).toEqual(['processing', 'completed']);
     const [download] = await read(customer.headers, 'downloads');
@@ -65,7 +65,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
       `Order #${number} completed`,
       `Order #${number} is being processed`,
     ]);
-    expect(await auditOf(app.db, 'order', id)).toMatchObject([
+    expect(await listAuditEntries(app.db, 'order', id)).toMatchObject([
       {
         action: 'order.update',
         label: `Order #${number}`,
@@ -77,9 +77,9 @@ describe('PUT /api/admin/orders/{id}/status', () => {
   });
 
   it('200: a refund puts the money back and takes the file away', async () => {
-    const { headers, order } = await bought();
+    const { headers, order } = await createPurchase();
     await app.http.get(`/api/downloads/${order.download_id}`).set(headers).expect(200);
-    const { body } = await move(order.id, 'completed', 'refunded').expect(200);
+    const { body } = await setStatus(order.id, 'completed', 'refunded').expect(200);
     expect(body).toMatchObject({ status: 'refunded', next: [], file: { revoked: true } });
     expect(body.movements.map(({ type, amount }: Record<string, unknown>) => [type, amount])).toEqual([
       ['purchase', -9.99],
@@ -94,7 +94,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
       title: `Order #${order.number} refunded`,
       text: '$9.99 is back in your wallet.',
     });
-    const [entry] = await auditOf(app.db, 'order', order.id);
+    const [entry] = await listAuditEntries(app.db, 'order', order.id);
     expect(entry).toMatchObject({
       actor_id: admin.user.id,
       action: 'order.refund',
@@ -112,8 +112,8 @@ describe('PUT /api/admin/orders/{id}/status', () => {
   });
 
   it('200: a new version does not come back to somebody who was refunded', async () => {
-    const { headers, order, product } = await bought();
-    await move(order.id, 'completed', 'refunded').expect(200);
+    const { headers, order, product } = await createPurchase();
+    await setStatus(order.id, 'completed', 'refunded').expect(200);
     const before = (await read(headers, 'notifications')).total;
     const upload = app.http
       .post('/api/admin/product-files')
@@ -128,13 +128,13 @@ describe('PUT /api/admin/orders/{id}/status', () => {
   });
 
   it('200: cancelling gives back what was paid, and nothing where nothing was', async () => {
-    const { headers, order } = await bought();
+    const { headers, order } = await createPurchase();
     await app.db.updateTable('orders').set({ status: 'processing' }).where('id', '=', order.id).execute();
-    expect((await move(order.id, 'processing', 'cancelled').expect(200)).body.file.revoked).toBe(true);
+    expect((await setStatus(order.id, 'processing', 'cancelled').expect(200)).body.file.revoked).toBe(true);
     expect(await read(headers, 'wallet/balance')).toEqual({ balance: 10 });
     const other = await app.signedIn();
     const unpaid = await createOrder(app.db, other.user.id, { status: 'pending' });
-    expect((await move(unpaid.id, 'pending', 'cancelled').expect(200)).body.movements).toEqual([]);
+    expect((await setStatus(unpaid.id, 'pending', 'cancelled').expect(200)).body.movements).toEqual([]);
     expect(await read(other.headers, 'wallet/balance')).toEqual({ balance: 0 });
     const [notification] = (await read(other.headers, 'notifications')).items;
     expect(notification.text).toBe('River Map was cancelled.');
@@ -143,39 +143,39 @@ describe('PUT /api/admin/orders/{id}/status', () => {
   it('200: a free order is refunded without a movement', async () => {
     const customer = await app.signedIn();
     const { id } = await createOrder(app.db, customer.user.id, { amount_cents: 0 });
-    expect((await move(id, 'completed', 'refunded').expect(200)).body.movements).toEqual([]);
+    expect((await setStatus(id, 'completed', 'refunded').expect(200)).body.movements).toEqual([]);
   });
 
   it('200: work that was ordered is completed without a file', async () => {
     const customer = await app.signedIn();
     const { id } = await createOrder(app.db, customer.user.id, { status: 'processing', product_name: 'Design sprint' });
-    expect((await move(id, 'processing', 'completed').expect(200)).body.file).toBeNull();
+    expect((await setStatus(id, 'processing', 'completed').expect(200)).body.file).toBeNull();
     const [notification] = (await read(customer.headers, 'notifications')).items;
     expect(notification.text).toBe('Design sprint is done.');
   });
 
   it('200: a companion of a product brings its own file', async () => {
-    const { user, product } = await bought();
+    const { user, product } = await createPurchase();
     const file = await createFile(app.db, app.deps.storage, 'companion.pdf');
     const companion = { product_id: product.id, product_name: 'Companion', tier: null };
-    const { tier: _plan, ...named } = companion;
+    const { tier: _plan, ...withoutTier } = companion;
     await app.db
       .insertInto('downloads')
-      .values({ ...named, user_id: user.id, file_id: file.id, version: '0.9' })
+      .values({ ...withoutTier, user_id: user.id, file_id: file.id, version: '0.9' })
       .execute();
     const { id } = await createOrder(app.db, user.id, { ...companion, status: 'processing' });
-    const { body } = await move(id, 'processing', 'completed').expect(200);
+    const { body } = await setStatus(id, 'processing', 'completed').expect(200);
     expect(body.file).toMatchObject({ file_name: 'companion.pdf', version: '0.9' });
   });
 
   it('400: no such state', async () => {
-    const { order } = await bought();
-    expect((await move(order.id, 'completed', 'lost' as OrderStatus)).status).toBe(400);
-    expect((await move('1', 'completed', 'refunded')).status).toBe(404);
+    const { order } = await createPurchase();
+    expect((await setStatus(order.id, 'completed', 'lost' as OrderStatus)).status).toBe(400);
+    expect((await setStatus('1', 'completed', 'refunded')).status).toBe(404);
   });
 
   it('401 and 403: nobody else', async () => {
-    const { headers, order } = await bought();
+    const { headers, order } = await createPurchase();
     const path = `/api/admin/orders/${order.id}/status`;
     const body = { from: 'completed', status: 'refunded' };
     expect((await app.http.put(path).send(body)).status).toBe(401);
@@ -184,7 +184,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
   });
 
   it('404: an unknown order', async () => {
-    expect((await move(randomUUID(), 'completed', 'refunded')).status).toBe(404);
+    expect((await setStatus(randomUUID(), 'completed', 'refunded')).status).toBe(404);
   });
 
   it('409: every other move, and nothing happens', async () => {
@@ -192,23 +192,23 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     for (const from of STATES) {
       for (const to of STATES.filter((state) => !ALLOWED.includes(`${from} ${state}`))) {
         const { id } = await createOrder(app.db, customer.user.id, { status: from });
-        const { status, body } = await move(id, from, to);
+        const { status, body } = await setStatus(id, from, to);
         expect([from, to, status, body.message]).toEqual([
           from,
           to,
           409,
           `An order cannot change from ${from} to ${to}`,
         ]);
-        expect(await auditOf(app.db, 'order', id)).toEqual([]);
+        expect(await listAuditEntries(app.db, 'order', id)).toEqual([]);
       }
     }
     expect(await read(customer.headers, 'wallet/balance')).toEqual({ balance: 0 });
   });
 
   it('409: it is no longer in the state that was seen', async () => {
-    const { headers, order } = await bought();
-    await move(order.id, 'completed', 'refunded').expect(200);
-    const { status, body } = await move(order.id, 'completed', 'refunded');
+    const { headers, order } = await createPurchase();
+    await setStatus(order.id, 'completed', 'refunded').expect(200);
+    const { status, body } = await setStatus(order.id, 'completed', 'refunded');
     expect(status).toBe(409);
     expect(body.message).toBe('This has been changed since you opened it. Reload to see the latest version.');
     expect(await read(headers, 'wallet/balance')).toEqual({ balance: 10 });
@@ -217,25 +217,25 @@ describe('PUT /api/admin/orders/{id}/status', () => {
   it('409: there is no file to hand over', async () => {
     const customer = await app.signedIn();
     const product = await createProduct(app.db);
-    const given = { status: 'processing' as const, product_id: product.id, tier: 'Pro' };
-    const without = await createOrder(app.db, customer.user.id, given);
-    expect((await move(without.id, 'processing', 'completed')).body.message).toBe(
+    const orderInput = { status: 'processing' as const, product_id: product.id, tier: 'Pro' };
+    const without = await createOrder(app.db, customer.user.id, orderInput);
+    expect((await setStatus(without.id, 'processing', 'completed')).body.message).toBe(
       'There is no file to deliver. Add one to the product first.',
     );
   });
 
   it('200: what no wallet has paid is recorded as returned by hand, also without an account', async () => {
     const customer = await app.signedIn();
-    const nobody = await createOrder(app.db, customer.user.id, { status: 'completed' });
-    await app.db.updateTable('orders').set({ user_id: null }).where('id', '=', nobody.id).execute();
-    const { body } = await move(nobody.id, 'completed', 'refunded').expect(200);
+    const orphanedOrder = await createOrder(app.db, customer.user.id, { status: 'completed' });
+    await app.db.updateTable('orders').set({ user_id: null }).where('id', '=', orphanedOrder.id).execute();
+    const { body } = await setStatus(orphanedOrder.id, 'completed', 'refunded').expect(200);
     expect(body).toMatchObject({ status: 'refunded', paid_by: { method: 'manual' }, refunds: [{ to: 'manual' }] });
   });
 
   it('409: no room in the wallet that has paid', async () => {
-    const { user, order } = await bought();
-    await addMoney(app.db, user.id, 100_000_000 - 1);
-    expect((await move(order.id, 'completed', 'refunded')).status).toBe(409);
-    expect(await auditOf(app.db, 'order', order.id)).toEqual([]);
+    const { user, order } = await createPurchase();
+    await creditWallet(app.db, user.id, 100_000_000 - 1);
+    expect((await setStatus(order.id, 'completed', 'refunded')).status).toBe(409);
+    expect(await listAuditEntries(app.db, 'order', order.id)).toEqual([]);
   });
 });

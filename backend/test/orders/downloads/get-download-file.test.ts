@@ -28,12 +28,12 @@ const setUp = async (file: Parameters<typeof createDownload>[3] = {}) => {
 
 /** Returns the bytes as received. */
 const binary = (response: Stream, done: (error: Error | null, body: Buffer) => void) => {
-  const parts: Buffer[] = [];
-  response.on('data', (part: Buffer) => parts.push(part)).on('end', () => done(null, Buffer.concat(parts)));
+  const chunks: Buffer[] = [];
+  response.on('data', (part: Buffer) => chunks.push(part)).on('end', () => done(null, Buffer.concat(chunks)));
 };
 
 /** The count once every started download has ended. */
-const countOf = async (id: string) => {
+const getCount = async (id: string) => {
   await app.background.idle();
   const row = await app.db
     .selectFrom('downloads')
@@ -58,9 +58,9 @@ describe('GET /api/downloads/{id}', () => {
       'x-content-type-options': 'nosniff',
       'accept-ranges': 'bytes',
     });
-    expect(await countOf(download.id)).toBe(1);
+    expect(await getCount(download.id)).toBe(1);
     await get();
-    expect(await countOf(download.id)).toBe(2);
+    expect(await getCount(download.id)).toBe(2);
   });
 
   it('200: a Bangla name is encoded, one with quotes and line breaks cannot write headers', async () => {
@@ -78,7 +78,7 @@ describe('GET /api/downloads/{id}', () => {
     const { get, download } = await setUp();
     const answers = await Promise.all(Array.from({ length: 10 }, () => get()));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(await countOf(download.id)).toBe(10);
+    expect(await getCount(download.id)).toBe(10);
   });
 
   it('200: HEAD answers the headers and counts nothing', async () => {
@@ -86,7 +86,7 @@ describe('GET /api/downloads/{id}', () => {
     const { status, headers: answered } = await app.http.head(`/api/downloads/${download.id}`).set(headers);
     expect(status).toBe(200);
     expect(answered['content-length']).toBe('10');
-    expect(await countOf(download.id)).toBe(0);
+    expect(await getCount(download.id)).toBe(0);
   });
 
   it('206: a later range carries its bytes and counts nothing', async () => {
@@ -96,7 +96,7 @@ describe('GET /api/downloads/{id}', () => {
     expect(body.toString()).toBe('456789');
     expect(headers['content-range']).toBe('bytes 4-9/10');
     expect((await get({ range: 'bytes=0-3' })).body.toString()).toBe('0123');
-    expect(await countOf(download.id)).toBe(0);
+    expect(await getCount(download.id)).toBe(0);
   });
 
   it('304: the content is the one the caller has', async () => {
@@ -104,7 +104,7 @@ describe('GET /api/downloads/{id}', () => {
     const { status, body } = await get({ 'if-none-match': `"${download.file.sha256}"` });
     expect(status).toBe(304);
     expect(body).toHaveLength(0);
-    expect(await countOf(download.id)).toBe(0);
+    expect(await getCount(download.id)).toBe(0);
   });
 
   it('416: a range outside the file', async () => {
@@ -112,7 +112,7 @@ describe('GET /api/downloads/{id}', () => {
     const { status, headers } = await get({ range: 'bytes=50-' });
     expect(status).toBe(416);
     expect(headers['content-disposition']).toBeUndefined();
-    expect(await countOf(download.id)).toBe(0);
+    expect(await getCount(download.id)).toBe(0);
   });
 
   it('a caller who leaves early is not counted', async () => {
@@ -125,7 +125,7 @@ describe('GET /api/downloads/{id}', () => {
       request.once('error', reject);
     });
     await sleep(200);
-    expect(await countOf(download.id)).toBe(0);
+    expect(await getCount(download.id)).toBe(0);
   });
 
   it('404: an id that is none', async () => {
@@ -149,7 +149,7 @@ describe('GET /api/downloads/{id}', () => {
     const unknown = await app.http.get(`/api/downloads/${randomUUID()}`).set(headers);
     expect(foreign.status).toBe(404);
     expect({ ...foreign.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
-    expect(await countOf(download.id)).toBe(0);
+    expect(await getCount(download.id)).toBe(0);
   });
 
   it('404: a file that storage has lost or cut is not sent and not counted', async () => {
@@ -161,7 +161,7 @@ describe('GET /api/downloads/{id}', () => {
       const { status, headers } = await get();
       expect(status).toBe(404);
       expect(headers['content-disposition']).toBeUndefined();
-      expect(await countOf(download.id)).toBe(0);
+      expect(await getCount(download.id)).toBe(0);
     }
   });
 });

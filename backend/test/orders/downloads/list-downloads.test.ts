@@ -18,7 +18,7 @@ describe('GET /api/downloads', () => {
       createdAt: new Date('2026-01-05T08:00:00Z'),
       version: null,
     });
-    const young = await createDownload(app.db, storage, user.id, {
+    const newest = await createDownload(app.db, storage, user.id, {
       createdAt: new Date('2026-02-05T08:00:00Z'),
       name: 'মানচিত্র.zip',
     });
@@ -27,7 +27,7 @@ describe('GET /api/downloads', () => {
     const plain = { rights: null, missed: null, product_id: null, reviewed: false };
     const common = { ...plain, product_name: 'River Map', download_count: 0, size_bytes: 10 };
     expect(body).toEqual([
-      { ...common, id: young.id, file_name: 'মানচিত্র.zip', version: '1.0.0', created_at: '2026-02-05T08:00:00.000Z' },
+      { ...common, id: newest.id, file_name: 'মানচিত্র.zip', version: '1.0.0', created_at: '2026-02-05T08:00:00.000Z' },
       { ...common, id: old.id, file_name: 'river-map.zip', version: null, created_at: '2026-01-05T08:00:00.000Z' },
     ]);
   });

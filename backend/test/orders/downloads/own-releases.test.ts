@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { createDownload } from '../../factories/commerce.ts';
-import { boughtProduct, publishRelease } from '../../factories/releases.ts';
+import { createBoughtProduct, publishRelease } from '../../factories/releases.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 type Headers = Record<string, string>;
@@ -16,14 +16,14 @@ afterAll(() => app.close());
 // Sessions from the future are invalid.
 afterEach(() => app.clock.reset());
 
-const of = (id: string, part: string) => `/api/downloads/${id}/${part}`;
-const list = (headers: Headers, id: string) => app.http.get(of(id, 'releases')).set(headers);
-const begin = (headers: Headers, id: string, body: object = {}) =>
-  app.http.post(of(id, 'address')).set(headers).send(body);
-const choose = (headers: Headers, id: string, body: object) =>
-  app.http.put(of(id, 'release-mails')).set(headers).send(body);
+const toPath = (id: string, part: string) => `/api/downloads/${id}/${part}`;
+const list = (headers: Headers, id: string) => app.http.get(toPath(id, 'releases')).set(headers);
+const createUrl = (headers: Headers, id: string, body: object = {}) =>
+  app.http.post(toPath(id, 'address')).set(headers).send(body);
+const setMails = (headers: Headers, id: string, body: object) =>
+  app.http.put(toPath(id, 'release-mails')).set(headers).send(body);
 const updatesUntil = (at: Date | null) => app.db.updateTable('entitlements').set({ updates_until: at }).execute();
-const countOf = async (id: string) => {
+const getCount = async (id: string) => {
   await app.background.idle();
   const row = app.db.selectFrom('downloads').select('download_count').where('id', '=', id);
   return (await row.executeTakeFirstOrThrow()).download_count;
@@ -32,7 +32,7 @@ const MINUTE = 60_000;
 
 describe('GET /api/downloads/{id}/releases', () => {
   it('200: every release that one may have, with its files; a companion has none', async () => {
-    const { product, user, headers, download } = await boughtProduct(app);
+    const { product, user, headers, download } = await createBoughtProduct(app);
     await publishRelease(app, admin, product.id, { version: '1.1.0-beta.1', channel: 'beta', notes: '- Early' });
     const { body } = await list(headers, download.id).expect(200);
     expect(body.mails).toBe(true);
@@ -45,14 +45,14 @@ describe('GET /api/downloads/{id}/releases', () => {
   });
 
   it('200: what came after the updates had ended is not among them, nor can it be fetched', async () => {
-    const { product, headers, download } = await boughtProduct(app);
+    const { product, headers, download } = await createBoughtProduct(app);
     await updatesUntil(app.clock.now());
     app.clock.advance(MINUTE);
     const { files } = await publishRelease(app, admin, product.id, { version: '3.0.0' });
     const versions = (await list(headers, download.id)).body.releases.map((row: { version: string }) => row.version);
     expect(versions).toEqual(['1.0.0']);
-    const refused = await begin(headers, download.id, { file: files[0]?.fileId }).expect(404);
-    expect(refused.body.message).toBe(REFUSALS.releaseNotIncluded);
+    const rejected = await createUrl(headers, download.id, { file: files[0]?.fileId }).expect(404);
+    expect(rejected.body.message).toBe(REFUSALS.releaseNotIncluded);
     await updatesUntil(null);
   });
 
@@ -63,46 +63,46 @@ describe('GET /api/downloads/{id}/releases', () => {
     await list({}, randomUUID()).expect(401);
   });
   it('404: somebody else’s', async () => {
-    const { download } = await boughtProduct(app);
+    const { download } = await createBoughtProduct(app);
     await list((await app.signedIn()).headers, download.id).expect(404);
   });
 });
 
 describe('PUT /api/downloads/{id}/release-mails', () => {
   it('200: off and on again', async () => {
-    const { headers, download } = await boughtProduct(app);
-    for (const wanted of [false, false, true]) {
-      expect((await choose(headers, download.id, { wanted }).expect(200)).body).toEqual({ wanted });
-      expect((await list(headers, download.id)).body.mails).toBe(wanted);
+    const { headers, download } = await createBoughtProduct(app);
+    for (const enabled of [false, false, true]) {
+      expect((await setMails(headers, download.id, { wanted: enabled }).expect(200)).body).toEqual({ wanted: enabled });
+      expect((await list(headers, download.id)).body.mails).toBe(enabled);
     }
   });
   it('400: no choice', async () => {
-    const { headers, download } = await boughtProduct(app);
-    await choose(headers, download.id, {}).expect(400);
+    const { headers, download } = await createBoughtProduct(app);
+    await setMails(headers, download.id, {}).expect(400);
   });
   it('401: no session', async () => {
-    await choose({}, randomUUID(), { wanted: true }).expect(401);
+    await setMails({}, randomUUID(), { wanted: true }).expect(401);
   });
   it('404: somebody else’s, and a file without releases', async () => {
-    const { user, headers, download } = await boughtProduct(app);
-    await choose((await app.signedIn()).headers, download.id, { wanted: false }).expect(404);
+    const { user, headers, download } = await createBoughtProduct(app);
+    await setMails((await app.signedIn()).headers, download.id, { wanted: false }).expect(404);
     const companion = await createDownload(app.db, app.deps.storage, user.id);
-    await choose(headers, companion.id, { wanted: false }).expect(404);
+    await setMails(headers, companion.id, { wanted: false }).expect(404);
   });
   it('413: too large', async () => {
     const { headers } = await app.signedIn();
-    await choose(headers, randomUUID(), { wanted: 'x'.repeat(2_000_000) }).expect(413);
+    await setMails(headers, randomUUID(), { wanted: 'x'.repeat(2_000_000) }).expect(413);
   });
   it('415: no JSON', async () => {
     const { headers } = await app.signedIn();
-    await app.http.put(of(randomUUID(), 'release-mails')).set(headers).type('text/plain').send('x').expect(415);
+    await app.http.put(toPath(randomUUID(), 'release-mails')).set(headers).type('text/plain').send('x').expect(415);
   });
 });
 
 describe('POST /api/downloads/{id}/address', () => {
   it('200: an address for ten minutes, with what the file is', async () => {
-    const { product, headers, download } = await boughtProduct(app);
-    const { body } = await begin(headers, download.id).expect(200);
+    const { product, headers, download } = await createBoughtProduct(app);
+    const { body } = await createUrl(headers, download.id).expect(200);
     expect(body).toEqual({
       address: expect.stringMatching(/^\/api\/files\/[\w-]+\.[\w-]{43}$/),
       expires_at: new Date(Math.floor(app.clock.now().getTime() / 1000) * 1000 + 10 * MINUTE).toISOString(),
@@ -112,40 +112,40 @@ describe('POST /api/downloads/{id}/address', () => {
     });
   });
   it('400: a file that cannot be one', async () => {
-    await begin((await app.signedIn()).headers, randomUUID(), { file: 'x' }).expect(400);
+    await createUrl((await app.signedIn()).headers, randomUUID(), { file: 'x' }).expect(400);
   });
   it('401: no session', async () => {
-    await begin({}, randomUUID()).expect(401);
+    await createUrl({}, randomUUID()).expect(401);
   });
   it('404: somebody else’s file', async () => {
-    const { headers, download } = await boughtProduct(app);
-    await begin((await app.signedIn()).headers, download.id).expect(404);
-    await begin(headers, download.id, { file: randomUUID() }).expect(404);
+    const { headers, download } = await createBoughtProduct(app);
+    await createUrl((await app.signedIn()).headers, download.id).expect(404);
+    await createUrl(headers, download.id, { file: randomUUID() }).expect(404);
   });
   it('410: a version that was withdrawn', async () => {
-    const { product, headers, download } = await boughtProduct(app);
+    const { product, headers, download } = await createBoughtProduct(app);
     const { id, revision, files } = await publishRelease(app, admin, product.id, { version: '2.0.0' });
     const file = files[0]?.fileId;
-    const { address } = (await begin(headers, download.id, { file }).expect(200)).body;
+    const { address } = (await createUrl(headers, download.id, { file }).expect(200)).body;
     const path = `/api/admin/products/${product.id}/releases/${id}/withdraw`;
     await app.http.post(path).set(admin).send({ revision }).expect(200);
-    expect((await begin(headers, download.id, { file }).expect(410)).body.code).toBe('release_withdrawn');
+    expect((await createUrl(headers, download.id, { file }).expect(410)).body.code).toBe('release_withdrawn');
     expect((await app.http.get(address).expect(410)).body.code).toBe('release_withdrawn');
   });
   it('413: too large', async () => {
-    await begin((await app.signedIn()).headers, randomUUID(), { file: 'x'.repeat(2_000_000) }).expect(413);
+    await createUrl((await app.signedIn()).headers, randomUUID(), { file: 'x'.repeat(2_000_000) }).expect(413);
   });
   it('415: no JSON', async () => {
     const { headers } = await app.signedIn();
-    await app.http.post(of(randomUUID(), 'address')).set(headers).type('text/plain').send('x').expect(415);
+    await app.http.post(toPath(randomUUID(), 'address')).set(headers).type('text/plain').send('x').expect(415);
   });
 });
 
 describe('GET /api/files/{token}', () => {
   const begun = async () => {
-    const bought = await boughtProduct(app);
-    const { address } = (await begin(bought.headers, bought.download.id).expect(200)).body;
-    return { ...bought, address: address as string };
+    const ownedProduct = await createBoughtProduct(app);
+    const { address } = (await createUrl(ownedProduct.headers, ownedProduct.download.id).expect(200)).body;
+    return { ...ownedProduct, address: address as string };
   };
 
   it('200: the whole file without a sign-in; it counts, for the file and for the release', async () => {
@@ -153,7 +153,7 @@ describe('GET /api/files/{token}', () => {
     const { headers, body } = await app.http.get(address).buffer(true).expect(200);
     expect(body.toString()).toBe('0123456789');
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'accept-ranges': 'bytes' });
-    expect(await countOf(download.id)).toBe(1);
+    expect(await getCount(download.id)).toBe(1);
     const releases = await app.http.get(`/api/admin/products/${product.id}/releases`).set(admin);
     expect(releases.body[0].people).toBe(1);
   });
@@ -161,7 +161,7 @@ describe('GET /api/files/{token}', () => {
     const { address, download } = await begun();
     const { headers } = await app.http.get(address).set('range', 'bytes=4-').expect(206);
     expect(headers['content-range']).toBe('bytes 4-9/10');
-    expect(await countOf(download.id)).toBe(0);
+    expect(await getCount(download.id)).toBe(0);
   });
   it('304: the file that the caller has', async () => {
     const { product, address } = await begun();
@@ -177,8 +177,8 @@ describe('GET /api/files/{token}', () => {
   it('403: a forged address', async () => {
     const { address } = await begun();
     const [payload = '', signature = ''] = address.slice('/api/files/'.length).split('.');
-    const grant = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    const forged = Buffer.from(JSON.stringify({ ...grant, until: grant.until + 1 })).toString('base64url');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify({ ...claims, until: claims.until + 1 })).toString('base64url');
     const { body } = await app.http.get(`/api/files/${forged}.${signature}`).expect(403);
     expect(body).toMatchObject({ code: 'forbidden', message: REFUSALS.addressForged });
   });
@@ -194,8 +194,8 @@ describe('GET /api/files/{token}', () => {
       code: 'link_expired',
       message: REFUSALS.addressEnded,
     });
-    const again = (await begin(headers, download.id).expect(200)).body.address;
+    const newAddress = (await createUrl(headers, download.id).expect(200)).body.address;
     await app.db.updateTable('downloads').set({ revoked_at: app.clock.now() }).where('id', '=', download.id).execute();
-    await app.http.get(again).expect(410);
+    await app.http.get(newAddress).expect(410);
   });
 });

@@ -3,7 +3,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { createFile } from '../../factories/commerce.ts';
 import { publishRelease, releaseInput } from '../../factories/releases.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
-import { holder } from '../orders/holder.ts';
+import { createPlanHolder } from '../orders/holder.ts';
 
 let app: TestApp;
 let admin: Record<string, string>;
@@ -13,23 +13,23 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const SMALL = ['Month'];
-const BIG = ['Studio', 'Ever', 'Max'];
-const part = async (name: string, plans: string[]) => {
+const SMALL_PLANS = ['Month'];
+const LARGE_PLANS = ['Studio', 'Ever', 'Max'];
+const createFileInput = async (name: string, plans: string[]) => {
   const { id: fileId } = await createFile(app.db, app.deps.storage, name, Buffer.from(name));
   return { fileId, platform: 'any' as const, requirements: '', plans };
 };
 /** A release with another file for the larger plans, and a guide for all. */
-const twoFiles = async (version: string) => ({
+const createTwoFiles = async (version: string) => ({
   version,
   files: [
-    await part(`guide-${version}.pdf`, []),
-    await part(`small-${version}.zip`, SMALL),
-    await part(`big-${version}.zip`, BIG),
+    await createFileInput(`guide-${version}.pdf`, []),
+    await createFileInput(`small-${version}.zip`, SMALL_PLANS),
+    await createFileInput(`big-${version}.zip`, LARGE_PLANS),
   ],
 });
-type Holder = Awaited<ReturnType<typeof holder>>;
-const names = async ({ headers, file }: Holder): Promise<string[]> => {
+type PlanHolder = Awaited<ReturnType<typeof createPlanHolder>>;
+const listNames = async ({ headers, file }: PlanHolder): Promise<string[]> => {
   const { id } = await file();
   const { body } = await app.http.get(`/api/downloads/${id}/releases`).set(headers).expect(200);
   return body.releases.flatMap(({ files }: { files: { name: string }[] }) => files.map(({ name }) => name));
@@ -39,34 +39,38 @@ const buy = async (product: { id: number }, tier: string, status = 201) => {
   await app.http.post('/api/wallet/add-funds').set(headers).send({ amount: 200 }).expect(200);
   await app.http.post('/api/orders').set(headers).send({ product_id: product.id, tier }).expect(status);
   const { body } = await app.http.get('/api/downloads').set(headers).expect(200);
-  return { headers, file: async () => body[0] } as unknown as Holder;
+  return { headers, file: async () => body[0] } as unknown as PlanHolder;
 };
 
 describe('a release with a file for each plan', () => {
   it('200: each holder gets the own one, by bell, list, address and bytes, and nobody the other', async () => {
-    const small = await holder(app, 'Month');
-    const release = await publishRelease(app, admin, small.product.id, await twoFiles('2.0.0'));
-    const big = await buy(small.product, 'Max');
-    expect(await small.file()).toMatchObject({ file_name: 'small-2.0.0.zip', version: '2.0.0' });
-    expect(await big.file()).toMatchObject({ file_name: 'big-2.0.0.zip', version: '2.0.0' });
-    expect(await names(big)).toEqual(['big-2.0.0.zip', 'guide-2.0.0.pdf', expect.stringMatching(/\.zip$/)]);
-    const { address } = (await small.begin((await small.file()).id).expect(200)).body;
+    const smallPlanHolder = await createPlanHolder(app, 'Month');
+    const release = await publishRelease(app, admin, smallPlanHolder.product.id, await createTwoFiles('2.0.0'));
+    const largePlanHolder = await buy(smallPlanHolder.product, 'Max');
+    expect(await smallPlanHolder.file()).toMatchObject({ file_name: 'small-2.0.0.zip', version: '2.0.0' });
+    expect(await largePlanHolder.file()).toMatchObject({ file_name: 'big-2.0.0.zip', version: '2.0.0' });
+    expect(await listNames(largePlanHolder)).toEqual([
+      'big-2.0.0.zip',
+      'guide-2.0.0.pdf',
+      expect.stringMatching(/\.zip$/),
+    ]);
+    const { address } = (await smallPlanHolder.begin((await smallPlanHolder.file()).id).expect(200)).body;
     const got = await app.http.get(address).buffer(true).expect(200);
     expect(Buffer.from(got.body).toString()).toBe('small-2.0.0.zip');
-    expect(Buffer.from((await small.fetch((await small.file()).id).expect(200)).body).toString()).toBe(
-      'small-2.0.0.zip',
-    );
+    expect(
+      Buffer.from((await smallPlanHolder.fetch((await smallPlanHolder.file()).id).expect(200)).body).toString(),
+    ).toBe('small-2.0.0.zip');
     const foreign = { file: release.files[2]?.fileId };
-    const asked = app.http
-      .post(`/api/downloads/${(await small.file()).id}/address`)
-      .set(small.headers)
+    const response = app.http
+      .post(`/api/downloads/${(await smallPlanHolder.file()).id}/address`)
+      .set(smallPlanHolder.headers)
       .send(foreign);
-    expect((await asked.expect(404)).body.message).toBe(REFUSALS.releaseNotIncluded);
+    expect((await response.expect(404)).body.message).toBe(REFUSALS.releaseNotIncluded);
   });
 
   it('200: a bigger plan brings its file at once, and a refund the former one back', async () => {
-    const one = await holder(app, 'Month');
-    await publishRelease(app, admin, one.product.id, await twoFiles('2.0.0'));
+    const one = await createPlanHolder(app, 'Month');
+    await publishRelease(app, admin, one.product.id, await createTwoFiles('2.0.0'));
     const { id } = (await one.change('upgrade', 'Studio').expect(201)).body;
     expect((await one.file()).file_name).toBe('big-2.0.0.zip');
     const address = (await one.begin((await one.file()).id).expect(200)).body.address;
@@ -77,63 +81,68 @@ describe('a release with a file for each plan', () => {
   });
 
   it('200: the next version follows the plan, and one that is withdrawn goes back by it', async () => {
-    const small = await holder(app, 'Month');
-    const { product } = small;
-    await publishRelease(app, admin, product.id, await twoFiles('2.0.0'));
-    const big = await holder(app, 'Max');
+    const smallPlanHolder = await createPlanHolder(app, 'Month');
+    const { product } = smallPlanHolder;
+    await publishRelease(app, admin, product.id, await createTwoFiles('2.0.0'));
+    const largePlanHolder = await createPlanHolder(app, 'Max');
     const own = await buy(product, 'Max');
-    const next = await publishRelease(app, admin, product.id, await twoFiles('3.0.0'));
+    const next = await publishRelease(app, admin, product.id, await createTwoFiles('3.0.0'));
     const nameOf = async ({ headers }: { headers: Record<string, string> }) =>
       (await app.http.get('/api/downloads').set(headers)).body[0].file_name;
-    expect([await nameOf(small), await nameOf(own)]).toEqual(['small-3.0.0.zip', 'big-3.0.0.zip']);
-    expect(await nameOf(big)).not.toContain('3.0.0');
+    expect([await nameOf(smallPlanHolder), await nameOf(own)]).toEqual(['small-3.0.0.zip', 'big-3.0.0.zip']);
+    expect(await nameOf(largePlanHolder)).not.toContain('3.0.0');
     const path = `/api/admin/products/${product.id}/releases/${next.id}/withdraw`;
     await app.http.post(path).set(admin).send({ revision: next.revision }).expect(200);
     await app.background.idle();
-    expect([await nameOf(small), await nameOf(own)]).toEqual(['small-2.0.0.zip', 'big-2.0.0.zip']);
+    expect([await nameOf(smallPlanHolder), await nameOf(own)]).toEqual(['small-2.0.0.zip', 'big-2.0.0.zip']);
   });
 
   it('200: a file that one release had for others and another one has for all is for all', async () => {
-    const small = await holder(app, 'Month');
-    const { product } = small;
-    const [, one, two] = (await twoFiles('2.0.0')).files;
+    const smallPlanHolder = await createPlanHolder(app, 'Month');
+    const { product } = smallPlanHolder;
+    const [, one, two] = (await createTwoFiles('2.0.0')).files;
     if (!one || !two) throw new Error('There are three');
     await publishRelease(app, admin, product.id, { version: '2.0.0', files: [one, two] });
     await publishRelease(app, admin, product.id, { version: '2.1.0', files: [{ ...two, plans: [] }] });
-    const { id } = await small.file();
-    expect((await small.begin(id).expect(200)).body.name).toBe('big-2.0.0.zip');
-    await small.fetch(id).expect(200);
+    const { id } = await smallPlanHolder.file();
+    expect((await smallPlanHolder.begin(id).expect(200)).body.name).toBe('big-2.0.0.zip');
+    await smallPlanHolder.fetch(id).expect(200);
   });
 
   it('409: a plan that came later has no file yet, and its name is none of the former holders', async () => {
-    const small = await holder(app, 'Month');
-    const { product } = small;
+    const smallPlanHolder = await createPlanHolder(app, 'Month');
+    const { product } = smallPlanHolder;
     await publishRelease(app, admin, product.id, {
-      ...(await twoFiles('2.0.0')),
-      files: [await part('one.zip', SMALL), await part('two.zip', BIG)],
+      ...(await createTwoFiles('2.0.0')),
+      files: [await createFileInput('one.zip', SMALL_PLANS), await createFileInput('two.zip', LARGE_PLANS)],
     });
     const pricing = JSON.stringify([{ name: 'Week', price: 3, period: 'once', features: [] }]);
     await app.db.updateTable('products').set({ pricing }).where('id', '=', product.id).execute();
     await buy(product, 'Week', 409);
-    await publishRelease(app, admin, product.id, { version: '3.0.0', files: [await part('week.zip', ['Week'])] });
+    await publishRelease(app, admin, product.id, {
+      version: '3.0.0',
+      files: [await createFileInput('week.zip', ['Week'])],
+    });
     expect((await (await buy(product, 'Week')).file()).file_name).toBe('week.zip');
-    expect(await small.file()).toMatchObject({ file_name: 'one.zip', version: '2.0.0' });
-    expect(await names(small)).not.toContain('week.zip');
+    expect(await smallPlanHolder.file()).toMatchObject({ file_name: 'one.zip', version: '2.0.0' });
+    expect(await listNames(smallPlanHolder)).not.toContain('week.zip');
   });
 });
 
 describe('what is refused', () => {
   it('400: a plan that the product has not, and a publication that leaves a plan without a file', async () => {
-    const { product } = await holder(app, 'Month');
+    const { product } = await createPlanHolder(app, 'Month');
     const path = `/api/admin/products/${product.id}/releases`;
     const make = async (plans: string[]) => {
-      const input = await releaseInput(app, { version: '2.0.0', files: [await part('x.zip', plans)] });
+      const input = await releaseInput(app, { version: '2.0.0', files: [await createFileInput('x.zip', plans)] });
       return app.http.post(path).set(admin).send(input);
     };
-    const strange = await make(['Moon']);
-    expect(strange.status).toBe(400);
-    expect(strange.body.details).toMatchObject([{ field: 'files.0.plans', message: REFUSALS.releaseFilePlan('Moon') }]);
-    const draft = await make(BIG);
+    const unknownPlan = await make(['Moon']);
+    expect(unknownPlan.status).toBe(400);
+    expect(unknownPlan.body.details).toMatchObject([
+      { field: 'files.0.plans', message: REFUSALS.releaseFilePlan('Moon') },
+    ]);
+    const draft = await make(LARGE_PLANS);
     const publish = app.http.post(`${path}/${draft.body.id}/publish`).set(admin).send({ revision: 1, at: null });
     expect((await publish.expect(400)).body.details).toMatchObject([
       { field: 'files', message: REFUSALS.releasePlanWithoutFile('Month') },

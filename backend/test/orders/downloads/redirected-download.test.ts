@@ -46,8 +46,8 @@ describe('downloads from a store that readers reach themselves', () => {
       await app.background.idle();
       const row = app.db.selectFrom('downloads').select('download_count').where('id', '=', download.id);
       expect((await row.executeTakeFirstOrThrow()).download_count).toBe(1);
-      const stranger = await app.signedIn();
-      expect((await app.http.get(`/api/downloads/${download.id}`).set(stranger.headers)).status).toBe(404);
+      const otherUser = await app.signedIn();
+      expect((await app.http.get(`/api/downloads/${download.id}`).set(otherUser.headers)).status).toBe(404);
       expect((await app.http.get(`/api/downloads/${download.id}`)).status).toBe(401);
       await app.deps.storage.remove(download.file.storage_key);
       expect((await get()).status).toBe(404);
@@ -64,8 +64,14 @@ describe('downloads from a store that readers reach themselves', () => {
       const { body } = await app.http.post(`/api/downloads/${id}/address`).set(headers).send({}).expect(200);
       expect((await app.http.get(body.address).redirects(0)).status).toBe(302);
       const product = await createOffer(app.db, app.deps.storage);
-      const wish = { product_id: product.id, tier: 'Free', email: 'guest@example.com', name: 'Nadia', country: 'BD' };
-      const { token } = (await app.http.post('/api/guest-orders').send(wish).expect(201)).body;
+      const orderInput = {
+        product_id: product.id,
+        tier: 'Free',
+        email: 'guest@example.com',
+        name: 'Nadia',
+        country: 'BD',
+      };
+      const { token } = (await app.http.post('/api/guest-orders').send(orderInput).expect(201)).body;
       const file = app.http.get('/api/guest-order/file').set({ 'x-order-token': token });
       expect((await file.redirects(0)).status).toBe(302);
     } finally {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Headers = Record<string, string>;
-const take = (headers: Headers, id: number) =>
+const claimFree = (headers: Headers, id: number) =>
   app.http.post('/api/orders').set(headers).send({ product_id: id, tier: 'Free', again: true }).expect(201);
 const downloads = async (headers: Headers) => (await app.http.get('/api/downloads').set(headers)).body;
 const notifications = async (headers: Headers) =>
@@ -18,7 +18,7 @@ const notifications = async (headers: Headers) =>
     ({ kind }: { kind: string }) => kind === 'version',
   );
 
-const releaseFirst = async (product: { id: number; title: string }, version: string) => {
+const publishFirst = async (product: { id: number; title: string }, version: string) => {
   const file = await createFile(app.db, app.deps.storage, `${product.title} ${version}.zip`);
   await app.db.transaction().execute(async (tx) => {
     await tx.updateTable('products').set({ version }).where('id', '=', product.id).execute();
@@ -27,7 +27,7 @@ const releaseFirst = async (product: { id: number; title: string }, version: str
 };
 
 const release = async (product: { id: number; title: string }, version: string) => {
-  await releaseFirst(product, version);
+  await publishFirst(product, version);
   await app.background.idle();
 };
 
@@ -40,10 +40,10 @@ const announceAgain = async () => {
 
 describe('a new version', () => {
   it('replaces the file of everybody who owns the product, keeps the count and tells each of them once', async () => {
-    const [owner, stranger] = [await app.signedIn(), await app.signedIn()];
+    const [owner, otherUser] = [await app.signedIn(), await app.signedIn()];
     const product = await createOffer(app.db, app.deps.storage);
-    await take(owner.headers, product.id);
-    const { id } = (await take(owner.headers, product.id)).body;
+    await claimFree(owner.headers, product.id);
+    const { id } = (await claimFree(owner.headers, product.id)).body;
     const detail = await app.http.get(`/api/orders/${id}`).set(owner.headers);
     await app.http.get(`/api/downloads/${detail.body.download_id}`).set(owner.headers).expect(200);
     await app.background.idle();
@@ -68,15 +68,15 @@ describe('a new version', () => {
         created_at: expect.any(String),
       },
     ]);
-    expect(await downloads(stranger.headers)).toEqual([]);
-    expect(await notifications(stranger.headers)).toEqual([]);
+    expect(await downloads(otherUser.headers)).toEqual([]);
+    expect(await notifications(otherUser.headers)).toEqual([]);
   });
 
   it('is what later buyers get', async () => {
     const { headers } = await app.signedIn();
     const product = await createOffer(app.db, app.deps.storage);
     await release(product, '1.1.0');
-    await take(headers, product.id);
+    await claimFree(headers, product.id);
     expect(await downloads(headers)).toMatchObject([{ file_name: 'River Map 1.1.0.zip', version: '1.1.0' }]);
     expect(await notifications(headers)).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('a new version', () => {
   it('can get another file', async () => {
     const { headers } = await app.signedIn();
     const product = await createOffer(app.db, app.deps.storage);
-    await take(headers, product.id);
+    await claimFree(headers, product.id);
     await release(product, '2.0.0');
     await release({ ...product, title: 'Corrected' }, '2.0.0');
     expect(await downloads(headers)).toMatchObject([{ file_name: 'Corrected 2.0.0.zip' }]);
@@ -125,22 +125,26 @@ describe('a new version with more owners than one transaction takes', () => {
 
   it('reaches every one of them by a job, and tells each once', async () => {
     const product = await createOffer(app.db, app.deps.storage);
-    const named = { id: product.id, title: `Map ${product.id}` };
-    await app.db.updateTable('products').set({ title: named.title }).where('id', '=', named.id).execute();
+    const renamedProduct = { id: product.id, title: `Map ${product.id}` };
+    await app.db
+      .updateTable('products')
+      .set({ title: renamedProduct.title })
+      .where('id', '=', renamedProduct.id)
+      .execute();
     const { file_id } = await app.db
       .selectFrom('product_files')
       .select('file_id')
       .where('product_id', '=', product.id)
       .executeTakeFirstOrThrow();
     await own(product.id, file_id);
-    await releaseFirst(named, '2.0.0');
+    await publishFirst(renamedProduct, '2.0.0');
     expect((await state(product.id)).files).toHaveLength(2);
     await app.background.idle();
     const name = `Map ${product.id} 2.0.0.zip`;
     expect(await state(product.id)).toEqual({ files: [name], told: OWNERS, people: OWNERS });
 
     // The same version gets another file, which the job has to substitute for the deleted one.
-    await release({ ...named, title: `New ${product.id}` }, '2.0.0');
+    await release({ ...renamedProduct, title: `New ${product.id}` }, '2.0.0');
     await app.background.idle();
     expect((await state(product.id)).files).toEqual([`New ${product.id} 2.0.0.zip`]);
   });

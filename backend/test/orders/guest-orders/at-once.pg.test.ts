@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
 import { createOffer } from '../../factories/commerce.ts';
-import { BUYER, type GuestShop, newAddress, openGuestShop } from './guest-shop.ts';
+import { BUYER, createGuestShop, type GuestShop, newGuestEmail } from './guest-shop.ts';
 
 let shop: GuestShop;
 beforeAll(async () => {
-  shop = await openGuestShop('postgres');
+  shop = await createGuestShop('postgres');
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(shop.app.db)).toBe(0);
+  expect(await countLedgerMismatches(shop.app.db)).toBe(0);
   await shop.close();
 });
 
 describe('guests at the same time', () => {
   it('make one order for a key, however often it is sent at once', async () => {
     const { id } = await createOffer(shop.app.db, shop.app.deps.storage);
-    const wish = { product_id: id, tier: 'Pro', provider: 'stripe', email: newAddress(), ...BUYER };
-    const send = () => shop.post('guest-orders', wish, { 'idempotency-key': 'all-at-once' });
+    const orderInput = { product_id: id, tier: 'Pro', provider: 'stripe', email: newGuestEmail(), ...BUYER };
+    const send = () => shop.post('guest-orders', orderInput, { 'idempotency-key': 'all-at-once' });
     const all = await Promise.all(Array.from({ length: 6 }, send));
     expect(all.map(({ status }) => status)).toEqual(Array(6).fill(201));
     expect(new Set(all.map(({ body }) => body.order.order.id)).size).toBe(1);
@@ -24,15 +24,15 @@ describe('guests at the same time', () => {
 
   it('join one account while the payment arrives, and the order is completed there', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { token, reference, body } = await shop.ordered();
+      const { token, reference, body } = await shop.placeOrder();
       await shop.simulator.act(reference, 'pay');
-      const people = [await shop.app.signedIn(), await shop.app.signedIn()];
+      const users = [await shop.app.signedIn(), await shop.app.signedIn()];
       const [, ...joined] = await Promise.all([
         shop.deliverHeld(),
-        ...people.map(({ headers }) => shop.post('guest-order/join', {}, { ...headers, 'x-order-token': token })),
+        ...users.map(({ headers }) => shop.post('guest-order/join', {}, { ...headers, 'x-order-token': token })),
       ]);
       expect(joined.map(({ status }) => status).sort()).toEqual([200, 404]);
-      const owner = people[joined.findIndex(({ status }) => status === 200)]?.headers ?? {};
+      const owner = users[joined.findIndex(({ status }) => status === 200)]?.headers ?? {};
       const { id } = body.order.order;
       const order = await shop.app.http.get(`/api/orders/${id}`).set(owner);
       expect(order.body).toMatchObject({ status: 'completed', download_id: expect.any(String) });

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
 import { createOffer } from '../../factories/commerce.ts';
 import { createTestApp, DEMO_RULES } from '../../test-app.ts';
-import { BUYER, type GuestShop, newAddress, openGuestShop } from './guest-shop.ts';
+import { BUYER, createGuestShop, type GuestShop, newGuestEmail } from './guest-shop.ts';
 
 let shop: GuestShop;
 beforeAll(async () => {
-  shop = await openGuestShop();
+  shop = await createGuestShop();
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(shop.app.db)).toBe(0);
+  expect(await countLedgerMismatches(shop.app.db)).toBe(0);
   await shop.close();
 });
 
-const order = async (token: string) => (await shop.read(token).expect(200)).body;
+const order = async (token: string) => (await shop.getOrder(token).expect(200)).body;
 
 describe.each(['stripe', 'sslcommerz'])('POST /api/guest-orders, paid by %s', (provider) => {
   it('201: the order waits for its payment; the provider sends the buyer back to its page', async () => {
-    const { status, body, email, token, reference } = await shop.ordered({ provider });
+    const { status, body, email, token, reference } = await shop.placeOrder({ provider });
     expect(status).toBe(201);
     expect(body.order).toMatchObject({
       email,
@@ -28,46 +28,46 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/guest-orders, paid by %s', (p
       order: { status: 'pending', amount: 9.99, download_id: null, payment: { status: 'pending' } },
     });
     expect(shop.simulator.books.payments.get(reference)).toMatchObject({ email });
-    const back = await shop.app.http.get(`/hooks/payments/return/${body.order.order.payment.id}`);
-    expect(back.headers.location).toBe('/order');
-    expect((await shop.read(token, '/file')).status).toBe(404);
-    expect(await shop.mails(email)).toEqual([]);
+    const returned = await shop.app.http.get(`/hooks/payments/return/${body.order.order.payment.id}`);
+    expect(returned.headers.location).toBe('/order');
+    expect((await shop.getOrder(token, '/file')).status).toBe(404);
+    expect(await shop.listMails(email)).toEqual([]);
   });
 
   it('201, then paid: completed once however often it is told, with file, invoice and receipt', async () => {
-    const { email, token, reference } = await shop.ordered({ provider });
+    const { email, token, reference } = await shop.placeOrder({ provider });
     shop.simulator.plan('twice');
     await shop.simulator.act(reference, 'pay');
     await shop.simulator.tell(reference);
-    const held = [...shop.simulator.books.held];
+    const heldNotifications = [...shop.simulator.books.held];
     await shop.deliverHeld();
-    await Promise.all([...held, ...held].map(shop.deliver));
+    await Promise.all([...heldNotifications, ...heldNotifications].map(shop.deliver));
     await shop.reconcile();
     const done = await order(token);
     expect(done.order).toMatchObject({ status: 'completed', payment: { status: 'paid' } });
     expect(done.file_name).toMatch(/\.zip$/);
     expect(done.invoices).toMatchObject([{ buyer: { name: BUYER.name, country: 'BD', email }, total: 9.99 }]);
-    const [mail, ...others] = await shop.mails(email);
+    const [mail, ...others] = await shop.listMails(email);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ kind: 'guest-receipt', link: expect.stringMatching(/\/order#[\w-]{43}$/) });
     expect(mail?.text).toMatch(/^Hello,/);
     const mailed = await shop.tokenOf(email, 'guest-receipt');
     expect((await order(mailed)).order.number).toBe(done.order.number);
-    const file = await shop.read(mailed, '/file');
+    const file = await shop.getOrder(mailed, '/file');
     expect(file).toMatchObject({
       status: 200,
       headers: { 'content-disposition': expect.stringMatching(/attachment/) },
     });
-    const pdf = await shop.read(mailed, `/invoices/${done.invoices[0].id}`);
+    const pdf = await shop.getOrder(mailed, `/invoices/${done.invoices[0].id}`);
     expect(pdf).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
   });
 
   it('201, then declined: cancelled and told by mail; money that still comes waits for the owner', async () => {
-    const { email, token, reference } = await shop.ordered({ provider });
+    const { email, token, reference } = await shop.placeOrder({ provider });
     await shop.simulator.act(reference, 'decline');
     await shop.deliverHeld();
     expect((await order(token)).order.status).toBe('cancelled');
-    expect((await shop.mails(email)).map(({ kind }) => kind)).toEqual(['order-unpaid']);
+    expect((await shop.listMails(email)).map(({ kind }) => kind)).toEqual(['order-unpaid']);
     await shop.simulator.act(reference, 'pay');
     await shop.deliverHeld();
     expect((await order(token)).order.payment).toMatchObject({ waiting: true });
@@ -75,14 +75,14 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/guest-orders, paid by %s', (p
   });
 
   it('201: a lost notification is made good by the page that the buyer comes back to', async () => {
-    const { token, reference } = await shop.ordered({ provider });
+    const { token, reference } = await shop.placeOrder({ provider });
     shop.simulator.plan('lost');
     await shop.simulator.act(reference, 'pay');
     expect((await order(token)).order.status).toBe('completed');
   });
 
   it('201, then left: after some days the order is cancelled', async () => {
-    const { token } = await shop.ordered({ provider });
+    const { token } = await shop.placeOrder({ provider });
     await shop.reconcile(4 * 24 * 60);
     expect((await order(token)).order.status).toBe('cancelled');
   });
@@ -91,48 +91,50 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/guest-orders, paid by %s', (p
 describe('POST /api/guest-orders', () => {
   it('201 once for a key, also when it comes twice at once or the provider was away; every answer opens the order', async () => {
     shop.simulator.plan('error', 'error');
-    const email = newAddress();
-    const first = await shop.ordered({ email }, 'guest-key');
+    const email = newGuestEmail();
+    const first = await shop.placeOrder({ email }, 'guest-key');
     expect(first.status).toBe(503);
     while (shop.simulator.books.takes('error'));
-    const again = () => shop.post('guest-orders', first.wish, { 'idempotency-key': 'guest-key' });
-    const answers = await Promise.all([again(), again(), again()]);
+    const placeAgain = () => shop.post('guest-orders', first.orderInput, { 'idempotency-key': 'guest-key' });
+    const answers = await Promise.all([placeAgain(), placeAgain(), placeAgain()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.order.order.id)).size).toBe(1);
     for (const { body } of answers) expect((await order(body.token)).email).toBe(email);
-    const other = { ...first.wish, tier: 'Free' };
+    const other = { ...first.orderInput, tier: 'Free' };
     expect(await shop.post('guest-orders', other, { 'idempotency-key': 'guest-key' })).toMatchObject({
       status: 409,
       body: { message: REFUSALS.keyUsed },
     });
     // The same key from another customer is a different request.
-    const stranger = { ...first.wish, email: newAddress() };
-    const theirs = await shop.post('guest-orders', stranger, { 'idempotency-key': 'guest-key' });
-    expect(theirs.body.order.order.id).not.toBe(answers[0]?.body.order.order.id);
+    const otherInput = { ...first.orderInput, email: newGuestEmail() };
+    const otherResponse = await shop.post('guest-orders', otherInput, { 'idempotency-key': 'guest-key' });
+    expect(otherResponse.body.order.order.id).not.toBe(answers[0]?.body.order.order.id);
   });
 
   it('201 for a new key sent twice at once: one order', async () => {
     const { id } = await createOffer(shop.app.db, shop.app.deps.storage);
-    const wish = { product_id: id, tier: 'Pro', provider: 'stripe', email: newAddress(), ...BUYER };
-    const all = await Promise.all([1, 2].map(() => shop.post('guest-orders', wish, { 'idempotency-key': 'at-once' })));
+    const orderInput = { product_id: id, tier: 'Pro', provider: 'stripe', email: newGuestEmail(), ...BUYER };
+    const all = await Promise.all(
+      [1, 2].map(() => shop.post('guest-orders', orderInput, { 'idempotency-key': 'at-once' })),
+    );
     expect(all.map(({ status }) => status)).toEqual([201, 201]);
     expect(new Set(all.map(({ body }) => body.order.order.id)).size).toBe(1);
   });
 
   it('201 hands over at once what is free, and writes where it is', async () => {
-    const { status, body, email, token } = await shop.ordered({ tier: 'Free', provider: undefined });
+    const { status, body, email, token } = await shop.placeOrder({ tier: 'Free', provider: undefined });
     expect(status).toBe(201);
     expect(body.order).toMatchObject({ order: { status: 'completed', amount: 0 }, invoices: [] });
-    expect((await shop.read(token, '/file')).status).toBe(200);
-    expect((await shop.mails(email)).map(({ kind }) => kind)).toEqual(['guest-order']);
+    expect((await shop.getOrder(token, '/file')).status).toBe(200);
+    expect((await shop.listMails(email)).map(({ kind }) => kind)).toEqual(['guest-order']);
   });
 
   it('201 for what the address holds already: that is said by mail, and nothing of it in the answer', async () => {
-    const first = await shop.ordered({ tier: 'Free', provider: undefined });
-    const second = await shop.post('guest-orders', { ...first.wish, again: true });
+    const first = await shop.placeOrder({ tier: 'Free', provider: undefined });
+    const second = await shop.post('guest-orders', { ...first.orderInput, again: true });
     expect(second.status).toBe(201);
     expect(JSON.stringify(second.body)).not.toContain(first.body.order.order.id);
-    const mails = await shop.mails(first.email);
+    const mails = await shop.listMails(first.email);
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['guest-held', 'guest-order', 'guest-order']);
     const earlier = await shop.tokenOf(first.email, 'guest-held');
     expect((await order(earlier)).order.id).toBe(first.body.order.order.id);
@@ -140,7 +142,7 @@ describe('POST /api/guest-orders', () => {
 
   it('201 with an address that has an account: the account does not see it, and it signs nobody in', async () => {
     const { user, headers } = await shop.app.signedIn();
-    const { status, email } = await shop.ordered({ email: user.email.toUpperCase() });
+    const { status, email } = await shop.placeOrder({ email: user.email.toUpperCase() });
     expect(status).toBe(201);
     expect(email).toBe(user.email.toUpperCase());
     expect((await shop.app.http.get('/api/orders').set(headers)).body).toEqual([]);
@@ -149,29 +151,29 @@ describe('POST /api/guest-orders', () => {
   });
 
   it('400 for a plan that costs something and no way to pay, one that is free and a way, wrong texts', async () => {
-    const wrong = (given: object) => shop.ordered(given);
-    expect(await wrong({ provider: undefined })).toMatchObject({
+    const placeInvalid = (overrides: object) => shop.placeOrder(overrides);
+    expect(await placeInvalid({ provider: undefined })).toMatchObject({
       status: 400,
       body: { details: [{ field: 'provider', message: REFUSALS.providerUnknown }] },
     });
-    expect((await wrong({ provider: 'demo' })).status).toBe(400);
-    expect((await wrong({ tier: 'Free' })).body.message).toBe(REFUSALS.planIsFree);
-    expect((await wrong({ tier: 'Gold' })).status).toBe(400);
-    expect((await wrong({ email: 'nobody' })).status).toBe(400);
-    expect((await wrong({ name: 'Two\nlines' })).status).toBe(400);
-    expect((await wrong({ country: 'Bangladesh' })).status).toBe(400);
-    expect((await wrong({ coupon: 'NOT-THERE' })).body.message).toBe(REFUSALS.couponUnknown);
-    const left = await shop.app.db
+    expect((await placeInvalid({ provider: 'demo' })).status).toBe(400);
+    expect((await placeInvalid({ tier: 'Free' })).body.message).toBe(REFUSALS.planIsFree);
+    expect((await placeInvalid({ tier: 'Gold' })).status).toBe(400);
+    expect((await placeInvalid({ email: 'nobody' })).status).toBe(400);
+    expect((await placeInvalid({ name: 'Two\nlines' })).status).toBe(400);
+    expect((await placeInvalid({ country: 'Bangladesh' })).status).toBe(400);
+    expect((await placeInvalid({ coupon: 'NOT-THERE' })).body.message).toBe(REFUSALS.couponUnknown);
+    const remaining = await shop.app.db
       .selectFrom('guests')
       .leftJoin('orders', 'orders.user_id', 'guests.user_id')
       .select('guests.user_id')
       .where('orders.id', 'is', null)
       .execute();
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 
   it('404 for an unknown product, 415 and 413 for other bodies', async () => {
-    expect((await shop.ordered({ product_id: 999_999 })).status).toBe(404);
+    expect((await shop.placeOrder({ product_id: 999_999 })).status).toBe(404);
     const send = (type: string, body: string) =>
       shop.app.http.post('/api/guest-orders').set('content-type', type).send(body);
     expect((await send('text/plain', 'hello')).status).toBe(415);
@@ -183,21 +185,21 @@ describe('the demo', () => {
   it('201: its provider pays at once', async () => {
     const app = await createTestApp({ env: { DEMO_DATA: 'true' } });
     const { id } = await createOffer(app.db, app.deps.storage);
-    const wish = { product_id: id, tier: 'Pro', provider: 'demo', email: newAddress(), ...BUYER };
-    const { status, body } = await app.http.post('/api/guest-orders').send(wish);
+    const orderInput = { product_id: id, tier: 'Pro', provider: 'demo', email: newGuestEmail(), ...BUYER };
+    const { status, body } = await app.http.post('/api/guest-orders').send(orderInput);
     expect(status).toBe(201);
     expect(body.order).toMatchObject({ order: { status: 'completed', payment: { status: 'paid' } } });
     expect(body.order.invoices).toHaveLength(1);
-    expect(await countLedgerFaults(app.db)).toBe(0);
+    expect(await countLedgerMismatches(app.db)).toBe(0);
     await app.close();
   });
 
   it('429 for too many orders of a network or with an address', async () => {
     const app = await createTestApp({ env: { ...DEMO_RULES, DEMO_DATA: 'true', RATE_LIMIT_FACTOR: '0.02' } });
     const { id } = await createOffer(app.db, app.deps.storage);
-    const wish = { product_id: id, tier: 'Free', email: newAddress(), ...BUYER, again: true };
+    const orderInput = { product_id: id, tier: 'Free', email: newGuestEmail(), ...BUYER, again: true };
     const statuses = [];
-    for (let n = 0; n < 4; n += 1) statuses.push((await app.http.post('/api/guest-orders').send(wish)).status);
+    for (let n = 0; n < 4; n += 1) statuses.push((await app.http.post('/api/guest-orders').send(orderInput)).status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(2);
     expect(statuses.at(-1)).toBe(429);
     await app.close();

@@ -1,28 +1,28 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
 import { createOffer } from '../../factories/commerce.ts';
 import { createProduct } from '../../factories/content.ts';
 import { createTestApp, DEMO_RULES } from '../../test-app.ts';
-import { BUYER, FORGED, type GuestShop, newAddress, openGuestShop } from './guest-shop.ts';
+import { BUYER, createGuestShop, type GuestShop, newGuestEmail, UNKNOWN_TOKEN } from './guest-shop.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const UNKNOWN = { status: 404, body: { message: REFUSALS.orderLinkUnknown } };
 
 let shop: GuestShop;
 beforeAll(async () => {
-  shop = await openGuestShop();
-  await shop.switchOnTransfers();
+  shop = await createGuestShop();
+  await shop.enableTransfers();
 });
 afterEach(() => shop.app.clock.reset());
 afterAll(async () => {
-  expect(await countLedgerFaults(shop.app.db)).toBe(0);
+  expect(await countLedgerMismatches(shop.app.db)).toBe(0);
   await shop.close();
 });
 
-const free = { tier: 'Free', provider: undefined };
-const order = async (token: string) => (await shop.read(token).expect(200)).body;
-const report = (token: string, number: string) =>
+const freeOrder = { tier: 'Free', provider: undefined };
+const order = async (token: string) => (await shop.getOrder(token).expect(200)).body;
+const reportTransfer = (token: string, number: string) =>
   shop.post('guest-order/transfer', { number }, { 'x-order-token': token });
 /** Makes the decision that the owner currently sees. */
 const decide = async (id: string, body: object) => {
@@ -36,8 +36,8 @@ const decide = async (id: string, body: object) => {
 
 describe('the token of an order', () => {
   it('206, 304 and 416: its file goes on where it broke off', async () => {
-    const { token } = await shop.ordered(free);
-    const file = (headers: Record<string, string>) => shop.read(token, '/file').set(headers);
+    const { token } = await shop.placeOrder(freeOrder);
+    const file = (headers: Record<string, string>) => shop.getOrder(token, '/file').set(headers);
     const { etag } = (await file({}).expect(200)).headers;
     expect((await file({ range: 'bytes=4-' })).status).toBe(206);
     expect((await file({ 'if-none-match': String(etag) })).status).toBe(304);
@@ -52,27 +52,27 @@ describe('the token of an order', () => {
   });
 
   it('404 when it is forged, 400 when it is none, 410 when it is too old', async () => {
-    const { token } = await shop.ordered(free);
+    const { token } = await shop.placeOrder(freeOrder);
     for (const path of ['', '/file', `/invoices/${crypto.randomUUID()}`]) {
-      expect(await shop.read(FORGED, path)).toMatchObject(UNKNOWN);
-      expect((await shop.read('no token', path)).status).toBe(400);
+      expect(await shop.getOrder(UNKNOWN_TOKEN, path)).toMatchObject(UNKNOWN);
+      expect((await shop.getOrder('no token', path)).status).toBe(400);
       expect((await shop.app.http.get(`/api/guest-order${path}`)).status).toBe(400);
     }
-    expect(await report(FORGED, 'TX-12345')).toMatchObject(UNKNOWN);
+    expect(await reportTransfer(UNKNOWN_TOKEN, 'TX-12345')).toMatchObject(UNKNOWN);
     shop.app.clock.advance(30 * DAY + 1000);
     for (const path of ['', '/file', `/invoices/${crypto.randomUUID()}`]) {
-      expect(await shop.read(token, path)).toMatchObject({ status: 410, body: { code: 'link_expired' } });
+      expect(await shop.getOrder(token, path)).toMatchObject({ status: 410, body: { code: 'link_expired' } });
     }
-    expect((await report(token, 'TX-12345')).status).toBe(410);
+    expect((await reportTransfer(token, 'TX-12345')).status).toBe(410);
   });
 
   it('404 for the invoice of another order: it opens only its own', async () => {
-    const paid = await shop.ordered();
+    const paid = await shop.placeOrder();
     await shop.simulator.act(paid.reference, 'pay');
     await shop.deliverHeld();
     const { id } = (await order(paid.token)).invoices[0];
-    const other = await shop.ordered();
-    expect((await shop.read(other.token, `/invoices/${id}`)).status).toBe(404);
+    const other = await shop.placeOrder();
+    expect((await shop.getOrder(other.token, `/invoices/${id}`)).status).toBe(404);
     const { headers } = await shop.app.signedIn();
     for (const path of [`invoices/${id}/pdf`, `orders/${paid.body.order.order.id}`])
       expect((await shop.app.http.get(`/api/${path}`).set(headers)).status).toBe(404);
@@ -81,47 +81,47 @@ describe('the token of an order', () => {
 
 describe('POST /api/guest-order/transfer', () => {
   it('200, then confirmed by the owner: the order is completed', async () => {
-    const { email, token, body } = await shop.ordered({ provider: 'manual' });
+    const { email, token, body } = await shop.placeOrder({ provider: 'manual' });
     expect(body.order.order.payment).toMatchObject({ provider: 'manual', instructions: expect.any(String) });
     const mailed = await shop.tokenOf(email, 'guest-order');
     // A guest who has closed the page finds all that a transfer needs in the email.
     const { number, payment } = body.order.order;
-    const [mail] = await shop.mails(email);
+    const [mail] = await shop.listMails(email);
     for (const needed of [`#${number}`, '$9.99', payment.code, payment.instructions])
       expect(mail?.text).toContain(needed);
-    const reported = await report(mailed, 'TX-GUEST-1');
+    const reported = await reportTransfer(mailed, 'TX-GUEST-1');
     expect(reported).toMatchObject({ status: 200, body: { order: { payment: { waiting: true } } } });
     expect((await decide(body.order.order.payment.id, { decision: 'confirm' })).status).toBe(200);
     expect(await order(token)).toMatchObject({ order: { status: 'completed' }, file_name: expect.any(String) });
-    expect((await shop.mails(email)).map(({ kind }) => kind)).toEqual(['guest-order', 'guest-receipt']);
+    expect((await shop.listMails(email)).map(({ kind }) => kind)).toEqual(['guest-order', 'guest-receipt']);
   });
 
   it('200, then refused: the order is cancelled with the reason', async () => {
-    const { email, token, body } = await shop.ordered({ provider: 'manual' });
-    await report(token, 'TX-GUEST-2');
+    const { email, token, body } = await shop.placeOrder({ provider: 'manual' });
+    await reportTransfer(token, 'TX-GUEST-2');
     await decide(body.order.order.payment.id, { decision: 'refuse', reason: 'Not found at the bank' });
     expect((await order(token)).order.status).toBe('cancelled');
-    expect((await shop.mails(email)).at(-1)?.text).toContain('Not found at the bank');
-    expect((await report(token, 'TX-GUEST-3')).status).toBe(409);
+    expect((await shop.listMails(email)).at(-1)?.text).toContain('Not found at the bank');
+    expect((await reportTransfer(token, 'TX-GUEST-3')).status).toBe(409);
   });
 
   it('409 when the number was used or there is nothing to transfer, 400 for an empty one', async () => {
-    const first = await shop.ordered({ provider: 'manual' });
-    await report(first.token, 'TX-GUEST-4');
-    const second = await shop.ordered({ provider: 'manual' });
-    expect((await report(second.token, 'TX-GUEST-4')).status).toBe(409);
-    expect((await report(second.token, '')).status).toBe(400);
-    expect((await report((await shop.ordered(free)).token, 'TX-GUEST-5')).status).toBe(409);
+    const first = await shop.placeOrder({ provider: 'manual' });
+    await reportTransfer(first.token, 'TX-GUEST-4');
+    const second = await shop.placeOrder({ provider: 'manual' });
+    expect((await reportTransfer(second.token, 'TX-GUEST-4')).status).toBe(409);
+    expect((await reportTransfer(second.token, '')).status).toBe(400);
+    expect((await reportTransfer((await shop.placeOrder(freeOrder)).token, 'TX-GUEST-5')).status).toBe(409);
   });
 });
 
 describe('POST /api/guest-orders/link', () => {
-  const ask = (email: string) => shop.post('guest-orders/link', { email });
+  const requestLink = (email: string) => shop.post('guest-orders/link', { email });
 
   it('200 with the same answer whether or not there are orders; the mail has a link for each', async () => {
-    const { email, body } = await shop.ordered(free);
-    const known = await ask(email.toUpperCase());
-    const unknown = await ask(newAddress());
+    const { email, body } = await shop.placeOrder(freeOrder);
+    const known = await requestLink(email.toUpperCase());
+    const unknown = await requestLink(newGuestEmail());
     expect(known.status).toBe(200);
     expect(known.body).toEqual(unknown.body);
     const token = await shop.tokenOf(email, 'guest-links').then(async (found) => {
@@ -135,7 +135,7 @@ describe('POST /api/guest-orders/link', () => {
   it('200 with at most three mails an hour to an address', async () => {
     const app = await createTestApp({ env: { DEMO_DATA: 'true', RATE_LIMIT_FACTOR: '1' } });
     const { id } = await createOffer(app.db, app.deps.storage);
-    const email = newAddress();
+    const email = newGuestEmail();
     await app.http
       .post('/api/guest-orders')
       .send({ product_id: id, tier: 'Free', email, ...BUYER })
@@ -147,11 +147,11 @@ describe('POST /api/guest-orders/link', () => {
   });
 
   it('400 for what is no address, 429 for a network that asks too often', async () => {
-    expect((await ask('nobody')).status).toBe(400);
+    expect((await requestLink('nobody')).status).toBe(400);
     const app = await createTestApp({ env: { ...DEMO_RULES, RATE_LIMIT_FACTOR: '0.02' } });
     const statuses = [];
     for (let n = 0; n < 3; n += 1)
-      statuses.push((await app.http.post('/api/guest-orders/link').send({ email: newAddress() })).status);
+      statuses.push((await app.http.post('/api/guest-orders/link').send({ email: newGuestEmail() })).status);
     expect(statuses).toEqual([200, 200, 429]);
     await app.close();
   });
@@ -159,8 +159,8 @@ describe('POST /api/guest-orders/link', () => {
 
 describe('POST /api/guest-orders/quote', () => {
   it('200 with price, code and tax of the country', async () => {
-    const { wish } = await shop.ordered(free);
-    const { product_id, tier } = { ...wish, tier: 'Pro' } as { product_id: number; tier: string };
+    const { orderInput } = await shop.placeOrder(freeOrder);
+    const { product_id, tier } = { ...orderInput, tier: 'Pro' } as { product_id: number; tier: string };
     const { version } = (await shop.app.http.get('/api/admin/invoice-settings').set(shop.admin)).body;
     const settings = { sellerName: '', sellerAddress: '', taxNumber: '', version };
     const rates = [{ country: 'BD', name: 'VAT', percent: 15 }];

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test-app.ts';
-import { boughtLicence, program } from './bought.ts';
+import { createLicensedCustomer, createProgramClient } from './bought.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,9 +22,9 @@ async function isSigned(statement: string): Promise<boolean> {
 
 describe('a program', () => {
   it('gets a signed statement, takes one place each time, and gives it back', async () => {
-    const { licence, product, list } = await boughtLicence(app);
-    const one = program(app, licence.key);
-    const { body } = await one.activate('Laptop').expect(200);
+    const { licence, product, list } = await createLicensedCustomer(app);
+    const client = createProgramClient(app, licence.key);
+    const { body } = await client.activate('Laptop').expect(200);
     expect(JSON.parse(Buffer.from(body.statement.split('.')[0], 'base64url').toString())).toEqual(body.claims);
     expect(body.claims).toMatchObject({
       licence: licence.id,
@@ -37,63 +37,68 @@ describe('a program', () => {
     expect(days(body.claims)).toBe(30);
     expect(await isSigned(body.statement)).toBe(true);
     expect(await isSigned(body.statement.replace(/.\./, (last: string) => (last === 'A.' ? 'B.' : 'A.')))).toBe(false);
-    await one.activate('Another name').expect(200);
-    const typed = licence.key.toLowerCase().replaceAll('-', ' ');
-    expect((await program(app, typed).validate().expect(200)).body.claims.device).toBe('device-0001');
+    await client.activate('Another name').expect(200);
+    const lowercaseKey = licence.key.toLowerCase().replaceAll('-', ' ');
+    expect((await createProgramClient(app, lowercaseKey).validate().expect(200)).body.claims.device).toBe(
+      'device-0001',
+    );
     const [{ devices }] = await list();
     expect(devices).toMatchObject([{ name: 'Laptop' }]);
-    await one.deactivate().expect(204);
-    expect((await one.deactivate().expect(404)).body.code).toBe('device_unknown');
-    expect((await one.validate().expect(404)).body.code).toBe('device_unknown');
+    await client.deactivate().expect(204);
+    expect((await client.deactivate().expect(404)).body.code).toBe('device_unknown');
+    expect((await client.validate().expect(404)).body.code).toBe('device_unknown');
     expect((await list())[0].devices).toEqual([]);
   });
 
   it('is told when no place is left, and when what was bought was taken back', async () => {
-    const { licence, order } = await boughtLicence(app, { activations: 1 });
-    const [first, second] = [program(app, licence.key), program(app, licence.key, 'device-0002')];
+    const { licence, order } = await createLicensedCustomer(app, { activations: 1 });
+    const [first, second] = [
+      createProgramClient(app, licence.key),
+      createProgramClient(app, licence.key, 'device-0002'),
+    ];
     await first.activate().expect(200);
     expect((await second.activate().expect(409)).body.code).toBe('licence_full');
     await first.activate().expect(200);
     const admin = await app.signedIn('super_admin');
     const change = { from: 'completed', status: 'refunded' };
     await app.http.put(`/api/admin/orders/${order.id}/status`).set(admin.headers).send(change).expect(200);
-    for (const asked of [first.activate(), first.validate(), second.activate()]) {
-      expect((await asked.expect(410)).body.code).toBe('licence_revoked');
+    for (const request of [first.activate(), first.validate(), second.activate()]) {
+      expect((await request.expect(410)).body.code).toBe('licence_revoked');
     }
     await first.deactivate().expect(204);
   });
 
   it('with a forged, shortened or invented key is told the same', async () => {
-    const { licence } = await boughtLicence(app);
+    const { licence } = await createLicensedCustomer(app);
     const last = licence.key.endsWith('7') ? '8' : '7';
     const keys = [licence.key.slice(0, -1), licence.key.slice(0, -1) + last, `${licence.key}7`, 'U', '🗝'];
     for (const key of keys) {
-      const one = program(app, key);
+      const client = createProgramClient(app, key);
       const bodies = [];
-      for (const asked of [one.activate(), one.validate(), one.deactivate()])
-        bodies.push((await asked.expect(404)).body);
+      for (const request of [client.activate(), client.validate(), client.deactivate()])
+        bodies.push((await request.expect(404)).body);
       for (const { code, message } of bodies)
         expect([code, message]).toEqual(['licence_unknown', 'Licence key not found']);
     }
   });
 
   it("with another product's key is told the same, and with its own it is let in", async () => {
-    const [bought, other] = [await boughtLicence(app), await boughtLicence(app)];
-    const { key } = bought.licence;
-    await program(app, key).activate().expect(200);
-    const foreign = program(app, key, 'device-0001', other.product.id);
-    for (const asked of [foreign.activate(), foreign.validate(), foreign.deactivate()])
-      expect((await asked.expect(404)).body.code).toBe('licence_unknown');
-    const own = program(app, key, 'device-0001', bought.product.id);
+    const [licensed, other] = [await createLicensedCustomer(app), await createLicensedCustomer(app)];
+    const { key } = licensed.licence;
+    await createProgramClient(app, key).activate().expect(200);
+    const foreignClient = createProgramClient(app, key, 'device-0001', other.product.id);
+    for (const request of [foreignClient.activate(), foreignClient.validate(), foreignClient.deactivate()])
+      expect((await request.expect(404)).body.code).toBe('licence_unknown');
+    const own = createProgramClient(app, key, 'device-0001', licensed.product.id);
     await own.validate().expect(200);
     // Customers keep their program when the studio deletes the product.
-    await app.db.updateTable('orders').set({ product_id: null }).where('id', '=', bought.order.id).execute();
+    await app.db.updateTable('orders').set({ product_id: null }).where('id', '=', licensed.order.id).execute();
     await own.validate().expect(200);
     await own.deactivate().expect(204);
   });
 
-  it.each(['activate', 'validate', 'deactivate'])('is refused a request of a wrong form: %s', async (what) => {
-    const path = `/api/licences/${what}`;
+  it.each(['activate', 'validate', 'deactivate'])('is refused a request of a wrong form: %s', async (action) => {
+    const path = `/api/licences/${action}`;
     const wrong = [{}, { key: 'x', device_id: 'short' }, { key: 'x'.repeat(65), device_id: 'device-0001' }];
     for (const body of wrong) await app.http.post(path).send(body).expect(400);
     await app.http.post(path).set('content-type', 'text/plain').send('x').expect(415);
@@ -102,44 +107,49 @@ describe('a program', () => {
   });
 
   it('has a name of one line', async () => {
-    const { licence } = await boughtLicence(app);
-    const { body } = await program(app, licence.key).activate('Two\nlines').expect(400);
+    const { licence } = await createLicensedCustomer(app);
+    const { body } = await createProgramClient(app, licence.key).activate('Two\nlines').expect(400);
     expect(body.details).toMatchObject([{ field: 'device_name' }]);
   });
 });
 
 describe('attempts', () => {
   it('are counted for a key and a network', async () => {
-    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.05' } });
+    const strictApp = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.05' } });
     try {
       const key = 'K7QX4-9M2TD-VW3HB-06RZE';
-      for (let attempt = 0; attempt < 3; attempt += 1) await program(strict, key).validate().expect(404);
-      const { headers } = await program(strict, key.toLowerCase()).validate().expect(429);
+      for (let attempt = 0; attempt < 3; attempt += 1) await createProgramClient(strictApp, key).validate().expect(404);
+      const { headers } = await createProgramClient(strictApp, key.toLowerCase()).validate().expect(429);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-      await program(strict, 'K7QX4-9M2TD-VW3HB-06RZF').validate().expect(404);
+      await createProgramClient(strictApp, 'K7QX4-9M2TD-VW3HB-06RZF').validate().expect(404);
     } finally {
-      await strict.close();
+      await strictApp.close();
     }
   });
 });
 
 describe('the signing key', () => {
   it('is made once, sealed, and replaced when the secret is another one', async () => {
-    const { licence } = await boughtLicence(app);
+    const { licence } = await createLicensedCustomer(app);
     const before = (await app.http.get('/api/licences/public-key').expect(200)).body.keys;
-    const again = (await app.http.get('/api/licences/public-key').expect(200)).body.keys;
-    expect(again).toEqual(before);
+    const repeatedKeys = (await app.http.get('/api/licences/public-key').expect(200)).body.keys;
+    expect(repeatedKeys).toEqual(before);
     const [row] = await app.db.selectFrom('signing_keys').select(['id', 'sealed_key']).execute();
     expect(before).toMatchObject([{ id: row?.id, algorithm: 'Ed25519' }]);
-    const foreign = { id: 'foreign', public_key: 'AA==', sealed_key: 'c2VhbGVk', created_at: new Date('2099-01-01') };
-    await app.db.insertInto('signing_keys').values(foreign).execute();
+    const foreignClient = {
+      id: 'foreign',
+      public_key: 'AA==',
+      sealed_key: 'c2VhbGVk',
+      created_at: new Date('2099-01-01'),
+    };
+    await app.db.insertInto('signing_keys').values(foreignClient).execute();
     const keys = (await app.http.get('/api/licences/public-key').expect(200)).body.keys;
     expect(keys.map(({ id }: { id: string }) => id)).toEqual([row?.id, 'foreign']);
     await app.db
       .deleteFrom('signing_keys')
       .where('id', '=', row?.id ?? '')
       .execute();
-    const { body } = await program(app, licence.key).activate().expect(200);
+    const { body } = await createProgramClient(app, licence.key).activate().expect(200);
     expect(body.claims.signed_by).not.toBe(row?.id);
     expect(await isSigned(body.statement)).toBe(true);
     await app.db.deleteFrom('signing_keys').where('id', '=', 'foreign').execute();

@@ -2,7 +2,7 @@ import { createOffer } from '../../factories/commerce.ts';
 import type { TestApp } from '../../test-app.ts';
 
 /** A product with keys whose plan allows this many devices, bought by a new customer. */
-export async function boughtLicence(app: TestApp, { activations = 3, licenceKeys = true, price = 0 } = {}) {
+export async function createLicensedCustomer(app: TestApp, { activations = 3, licenceKeys = true, price = 0 } = {}) {
   const product = await createOffer(app.db, app.deps.storage);
   const rights = { activations, updateMonths: 1, supportMonths: 0 };
   const pricing = JSON.stringify([{ name: 'Pro', price, period: 'month', features: [], rights }]);
@@ -21,7 +21,7 @@ export async function boughtLicence(app: TestApp, { activations = 3, licenceKeys
 }
 
 /** The requests that programs send. */
-export const program = (app: TestApp, key: string, device_id = 'device-0001', product_id?: number) => ({
+export const createProgramClient = (app: TestApp, key: string, device_id = 'device-0001', product_id?: number) => ({
   activate: (device_name?: string) =>
     app.http.post('/api/licences/activate').send({ key, device_id, device_name, product_id }),
   validate: () => app.http.post('/api/licences/validate').send({ key, device_id, product_id }),

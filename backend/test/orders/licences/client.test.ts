@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLicenceClient } from '../../../../docs/programs/licence-client.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
-import { boughtLicence } from './bought.ts';
+import { createLicensedCustomer } from './bought.ts';
 
 let app: TestApp;
 let folder: string;
@@ -21,21 +21,21 @@ afterAll(async () => {
 });
 
 const DAY = 24 * 60 * 60 * 1000;
-const NOBODY = 'http://127.0.0.1:1';
+const UNREACHABLE_URL = 'http://127.0.0.1:1';
 /** The program of one product. */
-const programOf =
+const createProgram =
   ({ id: productId }: { id: number }) =>
-  (file: string, given: object = {}) => {
+  (file: string, overrides: object = {}) => {
     const own = { site: app.url, publicKeys, productId, file: path.join(folder, file), deviceId: 'device-0001' };
-    return createLicenceClient({ ...own, ...given });
+    return createLicenceClient({ ...own, ...overrides });
   };
 
 it('activates, goes offline, renews, and is deactivated', async () => {
-  const { licence, list, product } = await boughtLicence(app, { activations: 1 });
-  const client = programOf(product);
+  const { licence, list, product } = await createLicensedCustomer(app, { activations: 1 });
+  const client = createProgram(product);
   expect(await client('a').activate(licence.key, 'Laptop')).toMatchObject({ plan: 'Pro', device: 'device-0001' });
   expect(await client('a').check()).toMatchObject({ plan: 'Pro' });
-  const offline = (days: number) => client('a', { site: NOBODY, now: () => Date.now() + days * DAY }).check();
+  const offline = (days: number) => client('a', { site: UNREACHABLE_URL, now: () => Date.now() + days * DAY }).check();
   expect(await offline(29)).toMatchObject({ plan: 'Pro' });
   await expect(offline(31)).rejects.toThrow('connect once');
   await expect(offline(-2)).rejects.toThrow('set the clock');
@@ -48,14 +48,16 @@ it('activates, goes offline, renews, and is deactivated', async () => {
 });
 
 it('takes no statement that is forged, for another device, or taken back', async () => {
-  const { licence, order, product } = await boughtLicence(app);
-  const client = programOf(product);
+  const { licence, order, product } = await createLicensedCustomer(app);
+  const client = createProgram(product);
   await client('c').activate(licence.key, 'Laptop');
-  const kept = await readFile(path.join(folder, 'c'), 'utf8');
+  const stored = await readFile(path.join(folder, 'c'), 'utf8');
   const copied = path.join(folder, 'd');
-  await writeFile(copied, kept);
-  await expect(client('d', { site: NOBODY, deviceId: 'device-0009' }).check()).rejects.toThrow('another device');
-  const [payload = '', signature = ''] = JSON.parse(kept).statement.split('.');
+  await writeFile(copied, stored);
+  await expect(client('d', { site: UNREACHABLE_URL, deviceId: 'device-0009' }).check()).rejects.toThrow(
+    'another device',
+  );
+  const [payload = '', signature = ''] = JSON.parse(stored).statement.split('.');
   const longer = JSON.parse(Buffer.from(payload, 'base64url').toString());
   longer.expires_at = '2099-01-01T00:00:00.000Z';
   const forged = `${Buffer.from(JSON.stringify(longer)).toString('base64url')}.${signature}`;
@@ -67,18 +69,20 @@ it('takes no statement that is forged, for another device, or taken back', async
 });
 
 it('takes the file of a machine without a network', async () => {
-  const { licence, customer, product } = await boughtLicence(app);
-  const client = programOf(product);
+  const { licence, customer, product } = await createLicensedCustomer(app);
+  const client = createProgram(product);
   const { body } = await app.http
     .post(`/api/licences/${licence.id}/file`)
     .set(customer.headers)
     .send({ device_id: 'device-0001' })
     .expect(200);
-  const other = programOf((await boughtLicence(app)).product);
+  const other = createProgram((await createLicensedCustomer(app)).product);
   await expect(other('g').activate(licence.key, 'Laptop')).rejects.toThrow('not known');
   await expect(other('g').useFile(body.statement)).rejects.toThrow('another program');
   await client('f').useFile(`${body.statement}\n`);
-  expect(await client('f', { site: NOBODY, now: () => Date.now() + 364 * DAY }).check()).toMatchObject({ plan: 'Pro' });
+  expect(await client('f', { site: UNREACHABLE_URL, now: () => Date.now() + 364 * DAY }).check()).toMatchObject({
+    plan: 'Pro',
+  });
 });
 
 it('is short, and lies where the documentation leads to', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLibrary, productForm } from '../../factories/product-form.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
-import { boughtLicence, program } from './bought.ts';
+import { createLicensedCustomer, createProgramClient } from './bought.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const KEY = /^([0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/;
 
 describe('a licence', () => {
   it('comes with the order, in the list and in the receipt', async () => {
-    const { licence, order, list, customer } = await boughtLicence(app, { price: 9.99 });
+    const { licence, order, list, customer } = await createLicensedCustomer(app, { price: 9.99 });
     expect(licence).toMatchObject({ tier: 'Pro', activations: 3, revoked: false, devices: [] });
     expect(licence.key).toMatch(KEY);
     expect(licence.download_id).toBe(order.download_id);
@@ -30,24 +30,24 @@ describe('a licence', () => {
   });
 
   it('goes with its order to another account, and away with a deleted one', async () => {
-    const { order, list, licence } = await boughtLicence(app);
+    const { order, list, licence } = await createLicensedCustomer(app);
     const other = await app.signedIn();
-    const give = (to: string | null) =>
+    const assignTo = (to: string | null) =>
       app.db.updateTable('orders').set({ user_id: to }).where('id', '=', order.id).execute();
-    await give(other.user.id);
+    await assignTo(other.user.id);
     expect(await list()).toEqual([]);
     expect((await app.http.get('/api/licences').set(other.headers).expect(200)).body).toEqual([licence]);
-    await give(null);
+    await assignTo(null);
     expect((await app.http.get('/api/licences').set(other.headers).expect(200)).body).toEqual([]);
   });
 
   it('does not come where the product has no keys or the plan no device', async () => {
-    expect((await boughtLicence(app, { licenceKeys: false })).licence).toBeUndefined();
-    expect((await boughtLicence(app, { activations: 0 })).licence).toBeUndefined();
+    expect((await createLicensedCustomer(app, { licenceKeys: false })).licence).toBeUndefined();
+    expect((await createLicensedCustomer(app, { activations: 0 })).licence).toBeUndefined();
   });
 
   it('comes later when the owner switches keys on, and stays when they are switched off', async () => {
-    const { product, list } = await boughtLicence(app, { licenceKeys: false });
+    const { product, list } = await createLicensedCustomer(app, { licenceKeys: false });
     const admin = await app.signedIn('super_admin');
     const path = `/api/admin/products/${product.id}`;
     const save = async (licenceKeys?: boolean) => {
@@ -67,16 +67,16 @@ describe('a licence', () => {
   });
 
   it('gets a new key, and the former one is unknown', async () => {
-    const { licence, customer, list, order } = await boughtLicence(app);
-    await program(app, licence.key).activate('Laptop').expect(200);
+    const { licence, customer, list, order } = await createLicensedCustomer(app);
+    await createProgramClient(app, licence.key).activate('Laptop').expect(200);
     const rotate = (id: string) => app.http.post(`/api/licences/${id}/rotate`);
     const { body } = await rotate(licence.id).set(customer.headers).expect(200);
     expect(body.key).toMatch(KEY);
     expect(body.key).not.toBe(licence.key);
     expect(body.devices).toMatchObject([{ name: 'Laptop' }]);
     expect((await list())[0]).toEqual(body);
-    expect((await program(app, licence.key).validate().expect(404)).body.code).toBe('licence_unknown');
-    await program(app, body.key).validate().expect(200);
+    expect((await createProgramClient(app, licence.key).validate().expect(404)).body.code).toBe('licence_unknown');
+    await createProgramClient(app, body.key).validate().expect(200);
     await rotate(licence.id).expect(401);
     await rotate(licence.id)
       .set((await app.signedIn()).headers)
@@ -90,8 +90,8 @@ describe('a licence', () => {
 
 describe('a device', () => {
   it('is renamed and removed by its owner only', async () => {
-    const { licence, customer, list } = await boughtLicence(app);
-    await program(app, licence.key).activate('Laptop').expect(200);
+    const { licence, customer, list } = await createLicensedCustomer(app);
+    await createProgramClient(app, licence.key).activate('Laptop').expect(200);
     const device = (await list())[0].devices[0];
     const path = `/api/licences/${licence.id}/devices/${device.id}`;
     const other = await app.signedIn();
@@ -116,20 +116,20 @@ describe('a device', () => {
     await app.http.delete(`/api/licences/${licence.id}/devices/x`).set(customer.headers).expect(404);
     await app.http.delete(path).set(customer.headers).expect(204);
     await app.http.delete(path).set(customer.headers).expect(404);
-    expect((await program(app, licence.key).validate().expect(404)).body.code).toBe('device_unknown');
+    expect((await createProgramClient(app, licence.key).validate().expect(404)).body.code).toBe('device_unknown');
   });
 
   it('without a network gets a file for a year', async () => {
-    const { licence, customer, order, list } = await boughtLicence(app, { activations: 1 });
+    const { licence, customer, order, list } = await createLicensedCustomer(app, { activations: 1 });
     const path = `/api/licences/${licence.id}/file`;
-    const ask = (device_id: string) => app.http.post(path).set(customer.headers).send({ device_id });
-    const { body } = await ask('machine-0001').expect(200);
+    const requestFile = (device_id: string) => app.http.post(path).set(customer.headers).send({ device_id });
+    const { body } = await requestFile('machine-0001').expect(200);
     expect(body.claims.device).toBe('machine-0001');
     expect(Date.parse(body.claims.expires_at) - Date.parse(body.claims.issued_at)).toBe(365 * 24 * 60 * 60 * 1000);
     expect((await list())[0].devices).toMatchObject([{ name: 'Unnamed device' }]);
-    await ask('machine-0001').expect(200);
-    expect((await ask('machine-0002').expect(409)).body.code).toBe('licence_full');
-    await ask('no').expect(400);
+    await requestFile('machine-0001').expect(200);
+    expect((await requestFile('machine-0002').expect(409)).body.code).toBe('licence_full');
+    await requestFile('no').expect(400);
     await app.http.post(path).send({ device_id: 'machine-0001' }).expect(401);
     await app.http
       .post(path)
@@ -137,14 +137,14 @@ describe('a device', () => {
       .send({ device_id: 'machine-0001' })
       .expect(404);
     await app.http.post(path).set(customer.headers).type('text').send('x').expect(415);
-    await ask('x'.repeat(120_000)).expect(413);
+    await requestFile('x'.repeat(120_000)).expect(413);
     await app.db.updateTable('entitlements').set({ ended_at: new Date() }).where('order_id', '=', order.id).execute();
-    await ask('machine-0001').expect(410);
+    await requestFile('machine-0001').expect(410);
   });
 
   it('is forgotten with its owner, whose key stays', async () => {
-    const { licence, customer } = await boughtLicence(app);
-    await program(app, licence.key).activate('Laptop').expect(200);
+    const { licence, customer } = await createLicensedCustomer(app);
+    await createProgramClient(app, licence.key).activate('Laptop').expect(200);
     const admin = await app.signedIn('super_admin');
     await app.http.delete(`/api/admin/users/${customer.user.id}`).set(admin.headers).expect(204);
     await app.db
@@ -155,8 +155,8 @@ describe('a device', () => {
     await app.deps.jobs.add('accounts.erase', {});
     await app.background.idle();
     expect(await app.db.selectFrom('users').select('id').where('id', '=', customer.user.id).execute()).toEqual([]);
-    const left = app.db.selectFrom('licence_devices').select('id').where('licence_id', '=', licence.id);
-    expect(await left.execute()).toEqual([]);
-    await program(app, licence.key).activate().expect(200);
+    const remaining = app.db.selectFrom('licence_devices').select('id').where('licence_id', '=', licence.id);
+    expect(await remaining.execute()).toEqual([]);
+    await createProgramClient(app, licence.key).activate().expect(200);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test-app.ts';
-import { boughtLicence, program } from './bought.ts';
+import { createLicensedCustomer, createProgramClient } from './bought.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('gives three of 200 devices that ask at the same time the three places of a key', async () => {
-  const { licence, list } = await boughtLicence(app);
+  const { licence, list } = await createLicensedCustomer(app);
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, nth) => program(app, licence.key, `device-${1000 + nth}`).activate()),
+    Array.from({ length: 200 }, (_, nth) => createProgramClient(app, licence.key, `device-${1000 + nth}`).activate()),
   );
   const count = (status: number) => answers.filter((answer) => answer.status === status).length;
   expect([count(200), count(409)]).toEqual([3, 197]);

@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { issueCreditNote, issueMissing } from '../../../src/features/billing/issue-invoice.service.ts';
+import { issueCreditNote, issueMissingInvoices } from '../../../src/features/billing/issue-invoice.service.ts';
 import { eraseDeletedUsers, GRACE_MS } from '../../../src/features/privacy/erase-users.service.ts';
-import { addMoney, createOffer, createOrder } from '../../factories/commerce.ts';
-import { type GuestShop, openGuestShop } from '../guest-orders/guest-shop.ts';
+import { createOffer, createOrder, creditWallet } from '../../factories/commerce.ts';
+import { createGuestShop, type GuestShop } from '../guest-orders/guest-shop.ts';
 
 let shop: GuestShop;
 beforeAll(async () => {
-  shop = await openGuestShop();
-  await shop.switchOnTransfers();
+  shop = await createGuestShop();
+  await shop.enableTransfers();
 });
 afterAll(() => shop.close());
 
 const VAT = [{ country: 'BD', name: 'VAT', percent: 15 }];
 const SELLER = { sellerName: 'Nodi Ltd.', sellerAddress: '7 River Lane', sellerCountry: '', taxNumber: '' };
-async function settings(given: object) {
+async function saveSettings(overrides: object) {
   const { http } = shop.app;
   const { body } = await http.get('/api/admin/invoice-settings').set(shop.admin).expect(200);
-  const next = { ...body, ...given };
+  const next = { ...body, ...overrides };
   await http.put('/api/admin/invoice-settings').set(shop.admin).send(next).expect(200);
 }
-beforeEach(() => settings({ ...SELLER, rates: VAT, pricesIncludeTax: true }));
+beforeEach(() => saveSettings({ ...SELLER, rates: VAT, pricesIncludeTax: true }));
 
 /** A user with an account, a balance and no country. */
 async function customer() {
   const { user, headers } = await shop.app.signedIn();
-  await addMoney(shop.app.db, user.id, 100_000);
+  await creditWallet(shop.app.db, user.id, 100_000);
   return { user, headers };
 }
 type Headers = Record<string, string>;
 const billing = async (headers: Headers) => (await shop.app.http.get('/api/billing-details').set(headers)).body;
 const invoices = async (id: string, headers: Headers) =>
   (await shop.app.http.get(`/api/orders/${id}/invoices`).set(headers).expect(200)).body.items;
-const wish = async () => ({
+const createOrderInput = async () => ({
   product_id: (await createOffer(shop.app.db, shop.app.deps.storage)).id,
   tier: 'Pro',
 });
@@ -40,48 +40,48 @@ const wish = async () => ({
 describe('the country of the buyer', () => {
   it('400: nothing that costs is sold into an unknown country while there is tax; nothing is paid', async () => {
     const { headers } = await customer();
-    const { body } = await shop.post('orders', await wish(), headers).expect(400);
+    const { body } = await shop.post('orders', await createOrderInput(), headers).expect(400);
     expect(body.details).toEqual([{ field: 'country', message: REFUSALS.countryNeeded }]);
-    const asGuest = await shop.ordered({ country: '' });
+    const asGuest = await shop.placeOrder({ country: '' });
     expect(asGuest).toMatchObject({ status: 400, body: { details: [{ field: 'country' }] } });
     expect((await shop.app.http.get('/api/wallet/balance').set(headers)).body.balance).toBe(1000);
   });
 
   it('201: asked for once, kept as the billing country, and taxed', async () => {
     const { headers } = await customer();
-    const wanted = await wish();
-    const quoted = (await shop.post('orders/quote', wanted, headers).expect(200)).body;
+    const orderInput = await createOrderInput();
+    const quoted = (await shop.post('orders/quote', orderInput, headers).expect(200)).body;
     expect(quoted).toMatchObject({ country: 'BD', countryAsked: true, taxPercent: 15, total: 9.99 });
-    const { body: order } = await shop.post('orders', { ...wanted, country: 'BD' }, headers).expect(201);
+    const { body: order } = await shop.post('orders', { ...orderInput, country: 'BD' }, headers).expect(201);
     const [invoice] = await invoices(order.id, headers);
     expect(invoice).toMatchObject({ buyer: { country: 'BD' }, taxName: 'VAT', net: 8.69, tax: 1.3, total: 9.99 });
     expect((await billing(headers)).country).toBe('BD');
     // From now on a different country on an order changes nothing.
-    const again = (await shop.post('orders/quote', { ...wanted, country: 'DE' }, headers)).body;
-    expect(again).toMatchObject({ country: 'BD', countryAsked: false });
+    const secondQuote = (await shop.post('orders/quote', { ...orderInput, country: 'DE' }, headers)).body;
+    expect(secondQuote).toMatchObject({ country: 'BD', countryAsked: false });
   });
 
   it('201: what is free asks for none', async () => {
     const { headers } = await customer();
-    await shop.post('orders', { ...(await wish()), tier: 'Free' }, headers).expect(201);
+    await shop.post('orders', { ...(await createOrderInput()), tier: 'Free' }, headers).expect(201);
   });
 
   it('200: the seller’s own country is offered: as it was set, of a BIN, of the only rate', async () => {
     const { headers } = await customer();
-    const wanted = await wish();
-    const offered = async () => (await shop.post('orders/quote', wanted, headers)).body.country;
-    await settings({ rates: [...VAT, { country: 'DE', name: 'MwSt', percent: 19 }] });
+    const orderInput = await createOrderInput();
+    const offered = async () => (await shop.post('orders/quote', orderInput, headers)).body.country;
+    await saveSettings({ rates: [...VAT, { country: 'DE', name: 'MwSt', percent: 19 }] });
     expect(await offered()).toBe('');
-    await settings({ taxNumber: '123456789-0123' });
+    await saveSettings({ taxNumber: '123456789-0123' });
     expect(await offered()).toBe('BD');
-    await settings({ sellerCountry: 'DE' });
+    await saveSettings({ sellerCountry: 'DE' });
     expect(await offered()).toBe('DE');
-    expect((await shop.post('guest-orders/quote', wanted)).body).toMatchObject({ country: 'DE', taxPercent: 19 });
+    expect((await shop.post('guest-orders/quote', orderInput)).body).toMatchObject({ country: 'DE', taxPercent: 19 });
   });
 
   it('201: registration keeps it, and needs none', async () => {
-    const person = { name: 'Nadia', password: 'river-stone-42' };
-    const register = (given: object) => shop.post('auth/register', { ...person, ...given }).expect(201);
+    const registration = { name: 'Nadia', password: 'river-stone-42' };
+    const register = (overrides: object) => shop.post('auth/register', { ...registration, ...overrides }).expect(201);
     const { body } = await register({ email: 'with-country@example.com', country: 'BD' });
     expect((await billing({ authorization: `Bearer ${body.token}` })).country).toBe('BD');
     const { body: other } = await register({ email: 'without-country@example.com' });
@@ -97,53 +97,53 @@ describe('the country of the buyer', () => {
       .attach('file', Buffer.from(file), { filename: 'people.csv', contentType: 'text/csv' })
       .expect(200);
     expect(body).toMatchObject({ imported: 2, problems: [{ row: 4, details: [{ field: 'country' }] }] });
-    const kept = await shop.app.db
+    const storedTerms = await shop.app.db
       .selectFrom('billing_details')
       .innerJoin('users', 'users.id', 'user_id')
       .select('country')
       .where('users.email', 'like', 'import-%')
       .orderBy('users.email')
       .execute();
-    expect(kept).toEqual([{ country: 'BD' }, { country: 'DE' }]);
+    expect(storedTerms).toEqual([{ country: 'BD' }, { country: 'DE' }]);
   });
 
   it('200: the owner sees which invoices were written without one', async () => {
-    await settings({ rates: [] });
+    await saveSettings({ rates: [] });
     const { headers } = await customer();
-    const { body: order } = await shop.post('orders', await wish(), headers).expect(201);
+    const { body: order } = await shop.post('orders', await createOrderInput(), headers).expect(201);
     const list = () => shop.app.http.get('/api/admin/invoices/without-country').set(shop.admin).expect(200);
     const { items, total } = (await list()).body;
     expect(items[0]).toMatchObject({ orderId: order.id, orderNumber: order.number, total: 9.99, currency: 'USD' });
-    await settings({ rates: VAT });
-    await shop.post('orders', { ...(await wish()), country: 'BD' }, headers).expect(201);
+    await saveSettings({ rates: VAT });
+    await shop.post('orders', { ...(await createOrderInput()), country: 'BD' }, headers).expect(201);
     expect((await list()).body.total).toBe(total);
   });
 });
 
 describe('what was agreed', () => {
   const taxedGuest = async () => {
-    await settings({ pricesIncludeTax: false });
+    await saveSettings({ pricesIncludeTax: false });
     const product = await createOffer(shop.app.db, shop.app.deps.storage);
     const pricing = JSON.stringify([{ name: 'Pro', price: 23.9, period: 'once', features: [] }]);
     await shop.app.db.updateTable('products').set({ pricing }).where('id', '=', product.id).execute();
-    return shop.ordered({ product_id: product.id, provider: 'manual' });
+    return shop.placeOrder({ product_id: product.id, provider: 'manual' });
   };
   const confirm = async (token: string, number: string) => {
     await shop.post('guest-order/transfer', { number }, { 'x-order-token': token }).expect(200);
-    const { payment } = (await shop.read(token)).body.order;
+    const { payment } = (await shop.getOrder(token)).body.order;
     await shop.app.http
       .put(`/api/admin/payments/${payment.id}/decision`)
       .set(shop.admin)
       .send({ decision: 'confirm', transferNumber: number })
       .expect(200);
-    return (await shop.read(token)).body;
+    return (await shop.getOrder(token)).body;
   };
 
   it('a transfer that is confirmed after the rate was removed has the paper of its day, and so has its refund', async () => {
     const { body, token, email } = await taxedGuest();
     expect(body.order.order.amount).toBe(27.49);
     const other = { sellerName: 'Other Ltd.', sellerAddress: 'Elsewhere', sellerCountry: 'DE', taxNumber: 'DE 1' };
-    await settings({ ...other, rates: [], pricesIncludeTax: true });
+    await saveSettings({ ...other, rates: [], pricesIncludeTax: true });
     const done = await confirm(token, 'TRX-AGREED-1');
     const parties = {
       seller: { name: 'Nodi Ltd.', address: '7 River Lane', taxNumber: '' },
@@ -152,10 +152,10 @@ describe('what was agreed', () => {
     expect(done.invoices).toMatchObject([
       { ...parties, taxName: 'VAT', taxPercent: 15, net: 23.9, tax: 3.59, total: 27.49 },
     ]);
-    const receipt = (await shop.mails(email)).find(({ kind }) => kind === 'guest-receipt');
+    const receipt = (await shop.listMails(email)).find(({ kind }) => kind === 'guest-receipt');
     expect(receipt?.text).toMatch(/\$23\.90[\s\S]*VAT 15 %[\s\S]*\$3\.59[\s\S]*Total[\s\S]*\$27\.49/);
-    const back = { orderId: done.order.id, cents: 2749, at: new Date() };
-    await shop.app.db.transaction().execute((tx) => issueCreditNote(tx, back));
+    const refundInput = { orderId: done.order.id, cents: 2749, at: new Date() };
+    await shop.app.db.transaction().execute((tx) => issueCreditNote(tx, refundInput));
     const [, credit] = (await shop.app.http.get(`/api/admin/orders/${done.order.id}/invoices`).set(shop.admin)).body
       .items;
     expect(credit).toMatchObject({ ...parties, kind: 'credit_note', net: -23.9, tax: -3.59, total: -27.49 });
@@ -163,9 +163,11 @@ describe('what was agreed', () => {
 
   it('a buyer who changes the own name and country meanwhile has the paper of the agreement', async () => {
     const { user, headers } = await customer();
-    await shop.post('orders', { ...(await wish()), country: 'BD', provider: 'manual' }, headers).expect(201);
-    const moved = { name: 'Somebody Else', address: '', country: 'DE', taxNumber: 'DE 9' };
-    await shop.app.http.put('/api/billing-details').set(headers).send(moved).expect(200);
+    await shop
+      .post('orders', { ...(await createOrderInput()), country: 'BD', provider: 'manual' }, headers)
+      .expect(201);
+    const newDetails = { name: 'Somebody Else', address: '', country: 'DE', taxNumber: 'DE 9' };
+    await shop.app.http.put('/api/billing-details').set(headers).send(newDetails).expect(200);
     const terms = await shop.app.db
       .selectFrom('order_terms')
       .innerJoin('orders', 'orders.id', 'order_id')
@@ -177,29 +179,31 @@ describe('what was agreed', () => {
 
   it('the same wish with another country is another order', async () => {
     const { headers } = await customer();
-    const wanted = { ...(await wish()), provider: 'manual' };
-    const first = (await shop.post('orders', { ...wanted, country: 'BD' }, headers).expect(201)).body;
-    expect((await shop.post('orders', wanted, headers).expect(201)).body.id).toBe(first.id);
-    const moved = { name: '', address: '', country: 'DE', taxNumber: '' };
-    await shop.app.http.put('/api/billing-details').set(headers).send(moved).expect(200);
-    expect((await shop.post('orders', wanted, headers).expect(201)).body.id).not.toBe(first.id);
+    const orderInput = { ...(await createOrderInput()), provider: 'manual' };
+    const first = (await shop.post('orders', { ...orderInput, country: 'BD' }, headers).expect(201)).body;
+    expect((await shop.post('orders', orderInput, headers).expect(201)).body.id).toBe(first.id);
+    const newDetails = { name: '', address: '', country: 'DE', taxNumber: '' };
+    await shop.app.http.put('/api/billing-details').set(headers).send(newDetails).expect(200);
+    expect((await shop.post('orders', orderInput, headers).expect(201)).body.id).not.toBe(first.id);
   });
 
   it('an order of a former release is invoiced with the seller’s country, and waits while none is known', async () => {
     const { user, headers } = await customer();
     const { id } = await createOrder(shop.app.db, user.id);
-    await settings({ rates: [...VAT, { country: '', name: 'Tax', percent: 5 }], sellerCountry: '' });
-    await settings({ rates: [{ country: '', name: 'Tax', percent: 5 }] });
-    await issueMissing(shop.app.db, new Date());
+    await saveSettings({ rates: [...VAT, { country: '', name: 'Tax', percent: 5 }], sellerCountry: '' });
+    await saveSettings({ rates: [{ country: '', name: 'Tax', percent: 5 }] });
+    await issueMissingInvoices(shop.app.db, new Date());
     expect(await invoices(id, headers)).toEqual([]);
-    await settings({ rates: VAT, sellerCountry: 'BD' });
-    await issueMissing(shop.app.db, new Date());
+    await saveSettings({ rates: VAT, sellerCountry: 'BD' });
+    await issueMissingInvoices(shop.app.db, new Date());
     expect(await invoices(id, headers)).toMatchObject([{ buyer: { country: 'BD' }, taxPercent: 15 }]);
   });
 
   it('a person who is erased leaves no name in the terms, and the written invoice complete', async () => {
     const { user, headers } = await customer();
-    const { body: order } = await shop.post('orders', { ...(await wish()), country: 'BD' }, headers).expect(201);
+    const { body: order } = await shop
+      .post('orders', { ...(await createOrderInput()), country: 'BD' }, headers)
+      .expect(201);
     await shop.app.http.delete(`/api/admin/users/${user.id}`).set(shop.admin).expect(204);
     await eraseDeletedUsers(shop.app.deps, new Date(shop.app.clock.now().getTime() + GRACE_MS));
     const { buyer } = await shop.app.db

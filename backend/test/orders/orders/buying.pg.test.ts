@@ -1,3 +1,3 @@
-import { describeBuying } from './buying.ts';
+import { describePurchaseRaces } from './buying.ts';
 
-describeBuying('postgres');
+describePurchaseRaces('postgres');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
-import { addMoney, createOffer } from '../../factories/commerce.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
+import { createOffer, creditWallet } from '../../factories/commerce.ts';
 import { type COUPON, createCoupon } from '../../factories/coupons.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
 import { createTestApp } from '../../test-app.ts';
@@ -15,44 +15,44 @@ beforeAll(async () => {
   product = await createOffer(shop.app.db, shop.app.deps.storage);
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(shop.app.db)).toBe(0);
+  expect(await countLedgerMismatches(shop.app.db)).toBe(0);
   await shop.close();
 });
 
-const coupon = (given: Partial<typeof COUPON> = {}) => createCoupon(shop.app, admin, given);
+const coupon = (overrides: Partial<typeof COUPON> = {}) => createCoupon(shop.app, admin, overrides);
 const post = (headers: Headers, path: string, body: object) =>
   shop.app.http.post(`/api/${path}`).set(headers).send(body);
-const wish = (given: object = {}) => ({ product_id: product.id, tier: 'Pro', ...given });
-const quote = (headers: Headers, code: string, given: object = {}) =>
-  post(headers, 'orders/quote', wish({ coupon: code, ...given }));
-const buy = (headers: Headers, given: object) => post(headers, 'orders', wish(given));
-const usesOf = async (id: string): Promise<number> =>
+const createOrderInput = (overrides: object = {}) => ({ product_id: product.id, tier: 'Pro', ...overrides });
+const quote = (headers: Headers, code: string, overrides: object = {}) =>
+  post(headers, 'orders/quote', createOrderInput({ coupon: code, ...overrides }));
+const buy = (headers: Headers, overrides: object) => post(headers, 'orders', createOrderInput(overrides));
+const countUses = async (id: string): Promise<number> =>
   (await shop.app.http.get(`/api/admin/coupons/${id}`).set(admin)).body.uses;
-const rich = async () => {
+const createFundedCustomer = async () => {
   const { user, headers } = await shop.app.signedIn();
-  await addMoney(shop.app.db, user.id, 10_000);
+  await creditWallet(shop.app.db, user.id, 10_000);
   return { user, headers };
 };
 
 describe('POST /api/orders/quote', () => {
   it('200: what is left to pay, however the code was copied; nothing is counted', async () => {
-    const { headers } = await rich();
+    const { headers } = await createFundedCustomer();
     const { id, code } = await coupon();
     const { body } = await quote(headers, ` ${code.toLowerCase()}\n`).expect(200);
     expect(body).toMatchObject({ price: 9.99, discount: 2.5, total: 7.49, coupon: code, tax: 0 });
-    expect(await usesOf(id)).toBe(0);
+    expect(await countUses(id)).toBe(0);
   });
 
   it('400: why a code does not lower this price', async () => {
-    const { headers } = await rich();
-    const refused = async (code: string, given = {}) => {
-      const { status, body } = await quote(headers, code, given);
+    const { headers } = await createFundedCustomer();
+    const refused = async (code: string, overrides = {}) => {
+      const { status, body } = await quote(headers, code, overrides);
       return [status, body.details?.[0]];
     };
     const because = (message: string) => [400, { field: 'coupon', message }];
     expect(await refused('NOBODY')).toEqual(because(REFUSALS.couponUnknown));
-    for (const given of [{ endsAt: '2020-01-01T00:00:00Z' }, { active: false }])
-      expect(await refused((await coupon(given)).code)).toEqual(because(REFUSALS.couponEnded));
+    for (const overrides of [{ endsAt: '2020-01-01T00:00:00Z' }, { active: false }])
+      expect(await refused((await coupon(overrides)).code)).toEqual(because(REFUSALS.couponEnded));
     expect(await refused((await coupon({ products: [999_999] })).code)).toEqual(because(REFUSALS.couponOther));
     expect(await refused((await coupon()).code, { tier: 'Free' })).toEqual(because(REFUSALS.couponFree));
     expect(await refused((await coupon()).code, { tier: 'Gold' })).toEqual([
@@ -67,42 +67,42 @@ describe('POST /api/orders/quote', () => {
   });
 
   it('404: no such product', async () => {
-    await quote((await rich()).headers, 'EID25', { product_id: 999_999 }).expect(404);
+    await quote((await createFundedCustomer()).headers, 'EID25', { product_id: 999_999 }).expect(404);
   });
 
   it('409: a product without a file', async () => {
-    const { headers } = await rich();
+    const { headers } = await createFundedCustomer();
     const empty = await createOffer(shop.app.db, shop.app.deps.storage);
     await shop.app.db.deleteFrom('product_files').where('product_id', '=', empty.id).execute();
     await quote(headers, (await coupon()).code, { product_id: empty.id }).expect(409);
   });
 
   it('413: too large', async () => {
-    await quote((await rich()).headers, 'x'.repeat(2_000_000)).expect(413);
+    await quote((await createFundedCustomer()).headers, 'x'.repeat(2_000_000)).expect(413);
   });
 
   it('415: not JSON', async () => {
-    const { headers } = await rich();
+    const { headers } = await createFundedCustomer();
     await shop.app.http.post('/api/orders/quote').set(headers).type('text/plain').send('x').expect(415);
   });
 });
 
 describe('POST /api/orders with a code', () => {
   it('201: the wallet pays what is left; order, receipt and both areas name the code', async () => {
-    const { headers } = await rich();
+    const { headers } = await createFundedCustomer();
     const { id, code } = await coupon({ products: [product.id], limit: 1 });
     const { body } = await buy(headers, { coupon: code.toLowerCase() }).expect(201);
-    const named = { coupon: { code, discount: 2.5 } };
-    expect(body).toMatchObject({ amount: 7.49, status: 'completed', ...named });
-    expect((await shop.app.http.get(`/api/orders/${body.id}`).set(headers)).body).toMatchObject(named);
-    expect((await shop.app.http.get(`/api/admin/orders/${body.id}`).set(admin)).body).toMatchObject(named);
+    const couponField = { coupon: { code, discount: 2.5 } };
+    expect(body).toMatchObject({ amount: 7.49, status: 'completed', ...couponField });
+    expect((await shop.app.http.get(`/api/orders/${body.id}`).set(headers)).body).toMatchObject(couponField);
+    expect((await shop.app.http.get(`/api/admin/orders/${body.id}`).set(admin)).body).toMatchObject(couponField);
     expect(await shop.balance(headers)).toBe(92.51);
     await shop.app.background.idle();
     const mail = shop.app.mail.sent.find(({ subject }) => subject.includes(`#${body.number}`));
     expect(mail?.text).toMatch(new RegExp(`9\\.99[^]*${code}[^]*2\\.50[^]*7\\.49`));
-    expect(await usesOf(id)).toBe(1);
-    const late = await buy((await rich()).headers, { coupon: code });
-    expect([late.status, late.body.message]).toEqual([400, REFUSALS.couponEnded]);
+    expect(await countUses(id)).toBe(1);
+    const lateOrder = await buy((await createFundedCustomer()).headers, { coupon: code });
+    expect([lateOrder.status, lateOrder.body.message]).toEqual([400, REFUSALS.couponEnded]);
   });
 
   it('201: a code for everything leaves nothing to pay', async () => {
@@ -116,26 +116,26 @@ describe('POST /api/orders with a code', () => {
   });
 
   it('400: once for each person, and nothing is bought', async () => {
-    const { headers } = await rich();
+    const { headers } = await createFundedCustomer();
     const { id, code } = await coupon();
     const { body } = await buy(headers, { coupon: code }).expect(201);
-    const again = await buy(headers, { coupon: code }).expect(400);
-    expect(again.body.message).toBe(REFUSALS.couponUsed(body.number));
-    expect((await quote(headers, code)).body.message).toBe(again.body.message);
+    const repeatedOrder = await buy(headers, { coupon: code }).expect(400);
+    expect(repeatedOrder.body.message).toBe(REFUSALS.couponUsed(body.number));
+    expect((await quote(headers, code)).body.message).toBe(repeatedOrder.body.message);
     expect(await shop.balance(headers)).toBe(92.51);
-    expect(await usesOf(id)).toBe(1);
+    expect(await countUses(id)).toBe(1);
   });
 
   it('400: five at once use it once', async () => {
-    const { headers } = await rich();
+    const { headers } = await createFundedCustomer();
     const { id, code } = await coupon();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => buy(headers, { coupon: code })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400]);
-    expect([await usesOf(id), await shop.balance(headers)]).toEqual([1, 92.51]);
+    expect([await countUses(id), await shop.balance(headers)]).toEqual([1, 92.51]);
   });
 
   it('201: an unpaid order holds its code; the same press finds it, another way is told', async () => {
-    const { headers } = await rich();
+    const { headers } = await createFundedCustomer();
     const { id, code } = await coupon();
     const { body } = await buy(headers, { coupon: code, provider: 'stripe' }).expect(201);
     expect(body).toMatchObject({ status: 'pending', amount: 7.49, payment: { amount: 7.49 } });
@@ -146,13 +146,13 @@ describe('POST /api/orders with a code', () => {
     const reference = String(body.payment.checkoutUrl).split('/').at(-1) ?? '';
     await shop.simulator.act(reference, 'pay');
     await shop.deliverHeld();
-    const paid = (await shop.app.http.get(`/api/orders/${body.id}`).set(headers)).body;
-    expect(paid).toMatchObject({ status: 'completed', amount: 7.49, coupon: { code, discount: 2.5 } });
-    expect(await usesOf(id)).toBe(1);
+    const paidOrder = (await shop.app.http.get(`/api/orders/${body.id}`).set(headers)).body;
+    expect(paidOrder).toMatchObject({ status: 'completed', amount: 7.49, coupon: { code, discount: 2.5 } });
+    expect(await countUses(id)).toBe(1);
   });
 
   it('200: a cancelled order gives its code back, whoever cancels it', async () => {
-    const { headers } = await rich();
+    const { headers } = await createFundedCustomer();
     const { id, code } = await coupon({ limit: 1 });
     const { body } = await buy(headers, { coupon: code, provider: 'stripe' }).expect(201);
     await shop.app.http
@@ -160,29 +160,29 @@ describe('POST /api/orders with a code', () => {
       .set(admin)
       .send({ from: 'pending', status: 'cancelled' })
       .expect(200);
-    expect(await usesOf(id)).toBe(0);
+    expect(await countUses(id)).toBe(0);
     await buy(headers, { coupon: code }).expect(201);
-    expect(await usesOf(id)).toBe(1);
+    expect(await countUses(id)).toBe(1);
   });
 
   it('200: what was made with a code keeps its price and name when the code is deleted', async () => {
-    const { headers } = await rich();
+    const { headers } = await createFundedCustomer();
     const { id, code } = await coupon();
     const { body } = await buy(headers, { coupon: code }).expect(201);
     await shop.app.http.delete(`/api/admin/coupons/${id}`).set(admin).expect(204);
-    const kept = (await shop.app.http.get(`/api/orders/${body.id}`).set(headers)).body;
-    expect(kept).toMatchObject({ amount: 7.49, coupon: { code, discount: 2.5 } });
+    const keptOrder = (await shop.app.http.get(`/api/orders/${body.id}`).set(headers)).body;
+    expect(keptOrder).toMatchObject({ amount: 7.49, coupon: { code, discount: 2.5 } });
   });
 
   it('429: guessing codes', async () => {
-    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
-    const { headers } = await strict.signedIn();
+    const strictApp = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
+    const { headers } = await strictApp.signedIn();
     const statuses: number[] = [];
     for (let tries = 0; tries < 31; tries += 1) {
       const body = { product_id: 1, tier: 'Pro', coupon: `NO-${tries}` };
-      statuses.push((await strict.http.post('/api/orders/quote').set(headers).send(body)).status);
+      statuses.push((await strictApp.http.post('/api/orders/quote').set(headers).send(body)).status);
     }
     expect([statuses.at(29), statuses.at(30)]).toEqual([404, 429]);
-    await strict.close();
+    await strictApp.close();
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
-import { addMoney, createOffer } from '../../factories/commerce.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
+import { createOffer, creditWallet } from '../../factories/commerce.ts';
 import { createProduct } from '../../factories/content.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(app.db)).toBe(0);
+  expect(await countLedgerMismatches(app.db)).toBe(0);
   await app.close();
 });
 
@@ -20,12 +20,12 @@ const get = async (headers: Headers, path: string) => (await app.http.get(`/api/
 /** A customer with a balance, and a product for sale. */
 const setUp = async (cents = 5000, offer: Parameters<typeof createOffer>[2] = {}) => {
   const { user, headers } = await app.signedIn();
-  if (cents > 0) await addMoney(app.db, user.id, cents);
+  if (cents > 0) await creditWallet(app.db, user.id, cents);
   return { user, headers, product: await createOffer(app.db, app.deps.storage, offer) };
 };
 
 /** All rows that a purchase inserts for the customer. */
-const traces = async (headers: Headers) => ({
+const countTraces = async (headers: Headers) => ({
   orders: (await get(headers, 'orders')).length,
   downloads: (await get(headers, 'downloads')).length,
   purchases: (await get(headers, 'wallet/transactions')).items.filter(
@@ -34,7 +34,7 @@ const traces = async (headers: Headers) => ({
   told: (await get(headers, 'notifications')).total,
   balance: (await get(headers, 'wallet/balance')).balance,
 });
-const NOTHING = { orders: 0, downloads: 0, purchases: 0, told: 0 };
+const NO_TRACES = { orders: 0, downloads: 0, purchases: 0, told: 0 };
 
 describe('POST /api/orders', () => {
   it('201: the money, the completed order and the file change hands together', async () => {
@@ -56,7 +56,7 @@ describe('POST /api/orders', () => {
       paid_by: { method: 'wallet', title: 'Wallet', code: null },
       refunds: [],
     });
-    expect(await traces(headers)).toEqual({ orders: 1, downloads: 1, purchases: 1, told: 1, balance: 40.01 });
+    expect(await countTraces(headers)).toEqual({ orders: 1, downloads: 1, purchases: 1, told: 1, balance: 40.01 });
     const { items } = await get(headers, 'wallet/transactions');
     expect(items[0]).toMatchObject({
       type: 'purchase',
@@ -86,7 +86,7 @@ describe('POST /api/orders', () => {
     await app.db.deleteFrom('wallets').where('user_id', '=', user.id).execute();
     const { status, body } = await buy(headers, { product_id: product.id, tier: 'Free' });
     expect([status, body.amount, body.status]).toEqual([201, 0, 'completed']);
-    expect(await traces(headers)).toEqual({ orders: 1, downloads: 1, purchases: 0, told: 1, balance: 0 });
+    expect(await countTraces(headers)).toEqual({ orders: 1, downloads: 1, purchases: 0, told: 1, balance: 0 });
   });
 
   it('201: the last cent can be spent', async () => {
@@ -101,7 +101,7 @@ describe('POST /api/orders', () => {
     const [first, second] = [(await buy(headers, body)).body, (await buy(headers, body)).body];
     expect(second.number).toBe(first.number + 1);
     expect(second.download_id).not.toBe(first.download_id);
-    expect(await traces(headers)).toEqual({ orders: 2, downloads: 2, purchases: 2, told: 2, balance: 30.02 });
+    expect(await countTraces(headers)).toEqual({ orders: 2, downloads: 2, purchases: 2, told: 2, balance: 30.02 });
     const files = await app.db
       .selectFrom('downloads')
       .select('file_id')
@@ -112,26 +112,26 @@ describe('POST /api/orders', () => {
 
   it('201: the same key gets the first answer, also after the price has changed', async () => {
     const { headers, product } = await setUp();
-    const keyed = { ...headers, 'Idempotency-Key': 'one-purchase' };
-    const first = await buy(keyed, { product_id: product.id, tier: 'Pro' });
+    const keyedHeaders = { ...headers, 'Idempotency-Key': 'one-purchase' };
+    const first = await buy(keyedHeaders, { product_id: product.id, tier: 'Pro' });
     expect(first.headers['idempotent-replayed']).toBeUndefined();
     const pricing = JSON.stringify([{ name: 'Pro', price: 20, period: 'month', features: [] }]);
     await app.db.updateTable('products').set({ pricing }).where('id', '=', product.id).execute();
-    const again = await buy(keyed, { product_id: product.id, tier: 'Pro' });
-    expect([again.status, again.body, again.headers['idempotent-replayed']]).toEqual([201, first.body, 'true']);
-    expect(await traces(headers)).toMatchObject({ orders: 1, downloads: 1, balance: 40.01 });
+    const retried = await buy(keyedHeaders, { product_id: product.id, tier: 'Pro' });
+    expect([retried.status, retried.body, retried.headers['idempotent-replayed']]).toEqual([201, first.body, 'true']);
+    expect(await countTraces(headers)).toMatchObject({ orders: 1, downloads: 1, balance: 40.01 });
   });
 
   it('400: a plan the product does not have, with nothing written and the key unused', async () => {
     const { headers, product } = await setUp();
-    const keyed = { ...headers, 'Idempotency-Key': 'unsure' };
+    const keyedHeaders = { ...headers, 'Idempotency-Key': 'unsure' };
     for (const tier of ['Platinum', 'pro', ' Pro', '__proto__']) {
-      const { status, body } = await buy(keyed, { product_id: product.id, tier });
+      const { status, body } = await buy(keyedHeaders, { product_id: product.id, tier });
       expect([status, body.message], tier).toEqual([400, 'Please choose a plan']);
       expect(body.details).toEqual([{ field: 'tier', message: 'Please choose a plan' }]);
     }
-    expect(await traces(headers)).toEqual({ ...NOTHING, balance: 50 });
-    expect((await buy(keyed, { product_id: product.id, tier: 'Pro' })).status).toBe(201);
+    expect(await countTraces(headers)).toEqual({ ...NO_TRACES, balance: 50 });
+    expect((await buy(keyedHeaders, { product_id: product.id, tier: 'Pro' })).status).toBe(201);
   });
 
   it.each([
@@ -150,7 +150,7 @@ describe('POST /api/orders', () => {
   ])('400: %s from the client', async (_name, body) => {
     const { headers } = await setUp();
     expect((await buy(headers, body)).status).toBe(400);
-    expect(await traces(headers)).toEqual({ ...NOTHING, balance: 50 });
+    expect(await countTraces(headers)).toEqual({ ...NO_TRACES, balance: 50 });
   });
 
   it('401: no session', async () => {
@@ -163,46 +163,46 @@ describe('POST /api/orders', () => {
     for (const id of [999_999_999, hidden.id]) {
       expect((await buy(headers, { product_id: id, tier: 'Pro' })).status).toBe(404);
     }
-    expect(await traces(headers)).toEqual({ ...NOTHING, balance: 50 });
+    expect(await countTraces(headers)).toEqual({ ...NO_TRACES, balance: 50 });
   });
 
   it('409: less money than the price, with nothing written; the key repeats the refusal', async () => {
     const { user, headers, product } = await setUp(998);
-    const keyed = { ...headers, 'Idempotency-Key': 'too-early' };
+    const keyedHeaders = { ...headers, 'Idempotency-Key': 'too-early' };
     const body = { product_id: product.id, tier: 'Pro' };
-    const refused = await buy(keyed, body);
-    expect([refused.status, refused.body]).toEqual([
+    const rejected = await buy(keyedHeaders, body);
+    expect([rejected.status, rejected.body]).toEqual([
       409,
       { message: 'Insufficient funds', code: 'insufficient_funds', requestId: expect.any(String) },
     ]);
-    expect(await traces(headers)).toEqual({ ...NOTHING, balance: 9.98 });
-    await addMoney(app.db, user.id, 1);
-    const again = await buy(keyed, body);
-    expect([again.status, again.headers['idempotent-replayed']]).toEqual([409, 'true']);
+    expect(await countTraces(headers)).toEqual({ ...NO_TRACES, balance: 9.98 });
+    await creditWallet(app.db, user.id, 1);
+    const retried = await buy(keyedHeaders, body);
+    expect([retried.status, retried.headers['idempotent-replayed']]).toEqual([409, 'true']);
     expect((await buy(headers, body)).status).toBe(201);
   });
 
   it('409: a key that was used for another purchase or another call', async () => {
     const { headers, product } = await setUp();
-    const keyed = { ...headers, 'Idempotency-Key': 'one' };
-    await buy(keyed, { product_id: product.id, tier: 'Free' });
-    const other = await buy(keyed, { product_id: product.id, tier: 'Pro' });
+    const keyedHeaders = { ...headers, 'Idempotency-Key': 'one' };
+    await buy(keyedHeaders, { product_id: product.id, tier: 'Free' });
+    const other = await buy(keyedHeaders, { product_id: product.id, tier: 'Pro' });
     expect([other.status, other.body.code]).toEqual([409, 'conflict']);
-    expect((await app.http.post('/api/wallet/withdraw').set(keyed).send({ amount: 1 })).status).toBe(409);
-    expect(await traces(headers)).toMatchObject({ orders: 1, balance: 50 });
+    expect((await app.http.post('/api/wallet/withdraw').set(keyedHeaders).send({ amount: 1 })).status).toBe(409);
+    expect(await countTraces(headers)).toMatchObject({ orders: 1, balance: 50 });
   });
 
   it('409: a version whose file is not there yet; nobody pays for it, and the key stays unused', async () => {
     const { headers } = await setUp();
-    const keyed = { ...headers, 'Idempotency-Key': 'waiting' };
+    const keyedHeaders = { ...headers, 'Idempotency-Key': 'waiting' };
     const pricing = JSON.stringify([{ name: 'Pro', price: 9.99, period: 'month', features: [] }]);
     const { id } = await createProduct(app.db, { pricing });
-    const refused = await buy(keyed, { product_id: id, tier: 'Pro' });
-    expect([refused.status, refused.body.message]).toEqual([409, 'This product is not available right now']);
-    expect(await traces(headers)).toEqual({ ...NOTHING, balance: 50 });
+    const rejected = await buy(keyedHeaders, { product_id: id, tier: 'Pro' });
+    expect([rejected.status, rejected.body.message]).toEqual([409, 'This product is not available right now']);
+    expect(await countTraces(headers)).toEqual({ ...NO_TRACES, balance: 50 });
     const { file } = await createOffer(app.db, app.deps.storage);
     await app.db.insertInto('product_files').values({ product_id: id, version: '1.0.0', file_id: file.id }).execute();
-    expect((await buy(keyed, { product_id: id, tier: 'Pro' })).status).toBe(201);
+    expect((await buy(keyedHeaders, { product_id: id, tier: 'Pro' })).status).toBe(201);
   });
 
   it('413 and 415: a body that is too large or not JSON', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { monthsLater } from '../../../shared/shop-day.ts';
-import { grantMissing } from '../../../src/db/grant-entitlements.ts';
+import { addMonths } from '../../../shared/shop-day.ts';
+import { grantMissingEntitlements } from '../../../src/db/grant-entitlements.ts';
 import { releaseVersion } from '../../../src/features/catalogue/deliver-release.service.ts';
-import { addMoney, createFile, createOffer, createOrder } from '../../factories/commerce.ts';
+import { createFile, createOffer, createOrder, creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const RIGHTS = { activations: 3, updateMonths: 1, supportMonths: 2 };
 
 /** A product with a plan of these rights, bought by a new customer. */
-async function bought(rights: object | null = RIGHTS) {
+async function createPurchase(rights: object | null = RIGHTS) {
   const product = await createOffer(app.db, app.deps.storage);
   const plan = { name: 'Free', price: 0, period: 'month', features: [], ...(rights && { rights }) };
   const pricing = JSON.stringify([plan]);
@@ -42,10 +42,10 @@ const release = async (product: { id: number; title: string }, version: string, 
 
 describe('what a plan gives', () => {
   it('is held from the purchase on, whatever becomes of the plan, for calendar months of the shop', async () => {
-    const { product, download } = await bought();
+    const { product, download } = await createPurchase();
     await app.db.updateTable('products').set({ pricing: '[]' }).where('id', '=', product.id).execute();
     const { rights, created_at } = await download();
-    const inMonths = (months: number) => monthsLater(new Date(created_at), months, 'Asia/Dhaka').toISOString();
+    const inMonths = (months: number) => addMonths(new Date(created_at), months, 'Asia/Dhaka').toISOString();
     expect(rights).toEqual({
       plan_id: expect.any(String),
       renewable: false,
@@ -60,28 +60,28 @@ describe('what a plan gives', () => {
   });
 
   it('is one device and updates for ever where the owner has said nothing', async () => {
-    const { product, download } = await bought(null);
+    const { product, download } = await createPurchase(null);
     await release(product, '2.0.0', new Date('2046-01-01'));
     const rights = { activations: 1, updates_until: null, support_until: null };
     expect(await download()).toMatchObject({ version: '2.0.0', rights, missed: null });
   });
 
   it('brings versions until the updates end and the corrected file of a covered version; a later one is told of', async () => {
-    const { product, download, customer } = await bought();
+    const { product, download, customer } = await createPurchase();
     const end = Date.parse((await download()).rights.updates_until);
     const later = (minutes: number) => new Date(end + minutes * 60_000);
     await release(product, '1.1.0', later(-1));
     expect(await download()).toMatchObject({ version: '1.1.0', missed: null });
     await release(product, '1.1.0', later(1));
     await release(product, '2.0.0', later(2));
-    const kept = await download();
-    expect(kept).toMatchObject({ version: '1.1.0', missed: { version: '2.0.0', product_id: product.id } });
-    const file = await app.http.get(`/api/downloads/${kept.id}`).set(customer.headers).expect(200);
+    const unchanged = await download();
+    expect(unchanged).toMatchObject({ version: '1.1.0', missed: { version: '2.0.0', product_id: product.id } });
+    const file = await app.http.get(`/api/downloads/${unchanged.id}`).set(customer.headers).expect(200);
     expect(file.headers['content-disposition']).toContain('1.1.0');
   });
 
   it('is seen by the owner and ends with a refund', async () => {
-    const { order, download } = await bought();
+    const { order, download } = await createPurchase();
     const path = `/api/admin/orders/${order.id}`;
     expect((await app.http.get(path).set(admin.headers)).body.rights).toMatchObject({ activations: 3, ended: false });
     const change = { from: 'completed', status: 'refunded' };
@@ -91,9 +91,9 @@ describe('what a plan gives', () => {
   });
 
   it('comes when the owner completes an order, and once to orders that have none', async () => {
-    const { product, customer } = await bought();
-    const given = { product_id: product.id, tier: 'Free', status: 'processing' as const };
-    const { id } = await createOrder(app.db, customer.user.id, given);
+    const { product, customer } = await createPurchase();
+    const orderInput = { product_id: product.id, tier: 'Free', status: 'processing' as const };
+    const { id } = await createOrder(app.db, customer.user.id, orderInput);
     const path = `/api/admin/orders/${id}`;
     expect((await app.http.get(path).set(admin.headers)).body.rights).toBeNull();
     const change = { from: 'processing', status: 'completed' };
@@ -101,12 +101,12 @@ describe('what a plan gives', () => {
     expect(body.rights).toMatchObject({ tier: 'Free', activations: 3 });
 
     const old = await createOrder(app.db, customer.user.id, {
-      ...given,
+      ...orderInput,
       status: 'completed',
       created_at: new Date('2026-01-31T22:30:00Z'),
     });
-    const companion = await createOrder(app.db, customer.user.id, { ...given, tier: null, status: 'completed' });
-    for (const _start of [1, 2]) await app.db.transaction().execute(grantMissing);
+    const companion = await createOrder(app.db, customer.user.id, { ...orderInput, tier: null, status: 'completed' });
+    for (const _start of [1, 2]) await app.db.transaction().execute(grantMissingEntitlements);
     const rightsOf = async (order: string) =>
       (await app.http.get(`/api/admin/orders/${order}`).set(admin.headers)).body.rights;
     expect(await rightsOf(old.id)).toMatchObject({
@@ -129,19 +129,19 @@ describe('a stored plan whose rights lack the term of its period', () => {
     const pricing = JSON.stringify([{ name: 'Pro', price: 9.99, period, features: [] }]);
     await app.db.updateTable('products').set({ pricing }).where('id', '=', id).execute();
     const { headers, user } = await app.signedIn();
-    await addMoney(app.db, user.id, 999);
+    await creditWallet(app.db, user.id, 999);
     const wish = { product_id: id, tier: 'Pro' };
     await app.http.post('/api/orders').set(headers).send(wish).expect(201);
     const [download] = (await app.http.get('/api/downloads').set(headers)).body;
-    const end = monthsLater(new Date(download.created_at), months, 'Asia/Dhaka').toISOString();
+    const end = addMonths(new Date(download.created_at), months, 'Asia/Dhaka').toISOString();
     expect(download.rights).toMatchObject({ holds_until: end, renewable: true });
     const offers = await app.http.get(`/api/downloads/${download.id}/plans`).set(headers).expect(200);
     expect(offers.body.renewal).toMatchObject({ termMonths: months, price: 9.99 });
 
     const made = { ...wish, status: 'completed', created_at: new Date('2026-01-15T06:00:00Z') } as const;
     const { id: old } = await createOrder(app.db, user.id, made);
-    await app.db.transaction().execute(grantMissing);
+    await app.db.transaction().execute(grantMissingEntitlements);
     const { rights } = (await app.http.get(`/api/admin/orders/${old}`).set(admin.headers)).body;
-    expect(rights.holds_until).toBe(monthsLater(made.created_at, months, 'Asia/Dhaka').toISOString());
+    expect(rights.holds_until).toBe(addMonths(made.created_at, months, 'Asia/Dhaka').toISOString());
   });
 });

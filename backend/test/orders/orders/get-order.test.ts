@@ -43,11 +43,11 @@ describe('GET /api/orders/{id}', () => {
   it('200: what was bought stays when the product is deleted', async () => {
     const { headers } = await app.signedIn();
     const product = await createOffer(app.db, app.deps.storage);
-    const bought = await app.http.post('/api/orders').set(headers).send({ product_id: product.id, tier: 'Free' });
-    expect((await get(bought.body.id, headers)).body).toEqual(bought.body);
+    const purchase = await app.http.post('/api/orders').set(headers).send({ product_id: product.id, tier: 'Free' });
+    expect((await get(purchase.body.id, headers)).body).toEqual(purchase.body);
     await app.db.deleteFrom('products').where('id', '=', product.id).execute();
-    expect((await get(bought.body.id, headers)).body).toEqual({ ...bought.body, product_id: null });
-    expect((await app.http.get(`/api/downloads/${bought.body.download_id}`).set(headers)).status).toBe(200);
+    expect((await get(purchase.body.id, headers)).body).toEqual({ ...purchase.body, product_id: null });
+    expect((await app.http.get(`/api/downloads/${purchase.body.download_id}`).set(headers)).status).toBe(200);
   });
 
   it('404: an id that is none', async () => {
@@ -63,10 +63,10 @@ describe('GET /api/orders/{id}', () => {
   it('404: another customer’s order answers like an unknown one', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
     const order = await createOrder(app.db, other.user.id);
-    const foreign = await get(order.id, mine.headers);
+    const otherUsersOrder = await get(order.id, mine.headers);
     const unknown = await get(randomUUID(), mine.headers);
-    expect(foreign.status).toBe(404);
-    expect({ ...foreign.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+    expect(otherUsersOrder.status).toBe(404);
+    expect({ ...otherUsersOrder.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
     expect((await get(order.id, other.headers)).status).toBe(200);
   });
 });

@@ -15,18 +15,19 @@ const PLANS = [
 ];
 
 /** A customer who has bought a plan of a new product, and has money left. */
-export async function holder(app: TestApp, tier = 'Month', funds = 200) {
+export async function createPlanHolder(app: TestApp, tier = 'Month', funds = 200) {
   const product = await createOffer(app.db, app.deps.storage);
   const pricing = JSON.stringify(PLANS);
   await app.db.updateTable('products').set({ pricing, licence_keys: true }).where('id', '=', product.id).execute();
   const { user, headers } = await app.signedIn();
   await app.http.post('/api/wallet/add-funds').set(headers).send({ amount: funds }).expect(200);
-  const wish = { product_id: product.id, tier, country: 'BD' };
-  const orderId: string = (await app.http.post('/api/orders').set(headers).send(wish).expect(201)).body.id;
-  const list = async (what: string) => (await app.http.get(`/api/${what}`).set(headers).expect(200)).body;
+  const orderInput = { product_id: product.id, tier, country: 'BD' };
+  const orderId: string = (await app.http.post('/api/orders').set(headers).send(orderInput).expect(201)).body.id;
+  const list = async (resource: string) => (await app.http.get(`/api/${resource}`).set(headers).expect(200)).body;
   const [key] = (await list('licences')).map((licence: { key: string }) => licence.key);
-  const program = (what: string) => app.http.post(`/api/licences/${what}`).send({ key, device_id: 'device-0001' });
-  const own = () => app.db.updateTable('entitlements').where('order_id', '=', orderId);
+  const program = (resource: string) =>
+    app.http.post(`/api/licences/${resource}`).send({ key, device_id: 'device-0001' });
+  const ownEntitlement = () => app.db.updateTable('entitlements').where('order_id', '=', orderId);
   return {
     user,
     headers,
@@ -35,9 +36,9 @@ export async function holder(app: TestApp, tier = 'Month', funds = 200) {
     file: async () => (await list('downloads'))[0],
     files: async () => (await list('downloads')).length,
     keys: async () => (await list('licences')).length,
-    endsAt: (at: Date) => own().set({ holds_until: at }).execute(),
+    endsAt: (at: Date) => ownEntitlement().set({ holds_until: at }).execute(),
     spans: async (from: Date, until: Date) => {
-      await own().set({ holds_until: until }).execute();
+      await ownEntitlement().set({ holds_until: until }).execute();
       await app.db
         .updateTable('entitlements')
         .set({ created_at: from } as never)
@@ -48,21 +49,26 @@ export async function holder(app: TestApp, tier = 'Month', funds = 200) {
     begin: (id: string) => app.http.post(`/api/downloads/${id}/address`).set(headers).send({}),
     activate: () => program('activate'),
     validate: () => program('validate'),
-    change: (kind: 'renewal' | 'upgrade', wanted: string, idempotency?: string) => {
-      const sent = app.http.post('/api/orders').set(headers);
-      if (idempotency) sent.set('idempotency-key', idempotency);
-      const found = app.db.selectFrom('downloads').select('id').where('order_id', '=', orderId).executeTakeFirst();
-      return later(sent, found, { product_id: product.id, tier: wanted }, kind);
+    change: (kind: 'renewal' | 'upgrade', newTier: string, idempotency?: string) => {
+      const pendingRequest = app.http.post('/api/orders').set(headers);
+      if (idempotency) pendingRequest.set('idempotency-key', idempotency);
+      const download = app.db.selectFrom('downloads').select('id').where('order_id', '=', orderId).executeTakeFirst();
+      return deferSend(pendingRequest, download, { product_id: product.id, tier: newTier }, kind);
     },
   };
 }
 
-type Sent = ReturnType<TestApp['http']['post']>;
+type PendingRequest = ReturnType<TestApp['http']['post']>;
 
 /** Sent once the id of the file is known; `expect` works like that of a request. */
-function later(sent: Sent, found: Promise<{ id: string } | undefined>, wish: object, kind: string) {
+function deferSend(
+  pendingRequest: PendingRequest,
+  download: Promise<{ id: string } | undefined>,
+  orderInput: object,
+  kind: string,
+) {
   return {
     expect: async (status: number) =>
-      sent.send({ ...wish, change: { kind, download_id: (await found)?.id } }).expect(status),
+      pendingRequest.send({ ...orderInput, change: { kind, download_id: (await download)?.id } }).expect(status),
   };
 }

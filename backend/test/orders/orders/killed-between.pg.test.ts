@@ -57,8 +57,8 @@ const call = async (server: ServerProcess, address: string, headers: Headers, bo
 /** A customer with a product to buy, and one idempotency key. */
 const setUp = async (server: ServerProcess) => {
   const { id } = await createOffer(connection.db, await createDiskStorage(path.join(dataDir, 'files')));
-  const person = { name: 'Nadia', email: `${crypto.randomUUID()}@example.com`, password: 'a long password 42' };
-  const { body } = await call(server, 'auth/register', {}, person);
+  const registration = { name: 'Nadia', email: `${crypto.randomUUID()}@example.com`, password: 'a long password 42' };
+  const { body } = await call(server, 'auth/register', {}, registration);
   const headers = { authorization: `Bearer ${body.token}`, 'idempotency-key': crypto.randomUUID() };
   return { headers, wish: { product_id: id, tier: 'Pro', provider: 'stripe' } };
 };
@@ -85,9 +85,9 @@ it('killed while it asks the provider and while a buyer pays, it goes on with bo
 
   // The same key continues the same order; the page that tracks the payment completes the other one.
   const second = await start();
-  const { status, body: again } = await call(second, 'orders', asking.headers, asking.wish);
+  const { status, body: retried } = await call(second, 'orders', asking.headers, asking.wish);
   expect(status).toBe(201);
-  expect(again.payment.checkoutUrl).toContain('/checkout/');
+  expect(retried.payment.checkoutUrl).toContain('/checkout/');
   expect((await call(second, 'orders', asking.headers)).body).toHaveLength(1);
   expect((await call(second, `payments/${order.payment.id}`, paying.headers)).body.status).toBe('paid');
   await kill(second);

@@ -17,13 +17,16 @@ describe('GET /api/orders', () => {
       created_at: new Date('2026-01-05T08:00:00Z'),
       status: 'refunded',
     });
-    const young = await createOrder(app.db, user.id, { created_at: new Date('2026-02-05T08:00:00Z'), amount_cents: 7 });
+    const newest = await createOrder(app.db, user.id, {
+      created_at: new Date('2026-02-05T08:00:00Z'),
+      amount_cents: 7,
+    });
     const { status, body } = await list(headers);
     expect(status).toBe(200);
     expect(body).toEqual([
       {
-        id: young.id,
-        number: young.number,
+        id: newest.id,
+        number: newest.number,
         product_name: 'River Map',
         amount: 0.07,
         status: 'completed',
@@ -38,7 +41,7 @@ describe('GET /api/orders', () => {
         created_at: '2026-01-05T08:00:00.000Z',
       },
     ]);
-    expect(young.number).toBe(old.number + 1);
+    expect(newest.number).toBe(old.number + 1);
     expect(old.number).toBeGreaterThan(10_000);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMoney, createOffer } from '../../factories/commerce.ts';
+import { createOffer, creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 /** One o'clock on the first of January in Dhaka, which the shop's clocks show; the evening before in UTC. */
@@ -20,14 +20,14 @@ beforeAll(async () => {
   app.clock.advance(AT.getTime() - Date.now());
   // A token of the future is refused, so these are older than their sessions.
   const inAnHour = new Date(AT.getTime() + 3_600_000);
-  const moved = 'update sessions set created_at = $1, last_seen_at = $1, expires_at = $2';
-  await app.connection.pool.query(moved, [AT, inAnHour]);
-  await addMoney(app.db, customer.user.id, 1_000);
+  const moveSessions = 'update sessions set created_at = $1, last_seen_at = $1, expires_at = $2';
+  await app.connection.pool.query(moveSessions, [AT, inAnHour]);
+  await creditWallet(app.db, customer.user.id, 1_000);
   const { id } = await createOffer(app.db, app.deps.storage);
   const monthly = `update products set pricing = jsonb_set(pricing, '{1,period}', '"month"') where id = $1`;
   await app.connection.pool.query(monthly, [id]);
-  const wish = { product_id: id, tier: 'Pro' };
-  orderId = (await app.http.post('/api/orders').set(customer.headers).send(wish).expect(201)).body.id;
+  const orderInput = { product_id: id, tier: 'Pro' };
+  orderId = (await app.http.post('/api/orders').set(customer.headers).send(orderInput).expect(201)).body.id;
   await app.background.idle();
 });
 afterAll(() => app.close());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
 import { createOffer } from '../../factories/commerce.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   admin = (await shop.app.signedIn('super_admin')).headers;
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(shop.app.db)).toBe(0);
+  expect(await countLedgerMismatches(shop.app.db)).toBe(0);
   await shop.close();
 });
 
@@ -21,7 +21,7 @@ const buy = (headers: Headers, body: object, key?: string) =>
     .post('/api/orders')
     .set({ ...headers, ...(key ? { 'idempotency-key': key } : {}) })
     .send(body);
-const files = async (headers: Headers) => (await get(headers, 'downloads')).length;
+const countFiles = async (headers: Headers) => (await get(headers, 'downloads')).length;
 
 /** A customer with a product to buy. */
 const setUp = async () => {
@@ -30,13 +30,13 @@ const setUp = async () => {
   return { user, headers, product, wish: { product_id: product.id, tier: 'Pro' } };
 };
 /** An order waiting at the checkout of a provider. */
-const ordered = async (provider = 'stripe') => {
-  const parts = await setUp();
-  const { status, body } = await buy(parts.headers, { ...parts.wish, provider });
+const placeOrder = async (provider = 'stripe') => {
+  const context = await setUp();
+  const { status, body } = await buy(context.headers, { ...context.wish, provider });
   if (status !== 201) throw new Error(`buying answered ${status}: ${body.message}`);
-  const { headers } = parts;
+  const { headers } = context;
   return {
-    ...parts,
+    ...context,
     orderId: String(body.id),
     paymentId: String(body.payment.id),
     reference: String(body.payment.checkoutUrl).split('/').at(-1) ?? '',
@@ -55,7 +55,7 @@ const decide = async (id: string, body: object) => {
 
 describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provider) => {
   it('201: the order waits for its payment, and nothing is handed over', async () => {
-    const { headers, order, payment } = await ordered(provider);
+    const { headers, order, payment } = await placeOrder(provider);
     expect(await order()).toMatchObject({
       status: 'pending',
       amount: 9.99,
@@ -63,23 +63,23 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provide
       payment: { purpose: 'order', status: 'pending', amount: 9.99, checkoutUrl: expect.any(String) },
     });
     expect((await payment()).order).toMatchObject({ product_name: 'River Map', download_id: null });
-    expect(await files(headers)).toBe(0);
+    expect(await countFiles(headers)).toBe(0);
   });
 
   it('201, then paid: completed once however often it is told, with file, invoice and receipt', async () => {
-    const { headers, orderId, order, payment, reference, user } = await ordered(provider);
+    const { headers, orderId, order, payment, reference, user } = await placeOrder(provider);
     shop.simulator.plan('twice');
     await shop.simulator.act(reference, 'pay');
     await shop.simulator.tell(reference);
-    const held = [...shop.simulator.books.held];
+    const heldNotifications = [...shop.simulator.books.held];
     await shop.deliverHeld();
-    await Promise.all([...held, ...held].map(shop.deliver));
+    await Promise.all([...heldNotifications, ...heldNotifications].map(shop.deliver));
     await shop.reconcile();
     const done = await order();
     expect(done).toMatchObject({ status: 'completed', download_id: expect.any(String), payment: { status: 'paid' } });
     expect(done.history.map(({ status }: { status: string }) => status)).toEqual(['pending', 'completed']);
     expect((await payment()).order.download_id).toBe(done.download_id);
-    expect(await files(headers)).toBe(1);
+    expect(await countFiles(headers)).toBe(1);
     expect(await shop.balance(headers)).toBe(0);
     expect((await get(headers, `orders/${orderId}/invoices`)).items).toHaveLength(1);
     await shop.app.background.idle();
@@ -91,7 +91,7 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provide
   });
 
   it('201, then declined: the order is cancelled, and money that still comes waits for the owner', async () => {
-    const { headers, order, payment, paymentId, reference } = await ordered(provider);
+    const { headers, order, payment, paymentId, reference } = await placeOrder(provider);
     await shop.simulator.act(reference, 'decline');
     const declined = shop.simulator.books.held.splice(0);
     await Promise.all(declined.map(shop.deliver));
@@ -104,14 +104,14 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provide
     await Promise.all(declined.map(shop.deliver));
     expect(await detail(paymentId)).toMatchObject({ status: 'pending', hold: 'order', creditedAt: null });
     expect(await payment()).toMatchObject({ waiting: true });
-    expect(await files(headers)).toBe(0);
+    expect(await countFiles(headers)).toBe(0);
     expect((await decide(paymentId, { decision: 'confirm' })).status).toBe(200);
     expect((await order()).status).toBe('completed');
-    expect(await files(headers)).toBe(1);
+    expect(await countFiles(headers)).toBe(1);
   });
 
   it('201: a lost notification is made good by the page that the buyer comes back to', async () => {
-    const { order, payment, reference } = await ordered(provider);
+    const { order, payment, reference } = await placeOrder(provider);
     shop.simulator.plan('lost');
     await shop.simulator.act(reference, 'pay');
     expect((await payment()).status).toBe('paid');
@@ -122,7 +122,7 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provide
     ['wrong-amount', 'amount'],
     ['wrong-currency', 'currency'],
   ] as const)('201: %s completes nothing and waits for the owner, who gives it back', async (fault, hold) => {
-    const { headers, order, paymentId, reference } = await ordered(provider);
+    const { headers, order, paymentId, reference } = await placeOrder(provider);
     shop.simulator.plan(fault);
     await shop.simulator.act(reference, 'pay');
     await shop.deliverHeld();
@@ -130,11 +130,11 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provide
     expect((await order()).status).toBe('pending');
     expect((await decide(paymentId, { decision: 'refuse', reason: 'Given back' })).status).toBe(200);
     expect((await order()).status).toBe('cancelled');
-    expect(await files(headers)).toBe(0);
+    expect(await countFiles(headers)).toBe(0);
   });
 
   it('201: a signature of somebody else completes nothing', async () => {
-    const { order, reference } = await ordered(provider);
+    const { order, reference } = await placeOrder(provider);
     shop.simulator.plan('wrong-signature');
     await shop.simulator.act(reference, 'pay');
     expect(await shop.deliverHeld()).toEqual([400]);
@@ -142,26 +142,26 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provide
   });
 
   it('503 while the provider is away; pressed again with the same key there is one order', async () => {
-    const { headers, wish } = await setUp();
+    const { headers, wish: orderInput } = await setUp();
     shop.simulator.plan('error', 'error');
-    expect((await buy(headers, { ...wish, provider }, 'again')).status).toBe(503);
+    expect((await buy(headers, { ...orderInput, provider }, 'again')).status).toBe(503);
     while (shop.simulator.books.takes('error'));
-    const first = await buy(headers, { ...wish, provider }, 'again');
+    const first = await buy(headers, { ...orderInput, provider }, 'again');
     expect(first.status).toBe(201);
-    expect((await buy(headers, { ...wish, provider }, 'again')).body.id).toBe(first.body.id);
-    expect((await buy(headers, { ...wish, provider }, 'another-tab')).body.id).toBe(first.body.id);
+    expect((await buy(headers, { ...orderInput, provider }, 'again')).body.id).toBe(first.body.id);
+    expect((await buy(headers, { ...orderInput, provider }, 'another-tab')).body.id).toBe(first.body.id);
     expect(await get(headers, 'orders')).toHaveLength(1);
   });
 });
 
 describe('POST /api/orders, what was promised', () => {
   it('201: price, file and rights stay when the product changes and is taken off before the money is here', async () => {
-    const { headers, order, product, reference } = await ordered();
+    const { headers, order, product, reference } = await placeOrder();
     const rights = { activations: 9, updateMonths: 1, supportMonths: 1 };
-    const given = [{ name: 'Pro', price: 1, period: 'month', features: [], rights }];
+    const newPricing = [{ name: 'Pro', price: 1, period: 'month', features: [], rights }];
     await shop.app.db
       .updateTable('products')
-      .set({ published: false, version: '9.9.9', pricing: JSON.stringify(given) })
+      .set({ published: false, version: '9.9.9', pricing: JSON.stringify(newPricing) })
       .where('id', '=', product.id)
       .execute();
     await shop.simulator.act(reference, 'pay');
@@ -174,13 +174,13 @@ describe('POST /api/orders, what was promised', () => {
   });
 
   it('201: two tabs at the same time open one order', async () => {
-    const { headers, wish } = await setUp();
-    const all = await Promise.all([1, 2, 3].map(() => buy(headers, { ...wish, provider: 'stripe' })));
+    const { headers, wish: orderInput } = await setUp();
+    const all = await Promise.all([1, 2, 3].map(() => buy(headers, { ...orderInput, provider: 'stripe' })));
     expect(new Set(all.map(({ body }) => body.id)).size).toBe(1);
   });
 
   it('201: money for the order of a deleted account waits for the owner', async () => {
-    const { user, paymentId, reference } = await ordered();
+    const { user, paymentId, reference } = await placeOrder();
     await shop.app.db.deleteFrom('users').where('id', '=', user.id).execute();
     await shop.simulator.act(reference, 'pay');
     expect(await shop.deliverHeld()).toEqual([200]);
@@ -188,13 +188,13 @@ describe('POST /api/orders, what was promised', () => {
   });
 
   it('400 for a way to pay that is not offered, and for a plan that is free', async () => {
-    const { headers, wish } = await setUp();
+    const { headers, wish: orderInput } = await setUp();
     for (const provider of ['demo', 'manual'])
-      expect(await buy(headers, { ...wish, provider })).toMatchObject({
+      expect(await buy(headers, { ...orderInput, provider })).toMatchObject({
         status: 400,
         body: { message: REFUSALS.providerUnknown },
       });
-    const free = await buy(headers, { ...wish, tier: 'Free', provider: 'stripe' });
+    const free = await buy(headers, { ...orderInput, tier: 'Free', provider: 'stripe' });
     expect(free).toMatchObject({ status: 400, body: { message: REFUSALS.planIsFree } });
     expect(await get(headers, 'orders')).toEqual([]);
   });
@@ -203,15 +203,15 @@ describe('POST /api/orders, what was promised', () => {
 describe('a transfer by hand', () => {
   beforeAll(async () => {
     const { version } = await get(admin, 'admin/payments/settings');
-    const texts = { manualTitle: 'bKash', manualInstructions: 'Send it to 01700-000000.' };
-    const body = { ...texts, manualEnabled: true, version };
+    const manualFields = { manualTitle: 'bKash', manualInstructions: 'Send it to 01700-000000.' };
+    const body = { ...manualFields, manualEnabled: true, version };
     await shop.app.http.put('/api/admin/payments/settings').set(admin).send(body);
   });
   const reported = async () => {
-    const parts = await ordered('manual');
+    const context = await placeOrder('manual');
     const number = crypto.randomUUID();
-    await shop.app.http.put(`/api/payments/${parts.paymentId}/transfer`).set(parts.headers).send({ number });
-    return parts;
+    await shop.app.http.put(`/api/payments/${context.paymentId}/transfer`).set(context.headers).send({ number });
+    return context;
   };
 
   it('200 confirmed: the order is completed', async () => {
@@ -219,7 +219,7 @@ describe('a transfer by hand', () => {
     expect((await order()).status).toBe('pending');
     expect((await decide(paymentId, { decision: 'confirm' })).status).toBe(200);
     expect((await order()).status).toBe('completed');
-    expect(await files(headers)).toBe(1);
+    expect(await countFiles(headers)).toBe(1);
   });
 
   it('200 refused: the order is cancelled, and its buyer reads why', async () => {
@@ -242,7 +242,7 @@ describe('a transfer by hand', () => {
   });
 
   it('200: an order that nobody pays is cancelled with its payment', async () => {
-    const { order } = await ordered('manual');
+    const { order } = await placeOrder('manual');
     await shop.reconcile(15 * 24 * 60);
     expect((await order()).status).toBe('cancelled');
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
 import { createOffer } from '../../factories/commerce.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
 
@@ -10,14 +10,14 @@ beforeAll(async () => {
   admin = (await shop.app.signedIn('super_admin')).headers;
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(shop.app.db)).toBe(0);
+  expect(await countLedgerMismatches(shop.app.db)).toBe(0);
   await shop.close();
 });
 
 const get = async (headers: Headers, path: string) => (await shop.app.http.get(`/api/${path}`).set(headers)).body;
 
 /** A customer with a free monthly plan, at a checkout that renews or upgrades it. */
-async function waiting(kind: 'renewal' | 'upgrade') {
+async function createWaitingChange(kind: 'renewal' | 'upgrade') {
   const { headers } = await shop.app.signedIn();
   const product = await createOffer(shop.app.db, shop.app.deps.storage);
   const rights = { activations: 1, updateMonths: 1, supportMonths: 0, termMonths: 1 };
@@ -37,9 +37,9 @@ async function waiting(kind: 'renewal' | 'upgrade') {
   const { download_id } = (await send({ tier: 'Trial' }).expect(201)).body;
   await products(price(5));
   const tier = kind === 'renewal' ? 'Trial' : 'Pro';
-  const wish = { tier, provider: 'stripe', change: { kind, download_id } };
-  const order = (await send(wish).expect(201)).body;
-  const again = (await send(wish).expect(201)).body;
+  const orderInput = { tier, provider: 'stripe', change: { kind, download_id } };
+  const order = (await send(orderInput).expect(201)).body;
+  const again = (await send(orderInput).expect(201)).body;
   return {
     headers,
     order,
@@ -52,7 +52,7 @@ async function waiting(kind: 'renewal' | 'upgrade') {
 
 describe('a plan that goes on through a provider', () => {
   it('201: one order waits and changes nothing; once it is paid, the plan goes on', async () => {
-    const { headers, order, again, download_id, files, reference } = await waiting('renewal');
+    const { headers, order, again, download_id, files, reference } = await createWaitingChange('renewal');
     expect(order).toMatchObject({ status: 'pending', amount: 5, change: 'renewal', download_id: null });
     expect(again.id).toBe(order.id);
     const [before] = await files();
@@ -67,10 +67,10 @@ describe('a plan that goes on through a provider', () => {
   });
 
   it('201: what is paid after the purchase was taken back begins anew', async () => {
-    const { headers, order, files, reference } = await waiting('upgrade');
-    const [bought] = (await get(headers, 'orders')).filter(({ amount }: { amount: number }) => amount === 0);
+    const { headers, order, files, reference } = await createWaitingChange('upgrade');
+    const [freeOrder] = (await get(headers, 'orders')).filter(({ amount }: { amount: number }) => amount === 0);
     await shop.app.http
-      .put(`/api/admin/orders/${bought.id}/status`)
+      .put(`/api/admin/orders/${freeOrder.id}/status`)
       .set(admin)
       .send({ from: 'completed', status: 'refunded' })
       .expect(200);
@@ -82,7 +82,7 @@ describe('a plan that goes on through a provider', () => {
   });
 
   it('200: the studio completes it by hand, with no second file', async () => {
-    const { order, files } = await waiting('upgrade');
+    const { order, files } = await createWaitingChange('upgrade');
     for (const [from, status] of [
       ['pending', 'processing'],
       ['processing', 'completed'],

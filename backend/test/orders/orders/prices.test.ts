@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { countLedgerFaults } from '../../../src/features/billing/wallet.repository.ts';
-import { removeEndedLaunches } from '../../../src/features/catalogue/launches.repository.ts';
-import { addMoney, createOffer } from '../../factories/commerce.ts';
+import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
+import { deleteEndedLaunches } from '../../../src/features/catalogue/launches.repository.ts';
+import { createOffer, creditWallet } from '../../factories/commerce.ts';
 import { createCoupon } from '../../factories/coupons.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
-import { holder } from './holder.ts';
+import { createPlanHolder } from './holder.ts';
 
 let app: TestApp;
 let admin: Record<string, string>;
@@ -14,22 +14,22 @@ beforeAll(async () => {
   admin = (await app.signedIn('super_admin')).headers;
 });
 afterAll(async () => {
-  expect(await countLedgerFaults(app.db)).toBe(0);
+  expect(await countLedgerMismatches(app.db)).toBe(0);
   await app.close();
 });
 
 const RATES = [{ country: 'BD', name: 'VAT', percent: 15 }];
-async function taxes(given: object) {
+async function saveTaxes(overrides: object) {
   const { body } = await app.http.get('/api/admin/invoice-settings').set(admin).expect(200);
-  const settings = { ...body, rates: RATES, ...given };
+  const settings = { ...body, rates: RATES, ...overrides };
   await app.http.put('/api/admin/invoice-settings').set(admin).send(settings).expect(200);
 }
-beforeEach(() => taxes({ rates: [], pricesIncludeTax: true }));
+beforeEach(() => saveTaxes({ rates: [], pricesIncludeTax: true }));
 
 /** A customer from Bangladesh with a balance. */
-async function buyer() {
+async function createBuyer() {
   const { user, headers } = await app.signedIn();
-  await addMoney(app.db, user.id, 10_000);
+  await creditWallet(app.db, user.id, 10_000);
   const billing = { name: '', address: '', country: 'BD', taxNumber: '' };
   await app.http.put('/api/billing-details').set(headers).send(billing).expect(200);
   const post = (path: string, body: object) => app.http.post(`/api/${path}`).set(headers).send(body);
@@ -37,7 +37,7 @@ async function buyer() {
 }
 const offer = () => createOffer(app.db, app.deps.storage);
 /** The plan Pro costs 4.99 instead of 9.99 for this many milliseconds from now. */
-async function launched(ms: number) {
+async function createLaunchedOffer(ms: number) {
   const product = await offer();
   const launch = { price: 4.99, until: new Date(app.clock.now().getTime() + ms).toISOString() };
   const pricing = JSON.stringify([{ name: 'Pro', price: 9.99, period: 'month', features: [], launch }]);
@@ -48,12 +48,12 @@ const HOUR = 3_600_000;
 
 describe('prices without tax', () => {
   it('201: the tax of the buyer’s country comes on top, and the invoice splits the sum into the same parts', async () => {
-    await taxes({ pricesIncludeTax: false });
-    const [{ id }, { post, get }] = [await offer(), await buyer()];
-    const wish = { product_id: id, tier: 'Pro' };
-    const { body: quoted } = await post('orders/quote', wish).expect(200);
+    await saveTaxes({ pricesIncludeTax: false });
+    const [{ id }, { post, get }] = [await offer(), await createBuyer()];
+    const orderInput = { product_id: id, tier: 'Pro' };
+    const { body: quoted } = await post('orders/quote', orderInput).expect(200);
     expect(quoted).toMatchObject({ price: 9.99, tax: 1.5, total: 11.49, taxIncluded: false, taxPercent: 15 });
-    const { body: order } = await post('orders', { ...wish, total: 11.49 }).expect(201);
+    const { body: order } = await post('orders', { ...orderInput, total: 11.49 }).expect(201);
     expect(order.amount).toBe(11.49);
     const [invoice] = (await get(`orders/${order.id}/invoices`).expect(200)).body.items;
     expect(invoice).toMatchObject({ net: 9.99, tax: 1.5, total: 11.49 });
@@ -61,40 +61,40 @@ describe('prices without tax', () => {
   });
 
   it('201: a code lowers the price before its tax', async () => {
-    await taxes({ pricesIncludeTax: false });
-    const [{ id }, { post }] = [await offer(), await buyer()];
+    await saveTaxes({ pricesIncludeTax: false });
+    const [{ id }, { post }] = [await offer(), await createBuyer()];
     const { code } = await createCoupon(app, admin, { kind: 'amount', value: 1.99 });
     const { body } = await post('orders', { product_id: id, tier: 'Pro', coupon: code }).expect(201);
     expect(body).toMatchObject({ amount: 9.2, coupon: { discount: 1.99 } });
   });
 
   it('200: a guest’s quote has the tax of the country that was chosen', async () => {
-    await taxes({ pricesIncludeTax: false });
+    await saveTaxes({ pricesIncludeTax: false });
     const { id } = await offer();
-    const ask = (country: string) =>
+    const requestQuote = (country: string) =>
       app.http.post('/api/guest-orders/quote').send({ product_id: id, tier: 'Pro', country }).expect(200);
-    expect((await ask('BD')).body).toMatchObject({ total: 11.49, tax: 1.5 });
-    expect((await ask('')).body).toMatchObject({ total: 9.99, tax: 0 });
+    expect((await requestQuote('BD')).body).toMatchObject({ total: 11.49, tax: 1.5 });
+    expect((await requestQuote('')).body).toMatchObject({ total: 9.99, tax: 0 });
   });
 
   it('201: what was paid with its tax counts for a bigger plan with its tax', async () => {
-    await taxes({ rates: [{ country: '', name: 'VAT', percent: 10 }], pricesIncludeTax: false });
-    const held = await holder(app, 'Ever');
-    expect((await held.change('upgrade', 'Max').expect(201)).body.amount).toBe(44);
+    await saveTaxes({ rates: [{ country: '', name: 'VAT', percent: 10 }], pricesIncludeTax: false });
+    const planHolder = await createPlanHolder(app, 'Ever');
+    expect((await planHolder.change('upgrade', 'Max').expect(201)).body.amount).toBe(44);
   });
 
   it('200: the public settings say which it is; a form that knows nothing of it leaves it', async () => {
-    const shown = async () => (await app.http.get('/api/site').expect(200)).body.pricesIncludeTax;
-    expect(await shown()).toBe(true);
-    await taxes({ pricesIncludeTax: false });
-    await taxes({ pricesIncludeTax: undefined });
-    expect(await shown()).toBe(false);
+    const getSetting = async () => (await app.http.get('/api/site').expect(200)).body.pricesIncludeTax;
+    expect(await getSetting()).toBe(true);
+    await saveTaxes({ pricesIncludeTax: false });
+    await saveTaxes({ pricesIncludeTax: undefined });
+    expect(await getSetting()).toBe(false);
   });
 });
 
 describe('a launch price', () => {
   it('201: new buyers pay it until its end, a renewal costs the plan’s own price', async () => {
-    const [{ id, launch }, { post }] = [await launched(HOUR), await buyer()];
+    const [{ id, launch }, { post }] = [await createLaunchedOffer(HOUR), await createBuyer()];
     const { body } = await app.http.get(`/api/products/${id}`).expect(200);
     expect(body.pricing).toMatchObject([{ price: 9.99, launch }]);
     const rights = { activations: 1, updateMonths: 1, supportMonths: 0, termMonths: 1 };
@@ -107,7 +107,7 @@ describe('a launch price', () => {
   });
 
   it('409: nobody pays more than was shown once it has ended; nothing is bought', async () => {
-    const [{ id }, { post, get }] = [await launched(-1), await buyer()];
+    const [{ id }, { post, get }] = [await createLaunchedOffer(-1), await createBuyer()];
     expect((await app.http.get(`/api/products/${id}`).expect(200)).body.pricing[0].launch).toBeUndefined();
     const { body } = await post('orders', { product_id: id, tier: 'Pro', total: 4.99 }).expect(409);
     expect(body).toMatchObject({ code: 'price_changed', message: REFUSALS.priceChanged });
@@ -116,11 +116,11 @@ describe('a launch price', () => {
   });
 
   it('the job takes it off when it has ended, and no other one; the form stays as fresh as it was', async () => {
-    const [ended, running] = [await launched(-1), await launched(HOUR)];
+    const [ended, running] = [await createLaunchedOffer(-1), await createLaunchedOffer(HOUR)];
     const stored = ({ id }: { id: number }) =>
       app.db.selectFrom('products').select(['pricing', 'revision']).where('id', '=', id).executeTakeFirstOrThrow();
     const { revision } = await stored(ended);
-    await removeEndedLaunches(app.db, app.clock.now());
+    await deleteEndedLaunches(app.db, app.clock.now());
     expect(await stored(ended)).toEqual({
       pricing: [expect.not.objectContaining({ launch: expect.anything() })],
       revision,

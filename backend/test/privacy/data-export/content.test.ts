@@ -83,9 +83,9 @@ it('is as much as the database has', async () => {
     (select count(*)::int from invoices join orders on orders.id = order_id where user_id = ${userId}) as invoices
   `.execute(app.db);
   const [counts = {}] = rows;
-  const kept = Object.fromEntries(Object.keys(counts).map((name) => [name, Reflect.get(data, name).length]));
+  const exportedCounts = Object.fromEntries(Object.keys(counts).map((name) => [name, Reflect.get(data, name).length]));
   // The notification and the email about the file come after it.
-  expect(kept).toEqual({ ...counts, notifications: (counts.notifications ?? 0) - 1 });
+  expect(exportedCounts).toEqual({ ...counts, notifications: (counts.notifications ?? 0) - 1 });
   expect(counts.orders).toBe(126);
   expect(counts.invoices).toBeGreaterThan(0);
   expect(data.licences.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Stream } from 'node:stream';
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseDue } from '../../../src/features/privacy/erase-users.service.ts';
-import { makeExport, removeEndedExports } from '../../../src/features/privacy/make-export.service.ts';
+import { deleteExpiredExports, runExport } from '../../../src/features/privacy/make-export.service.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
@@ -25,9 +25,9 @@ const addressOf = (headers: Headers) => app.http.post('/api/data-export/address'
 const fetchFile = (address: string) => app.http.get(address).buffer(true).parse(bytes);
 
 const bytes = (response: Stream, done: (error: Error | null, content: Buffer) => void) => {
-  const parts: Buffer[] = [];
-  response.on('data', (part: Buffer) => parts.push(part));
-  response.on('end', () => done(null, Buffer.concat(parts)));
+  const chunks: Buffer[] = [];
+  response.on('data', (part: Buffer) => chunks.push(part));
+  response.on('end', () => done(null, Buffer.concat(chunks)));
 };
 
 /** A user with a finished export. */
@@ -141,10 +141,10 @@ describe('POST /api/data-export', () => {
     await ask(headers).expect(202);
     const { id } = (await rowOf(user.id)) ?? { id: '' };
     const broken = { ...app.deps, storage: { ...app.deps.storage, putAt: () => Promise.reject(new Error('full')) } };
-    await expect(makeExport(broken, id)).rejects.toThrow('full');
+    await expect(runExport(broken, id)).rejects.toThrow('full');
     expect((await look(headers)).body.state).toBe('running');
-    await expect(makeExport(broken, id)).rejects.toThrow('full');
-    await makeExport(broken, id);
+    await expect(runExport(broken, id)).rejects.toThrow('full');
+    await runExport(broken, id);
     expect((await look(headers)).body.state).toBe('failed');
     await app.background.idle();
     expect((await look(headers)).body.state).toBe('failed');
@@ -175,7 +175,7 @@ describe('POST /api/data-export/address', () => {
     const key = await keyOf(user.id);
     await endNow(user.id);
     await addressOf(headers).expect(410);
-    await removeEndedExports(app.deps);
+    await deleteExpiredExports(app.deps);
     await app.background.idle();
     expect(await app.deps.storage.find(key)).toBeNull();
     expect((await look(headers)).body.state).toBe('expired');
@@ -258,7 +258,7 @@ describe('the end of an account', () => {
     await ask(headers).expect(202);
     const { id } = (await rowOf(user.id)) ?? { id: '' };
     await app.db.deleteFrom('users').where('id', '=', user.id).execute();
-    await makeExport(app.deps, id);
+    await runExport(app.deps, id);
     expect(await rowOf(user.id)).toBeUndefined();
   });
 });

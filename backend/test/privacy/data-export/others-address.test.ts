@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accountJson } from '../../../src/features/privacy/account-data.service.ts';
+import { streamAccountJson } from '../../../src/features/privacy/account-data.service.ts';
 import { failExport, findExport } from '../../../src/features/privacy/data-exports.repository.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -11,15 +11,15 @@ afterAll(() => app.close());
 
 async function dataOf(userId: string) {
   let text = '';
-  for await (const part of accountJson(app.db, userId, app.clock.now())) text += part;
+  for await (const part of streamAccountJson(app.db, userId, app.clock.now())) text += part;
   return JSON.parse(text);
 }
 
 it('an address that nobody has proven gives nothing of what was kept of it', async () => {
   const { user } = await app.signedIn();
   const at = app.clock.now();
-  const kept = { email: user.email, status: 'confirmed' as const, created_at: at, confirmed_at: at };
-  await app.db.insertInto('newsletter_subscribers').values(kept).execute();
+  const subscriber = { email: user.email, status: 'confirmed' as const, created_at: at, confirmed_at: at };
+  await app.db.insertInto('newsletter_subscribers').values(subscriber).execute();
   const prove = (email_verified_at: Date | null) =>
     app.db.updateTable('users').set({ email_verified_at }).where('id', '=', user.id).execute();
 
@@ -33,7 +33,7 @@ it('an export that was finished meanwhile does not fail afterwards', async () =>
   const { user, headers } = await app.signedIn();
   await app.http.post('/api/data-export').set(headers).expect(202);
   await app.background.idle();
-  const made = await findExport(app.db, user.id);
-  await failExport(app.db, made?.id ?? '', app.clock.now());
+  const dataExport = await findExport(app.db, user.id);
+  await failExport(app.db, dataExport?.id ?? '', app.clock.now());
   expect((await findExport(app.db, user.id))?.state).toBe('ready');
 });

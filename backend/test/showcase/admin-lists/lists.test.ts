@@ -30,12 +30,12 @@ describe('the lists of the public pages', () => {
     ['services', '/api/services', 'items'],
     ['team', '/api/about', 'team'],
   ])('%s: an order, a hidden and a deleted entry show on the page', async (name, url, field) => {
-    const shown = async (): Promise<object[]> => (await content.app.http.get(url)).body[field];
-    const before = await shown();
+    const readPublicList = async (): Promise<object[]> => (await content.app.http.get(url)).body[field];
+    const before = await readPublicList();
     const ids = await idsOf(name);
     expect(before).toHaveLength(ids.length);
     expect((await order(name, ids.toReversed())).status).toBe(204);
-    expect(await shown()).toEqual(before.toReversed());
+    expect(await readPublicList()).toEqual(before.toReversed());
 
     const [first] = (await list(name)).body.items;
     const { id, updated_at: _at, productTitle: _title, ...entry } = first;
@@ -45,11 +45,11 @@ describe('the lists of the public pages', () => {
     const input = { ...entry, ...Object.fromEntries(pictures) };
     const hidden = await change(name, id, { ...input, published: false });
     expect(hidden.body).toEqual({ ...first, published: false, version: 2, updated_at: hidden.body.updated_at });
-    expect(await shown()).toHaveLength(before.length - 1);
+    expect(await readPublicList()).toHaveLength(before.length - 1);
     await change(name, id, { ...input, version: 2 });
-    expect(await shown()).toHaveLength(before.length);
+    expect(await readPublicList()).toHaveLength(before.length);
     await remove(name, id);
-    expect(await shown()).toHaveLength(before.length - 1);
+    expect(await readPublicList()).toHaveLength(before.length - 1);
   });
 });
 

@@ -33,8 +33,8 @@ describe('a search with very many hits', () => {
     ['activity', { kind: 'product' }, { kind: 'order' }],
     ['content/comments', { status: 'spam' }, { status: 'approved' }],
   ])('%s: 200 with all hits of a filter, which are few among many others', async (path, few, many) => {
-    const found = await list(path, { ...few, search: 'zebra', page: 2 });
-    expect([found.total, found.estimated, found.items.length]).toEqual([30, undefined, 10]);
+    const secondPage = await list(path, { ...few, search: 'zebra', page: 2 });
+    expect([secondPage.total, secondPage.estimated, secondPage.items.length]).toEqual([30, undefined, 10]);
     const others = await list(path, { ...many, search: 'zebra' });
     expect(others.estimated).toBe(true);
     expect(others.total).toBeGreaterThan(1000);

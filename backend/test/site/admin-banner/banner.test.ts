@@ -22,9 +22,9 @@ describe('the promo banner', () => {
     expect(off.body).toEqual({ ...before, enabled: false, version: 2 });
     expect(await promo()).toBeNull();
     expect(content.announced()).toEqual(['site']);
-    const { enabled: _enabled, version: _version, ...words } = before;
+    const { enabled: _enabled, version: _version, ...texts } = before;
     await write({ ...before, version: 2 });
-    expect(await promo()).toEqual(words);
+    expect(await promo()).toEqual(texts);
   });
 
   it('409 for a stale form; 400 for an address that is not https', async () => {
@@ -43,14 +43,14 @@ describe('the promo banner', () => {
       const { headers } = await empty.signedIn('super_admin');
       const { body } = await empty.http.get(BANNER).set(headers);
       expect(body).toEqual({ enabled: false, text: '', linkText: '', url: '', version: 1 });
-      const words = { text: 'New site', linkText: 'See', url: 'https://example.com/' };
+      const texts = { text: 'New site', linkText: 'See', url: 'https://example.com/' };
       const saved = await empty.http
         .put(BANNER)
         .set(headers)
-        .send({ ...words, enabled: true, version: 1 });
+        .send({ ...texts, enabled: true, version: 1 });
       expect(saved.status).toBe(200);
       const { body: site } = await empty.http.get('/api/site');
-      expect(site).toMatchObject({ name: 'My Portfolio', promo: words });
+      expect(site).toMatchObject({ name: 'My Portfolio', promo: texts });
     } finally {
       await empty.close();
     }

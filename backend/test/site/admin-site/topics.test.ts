@@ -83,7 +83,7 @@ describe('the lists of names', () => {
     }));
     const columns = [...footer.columns.slice(1), { title: 'Lists', links }];
     expect((await write({ footer: { version: footer.version, columns } })).status).toBe(200);
-    const shown = async () =>
+    const readCategories = async () =>
       (await get('/site')).footer.at(-1).links.map(({ url }: { url: string }) => decodeURIComponent(url));
 
     const productCategories = await categories();
@@ -92,7 +92,7 @@ describe('the lists of names', () => {
     );
     const pinned = productCategories.pinned.map((name) => (name === 'Android Applications' ? 'Phone apps' : name));
     expect((await write({ productCategories: { ...formOf(productCategories), items, pinned } })).status).toBe(200);
-    expect(await shown()).toEqual([
+    expect(await readCategories()).toEqual([
       '/products?category=Phone+apps',
       '/blog?tag=webdev#results',
       '/blog?category=Android+Apps',
@@ -100,12 +100,12 @@ describe('the lists of names', () => {
       '/products?category=Plugins',
     ]);
     expect((await undoNewest()).status).toBe(200);
-    expect((await shown())[0]).toBe('/products?category=Android+Applications');
+    expect((await readCategories())[0]).toBe('/products?category=Android+Applications');
 
     expect(
       (await write({ productCategories: without(await categories(), 'Plugins', 'iOS Applications') })).status,
     ).toBe(200);
-    expect((await shown())[4]).toBe('/products?category=iOS+Applications');
+    expect((await readCategories())[4]).toBe('/products?category=iOS+Applications');
     expect((await undoNewest()).status).toBe(200);
     const { footer: present } = await read();
     await write({ footer: { ...footer, version: present.version } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sections, site } from '../../../content/site.ts';
-import { siteOfSections } from '../../../shared/site-sections.ts';
+import { toSite } from '../../../shared/site-sections.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let empty: TestApp;
@@ -41,7 +41,7 @@ describe('GET /api/site', () => {
       currency: 'USD',
       pricesIncludeTax: true,
       legal: ['terms-and-conditions', 'privacy-policy'],
-      ...siteOfSections(sections, () => true, filters),
+      ...toSite(sections, () => true, filters),
       maintenance: false,
       time_zone: 'Asia/Dhaka',
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shopTime } from '../../../shared/shop-day.ts';
+import { toBusinessTime } from '../../../shared/shop-day.ts';
 import { publishDuePosts } from '../../../src/features/writing/admin-articles.service.ts';
 import { type ContentApp, createContentApp, type Headers } from '../../factories/content-app.ts';
 
@@ -21,7 +21,7 @@ const draft = {
   status: 'draft',
   publishAt: null,
 };
-const whole = () => ({
+const completeInput = () => ({
   ...draft,
   excerpt: 'How to draw water.',
   content: 'First.\n\nSecond.',
@@ -51,7 +51,7 @@ describe('POST /api/admin/content/posts', () => {
 
   it('201 publishes at once and drops the kept pages', async () => {
     content.announced();
-    const { body } = await create({ ...whole(), status: 'published' });
+    const { body } = await create({ ...completeInput(), status: 'published' });
     expect(body).toMatchObject({ status: 'published', readTime: '1 min read', image: { ...content.picture } });
     expect(await publicStatus(body.id)).toBe(200);
     expect(content.announced()).toEqual([`post:${body.id}`, 'posts']);
@@ -69,7 +69,9 @@ describe('POST /api/admin/content/posts', () => {
   });
 
   it('400 a picture outside the library, a blank title, NUL, an unknown field', async () => {
-    expect((await create({ ...whole(), image: { url: 'https://elsewhere.example/a.png', alt: '' } })).status).toBe(400);
+    expect(
+      (await create({ ...completeInput(), image: { url: 'https://elsewhere.example/a.png', alt: '' } })).status,
+    ).toBe(400);
     expect((await create({ ...draft, title: '  ' })).status).toBe(400);
     expect((await create({ ...draft, content: 'a\u0000b' })).status).toBe(400);
     expect((await create({ ...draft, published: true })).status).toBe(400);
@@ -85,7 +87,7 @@ describe('a scheduled article', () => {
   it('becomes visible by itself when its moment has come', async () => {
     const { clock, deps } = content.app;
     const moment = new Date(clock.now().getTime() + HOUR);
-    const { body } = await create({ ...whole(), status: 'scheduled', publishAt: moment.toISOString() });
+    const { body } = await create({ ...completeInput(), status: 'scheduled', publishAt: moment.toISOString() });
     expect(body).toMatchObject({ status: 'scheduled', publishAt: moment.toISOString() });
     await publishDuePosts(deps);
     expect(await publicStatus(body.id)).toBe(404);
@@ -97,23 +99,23 @@ describe('a scheduled article', () => {
     await publishDuePosts(deps);
     expect(content.announced()).toEqual([]);
     const shown = await content.app.http.get(`/api/posts/${body.id}`);
-    expect(shown.body.date).toBe(shopTime(moment, 'Asia/Dhaka').day);
+    expect(shown.body.date).toBe(toBusinessTime(moment, 'Asia/Dhaka').day);
     clock.reset(); // otherwise the administrator's session would have ended
   });
 
   it('400 without a moment, or with one that has passed', async () => {
-    expect((await create({ ...whole(), status: 'scheduled' })).body.details[0].field).toBe('publishAt');
-    const past = { ...whole(), status: 'scheduled', publishAt: '2020-01-01T00:00:00Z' };
+    expect((await create({ ...completeInput(), status: 'scheduled' })).body.details[0].field).toBe('publishAt');
+    const past = { ...completeInput(), status: 'scheduled', publishAt: '2020-01-01T00:00:00Z' };
     expect((await create(past)).body.message).toBe('Please choose a time in the future');
   });
 });
 
 describe('PUT /api/admin/content/posts/{id}', () => {
   it('200 changes what readers see and tells the trail what was before', async () => {
-    const { body: made } = await create({ ...whole(), status: 'published' });
-    const { body } = await change(made.id, { ...whole(), title: 'Rivers', status: 'published', version: 1 });
+    const { body: made } = await create({ ...completeInput(), status: 'published' });
+    const { body } = await change(made.id, { ...completeInput(), title: 'Rivers', status: 'published', version: 1 });
     expect(body).toMatchObject({ title: 'Rivers', version: 2, publishAt: made.publishAt });
-    const taken = await change(made.id, { ...whole(), title: 'Rivers', version: 2 });
+    const taken = await change(made.id, { ...completeInput(), title: 'Rivers', version: 2 });
     expect(taken.body.status).toBe('draft');
     expect(await publicStatus(made.id)).toBe(404);
     expect(await content.trail('post', made.id)).toEqual(['post.create', 'post.update', 'post.unpublish']);
@@ -152,7 +154,7 @@ describe('a series', () => {
     const { body } = await content.app.http.get(`/api/posts/${id}`).expect(200);
     return body.series && [body.series.name, body.series.parts.map((part: { id: number }) => part.id)];
   };
-  const shown = (series: string, title = 'Rivers') => ({ ...whole(), status: 'published', series, title });
+  const shown = (series: string, title = 'Rivers') => ({ ...completeInput(), status: 'published', series, title });
 
   it('200 its public parts in the order in which they appeared, spelled in one way', async () => {
     const first = (await create(shown('  Water in three parts '))).body;
@@ -191,7 +193,7 @@ describe('a series', () => {
 
 describe('DELETE and restore', () => {
   it('204 takes a public article away and brings it back as it was', async () => {
-    const { body } = await create({ ...whole(), status: 'published' });
+    const { body } = await create({ ...completeInput(), status: 'published' });
     expect((await remove(body.id)).status).toBe(204);
     expect(await publicStatus(body.id)).toBe(404);
     expect((await content.app.http.get(path(body.id)).set(content.admin)).status).toBe(404);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isTakenAddress } from '../../../shared/page-addresses.ts';
+import { isReservedSlug } from '../../../shared/page-addresses.ts';
 import { type ContentApp, createContentApp, type Headers } from '../../factories/content-app.ts';
 
 let content: ContentApp;
@@ -48,7 +48,7 @@ describe('POST /api/admin/content/pages', () => {
     const routes = readdirSync(new URL('../../../../frontend/src/routes', import.meta.url));
     const words = routes.filter((name) => /^[a-z]/.test(name)).map((name) => name.split('.', 1)[0] ?? '');
     expect(words.length).toBeGreaterThan(10);
-    expect(words.filter((word) => word !== 'index' && !isTakenAddress(word))).toEqual([]);
+    expect(words.filter((word) => word !== 'index' && !isReservedSlug(word))).toEqual([]);
   });
 
   it('401, 403', async () => {

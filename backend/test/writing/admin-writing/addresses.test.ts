@@ -34,13 +34,13 @@ const propose = (query: string, headers: Headers = content.admin, kind = 'posts'
 
 describe('GET /api/admin/writing/{kind}/address', () => {
   it('200 makes one of a title in any script that nothing else has', async () => {
-    const made = async (title: string, rest = '') =>
+    const createPost = async (title: string, rest = '') =>
       (await propose(`title=${encodeURIComponent(title)}${rest}`)).body.address;
-    expect(await made('রমজান ক্যালেন্ডার')).toBe('romjan-kalendar');
-    expect(await made('🎉')).toBe('');
+    expect(await createPost('রমজান ক্যালেন্ডার')).toBe('romjan-kalendar');
+    expect(await createPost('🎉')).toBe('');
     const { body } = await create({ address: 'deltas' });
-    expect(await made('Deltas')).toBe('deltas-2');
-    expect(await made('Deltas', `&id=${body.id}`)).toBe('deltas');
+    expect(await createPost('Deltas')).toBe('deltas-2');
+    expect(await createPost('Deltas', `&id=${body.id}`)).toBe('deltas');
     expect((await propose('title=Imprint', content.admin, 'pages')).body.address).toBe('imprint');
     expect((await propose('title=Products', content.admin, 'pages')).body.address).toBe('products-2');
   });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeStale } from '../../../src/process/housekeeping.ts';
-import { idOf, visitorOf } from '../../catalogue/products/saver.ts';
+import { deleteStaleRows } from '../../../src/process/housekeeping.ts';
+import { getVisitorCookie, getVisitorId } from '../../catalogue/products/saver.ts';
 import { createPost } from '../../factories/content.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
-import { reader } from './reader.ts';
+import { createReader } from './reader.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -19,10 +19,10 @@ const post = (index: number) => posts[index] as number;
 
 /** A visitor who likes the first article and saves the first two. */
 async function visitor(): Promise<string> {
-  const cookie = visitorOf(await reader(app).set('like', post(0)).expect(200));
+  const cookie = getVisitorCookie(await createReader(app).set('like', post(0)).expect(200));
   for (const id of [post(0), post(1)]) {
     app.clock.advance(1_000);
-    await reader(app, { cookie }).set('save', id).expect(200);
+    await createReader(app, { cookie }).set('save', id).expect(200);
   }
   return cookie;
 }
@@ -33,7 +33,7 @@ const signIn = (email: string, cookie: string) =>
 describe('signing in after liking and saving', () => {
   it('200 login: likes and saves move into the account, each once', async () => {
     const user = await app.createUser();
-    const account = reader(app, await app.signIn(user));
+    const account = createReader(app, await app.signIn(user));
     await account.set('like', post(0)).expect(200);
     await account.set('save', post(0)).expect(200);
     const cookie = await visitor();
@@ -42,7 +42,7 @@ describe('signing in after liking and saving', () => {
     // The visitor and the user were counted separately, but are the same person.
     expect(await account.seen(post(0))).toEqual({ ...before, likes: before.likes - 1, saves: before.saves - 1 });
     expect(await account.saved()).toEqual([post(1), post(0)]);
-    expect(await reader(app, { cookie }).seen(post(0))).toMatchObject({ liked: false, saved: false });
+    expect(await createReader(app, { cookie }).seen(post(0))).toMatchObject({ liked: false, saved: false });
   });
 
   it('201 register: the new account begins with them', async () => {
@@ -52,7 +52,7 @@ describe('signing in after liking and saving', () => {
       .set({ cookie })
       .send({ name: 'Nadia', email: 'new-reader@example.com', password: PASSWORD })
       .expect(201);
-    const account = reader(app, { authorization: `Bearer ${body.token}` });
+    const account = createReader(app, { authorization: `Bearer ${body.token}` });
     expect(await account.seen(post(0))).toMatchObject({ liked: true, saved: true });
   });
 
@@ -69,7 +69,7 @@ describe('signing in after liking and saving', () => {
       expect.objectContaining({ level: 'error', message: 'Likes and saves could not be moved to the account' }),
     );
     await signIn(user.email, cookie).expect(200);
-    expect(await reader(app, await app.signIn(user)).seen(post(0))).toMatchObject({ liked: true, saved: true });
+    expect(await createReader(app, await app.signIn(user)).seen(post(0))).toMatchObject({ liked: true, saved: true });
   });
 });
 
@@ -79,17 +79,17 @@ describe('tidying', () => {
     await app.db
       .updateTable('post_saves')
       .set({ created_at: new Date(app.clock.now().getTime() - 400 * DAY_MS) })
-      .where('visitor_id', '=', idOf(cookie))
+      .where('visitor_id', '=', getVisitorId(cookie))
       .execute();
-    await removeStale(app.db, app.clock.now());
-    expect(await reader(app, { cookie }).saved()).toEqual([]);
-    expect(await reader(app, { cookie }).seen(post(0))).toMatchObject({ liked: true });
+    await deleteStaleRows(app.db, app.clock.now());
+    expect(await createReader(app, { cookie }).saved()).toEqual([]);
+    expect(await createReader(app, { cookie }).seen(post(0))).toMatchObject({ liked: true });
   });
 
   it('an erased person takes likes and saves along', async () => {
     const { user, headers } = await app.signedIn();
-    await reader(app, headers).set('like', post(2)).expect(200);
+    await createReader(app, headers).set('like', post(2)).expect(200);
     await app.db.deleteFrom('users').where('id', '=', user.id).execute();
-    expect((await reader(app).seen(post(2))).likes).toBe(0);
+    expect((await createReader(app).seen(post(2))).likes).toBe(0);
   });
 });

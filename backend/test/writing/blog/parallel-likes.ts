@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visitorOf } from '../../catalogue/products/saver.ts';
+import { getVisitorCookie } from '../../catalogue/products/saver.ts';
 import { createPost } from '../../factories/content.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
-import { reader } from './reader.ts';
+import { createReader } from './reader.ts';
 
 /** Counts must be exact under concurrent likes. */
 export function describeParallelLikes(engine: 'embedded' | 'postgres'): void {
@@ -16,17 +16,19 @@ export function describeParallelLikes(engine: 'embedded' | 'postgres'): void {
     it('every person counts once, each as often as they press', async () => {
       const { id } = await createPost(app.db);
       const people = await Promise.all(Array.from({ length: 20 }, () => app.signedIn()));
-      const presses = people.flatMap(({ headers }) => Array.from({ length: 5 }, () => reader(app, headers)));
+      const presses = people.flatMap(({ headers }) => Array.from({ length: 5 }, () => createReader(app, headers)));
       const answers = await Promise.all(presses.map((one) => one.set('like', id)));
       expect(answers.every(({ status, body }) => status === 200 && body.liked)).toBe(true);
-      expect((await reader(app).seen(id)).likes).toBe(20);
-      await Promise.all(people.slice(0, 8).map(({ headers }) => reader(app, headers).unset('like', id).expect(200)));
-      expect((await reader(app).seen(id)).likes).toBe(12);
+      expect((await createReader(app).seen(id)).likes).toBe(20);
+      await Promise.all(
+        people.slice(0, 8).map(({ headers }) => createReader(app, headers).unset('like', id).expect(200)),
+      );
+      expect((await createReader(app).seen(id)).likes).toBe(12);
     });
 
     it('on and off in turn ends as the last one left it, and never below zero', async () => {
       const { id } = await createPost(app.db);
-      const one = reader(app, (await app.signedIn()).headers);
+      const one = createReader(app, (await app.signedIn()).headers);
       await Promise.all(
         Array.from({ length: 30 }, (_, turn) => (turn % 2 ? one.unset('like', id) : one.set('like', id)).expect(200)),
       );
@@ -37,10 +39,10 @@ export function describeParallelLikes(engine: 'embedded' | 'postgres'): void {
     it('likes while signing in from three tabs are one like', async () => {
       const { id } = await createPost(app.db);
       const user = await app.createUser();
-      const cookie = visitorOf(await reader(app).set('like', id).expect(200));
+      const cookie = getVisitorCookie(await createReader(app).set('like', id).expect(200));
       const signIn = () =>
         app.http.post('/api/auth/login').set({ cookie }).send({ email: user.email, password: PASSWORD }).expect(200);
-      const account = reader(app, await app.signIn(user));
+      const account = createReader(app, await app.signIn(user));
       await Promise.all([signIn(), signIn(), signIn(), account.set('like', id), account.set('like', id)]);
       expect(await account.seen(id)).toMatchObject({ likes: 1, liked: true });
     });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { idOf, visitorOf } from '../../catalogue/products/saver.ts';
+import { getVisitorCookie, getVisitorId } from '../../catalogue/products/saver.ts';
 import { createPost } from '../../factories/content.ts';
 import { createTestApp, DEMO_RULES, type TestApp } from '../../test-app.ts';
-import { reader } from './reader.ts';
+import { createReader } from './reader.ts';
 
 let app: TestApp;
 const posts: number[] = [];
@@ -24,72 +24,78 @@ describe.each(['like', 'save'] as const)('PUT and DELETE /api/posts/{id}/%s', (m
   const count = mark === 'like' ? 'likes' : 'saves';
 
   it('200: a visitor gets a signed cookie with the first one and is known by it', async () => {
-    const answer = await reader(app).set(mark, post(0)).expect(200);
+    const answer = await createReader(app).set(mark, post(0)).expect(200);
     expect(answer.body).toEqual({ ...NONE, [count]: 1, [own]: true });
     expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^visitor=.+; HttpOnly; SameSite=Lax$/)]);
-    const visitor = reader(app, { cookie: visitorOf(answer) });
+    const visitor = createReader(app, { cookie: getVisitorCookie(answer) });
     expect(await visitor.seen(post(0))).toEqual(answer.body);
     const again = await visitor.set(mark, post(0)).expect(200);
-    expect([idOf(visitorOf(again)), again.body]).toEqual([idOf(visitorOf(answer)), answer.body]);
-    expect(await reader(app).seen(post(0))).toEqual({ ...NONE, [count]: 1 });
+    expect([getVisitorId(getVisitorCookie(again)), again.body]).toEqual([
+      getVisitorId(getVisitorCookie(answer)),
+      answer.body,
+    ]);
+    expect(await createReader(app).seen(post(0))).toEqual({ ...NONE, [count]: 1 });
   });
 
   it('200: a customer’s marks are on the account; each person counts once', async () => {
     const { user, headers } = await app.signedIn();
-    const here = reader(app, headers);
+    const here = createReader(app, headers);
     const answer = await here.set(mark, post(0)).expect(200);
     expect(answer.headers).not.toHaveProperty('set-cookie');
     await Promise.all(Array.from({ length: 6 }, () => here.set(mark, post(0)).expect(200)));
-    await reader(app).set(mark, post(0)).expect(200);
-    expect(await reader(app, await app.signIn(user)).seen(post(0))).toEqual({ ...NONE, [count]: 2, [own]: true });
+    await createReader(app).set(mark, post(0)).expect(200);
+    expect(await createReader(app, await app.signIn(user)).seen(post(0))).toEqual({ ...NONE, [count]: 2, [own]: true });
   });
 
   it('200: taking it back counts down, again changes nothing, and nobody takes back for another', async () => {
-    const [one, two] = [reader(app, (await app.signedIn()).headers), reader(app, (await app.signedIn()).headers)];
+    const [one, two] = [
+      createReader(app, (await app.signedIn()).headers),
+      createReader(app, (await app.signedIn()).headers),
+    ];
     await one.set(mark, post(0)).expect(200);
     await two.unset(mark, post(0)).expect(200);
-    expect((await reader(app).unset(mark, post(0)).expect(200)).body).toEqual({ ...NONE, [count]: 1 });
+    expect((await createReader(app).unset(mark, post(0)).expect(200)).body).toEqual({ ...NONE, [count]: 1 });
     for (let time = 0; time < 2; time += 1) {
       expect((await one.unset(mark, post(0)).expect(200)).body).toEqual(NONE);
     }
   });
 
   it.each(['0', '01', '1.0', '-1', 'abc', '9999999999', '%00'])('404: %s', async (id) => {
-    expect((await reader(app).set(mark, id)).status).toBe(404);
-    expect((await reader(app).unset(mark, id)).status).toBe(404);
+    expect((await createReader(app).set(mark, id)).status).toBe(404);
+    expect((await createReader(app).unset(mark, id)).status).toBe(404);
   });
 
   it('401: a token that is not good any more', async () => {
-    const stale = reader(app, { authorization: 'Bearer nonsense' });
+    const stale = createReader(app, { authorization: 'Bearer nonsense' });
     expect((await stale.set(mark, post(0))).status).toBe(401);
     expect((await stale.unset(mark, post(0))).status).toBe(401);
   });
 
   it('403: a page of another site with nothing but the cookie', async () => {
-    const cookie = visitorOf(await reader(app).set(mark, post(0)));
-    const foreign = reader(app, { cookie, 'sec-fetch-site': 'cross-site' });
+    const cookie = getVisitorCookie(await createReader(app).set(mark, post(0)));
+    const foreign = createReader(app, { cookie, 'sec-fetch-site': 'cross-site' });
     expect((await foreign.set(mark, post(1))).status).toBe(403);
     expect((await foreign.unset(mark, post(0))).status).toBe(403);
-    expect(await reader(app, { cookie }).seen(post(0))).toMatchObject({ [own]: true });
+    expect(await createReader(app, { cookie }).seen(post(0))).toMatchObject({ [own]: true });
   });
 
   it('404: an unknown article, or one that is not on show; no cookie for it', async () => {
     const draft = await createPost(app.db, { published: false });
     for (const id of [draft.id, 999_999_999]) {
-      const { status, body, headers } = await reader(app).set(mark, id);
+      const { status, body, headers } = await createReader(app).set(mark, id);
       expect([status, body.message]).toEqual([404, 'Blog post not found']);
       expect(headers).not.toHaveProperty('set-cookie');
-      expect((await reader(app).unset(mark, id)).status).toBe(404);
+      expect((await createReader(app).unset(mark, id)).status).toBe(404);
     }
   });
 
   it('404 after the article has been deleted, and nothing of it is left', async () => {
-    const gone = await createPost(app.db);
+    const deletedPost = await createPost(app.db);
     const { headers } = await app.signedIn();
-    await reader(app, headers).set(mark, gone.id).expect(200);
-    await app.db.deleteFrom('posts').where('id', '=', gone.id).execute();
-    expect((await reader(app, headers).set(mark, gone.id)).status).toBe(404);
-    expect((await reader(app, headers).unset(mark, gone.id)).status).toBe(404);
+    await createReader(app, headers).set(mark, deletedPost.id).expect(200);
+    await app.db.deleteFrom('posts').where('id', '=', deletedPost.id).execute();
+    expect((await createReader(app, headers).set(mark, deletedPost.id)).status).toBe(404);
+    expect((await createReader(app, headers).unset(mark, deletedPost.id)).status).toBe(404);
   });
 });
 
@@ -99,15 +105,15 @@ describe('limits', () => {
     try {
       const { id } = await createPost(strict.db);
       const answers = [];
-      for (let time = 0; time < 8; time += 1) answers.push(await reader(strict).set('like', id));
+      for (let time = 0; time < 8; time += 1) answers.push(await createReader(strict).set('like', id));
       expect(answers.map(({ status }) => status)).toEqual([...Array(6).fill(200), 429, 429]);
       expect(answers[7]?.headers['retry-after']).toMatch(/^\d+$/);
-      expect((await reader(strict).set('save', id)).status).toBe(429);
+      expect((await createReader(strict).set('save', id)).status).toBe(429);
       // A known visitor can continue.
-      await reader(strict, { cookie: visitorOf(answers[0] as never) })
+      await createReader(strict, { cookie: getVisitorCookie(answers[0] as never) })
         .set('save', id)
         .expect(200);
-      expect((await reader(strict).seen(id)).likes).toBe(6);
+      expect((await createReader(strict).seen(id)).likes).toBe(6);
     } finally {
       await strict.close();
     }
@@ -125,7 +131,7 @@ describe('limits', () => {
       .insertInto('post_saves')
       .values(rows.map(({ id }) => ({ user_id: user.id, post_id: id })))
       .execute();
-    const full = reader(app, headers);
+    const full = createReader(app, headers);
     const refused = await full.set('save', post(1));
     expect([refused.status, refused.body.message]).toEqual([409, 'You can save at most 500 articles']);
     await full.set('save', rows[0]?.id ?? 0).expect(200);
@@ -136,7 +142,7 @@ describe('limits', () => {
 describe('GET /api/posts/{id}/reactions and the article itself', () => {
   it('200: counts stand in the article, and hold nothing about a person', async () => {
     const { headers } = await app.signedIn();
-    await reader(app, headers).set('like', post(2)).expect(200);
+    await createReader(app, headers).set('like', post(2)).expect(200);
     const { body } = await app.http
       .get(`/api/posts/${post(2)}`)
       .set(headers)
@@ -146,16 +152,16 @@ describe('GET /api/posts/{id}/reactions and the article itself', () => {
   });
 
   it('401, 404', async () => {
-    expect((await reader(app).reactions('abc')).status).toBe(404);
-    expect((await reader(app, { authorization: 'Bearer x' }).reactions(post(0))).status).toBe(401);
-    expect((await reader(app).reactions(999_999)).status).toBe(404);
+    expect((await createReader(app).reactions('abc')).status).toBe(404);
+    expect((await createReader(app, { authorization: 'Bearer x' }).reactions(post(0))).status).toBe(401);
+    expect((await createReader(app).reactions(999_999)).status).toBe(404);
   });
 });
 
 describe('GET /api/saved-posts', () => {
   it('200: the own ones that are on show, last saved first', async () => {
     const { headers } = await app.signedIn();
-    const customer = reader(app, headers);
+    const customer = createReader(app, headers);
     for (const id of [post(0), post(2), post(1)]) {
       app.clock.advance(1_000);
       await customer.set('save', id).expect(200);
@@ -166,7 +172,7 @@ describe('GET /api/saved-posts', () => {
     await app.db.updateTable('posts').set({ published: true }).where('id', '=', post(2)).execute();
     const page = await app.http.get('/api/saved-posts?page=2&limit=2').set(headers).expect(200);
     expect(page.body).toMatchObject({ total: 3, page: 2, limit: 2, items: [{ id: post(0) }] });
-    expect(await reader(app).saved()).toEqual([]);
+    expect(await createReader(app).saved()).toEqual([]);
   });
 
   it('400 and 401', async () => {

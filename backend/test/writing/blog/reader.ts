@@ -1,11 +1,11 @@
 import type { TestApp } from '../../test-app.ts';
 
-export type Mark = 'like' | 'save';
+export type Reaction = 'like' | 'save';
 
 /** A reader of articles, identified by the given headers. */
-export function reader(app: TestApp, headers: Record<string, string> = {}) {
-  const set = (mark: Mark, id: number | string) => app.http.put(`/api/posts/${id}/${mark}`).set(headers);
-  const unset = (mark: Mark, id: number | string) => app.http.delete(`/api/posts/${id}/${mark}`).set(headers);
+export function createReader(app: TestApp, headers: Record<string, string> = {}) {
+  const set = (mark: Reaction, id: number | string) => app.http.put(`/api/posts/${id}/${mark}`).set(headers);
+  const unset = (mark: Reaction, id: number | string) => app.http.delete(`/api/posts/${id}/${mark}`).set(headers);
   const reactions = (id: number | string) => app.http.get(`/api/posts/${id}/reactions`).set(headers);
   return {
     set,

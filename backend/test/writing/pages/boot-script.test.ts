@@ -60,21 +60,21 @@ describe('bootScript', () => {
       Event: FakeEvent,
       SubmitEvent: FakeEvent,
     });
-    const seen: string[] = [];
+    const received: string[] = [];
     const hydratedAfter = 100; // five seconds
     const form = {
       isConnected: true,
       dispatchEvent: ({ type }: FakeEvent) => {
-        seen.push(type);
-        return seen.length < 2 * hydratedAfter;
+        received.push(type);
+        return received.length < 2 * hydratedAfter;
       },
     };
     const kept = { type: 'submit', target: form, submitter: null };
     listeners.submit?.({ ...kept, preventDefault: () => {}, stopImmediatePropagation: () => {} });
-    expect(seen).toEqual([]);
+    expect(received).toEqual([]);
     window.__eventReplay?.();
     while (timers.length > 0) timers.shift()?.();
-    expect(seen.slice(0, 4)).toEqual(['touchcancel', 'submit', 'touchcancel', 'submit']);
-    expect(seen).toHaveLength(2 * hydratedAfter);
+    expect(received.slice(0, 4)).toEqual(['touchcancel', 'submit', 'touchcancel', 'submit']);
+    expect(received).toHaveLength(2 * hydratedAfter);
   });
 });

@@ -39,7 +39,7 @@ export async function createBuiltProduction(): Promise<TestApp> {
 
 const read = (app: TestApp, path: string) => app.http.get(path).set('accept-encoding', 'identity');
 /** Head, structured data and text of a page: everything except styles and the scripts that start it. */
-export const wordsOf = (html: string): string =>
+export const toText = (html: string): string =>
   html.replaceAll(/<style[\s\S]*?<\/style>/g, '').replaceAll(/<script>[\s\S]*?<\/script>/g, '');
 
 /** Follows every internal link, starting from the sitemap; none may be dead. @returns html by path */
@@ -60,12 +60,12 @@ export async function crawl(app: TestApp): Promise<Map<string, string>> {
 }
 
 /** No page contains a word of the demo, an empty heading or a placeholder, nor do the files next to the pages. */
-export async function expectOwnWords(app: TestApp, pages: ReadonlyMap<string, string>): Promise<void> {
+export async function expectOwnTexts(app: TestApp, pages: ReadonlyMap<string, string>): Promise<void> {
   for (const [path, html] of pages) {
-    const words = wordsOf(html);
-    const said = DEMO.filter((word) => words.includes(word));
-    expect([path, said, words.match(PLACEHOLDER)?.[0]]).toEqual([path, [], undefined]);
-    const headings = [...words.matchAll(/<h[1-6][^>]*>([\s\S]*?)<\/h[1-6]>/g)].map(([, text = '']) =>
+    const pageText = toText(html);
+    const leakedWords = DEMO.filter((word) => pageText.includes(word));
+    expect([path, leakedWords, pageText.match(PLACEHOLDER)?.[0]]).toEqual([path, [], undefined]);
+    const headings = [...pageText.matchAll(/<h[1-6][^>]*>([\s\S]*?)<\/h[1-6]>/g)].map(([, text = '']) =>
       text.replaceAll(/<[^>]*>/g, '').trim(),
     );
     expect([path, headings.filter((text) => text === '')]).toEqual([path, []]);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { InProcessFetch } from '../../../src/http/in-process.ts';
-import type { Render, RenderClosed, Rendered } from '../../../src/pages/document/renderer.ts';
+import type { Render, Rendered, RenderMaintenance } from '../../../src/pages/document/renderer.ts';
 
 const HTML = `<!doctype html>
 <html><head><script>document.documentElement.dataset.theme = 'dark'</script>
@@ -52,12 +52,12 @@ export async function fakeClient(): Promise<{ folder: string; remove(): Promise<
 /** A rendering bundle whose results a test controls, with a record of its calls. */
 export function fakeRender(): {
   render: Render;
-  renderClosed: RenderClosed;
+  renderClosed: RenderMaintenance;
   asked: string[];
   answer: (url: URL, fetch: InProcessFetch) => Partial<Rendered> | Promise<Partial<Rendered>>;
 } {
   const fake = {
-    renderClosed: async ({ name, contactEmail }: Parameters<RenderClosed>[0]) => {
+    renderClosed: async ({ name, contactEmail }: Parameters<RenderMaintenance>[0]) => {
       const body = `<h1>Closed: ${name}, ${contactEmail}</h1>`;
       return { status: 503, head: '<title>Closed</title>', body, routeIds: ['__root__'], state: '', data: '' };
     },

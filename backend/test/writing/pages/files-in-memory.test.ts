@@ -12,8 +12,8 @@ afterAll(() => site.close());
 
 /** The raw response, without the two headers that differ each time. */
 const ask = async (path: string, headers: Record<string, string> = {}) => {
-  const asked = http.get(site.app.url + path, { headers });
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const request = http.get(site.app.url + path, { headers });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
   const { date, 'x-request-id': id, ...lasting } = answer.headers;
   return { status: answer.statusCode, headers: lasting, id, body: await text(answer) };
 };

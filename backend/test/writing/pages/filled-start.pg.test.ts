@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AdminProductInput, AdminSite, PostInput } from '../../../src/generated/model.ts';
 import type { TestApp } from '../../test-app.ts';
-import { crawl, createBuiltProduction, expectOwnWords, wordsOf } from './crawled-site.ts';
+import { crawl, createBuiltProduction, expectOwnTexts, toText } from './crawled-site.ts';
 
 let app: TestApp;
 let headers: Record<string, string>;
@@ -101,8 +101,8 @@ it('a site that its owner has filled says only what the owner says, and every li
   const paths = [...pages.keys()];
   for (const path of ['/product/1', '/product/3', '/blog/1', '/blog/2', '/our-pier', '/privacy-policy'])
     expect(paths).toContain(path);
-  await expectOwnWords(app, pages);
-  const words = (path: string) => wordsOf(pages.get(path) ?? '');
+  await expectOwnTexts(app, pages);
+  const words = (path: string) => toText(pages.get(path) ?? '');
   expect(words('/')).toContain('Sails by numbers');
   expect(
     [...words('/products').matchAll(/aria-pressed="\w+"[^>]*>(?:<span>)?([^<]+)</g)].map(([, label]) => label),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keepReleased } from '../../../src/pages/released-files.ts';
+import { storeReleasedFiles } from '../../../src/pages/released-files.ts';
 import { staticFiles } from '../../../src/pages/static-files.ts';
 
 let folder: string;
@@ -26,10 +26,10 @@ it('200 for the scripts of a former release, 404 once no release has had them fo
   const kept = at('kept');
   const began = new Date();
   const first = await release('first', { 'orders-1.js': 'first', 'orders-1.js.br': 'packed', 'site-1.js': 'same' });
-  await keepReleased(first, kept, began);
+  await storeReleasedFiles(first, kept, began);
   const second = await release('second', { 'orders-2.js': 'second', 'site-1.js': 'same' });
   const app = express().use(staticFiles(second, kept));
-  await keepReleased(second, kept, new Date(began.getTime() + 20 * DAY));
+  await storeReleasedFiles(second, kept, new Date(began.getTime() + 20 * DAY));
 
   const former = await request(app).get('/assets/orders-1.js').expect(200);
   expect(former.text).toBe('first');
@@ -38,6 +38,6 @@ it('200 for the scripts of a former release, 404 once no release has had them fo
   await request(app).get('/assets/orders-0.js').expect(404);
   await request(app).get('/assets/..%2f..%2fsecond/assets/orders-2.js').expect(404);
 
-  await keepReleased(second, kept, new Date(began.getTime() + 31 * DAY));
+  await storeReleasedFiles(second, kept, new Date(began.getTime() + 31 * DAY));
   expect(await readdir(at('kept', 'assets'))).toEqual(['orders-2.js', 'site-1.js']);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PART } from '../../../src/pages/feeds/sitemap.ts';
+import { URLS_PER_FILE } from '../../../src/pages/feeds/sitemap.ts';
 import { createProduct } from '../../factories/content.ts';
 import { type BuiltSite, createBuiltSite } from './built-site.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
        reviews, downloads, version, last_update, position, published)
      select title || n, description, category, features, images, pricing, demo_link, download_link, rating, reviews,
        downloads, version, last_update, n, n > 5 from products, generate_series(1, $1) as n where id = $2`,
-    [PART + 20, product.id],
+    [URLS_PER_FILE + 20, product.id],
   );
 });
 afterAll(() => site.close());
@@ -29,9 +29,9 @@ describe('a sitemap with more addresses than one document holds', () => {
     expect(index.xml).toMatch(/^<\?xml [^>]+>\n<sitemapindex [^>]+>\n/);
     expect(index.addresses).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);
     const [first, second] = [await read('sitemap-1.xml'), await read('sitemap-2.xml')];
-    expect([first.addresses.length, second.addresses.length]).toEqual([PART, 6 + 1 + 15]);
+    expect([first.addresses.length, second.addresses.length]).toEqual([URLS_PER_FILE, 6 + 1 + 15]);
     expect(first.addresses.slice(0, 2)).toEqual(['/', '/products']);
-    expect(new Set([...first.addresses, ...second.addresses]).size).toBe(PART + 22);
+    expect(new Set([...first.addresses, ...second.addresses]).size).toBe(URLS_PER_FILE + 22);
     expect(first.addresses).not.toContain('/login');
   });
 

@@ -17,20 +17,20 @@ interface Server {
 async function serve(options: TestOptions): Promise<Server> {
   const site = await loadSite(dist);
   if (site.build === null) throw new Error('This test compares real pages: run "npm run build" first');
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const app = await createTestApp({
     ...options,
     env: { PUBLIC_URL: 'https://nodi.example' },
     pages: ({ db, siteState, log, env }, call) => {
       const fetch: InProcessFetch = (address, init) => {
-        asked.push(address);
+        requestedPaths.push(address);
         return call(address, init);
       };
       return site.create({ ...env, db, siteState, log, fetch });
     },
   });
-  await app.deps.changes.caughtUp();
-  return { app, asked };
+  await app.deps.changes.whenCaughtUp();
+  return { app, asked: requestedPaths };
 }
 
 let one: Server;

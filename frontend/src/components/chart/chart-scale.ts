@@ -1,9 +1,9 @@
 /** Step sizes; a third of a step is never a round number, these are. */
 const STEPS = [1, 2, 2.5, 5, 10];
-const WHOLE_STEPS = [1, 2, 5, 10];
+const NICE_STEPS = [1, 2, 5, 10];
 
 /** At most this many lines above zero. */
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 export interface Scale {
   /** The value of the highest line. */
@@ -17,10 +17,10 @@ export interface Scale {
  * @param whole values are counts, so all lines are integers
  */
 export function scaleFor(highest: number, whole: boolean): Scale {
-  const wanted = Math.max(highest, whole ? 4 : 1) / MOST_LINES;
-  const power = 10 ** Math.floor(Math.log10(wanted));
-  const steps = whole && power <= 1 ? WHOLE_STEPS : STEPS;
-  const fitting = steps.find((candidate) => candidate * power >= wanted) ?? 10;
+  const rawStep = Math.max(highest, whole ? 4 : 1) / MAX_LINES;
+  const power = 10 ** Math.floor(Math.log10(rawStep));
+  const steps = whole && power <= 1 ? NICE_STEPS : STEPS;
+  const fitting = steps.find((candidate) => candidate * power >= rawStep) ?? 10;
   const step = Math.max(fitting * power, whole ? 1 : 0);
   const count = Math.max(1, Math.ceil(highest / step));
   const lines = Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));

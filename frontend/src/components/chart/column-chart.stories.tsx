@@ -10,14 +10,14 @@ const meta = {
   component: ColumnChart,
   args: {
     values,
-    most: 12,
+    peak: 12,
     height: 240,
     axis: 'Orders per day',
     formatLine: String,
-    whole: true,
+    integersOnly: true,
     summary: 'Orders of five days; the most were 12.',
     unit: 'Day',
-    say: (index) => `Day ${index + 1}: ${values[index]} orders`,
+    describe: (index) => `Day ${index + 1}: ${values[index]} orders`,
     tooltip: (index) => ({ title: `Day ${index + 1}`, text: `${values[index]} orders` }),
     children: ({ bars }) => bars.map((bar) => <path key={bar.x} d={barPath(bar)} className="fill-primary" />),
   },
@@ -33,4 +33,4 @@ export const ByKeyboard: Story = {
     await expect(await canvas.findByText('Day 5')).toBeVisible();
   },
 };
-export const Nothing: Story = { args: { values: [], most: 0, summary: 'No orders.', children: () => [] } };
+export const Nothing: Story = { args: { values: [], peak: 0, summary: 'No orders.', children: () => [] } };

@@ -7,7 +7,7 @@ import { ChartTooltip } from './chart-tooltip.tsx';
 import { ValueAxis } from './value-axis.tsx';
 
 /** The label of the action on click or Enter: 'Show orders'. */
-export interface ColumnChoice {
+export interface ColumnSelection {
   readonly hint: string;
   readonly onChoose: (index: number) => void;
 }
@@ -16,7 +16,7 @@ interface ColumnChartProps {
   /** One for each column. */
   readonly values: readonly number[];
   /** The greatest value that must fit. */
-  readonly most: number;
+  readonly peak: number;
   /** Of the drawing, in pixels. */
   readonly height: number;
   /** What is counted, and in which unit: 'US dollars per day'. */
@@ -24,17 +24,17 @@ interface ColumnChartProps {
   /** Formats a value on the y-axis. */
   readonly formatLine: (value: number) => string;
   /** Whether all values are integers. */
-  readonly whole: boolean;
+  readonly integersOnly: boolean;
   /** The chart in a sentence or two, for screen readers. */
   readonly summary: string;
   /** What one step of the slider is: 'Day'. */
   readonly unit: string;
   /** A column in words, for the slider. */
-  readonly say: (index: number) => string;
+  readonly describe: (index: number) => string;
   /** The tooltip of the active column. */
   readonly tooltip: (index: number) => { readonly title: string; readonly text: string; readonly note?: string };
   /** The action on click or Enter. */
-  readonly choice?: ColumnChoice | undefined;
+  readonly choice?: ColumnSelection | undefined;
   /** Draws names and columns; `active` is the highlighted column. */
   readonly children: (layout: ChartLayout, active: number | null) => ReactNode;
 }
@@ -43,21 +43,21 @@ interface ColumnChartProps {
  * Columns drawn at the size of their container, so that labels keep their size. The pointer finds a column by its
  * position; for the keyboard and for screen readers a slider steps through the columns and reads out each of them.
  */
-export function ColumnChart({ values, most, height, axis, formatLine, whole, ...rest }: ColumnChartProps) {
-  const { summary, unit, say, tooltip, choice, children } = rest;
+export function ColumnChart({ values, peak, height, axis, formatLine, integersOnly, ...rest }: ColumnChartProps) {
+  const { summary, unit, describe, tooltip, choice, children } = rest;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const width = useElementWidth(frame);
   const last = values.length - 1;
   const [pointed, setPointed] = useState<number | null>(null);
-  const [chosen, setChosen] = useState(last);
+  const [selected, setSelected] = useState(last);
   const [focused, setFocused] = useState(false);
 
-  const { top, lines } = scaleFor(Math.max(0, most), whole);
+  const { top, lines } = scaleFor(Math.max(0, peak), integersOnly);
   const letters = Math.max(...lines.map((line) => formatLine(line).length));
   const layout = chartLayout({ width, height, values, top, letters });
 
-  const at = Math.min(chosen, last);
+  const at = Math.min(selected, last);
   const active = pointed === null ? (focused ? at : null) : Math.min(pointed, last);
   const bar = active === null ? undefined : layout.bars[active];
   const indexAt = (clientX: number) => layout.indexAt(clientX - (frame.current?.getBoundingClientRect().left ?? 0));
@@ -98,11 +98,11 @@ export function ColumnChart({ values, most, height, axis, formatLine, whole, ...
       <input
         type="range"
         aria-label={unit}
-        aria-valuetext={last < 0 ? undefined : say(at)}
+        aria-valuetext={last < 0 ? undefined : describe(at)}
         min={0}
         max={Math.max(last, 0)}
         value={Math.max(at, 0)}
-        onChange={({ target }) => setChosen(Number(target.value))}
+        onChange={({ target }) => setSelected(Number(target.value))}
         onKeyDown={({ key }) => {
           if (key === 'Enter' && last >= 0) choice?.onChoose(at);
         }}

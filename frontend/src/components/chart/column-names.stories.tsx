@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chartLayout } from './chart-layout.ts';
-import { ColumnNames } from './column-names.tsx';
+import { ColumnLabels } from './column-names.tsx';
 
 const labels = Array.from({ length: 30 }, (_, index) => `Nov ${index + 1}`);
 const values = labels.map((_, index) => (index * 7) % 15);
 
 const meta = {
   title: 'Components/Chart/Column names',
-  component: ColumnNames,
+  component: ColumnLabels,
   args: {
     layout: chartLayout({ width: 560, height: 240, values, top: 15, letters: 2 }),
     labels,
@@ -19,7 +19,7 @@ const meta = {
       </svg>
     ),
   ],
-} satisfies Meta<typeof ColumnNames>;
+} satisfies Meta<typeof ColumnLabels>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { labelPlaces } from './label-places.ts';
+import { labelPositions } from './label-places.ts';
 
 test('all names where there is room', () => {
-  expect(labelPlaces(4, 400, 50)).toEqual([0, 1, 2, 3]);
+  expect(labelPositions(4, 400, 50)).toEqual([0, 1, 2, 3]);
 });
 
 test('every n-th where there is not, the last one always', () => {
-  expect(labelPlaces(30, 600, 60)).toEqual([2, 5, 8, 11, 14, 17, 20, 23, 26, 29]);
-  expect(labelPlaces(5, 60, 50)).toEqual([4]);
+  expect(labelPositions(30, 600, 60)).toEqual([2, 5, 8, 11, 14, 17, 20, 23, 26, 29]);
+  expect(labelPositions(5, 60, 50)).toEqual([4]);
 });
 
 test('nothing without columns or room', () => {
-  expect(labelPlaces(0, 400, 50)).toEqual([]);
-  expect(labelPlaces(3, 0, 50)).toEqual([2]);
+  expect(labelPositions(0, 400, 50)).toEqual([]);
+  expect(labelPositions(3, 0, 50)).toEqual([2]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { smoothed, sparkPath } from './spark-path.ts';
 
-const size = { width: 100, height: 24, most: 10 };
+const size = { width: 100, height: 24, peak: 10 };
 
 test('runs from edge to edge, the highest value at the upper one', () => {
   expect(sparkPath([0, 10, 5], size)).toBe('M0 22L50 2L100 12');

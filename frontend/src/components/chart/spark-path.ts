@@ -2,7 +2,7 @@ interface Size {
   readonly width: number;
   readonly height: number;
   /** The value at the top edge. */
-  readonly most: number;
+  readonly peak: number;
 }
 
 /** Half of a stroke's width lies on each side of its line. */
@@ -11,11 +11,11 @@ const EDGE = 2;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A line through the values from edge to edge; empty for fewer than two. */
-export function sparkPath(values: readonly number[], { width, height, most }: Size): string {
+export function sparkPath(values: readonly number[], { width, height, peak }: Size): string {
   if (values.length < 2) return '';
   const step = width / (values.length - 1);
   const points = values.map((value, index) => {
-    const y = height - EDGE - ((height - 2 * EDGE) * Math.max(0, value)) / most;
+    const y = height - EDGE - ((height - 2 * EDGE) * Math.max(0, value)) / peak;
     return `${round(index * step)} ${round(y)}`;
   });
   return `M${points.join('L')}`;

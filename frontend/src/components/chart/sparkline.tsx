@@ -12,8 +12,8 @@ const HEIGHT = 36;
 
 /** The course of a figure, without axes: it shows what the figure's change says in words. */
 export function Sparkline({ values, before }: SparklineProps) {
-  const most = Math.max(1, ...values, ...before);
-  const size = { width: WIDTH, height: HEIGHT, most };
+  const peak = Math.max(1, ...values, ...before);
+  const size = { width: WIDTH, height: HEIGHT, peak };
   const line = sparkPath(values, size);
   return (
     <svg

@@ -17,9 +17,9 @@ const meta = {
     points,
     axis: 'Orders per day',
     summary: 'Orders per day, November 2026. Highest on November 3: 14 orders.',
-    say: (value) => `${value} orders`,
+    describe: (value) => `${value} orders`,
     formatLine: String,
-    whole: true,
+    integersOnly: true,
     unit: 'Day',
   },
   decorators: [

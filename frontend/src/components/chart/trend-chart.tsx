@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { type Bar, barPath, type ChartLayout } from './chart-layout.ts';
-import { ColumnChart, type ColumnChoice } from './column-chart.tsx';
-import { ColumnNames } from './column-names.tsx';
+import { ColumnChart, type ColumnSelection } from './column-chart.tsx';
+import { ColumnLabels } from './column-names.tsx';
 import { Hatch } from './hatch.tsx';
 
 export interface TrendPoint {
@@ -24,42 +24,42 @@ interface TrendChartProps {
   /** The chart in a sentence or two, for screen readers. */
   readonly summary: string;
   /** A value in a sentence: '14 orders'. */
-  readonly say: (value: number) => string;
+  readonly describe: (value: number) => string;
   /** Formats a value on the y-axis. */
   readonly formatLine: (value: number) => string;
   /** Whether all values are integers. */
-  readonly whole: boolean;
+  readonly integersOnly: boolean;
   /** What one step of the slider is: 'Day'. */
   readonly unit: string;
-  readonly choice?: ColumnChoice | undefined;
+  readonly choice?: ColumnSelection | undefined;
 }
 
-const NOWHERE: TrendPoint = { label: '', title: '', value: 0, before: 0 };
+const EMPTY_POINT: TrendPoint = { label: '', title: '', value: 0, before: 0 };
 
 /** A column for each part of a period, with the same part of the previous period drawn faintly behind it. */
-export function TrendChart({ points, say, ...rest }: TrendChartProps) {
+export function TrendChart({ points, describe, ...rest }: TrendChartProps) {
   const hatch = useId();
-  const at = (index: number) => points[index] ?? NOWHERE;
+  const at = (index: number) => points[index] ?? EMPTY_POINT;
   return (
     <ColumnChart
       {...rest}
       height={260}
       values={points.map(({ value }) => Math.max(0, value))}
-      most={Math.max(0, ...points.flatMap(({ value, before }) => [value, before]))}
-      say={(index) => `${at(index).title}: ${say(at(index).value)}, previously ${say(at(index).before)}`}
+      peak={Math.max(0, ...points.flatMap(({ value, before }) => [value, before]))}
+      describe={(index) => `${at(index).title}: ${describe(at(index).value)}, previously ${describe(at(index).before)}`}
       tooltip={(index) => ({
         title: at(index).running ? `${at(index).title} so far` : at(index).title,
-        text: say(at(index).value),
-        note: `Previously: ${say(at(index).before)}`,
+        text: describe(at(index).value),
+        note: `Previously: ${describe(at(index).before)}`,
       })}
     >
       {(layout, active) => (
         <>
           <Hatch id={hatch} />
-          <ColumnNames layout={layout} labels={points.map(({ label }) => label)} />
+          <ColumnLabels layout={layout} labels={points.map(({ label }) => label)} />
           {layout.bars.map((bar, index) => {
             const { title, running = false } = at(index);
-            const ghost = ghostOf(layout, bar, at(index).before);
+            const ghost = toGhost(layout, bar, at(index).before);
             return (
               <g
                 key={title}
@@ -82,7 +82,7 @@ export function TrendChart({ points, say, ...rest }: TrendChartProps) {
 }
 
 /** The column of the previous period: as wide as its slot allows, so that it shows on both sides. */
-function ghostOf({ bottom, yOf, bars }: ChartLayout, { middle, width }: Bar, before: number): Bar {
+function toGhost({ bottom, yOf, bars }: ChartLayout, { middle, width }: Bar, before: number): Bar {
   const slot = (bars[1]?.middle ?? middle + 2 * width) - (bars[0]?.middle ?? middle);
   const wide = Math.min(width + 12, slot * 0.9);
   const y = yOf(Math.max(0, before));

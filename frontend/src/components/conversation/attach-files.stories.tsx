@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { AttachFiles } from './attach-files.tsx';
-import { type Attaching, useAttachments } from './use-attachments.ts';
+import { type AttachmentOptions, useAttachments } from './use-attachments.ts';
 
 const made = (name: string, bytes = 48_000) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
-function Demo(attaching: Attaching) {
+function Demo(attaching: AttachmentOptions) {
   return <AttachFiles attachments={useAttachments(attaching)} />;
 }
 
-const kept: Attaching['handOver'] = async ({ name, size }) => ({ id: name, name, size_bytes: size });
+const kept: AttachmentOptions['upload'] = async ({ name, size }) => ({ id: name, name, size_bytes: size });
 
 /** Selects files as a user would. */
 const choose = async (canvasElement: HTMLElement, ...files: File[]) => {
@@ -21,7 +21,7 @@ const choose = async (canvasElement: HTMLElement, ...files: File[]) => {
 const meta = {
   title: 'Components/Conversation/Attach files',
   component: Demo,
-  args: { handOver: kept, explain: () => 'Failed to send this file', most: 5 },
+  args: { upload: kept, toMessage: () => 'Failed to send this file', maxFiles: 5 },
 } satisfies Meta<typeof Demo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +37,7 @@ export const Ready: Story = {
 };
 export const Sending: Story = {
   args: {
-    handOver: (_file, { onSent, signal }) => {
+    upload: (_file, { onProgress: onSent, signal }) => {
       onSent(0.42);
       return new Promise((_, reject) => {
         signal.addEventListener('abort', reject);
@@ -53,10 +53,10 @@ export const Sending: Story = {
   },
 };
 export const Failed: Story = {
-  args: { handOver: fn<Attaching['handOver']>(kept) },
+  args: { upload: fn<AttachmentOptions['upload']>(kept) },
   // Storybook clears mock implementations before the story starts.
   beforeEach: ({ args }) => {
-    mocked(args.handOver).mockRejectedValueOnce(new Error('down'));
+    mocked(args.upload).mockRejectedValueOnce(new Error('down'));
   },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, made('screen.png'), made('film.png', 6_000_000));

@@ -14,10 +14,10 @@ interface AttachFilesProps {
   readonly disabled?: boolean;
 }
 
-/** Selects files for a message and shows the state of each. Files may also be dropped or pasted: see `takesFiles`. */
+/** Selects files for a message and shows the state of each. Files may also be dropped or pasted: see `acceptsFiles`. */
 export function AttachFiles({ attachments, disabled = false }: AttachFilesProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { items, add, isFull, most } = attachments;
+  const { items, add, isFull, most: maxFiles } = attachments;
   return (
     <div className="mb-4">
       {items.length > 0 ? (
@@ -44,7 +44,7 @@ export function AttachFiles({ attachments, disabled = false }: AttachFilesProps)
           Attach files
         </Button>
         <p className="text-xs text-muted-foreground">
-          {isFull ? `Up to ${most} files per message.` : 'Pictures, PDF, ZIP or text, 5 MB each.'}
+          {isFull ? `Up to ${maxFiles} files per message.` : 'Pictures, PDF, ZIP or text, 5 MB each.'}
         </p>
       </div>
     </div>

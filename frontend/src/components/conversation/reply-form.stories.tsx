@@ -8,9 +8,9 @@ const meta = {
   args: {
     label: 'Your reply',
     help: 'We’ll email you when we reply.',
-    longest: 40,
+    maxLength: 40,
     onSend: fn<(text: string, fileIds: string[]) => Promise<void>>(async () => undefined),
-    explain: () => 'Failed to send the message',
+    toMessage: () => 'Failed to send the message',
   },
 } satisfies Meta<typeof ReplyForm>;
 export default meta;

@@ -6,31 +6,31 @@ import { Textarea } from '@/components/ui/textarea.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { formatCount } from '@/lib/format.ts';
 import { AttachFiles } from './attach-files.tsx';
-import { takesFiles } from './takes-files.ts';
-import { type Attachments, filesProblem } from './use-attachments.ts';
+import { acceptsFiles } from './takes-files.ts';
+import { type Attachments, attachmentsProblem } from './use-attachments.ts';
 
 interface ReplyFormProps {
   readonly label: string;
   readonly help?: ReactNode;
   /** Maximum number of characters. */
-  readonly longest: number;
+  readonly maxLength: number;
   readonly onSend: (text: string, fileIds: string[]) => Promise<void>;
   /** The message for a failure; the typed text stays. */
-  readonly explain: (error: unknown) => string;
+  readonly toMessage: (error: unknown) => string;
   /** Files of the message, if the writer may attach some. */
   readonly attachments?: Attachments;
 }
 
 /** The reply form of a conversation; the field is cleared once the message is saved. */
-export function ReplyForm({ label, help, longest, onSend, explain, attachments }: ReplyFormProps) {
+export function ReplyForm({ label, help, maxLength, onSend, toMessage, attachments }: ReplyFormProps) {
   const { busy, failure, problem, form } = useForm({
     fields: ['text'],
     check: ({ text }) => {
       if (text.trim() === '') return { text: 'Please write a message' };
-      const files = attachments && filesProblem(attachments);
+      const files = attachments && attachmentsProblem(attachments);
       if (files) return { text: files };
-      return [...text.trim()].length > longest
-        ? { text: `Please keep your message under ${formatCount(longest)} characters` }
+      return [...text.trim()].length > maxLength
+        ? { text: `Please keep your message under ${formatCount(maxLength)} characters` }
         : {};
     },
     send: async ({ text }, { form: sent }) => {
@@ -38,7 +38,7 @@ export function ReplyForm({ label, help, longest, onSend, explain, attachments }
       sent.reset();
       attachments?.clear();
     },
-    explain,
+    toMessage,
   });
   return (
     <form noValidate className="mt-6 max-w-prose" {...form}>
@@ -57,7 +57,7 @@ export function ReplyForm({ label, help, longest, onSend, explain, attachments }
           aria-invalid={Boolean(problem('text')) || undefined}
           aria-describedby={noteId('reply')}
           className="grows max-h-80 min-h-28"
-          {...(attachments ? takesFiles(attachments.add) : {})}
+          {...(attachments ? acceptsFiles(attachments.add) : {})}
         />
       </FieldFrame>
       {attachments ? <AttachFiles attachments={attachments} disabled={busy} /> : null}

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, DragEvent } from 'react';
 
 /** Handlers for a message field: files dropped on it or pasted into it are attached, text stays text. */
-export const takesFiles = (add: (files: Iterable<File>) => void) => ({
+export const acceptsFiles = (add: (files: Iterable<File>) => void) => ({
   onPaste: (event: ClipboardEvent) => {
     const { files } = event.clipboardData;
     if (files.length === 0) return;

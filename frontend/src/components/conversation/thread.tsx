@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { StickyNote } from 'lucide-react';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 import type { AttachedFile } from './attached-file.ts';
 import { MessageFiles } from './message-files.tsx';
 
@@ -21,7 +21,7 @@ interface ThreadProps {
   readonly load: (id: string) => Promise<Blob>;
 }
 
-const LOOKS = {
+const BUBBLE_STYLES = {
   own: 'ml-auto rounded-br-sm bg-primary-soft',
   other: 'rounded-bl-sm border border-border bg-card',
   note: 'mx-auto w-full border border-dashed border-marigold bg-muted',
@@ -33,7 +33,10 @@ export function Thread({ messages, load }: ThreadProps) {
   return (
     <ol aria-label="Messages" className="grid gap-4">
       {messages.map(({ id, side, author, text, files, created_at: createdAt }) => (
-        <li key={id} className={clsx('w-fit max-w-[min(100%,36rem)] min-w-0 rounded-xl px-4 py-3', LOOKS[side])}>
+        <li
+          key={id}
+          className={clsx('w-fit max-w-[min(100%,36rem)] min-w-0 rounded-xl px-4 py-3', BUBBLE_STYLES[side])}
+        >
           <p className="mb-1 flex flex-wrap items-baseline gap-x-2 text-xs text-muted-foreground">
             {side === 'note' ? <StickyNote className="size-3.5 self-center" aria-hidden="true" /> : null}
             <span className="font-semibold wrap-anywhere text-foreground">
@@ -43,7 +46,7 @@ export function Thread({ messages, load }: ThreadProps) {
               {formatMoment(createdAt)}
             </time>
           </p>
-          <p lang={langOf(text)} className="each-direction text-sm wrap-anywhere whitespace-pre-wrap">
+          <p lang={detectLanguage(text)} className="each-direction text-sm wrap-anywhere whitespace-pre-wrap">
             {text}
           </p>
           {files.length > 0 ? <MessageFiles files={files} load={load} /> : null}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Measured } from '@/hooks/use-upload.ts';
+import type { UploadInit } from '@/hooks/use-upload.ts';
 import type { AttachedFile } from './attached-file.ts';
 
 /** A selected file, uploading or uploaded. */
@@ -15,16 +15,16 @@ export interface Attachment {
 }
 
 /** The server's upload limits, as its message states them. */
-const LARGEST = 5 * 1024 * 1024;
+const MAX_FILE_SIZE = 5 * 1024 * 1024;
 const TOO_LARGE = 'This file is larger than 5 MB';
 
 /** How a feature uploads files. */
-export interface Attaching {
-  readonly handOver: (file: File, init: Measured) => Promise<AttachedFile>;
+export interface AttachmentOptions {
+  readonly upload: (file: File, init: UploadInit) => Promise<AttachedFile>;
   /** The message for a file that could not be uploaded. */
-  readonly explain: (error: unknown) => string;
+  readonly toMessage: (error: unknown) => string;
   /** Maximum number of files per message. */
-  readonly most: number;
+  readonly maxFiles: number;
 }
 
 let last = 0;
@@ -33,37 +33,37 @@ let last = 0;
  * Files of a message that is being written. Each is uploaded as soon as it is selected; a failed one stays with its
  * reason, to be retried or removed.
  */
-export function useAttachments({ handOver, explain, most }: Attaching) {
+export function useAttachments({ upload, toMessage, maxFiles }: AttachmentOptions) {
   const [items, setItems] = useState<readonly Attachment[]>([]);
-  const change = (key: number, part: Partial<Attachment>) =>
-    setItems((before) => before.map((item) => (item.key === key ? { ...item, ...part } : item)));
+  const change = (key: number, patch: Partial<Attachment>) =>
+    setItems((before) => before.map((item) => (item.key === key ? { ...item, ...patch } : item)));
 
-  const stops = useRef(new Map<number, AbortController>());
-  const stop = (key: number) => {
-    stops.current.get(key)?.abort();
-    stops.current.delete(key);
+  const abortControllers = useRef(new Map<number, AbortController>());
+  const abortUpload = (key: number) => {
+    abortControllers.current.get(key)?.abort();
+    abortControllers.current.delete(key);
   };
 
   const send = async ({ key, file }: Attachment) => {
-    if (file.size > LARGEST) return change(key, { state: 'failed', problem: TOO_LARGE });
+    if (file.size > MAX_FILE_SIZE) return change(key, { state: 'failed', problem: TOO_LARGE });
     change(key, { state: 'sending', percent: 0 });
     const controller = new AbortController();
-    stops.current.set(key, controller);
-    const onSent = (part: number) => change(key, { percent: Math.floor(part * 100) });
+    abortControllers.current.set(key, controller);
+    const onSent = (patch: number) => change(key, { percent: Math.floor(patch * 100) });
     try {
-      const { id } = await handOver(file, { signal: controller.signal, onSent, background: true });
+      const { id } = await upload(file, { signal: controller.signal, onProgress: onSent, background: true });
       change(key, { state: 'ready', id });
     } catch (error) {
       // A file removed during its upload can no longer be updated.
-      change(key, { state: 'failed', problem: explain(error) });
+      change(key, { state: 'failed', problem: toMessage(error) });
     } finally {
-      stops.current.delete(key);
+      abortControllers.current.delete(key);
     }
   };
 
   const add = (files: Iterable<File>) => {
-    const chosen = Array.from(files, (file): Attachment => ({ key: ++last, file, state: 'sending', percent: 0 }));
-    const fits = chosen.slice(0, Math.max(0, most - items.length));
+    const selected = Array.from(files, (file): Attachment => ({ key: ++last, file, state: 'sending', percent: 0 }));
+    const fits = selected.slice(0, Math.max(0, maxFiles - items.length));
     setItems((before) => [...before, ...fits]);
     for (const item of fits) void send(item);
   };
@@ -73,12 +73,12 @@ export function useAttachments({ handOver, explain, most }: Attaching) {
     add,
     retry: (item: Attachment) => void send(item),
     remove: (key: number) => {
-      stop(key);
+      abortUpload(key);
       setItems((before) => before.filter((item) => item.key !== key));
     },
     clear: () => setItems([]),
-    most,
-    isFull: items.length >= most,
+    most: maxFiles,
+    isFull: items.length >= maxFiles,
     isSending: items.some(({ state }) => state === 'sending'),
     hasFailed: items.some(({ state }) => state === 'failed'),
     ids: items.flatMap(({ id }) => (id === undefined ? [] : [id])),
@@ -88,7 +88,7 @@ export function useAttachments({ handOver, explain, most }: Attaching) {
 export type Attachments = ReturnType<typeof useAttachments>;
 
 /** Why the message cannot be sent yet. */
-export const filesProblem = ({ isSending, hasFailed }: Attachments): string | undefined => {
+export const attachmentsProblem = ({ isSending, hasFailed }: Attachments): string | undefined => {
   if (isSending) return 'Please wait until your files are uploaded';
   return hasFailed ? 'Please try the file below again, or remove it' : undefined;
 };

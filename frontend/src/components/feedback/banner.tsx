@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-const looks = {
+const toneStyles = {
   danger: { icon: CircleAlert, className: 'bg-destructive-soft text-destructive' },
   success: { icon: CircleCheck, className: 'bg-success-soft text-success' },
   notice: { icon: Info, className: 'bg-primary-soft text-foreground' },
 } as const;
 
 interface BannerProps {
-  readonly tone: keyof typeof looks;
+  readonly tone: keyof typeof toneStyles;
   /** A secondary button at the end of the line: 'Try again'. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
@@ -18,14 +18,14 @@ interface BannerProps {
 
 /** One sentence about what just happened. Failures interrupt a screen reader; everything else waits its turn. */
 export function Banner({ tone, action, children, className }: BannerProps) {
-  const { icon: Icon, className: look } = looks[tone];
+  const { icon: Icon, className: toneStyle } = toneStyles[tone];
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
       className={clsx(
         'rounded-md px-3.5 text-sm font-medium',
         action ? 'flex flex-wrap items-center justify-between gap-x-6 py-1.5' : 'py-2.5',
-        look,
+        toneStyle,
         className,
       )}
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StateScene } from './state-names.ts';
-import { StatePicture } from './state-picture.tsx';
+import { StateIllustration } from './state-picture.tsx';
 
 export interface EmptyStateProps {
   readonly title: string;
@@ -15,7 +15,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, line, action, scene = 'quiet' }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center px-6 py-12 text-center sm:py-16">
-      <StatePicture scene={scene} className="aspect-3/2 w-60" />
+      <StateIllustration scene={scene} className="aspect-3/2 w-60" />
       <p className="mt-5 font-display text-xl font-semibold">{title}</p>
       {line ? <p className="mt-2 max-w-form text-sm text-muted-foreground">{line}</p> : null}
       {action ? <div className="mt-6">{action}</div> : null}

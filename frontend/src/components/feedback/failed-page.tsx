@@ -5,7 +5,7 @@ import type { FailureProps } from './query-state.tsx';
 const failedScene = () => (import.meta.env.SSR || navigator.onLine ? 'failed' : 'offline');
 
 /** Replaces the whole content of a page. Failures that cannot be retried are shown as not found. */
-export const FailedPage = ({ message, busy, onRetry }: FailureProps) => (
+export const ErrorPage = ({ message, busy, onRetry }: FailureProps) => (
   <div role="alert">
     <EmptyState
       title={message}

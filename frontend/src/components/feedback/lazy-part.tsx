@@ -8,7 +8,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
  * screen and everything typed remain: the part shows the failure in its place, and loads when the connection returns or
  * on request.
  */
-export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function lazyComponent<Props extends object>(load: Load<Props>): ComponentType<Props> {
   function Missing(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props> | null>(null);
     const [busy, setBusy] = useState(false);

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MissingScript } from './missing-script.tsx';
+import { ScriptLoadError } from './missing-script.tsx';
 
 const meta = {
   title: 'Screens/Visitor/Missing script',
-  component: MissingScript,
+  component: ScriptLoadError,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof MissingScript>;
+} satisfies Meta<typeof ScriptLoadError>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
-  args: { ask: async () => 'offline' },
+  args: { checkServer: async () => 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You’re offline' })).toBeVisible();
     await expect(canvas.getByText('This page opens when you’re back online.')).toBeVisible();
@@ -19,7 +19,7 @@ export const Offline: Story = {
 };
 
 export const Failed: Story = {
-  args: { ask: async () => 'failed' },
+  args: { checkServer: async () => 'failed' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
     await expect(canvas.getByRole('button', { name: 'Refresh Page' })).toBeEnabled();
@@ -27,7 +27,7 @@ export const Failed: Story = {
 };
 
 export const Asking: Story = {
-  args: { ask: () => new Promise(() => {}) },
+  args: { checkServer: () => new Promise(() => {}) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Reloading the page');
   },

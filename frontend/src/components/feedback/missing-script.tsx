@@ -1,52 +1,52 @@
 import { useEffect, useState } from 'react';
-import { isBeingLeft, isServerThere, reloadOnce } from '@/lib/missing-script.ts';
+import { isPageLeaving, isServerReachable, reloadOnce } from '@/lib/missing-script.ts';
 import { Split } from '../layout/split.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from './spinner.tsx';
 
 export type ScriptState = 'asking' | 'offline' | 'failed';
 
-interface MissingScriptProps {
+interface ScriptLoadErrorProps {
   /** For stories: replaces the page's reload. */
-  readonly ask?: () => Promise<ScriptState>;
+  readonly checkServer?: () => Promise<ScriptState>;
 }
 
-const ASKED_AGAIN_MS = 5_000;
+const RECHECK_DELAY_MS = 5_000;
 
 /** Reloads when the server answers: after a release the page has other scripts. */
-async function reloadWhenThere(): Promise<ScriptState> {
-  const isThere = await isServerThere();
-  if (isBeingLeft()) return 'asking';
-  if (!isThere) return 'offline';
+async function reloadWhenReachable(): Promise<ScriptState> {
+  const isServerBack = await isServerReachable();
+  if (isPageLeaving()) return 'asking';
+  if (!isServerBack) return 'offline';
   return reloadOnce() ? 'asking' : 'failed';
 }
 
-const WORDS: Readonly<Record<Exclude<ScriptState, 'asking'>, readonly [title: string, text: string]>> = {
+const MESSAGES: Readonly<Record<Exclude<ScriptState, 'asking'>, readonly [title: string, text: string]>> = {
   offline: ['You’re offline', 'This page opens when you’re back online.'],
   failed: ['This page could not be loaded', 'There may be a newer version. Refresh the page to get it.'],
 };
 
 /** Replaces a screen whose script did not load: waits for the network, and reloads once for a new release. */
-export function MissingScript({ ask = reloadWhenThere }: MissingScriptProps) {
+export function ScriptLoadError({ checkServer = reloadWhenReachable }: ScriptLoadErrorProps) {
   const [state, setState] = useState<ScriptState>('asking');
   useEffect(() => {
-    let later: ReturnType<typeof setTimeout> | undefined;
+    let recheckTimer: ReturnType<typeof setTimeout> | undefined;
     let ended = false;
-    const askAgain = async () => {
-      clearTimeout(later);
-      const found = await ask();
+    const recheck = async () => {
+      clearTimeout(recheckTimer);
+      const nextState = await checkServer();
       if (ended) return;
-      setState(found);
-      if (found !== 'failed') later = setTimeout(askAgain, ASKED_AGAIN_MS);
+      setState(nextState);
+      if (nextState !== 'failed') recheckTimer = setTimeout(recheck, RECHECK_DELAY_MS);
     };
-    void askAgain();
-    addEventListener('online', askAgain);
+    void recheck();
+    addEventListener('online', recheck);
     return () => {
       ended = true;
-      clearTimeout(later);
-      removeEventListener('online', askAgain);
+      clearTimeout(recheckTimer);
+      removeEventListener('online', recheck);
     };
-  }, [ask]);
+  }, [checkServer]);
 
   if (state === 'asking')
     return (
@@ -55,7 +55,7 @@ export function MissingScript({ ask = reloadWhenThere }: MissingScriptProps) {
         <span className="sr-only">Reloading the page</span>
       </div>
     );
-  const [title, text] = WORDS[state];
+  const [title, text] = MESSAGES[state];
   return (
     <Split scene={state}>
       <div role="alert">

@@ -1,13 +1,13 @@
-interface NeedsScriptProps {
+interface NoScriptNoticeProps {
   /** The subject of the sentence: 'This form'. */
-  readonly what: string;
+  readonly feature: string;
 }
 
 /** Shown above a form that does not work without JavaScript. */
-export const NeedsScript = ({ what }: NeedsScriptProps) => (
+export const NoScriptNotice = ({ feature }: NoScriptNoticeProps) => (
   <noscript>
     <p className="my-4 rounded-md bg-primary-soft px-3.5 py-2.5 text-sm font-medium">
-      {`${what} needs JavaScript. Please allow it for this site in your browser.`}
+      {`${feature} needs JavaScript. Please allow it for this site in your browser.`}
     </p>
   </noscript>
 );

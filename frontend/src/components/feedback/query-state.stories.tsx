@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { FailedPage } from './failed-page.tsx';
+import { ErrorPage } from './failed-page.tsx';
 import { QueryState } from './query-state.tsx';
 
 const query = { data: undefined, error: null, isFetching: false, refetch: fn() };
@@ -20,7 +20,7 @@ const meta = {
   args: {
     query,
     loading: 'Loading orders',
-    explain: () => 'Failed to fetch orders',
+    toMessage: () => 'Failed to fetch orders',
     isEmpty: (rows) => rows.length === 0,
     empty: <p>No orders found</p>,
     children: (rows) => <p>{rows.join(', ')}</p>,
@@ -30,7 +30,7 @@ const meta = {
     query: { options: Object.keys(queries), mapping: queries, control: 'select' },
     skeleton: { table: { disable: true } },
     failure: { table: { disable: true } },
-    explain: { table: { disable: true } },
+    toMessage: { table: { disable: true } },
     isFinal: { table: { disable: true } },
     isEmpty: { table: { disable: true } },
     empty: { table: { disable: true } },
@@ -57,15 +57,15 @@ export const Failed: Story = {
 };
 /** With a picture, where it is the page's only content. */
 export const FailedWithPicture: Story = {
-  args: { failure: FailedPage, query: { ...query, error: new Error('offline') } },
+  args: { failure: ErrorPage, query: { ...query, error: new Error('offline') } },
   play: Failed.play,
 };
 /** A retry cannot help when the record does not exist. */
 export const Missing: Story = {
   args: {
-    failure: FailedPage,
+    failure: ErrorPage,
     query: { ...query, error: new Error('404') },
-    explain: () => 'Order not found.',
+    toMessage: () => 'Order not found.',
     isFinal: () => true,
   },
   play: async ({ canvas }) => {

@@ -15,10 +15,10 @@ interface QueryStateProps<Data> {
   readonly loading: string;
   /** A placeholder for the data; a spinner by default. */
   readonly skeleton?: ReactNode;
-  /** How a failure is shown: a line, or `FailedPage` where it is the page's only content. */
+  /** How a failure is shown: a line, or `ErrorPage` where it is the page's only content. */
   readonly failure?: ComponentType<FailureProps>;
   /** Turns the failure into the message of the error catalogue. */
-  readonly explain: (error: unknown) => string;
+  readonly toMessage: (error: unknown) => string;
   /** Whether a retry is useless because the record does not exist. */
   readonly isFinal?: (error: unknown) => boolean;
   /** For lists; a single record is never empty. */
@@ -32,8 +32,8 @@ export function QueryState<Data>({
   query,
   loading,
   skeleton,
-  failure: Failure = FailedLine,
-  explain,
+  failure: Failure = ErrorLine,
+  toMessage,
   isFinal,
   isEmpty,
   empty,
@@ -56,7 +56,7 @@ export function QueryState<Data>({
     );
   }
   const retry = isFinal?.(error) ? undefined : () => void refetch();
-  return <Failure message={explain(error)} busy={isFetching} onRetry={retry} />;
+  return <Failure message={toMessage(error)} busy={isFetching} onRetry={retry} />;
 }
 
 export interface FailureProps {
@@ -66,7 +66,7 @@ export interface FailureProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-function FailedLine({ message, busy, onRetry }: FailureProps) {
+function ErrorLine({ message, busy, onRetry }: FailureProps) {
   return (
     <Banner
       tone="danger"

@@ -1,6 +1,6 @@
 import type { StateScene } from './state-names.ts';
 
-interface StatePictureProps {
+interface StateIllustrationProps {
   readonly scene: StateScene;
   readonly className: string;
 }
@@ -9,7 +9,7 @@ interface StatePictureProps {
  * The scene of an empty, closed or failed state; it adds nothing to the text. Both themes share one file; the hidden
  * theme is not fetched.
  */
-export function StatePicture({ scene, className }: StatePictureProps) {
+export function StateIllustration({ scene, className }: StateIllustrationProps) {
   const file = `/media/state-${scene}.svg`;
   return (
     <>

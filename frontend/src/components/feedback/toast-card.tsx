@@ -4,15 +4,15 @@ import type { Toast } from '@/lib/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
-const looks = {
+const toneStyles = {
   notice: { icon: Info, className: 'text-primary' },
   success: { icon: CircleCheck, className: 'text-success' },
   danger: { icon: CircleAlert, className: 'text-destructive' },
 } as const;
 
-const SHORT_MS = 6000;
+const SHORT_DURATION_MS = 6000;
 /** An action, or a failure, takes longer to read. */
-const LONG_MS = 12_000;
+const DURATION_MS = 12_000;
 
 interface ToastCardProps {
   readonly toast: Toast;
@@ -21,24 +21,24 @@ interface ToastCardProps {
 
 /** One message. It disappears automatically, but never under the pointer or while it has keyboard focus. */
 export function ToastCard({ toast: { text, tone = 'notice', action }, onClose }: ToastCardProps) {
-  const [held, setHeld] = useState(false);
-  const { icon: Icon, className } = looks[tone];
-  const duration = action || tone === 'danger' ? LONG_MS : SHORT_MS;
+  const [isPaused, setIsPaused] = useState(false);
+  const { icon: Icon, className } = toneStyles[tone];
+  const duration = action || tone === 'danger' ? DURATION_MS : SHORT_DURATION_MS;
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const timer = setTimeout(() => close(), duration);
     return () => clearTimeout(timer);
-  }, [held, duration]);
+  }, [isPaused, duration]);
 
-  const leave = (event: FocusEvent) => setHeld(event.currentTarget.contains(event.relatedTarget));
+  const dismiss = (event: FocusEvent) => setIsPaused(event.currentTarget.contains(event.relatedTarget));
   return (
     <li
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={leave}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={dismiss}
       className="toast pointer-events-auto flex items-start gap-2.5 rounded-xl border border-border bg-card py-1 pr-1 pl-4 text-sm font-medium shadow-float"
     >
       <Icon className={`my-3 size-5 shrink-0 ${className}`} aria-hidden="true" />
@@ -49,7 +49,7 @@ export function ToastCard({ toast: { text, tone = 'notice', action }, onClose }:
           size="sm"
           className="my-1"
           onClick={() => {
-            action.run();
+            action.runUndo();
             onClose();
           }}
         >

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { UploadMeter } from './upload-meter.tsx';
+import { UploadProgressBar } from './upload-meter.tsx';
 
 const cancel = fn();
 const meta = {
   title: 'Components/Feedback/Upload meter',
-  component: UploadMeter,
-  args: { onItsWay: { percent: 42, cancel }, label: 'Uploading the picture' },
+  component: UploadProgressBar,
+  args: { progress: { percent: 42, cancel }, label: 'Uploading the picture' },
   decorators: [
     (Story) => (
       <div className="max-w-96">
@@ -14,7 +14,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof UploadMeter>;
+} satisfies Meta<typeof UploadProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -29,9 +29,9 @@ export const Underway: Story = {
     await expect(cancel).toHaveBeenCalledOnce();
   },
 };
-export const Begun: Story = { args: { onItsWay: { percent: 0, cancel } } };
+export const Begun: Story = { args: { progress: { percent: 0, cancel } } };
 export const Sent: Story = {
-  args: { onItsWay: { percent: 100, cancel } },
+  args: { progress: { percent: 100, cancel } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Processing')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Sent. Processing.');

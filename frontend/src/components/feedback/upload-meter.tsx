@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import type { OnItsWay } from '@/hooks/use-upload.ts';
+import type { PendingUpload } from '@/hooks/use-upload.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 
-interface UploadMeterProps {
-  readonly onItsWay: OnItsWay;
+interface UploadProgressBarProps {
+  readonly progress: PendingUpload;
   /** What is being sent, such as 'Uploading the picture'. */
   readonly label?: string;
   readonly className?: string;
@@ -15,23 +15,23 @@ interface UploadMeterProps {
 const QUARTER = 25;
 
 /** A file being uploaded: its progress, and a button to cancel. */
-export function UploadMeter({ onItsWay, label = 'Uploading', className = '' }: UploadMeterProps) {
-  const { percent, cancel } = onItsWay;
+export function UploadProgressBar({ progress, label = 'Uploading', className = '' }: UploadProgressBarProps) {
+  const { percent, cancel } = progress;
   const id = useId();
-  const isSent = percent === 100;
+  const isUploaded = percent === 100;
   const spoken = Math.floor(percent / QUARTER) * QUARTER;
   return (
     <div className={`flex items-center gap-2 ${className}`}>
       <div className="min-w-0 grow">
         <div className="mb-1.5 flex justify-between gap-4 text-xs font-semibold">
           <span id={id}>{label}</span>
-          <span className="text-muted-foreground tabular-nums">{isSent ? 'Processing' : `${percent}%`}</span>
+          <span className="text-muted-foreground tabular-nums">{isUploaded ? 'Processing' : `${percent}%`}</span>
         </div>
         <ProgressBar percent={percent} labelledBy={id} />
       </div>
       <IconButton icon={X} label="Cancel upload" onClick={cancel} className="-mr-2.5" />
       <p role="status" className="sr-only">
-        {isSent ? 'Sent. Processing.' : `${spoken}% sent`}
+        {isUploaded ? 'Sent. Processing.' : `${spoken}% sent`}
       </p>
     </div>
   );

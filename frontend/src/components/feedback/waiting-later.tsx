@@ -1,9 +1,9 @@
-import { useLater } from '@/hooks/use-later.ts';
+import { useLazyComponent } from '@/hooks/use-later.ts';
 
-const load = async () => (await import('./waiting-notice.tsx')).WaitingNotice;
+const load = async () => (await import('./waiting-notice.tsx')).SlowRequestNotice;
 
 /** Offers to cancel a slow call; needed after ten seconds at the earliest, hence lazy. */
-export function WaitingLater() {
-  const Notice = useLater(load);
+export function LazySlowRequestNotice() {
+  const Notice = useLazyComponent(load);
   return Notice ? <Notice /> : null;
 }

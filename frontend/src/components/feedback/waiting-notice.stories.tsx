@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { waitingCalls } from '@/lib/waiting-calls.ts';
+import { pendingRequests } from '@/lib/waiting-calls.ts';
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '../ui/dialog.tsx';
-import { WaitingNotice } from './waiting-notice.tsx';
+import { SlowRequestNotice } from './waiting-notice.tsx';
 
 /** A call that is late from the start; cancelling ends it. */
 const startLateCall = () => {
-  const done = waitingCalls.watch(() => done(), 0);
+  const done = pendingRequests.watch(() => done(), 0);
   return done;
 };
 
 const meta = {
   title: 'Components/Feedback/Waiting notice',
-  component: WaitingNotice,
+  component: SlowRequestNotice,
   parameters: { docs: { story: { inline: false, height: '220px' } } },
   beforeEach: startLateCall,
-} satisfies Meta<typeof WaitingNotice>;
+} satisfies Meta<typeof SlowRequestNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

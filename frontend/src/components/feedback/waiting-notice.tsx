@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
-import { waitingCalls } from '@/lib/waiting-calls.ts';
+import { pendingRequests } from '@/lib/waiting-calls.ts';
 import { Button } from '../ui/button.tsx';
 import { Detached } from '../ui/detached.tsx';
 
@@ -10,20 +10,20 @@ const onServer = () => false;
 const placeOf = () => [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? document.body;
 
 /** Says that the server is slow, and offers to cancel. Everything typed stays in place. */
-export function WaitingNotice() {
-  const isLate = useSyncExternalStore(waitingCalls.subscribe, waitingCalls.read, onServer);
-  const [, look] = useReducer((looks: number) => looks + 1, 0);
+export function SlowRequestNotice() {
+  const isSlow = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.read, onServer);
+  const [, rerender] = useReducer((ticks: number) => ticks + 1, 0);
 
   useEffect(() => {
-    if (!isLate) return;
+    if (!isSlow) return;
     // A dialog opens or closes.
-    for (const event of ['toggle', 'close']) document.addEventListener(event, look, true);
+    for (const event of ['toggle', 'close']) document.addEventListener(event, rerender, true);
     return () => {
-      for (const event of ['toggle', 'close']) document.removeEventListener(event, look, true);
+      for (const event of ['toggle', 'close']) document.removeEventListener(event, rerender, true);
     };
-  }, [isLate]);
+  }, [isSlow]);
 
-  if (!isLate) return null;
+  if (!isSlow) return null;
   return (
     <Detached into={placeOf()}>
       <div className="pointer-events-none fixed inset-x-0 top-20 z-50 flex justify-center px-4">
@@ -33,7 +33,7 @@ export function WaitingNotice() {
         >
           <Hourglass className="size-5 shrink-0 text-primary" aria-hidden="true" />
           <p className="py-2">This is taking longer than usual.</p>
-          <Button variant="ghost" size="sm" onClick={waitingCalls.cancel}>
+          <Button variant="ghost" size="sm" onClick={pendingRequests.cancel}>
             Cancel
           </Button>
         </div>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleInvoice } from '@/test/invoice-samples.ts';
-import { InvoicePaper } from './invoice-paper.tsx';
+import { InvoiceDocument } from './invoice-paper.tsx';
 
 const meta = {
   title: 'Components/Invoice/Invoice paper',
-  component: InvoicePaper,
+  component: InvoiceDocument,
   args: { invoice: sampleInvoice },
-} satisfies Meta<typeof InvoicePaper>;
+} satisfies Meta<typeof InvoiceDocument>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

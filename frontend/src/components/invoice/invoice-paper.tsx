@@ -1,10 +1,10 @@
-import { paperOf } from '@shared/invoice-paper.ts';
-import type { PaperInvoice } from '@shared/invoice-paper-types.ts';
+import { toInvoiceDocument } from '@shared/invoice-paper.ts';
+import type { PrintableInvoice } from '@shared/invoice-paper-types.ts';
 import { clsx } from 'clsx';
 import './invoice.css';
 
-interface InvoicePaperProps {
-  readonly invoice: PaperInvoice;
+interface InvoiceDocumentProps {
+  readonly invoice: PrintableInvoice;
 }
 
 const CELL = 'border-b border-border px-2 py-2.5 align-top first:pl-0 last:pr-0';
@@ -12,12 +12,23 @@ const CELL = 'border-b border-border px-2 py-2.5 align-top first:pl-0 last:pr-0'
 const WIDE = 'hidden sm:table-cell print:table-cell';
 
 /** An invoice or credit note as it is read and printed; with a Bangladeshi BIN in the form of Mushak 6.3. */
-export function InvoicePaper({ invoice }: InvoicePaperProps) {
-  const { title, number, form, note, facts, parties, columns, rows, sums, signature } = paperOf(invoice);
+export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
+  const {
+    title,
+    number,
+    form,
+    note,
+    facts,
+    parties,
+    columns,
+    rows,
+    sums: totals,
+    signature,
+  } = toInvoiceDocument(invoice);
   const cell = (index: number) => {
     const column = columns[index];
-    const look = column?.end ? 'text-right tabular-nums' : column?.always ? 'wrap-anywhere' : 'whitespace-nowrap';
-    return clsx(CELL, !column?.always && WIDE, look);
+    const cellClass = column?.end ? 'text-right tabular-nums' : column?.always ? 'wrap-anywhere' : 'whitespace-nowrap';
+    return clsx(CELL, !column?.always && WIDE, cellClass);
   };
   return (
     <article
@@ -78,7 +89,7 @@ export function InvoicePaper({ invoice }: InvoicePaperProps) {
         </table>
       </div>
       <Pairs
-        facts={sums}
+        facts={totals}
         className="mt-6 ml-auto grid max-w-72 grid-cols-2 gap-y-1.5 text-right tabular-nums *:nth-last-[-n+2]:pt-1 *:nth-last-[-n+2]:font-semibold *:nth-last-[-n+2]:text-foreground"
       />
       {signature ? (

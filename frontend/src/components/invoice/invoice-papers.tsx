@@ -1,33 +1,33 @@
-import type { PaperInvoice } from '@shared/invoice-paper-types.ts';
+import type { PrintableInvoice } from '@shared/invoice-paper-types.ts';
 import { Printer } from 'lucide-react';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { QueryState } from '../feedback/query-state.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { InvoicePaper } from './invoice-paper.tsx';
+import { InvoiceDocument } from './invoice-paper.tsx';
 import { SaveInvoice, type SaveInvoiceProps } from './save-invoice.tsx';
 
 interface Invoices {
-  readonly items: readonly (PaperInvoice & { readonly id: string })[];
+  readonly items: readonly (PrintableInvoice & { readonly id: string })[];
 }
 
-interface InvoicePapersProps extends Pick<SaveInvoiceProps, 'load'> {
+interface InvoiceDocumentsProps extends Pick<SaveInvoiceProps, 'load'> {
   readonly query: Parameters<typeof QueryState<Invoices>>[0]['query'];
   /** Turns a failure into a message. */
-  readonly explain: (error: unknown) => string;
+  readonly toMessage: (error: unknown) => string;
   /** Whether the order does not exist, so that a retry is useless. */
   readonly isFinal?: (error: unknown) => boolean;
 }
 
 /** Invoice and credit notes of an order, to read, print and download. */
-export function InvoicePapers({ query, explain, isFinal, load }: InvoicePapersProps) {
+export function InvoiceDocuments({ query, toMessage, isFinal, load }: InvoiceDocumentsProps) {
   return (
     <QueryState
       query={query}
       loading="Loading invoices"
       skeleton={<Skeleton className="h-96 rounded-xl" />}
-      explain={explain}
+      toMessage={toMessage}
       isFinal={isFinal}
       isEmpty={({ items }) => items.length === 0}
       empty={
@@ -43,7 +43,7 @@ export function InvoicePapers({ query, explain, isFinal, load }: InvoicePapersPr
               <div className="mb-3 flex justify-end print:hidden">
                 <SaveInvoice invoice={invoice} load={load} />
               </div>
-              <InvoicePaper invoice={invoice} />
+              <InvoiceDocument invoice={invoice} />
             </div>
           ))}
         </div>

@@ -8,8 +8,8 @@ interface DashboardLinkProps extends ButtonVariants {
 
 /** The link to the user's working area: the administration for administrators, the customer area for everyone else. */
 export function DashboardLink({ className = '', onClick, ...look }: DashboardLinkProps) {
-  const link = (to: '/dashboard' | '/admin', shown: string) => (
-    <Link to={to} onClick={onClick} className={buttonVariants({ ...look, className: `${shown} ${className}` })}>
+  const link = (to: '/dashboard' | '/admin', displayed: string) => (
+    <Link to={to} onClick={onClick} className={buttonVariants({ ...look, className: `${displayed} ${className}` })}>
       Dashboard
     </Link>
   );

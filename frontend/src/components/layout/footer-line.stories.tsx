@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleSite } from '@/test/samples.ts';
-import { FooterLine } from './footer-line.tsx';
+import { FooterBar } from './footer-line.tsx';
 
 const meta = {
   title: 'Components/Layout/Footer line',
-  component: FooterLine,
+  component: FooterBar,
   args: { site: sampleSite, year: 2026 },
-} satisfies Meta<typeof FooterLine>;
+} satisfies Meta<typeof FooterBar>;
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};

@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import { BrandIcon, networkName } from '../brand/brand-icon.tsx';
 import type { SiteDetails } from './site-links.ts';
 
-interface FooterLineProps {
+interface FooterBarProps {
   readonly site: SiteDetails;
   readonly year: number;
   readonly className?: string;
 }
 
 /** The last line of every page: name, year and social links. */
-export function FooterLine({ site, year, className }: FooterLineProps) {
+export function FooterBar({ site, year, className }: FooterBarProps) {
   return (
     <div className={clsx('flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-4', className)}>
       <p className="text-sm text-balance text-muted-foreground">{`${site.footerLine} © ${year} ${site.name}`}</p>

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { ArrowUpRight, X } from 'lucide-react';
 import { useState } from 'react';
-import { rememberClosedPromo } from './promo-cookie.ts';
+import { savePromoClosed } from './promo-cookie.ts';
 
 export interface PromoBannerProps {
   readonly promo: {
@@ -12,7 +12,7 @@ export interface PromoBannerProps {
 }
 
 /** Working areas and sign-in pages: nothing may cover their forms. */
-const QUIET = /^\/(dashboard|admin|login|register|forgot-password|confirm-email|checkout|order)(\/|$)/;
+const HIDDEN_ON = /^\/(dashboard|admin|login|register|forgot-password|confirm-email|checkout|order)(\/|$)/;
 
 /**
  * The newsletter prompt, which floats until closed: a tab in the page's margin, clear of text and controls at every
@@ -22,10 +22,10 @@ const QUIET = /^\/(dashboard|admin|login|register|forgot-password|confirm-email|
 export function PromoBanner({ promo: { text, linkText, url } }: PromoBannerProps) {
   const [open, setOpen] = useState(true);
   const pathname = useLocation({ select: (location) => location.pathname });
-  if (!open || QUIET.test(pathname)) return null;
+  if (!open || HIDDEN_ON.test(pathname)) return null;
 
   const close = () => {
-    rememberClosedPromo(document);
+    savePromoClosed(document);
     setOpen(false);
     document.getElementById('main')?.focus({ preventScroll: true }); // keeps the focus when the button is removed
   };

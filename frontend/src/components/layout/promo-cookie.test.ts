@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPromoClosed, rememberClosedPromo } from './promo-cookie.ts';
+import { isPromoClosed, savePromoClosed } from './promo-cookie.ts';
 
 test.each([
   ['', false],
@@ -13,7 +13,7 @@ test.each([
 
 test('a closed banner stays away for seven days', () => {
   const page = { cookie: '' };
-  rememberClosedPromo(page);
+  savePromoClosed(page);
   expect(page.cookie).toContain('; Max-Age=604800;');
   expect(isPromoClosed(page)).toBe(true);
 });

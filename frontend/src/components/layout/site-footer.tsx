@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { Container } from '../ui/container.tsx';
 import { FooterAnchor } from './footer-anchor.tsx';
-import { FooterLine } from './footer-line.tsx';
+import { FooterBar } from './footer-line.tsx';
 import { FooterList } from './footer-list.tsx';
 import { Logo } from './logo.tsx';
 import type { SiteDetails } from './site-links.ts';
 import { SlimFooter } from './slim-footer.tsx';
-import { useWorkingArea } from './use-working-area.ts';
+import { useAppArea } from './use-working-area.ts';
 
 interface SiteFooterProps {
   readonly site: SiteDetails;
@@ -18,7 +18,7 @@ const linkClass =
 
 /** Links outside the navigation; at the end of every page, and slim in working areas. */
 export function SiteFooter({ site, year = new Date().getFullYear() }: SiteFooterProps) {
-  if (useWorkingArea()) return <SlimFooter site={site} year={year} />;
+  if (useAppArea()) return <SlimFooter site={site} year={year} />;
   return (
     <footer className="below-fold below-fold-61 sm:below-fold-39 lg:below-fold-28 river-edge mt-auto bg-muted">
       <Container className="pt-8 pb-6 lg:pt-12">
@@ -49,7 +49,7 @@ export function SiteFooter({ site, year = new Date().getFullYear() }: SiteFooter
             </FooterList>
           ))}
         </div>
-        <FooterLine site={site} year={year} className="mt-14 border-t border-border lg:mt-20" />
+        <FooterBar site={site} year={year} className="mt-14 border-t border-border lg:mt-20" />
       </Container>
     </footer>
   );

@@ -8,14 +8,14 @@ import { DashboardLink } from './dashboard-link.tsx';
 import { Logo, type Sign } from './logo.tsx';
 import { navigation } from './site-links.ts';
 import { MENU_ID, SiteMenu } from './site-menu.tsx';
-import { useAdministration } from './use-working-area.ts';
+import { useIsAdminArea } from './use-working-area.ts';
 
 /**
  * The slim bar of every page. All account links are in the markup; attributes on the root element show the right one,
  * so the server-rendered page is the same for all visitors. On small screens a working area's own bar replaces it.
  */
 export function SiteHeader({ name, logo }: Sign) {
-  const isWide = useAdministration();
+  const isWide = useIsAdminArea();
   return (
     <header className="border-b border-border bg-background max-lg:area-bar:hidden">
       <Container className={clsx('flex items-center gap-2 lg:gap-6', isWide ? 'h-14 max-w-none lg:px-5' : 'h-16')}>

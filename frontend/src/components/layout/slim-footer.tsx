@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Container } from '../ui/container.tsx';
 import { FooterAnchor } from './footer-anchor.tsx';
-import { FooterLine } from './footer-line.tsx';
+import { FooterBar } from './footer-line.tsx';
 import type { SiteDetails } from './site-links.ts';
-import { useAdministration } from './use-working-area.ts';
+import { useIsAdminArea } from './use-working-area.ts';
 
 interface SlimFooterProps {
   readonly site: SiteDetails;
@@ -18,7 +18,7 @@ const FULL = 15;
 
 /** The footer's links in a few full lines, for working areas, where links are secondary. Read by column. */
 export function SlimFooter({ site, year }: SlimFooterProps) {
-  const isWide = useAdministration();
+  const isWide = useIsAdminArea();
   const links = site.footer.flatMap((column) => column.links);
   return (
     <footer className="mt-auto border-t border-border bg-muted">
@@ -39,7 +39,7 @@ export function SlimFooter({ site, year }: SlimFooterProps) {
             ))}
           </ul>
         </nav>
-        <FooterLine
+        <FooterBar
           site={site}
           year={year}
           className={clsx('mt-3 border-t border-border', isWide && 'min-[90rem]:pr-10')}

@@ -5,7 +5,7 @@ const ADMINISTRATION = /^\/admin(?!\/login)(\/|$)/;
 const DASHBOARD = /^\/dashboard(\/|$)/;
 
 /** Whether the page is a working area, dashboard or administration: header and footer are reduced there. */
-export const useWorkingArea = (): boolean => useLocation({ select: ({ pathname }) => WORKING_AREA.test(pathname) });
+export const useAppArea = (): boolean => useLocation({ select: ({ pathname }) => WORKING_AREA.test(pathname) });
 
 /**
  * Id of the target of 'Skip to content'. Working areas have their menu within `<main>`, so their layouts mark the
@@ -17,5 +17,4 @@ export const useContentId = (): string =>
   });
 
 /** Whether the page belongs to the administration, whose screens use the full width. */
-export const useAdministration = (): boolean =>
-  useLocation({ select: ({ pathname }) => ADMINISTRATION.test(pathname) });
+export const useIsAdminArea = (): boolean => useLocation({ select: ({ pathname }) => ADMINISTRATION.test(pathname) });

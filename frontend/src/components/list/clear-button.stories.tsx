@@ -5,7 +5,7 @@ import { ClearButton } from './clear-button.tsx';
 const meta = {
   title: 'Components/List/Clear button',
   component: ClearButton,
-  args: { action: '/products', kept: { sort: 'title' }, onClear: fn() },
+  args: { action: '/products', preserved: { sort: 'title' }, onClear: fn() },
 } satisfies Meta<typeof ClearButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,4 +16,4 @@ export const InEmptyList: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
-export const BesideTheCount: Story = { args: { small: true, kept: {} } };
+export const BesideTheCount: Story = { args: { small: true, preserved: {} } };

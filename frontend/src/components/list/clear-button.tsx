@@ -7,12 +7,12 @@ interface ClearButtonProps {
   readonly action: string;
   readonly onClear: () => void;
   /** Parameters that are not filters and stay, such as the sort order. */
-  readonly kept?: Readonly<Record<string, string | undefined>>;
+  readonly preserved?: Readonly<Record<string, string | undefined>>;
   readonly small?: boolean;
 }
 
 /** Shows the whole list again. A form of its own, so that it works without JavaScript. */
-export function ClearButton({ action, onClear, kept = {}, small = false }: ClearButtonProps) {
+export function ClearButton({ action, onClear, preserved = {}, small = false }: ClearButtonProps) {
   return (
     <form
       action={action}
@@ -22,7 +22,7 @@ export function ClearButton({ action, onClear, kept = {}, small = false }: Clear
         onClear();
       })}
     >
-      {Object.entries(kept).map(([name, value]) =>
+      {Object.entries(preserved).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
       <Button type="submit" variant={small ? 'ghost' : 'outline'} size={small ? 'sm' : 'default'}>

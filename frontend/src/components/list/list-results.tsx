@@ -1,4 +1,4 @@
-import { pagesOf } from '@shared/list-pages.ts';
+import { countPages } from '@shared/list-pages.ts';
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { EmptyState } from '../feedback/empty-state.tsx';
@@ -9,7 +9,7 @@ interface ListResultsProps<Item> {
   readonly page: {
     readonly items: readonly Item[];
     readonly total: number;
-    /** See `pagesOf`. */
+    /** See `countPages`. */
     readonly estimated?: boolean | undefined;
     readonly page: number;
     readonly limit: number;
@@ -48,7 +48,7 @@ export function ListResults<Item>({
     <div aria-busy={isOld} className={clsx('transition-opacity', isOld && 'opacity-50')}>
       {children(items, page === 1)}
       <div className="mt-16 empty:hidden">
-        <PageLinks label={label} page={page} pages={pagesOf({ total, estimated, limit })} linkTo={linkTo} />
+        <PageLinks label={label} page={page} pages={countPages({ total, estimated, limit })} linkTo={linkTo} />
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ const meta = {
       category: String(category) || undefined,
     }),
     go: fn(),
-    kept: { category: 'Android Apps' },
+    preserved: { category: 'Android Apps' },
   },
 } satisfies Meta<typeof ListSearchBox<Search>>;
 export default meta;

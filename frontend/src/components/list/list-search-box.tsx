@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useFilterForm } from '@/hooks/use-filter-form.ts';
-import { LONGEST_SEARCH } from '@/lib/search-text.ts';
+import { MAX_SEARCH_LENGTH } from '@/lib/search-text.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Input } from '../ui/input.tsx';
 import { SEARCH_FORM } from './search-form-id.ts';
@@ -15,7 +15,7 @@ interface ListSearchBoxProps<Search> {
   readonly read: (fields: Record<string, unknown>) => Search;
   readonly go: (next: Search, replace: boolean) => void;
   /** Parameters set elsewhere that are kept on submit; a button of that name comes later and wins. */
-  readonly kept: Readonly<Record<string, string | undefined>>;
+  readonly preserved: Readonly<Record<string, string | undefined>>;
 }
 
 /** The search box and its form, to which filters and sort order belong as well. The submitted fields become the URL. */
@@ -25,7 +25,7 @@ export function ListSearchBox<Search extends { search?: string | undefined; page
   search,
   read,
   go,
-  kept,
+  preserved,
 }: ListSearchBoxProps<Search>) {
   const { onSubmit, onInput, input } = useFilterForm(search, { read, go });
   return (
@@ -41,14 +41,14 @@ export function ListSearchBox<Search extends { search?: string | undefined; page
           type="search"
           defaultValue={search.search ?? ''}
           onInput={onInput}
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           placeholder={label}
           autoComplete="off"
           enterKeyHint="search"
           className="pr-12 [&::-webkit-search-cancel-button]:hidden"
         />
         <IconButton icon={Search} label="Search" type="submit" className="absolute top-0 right-0" />
-        {Object.entries(kept).map(([name, value = '']) => (
+        {Object.entries(preserved).map(([name, value = '']) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       </form>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { BoughtAlready } from './bought-already.tsx';
+import { AlreadyPurchased } from './bought-already.tsx';
 
 const meta = {
   title: 'Components/Order/Bought already',
-  component: BoughtAlready,
+  component: AlreadyPurchased,
   args: { name: 'Learn UX UI Design Bangla, Full course', href: '/order#token', onAgain: fn() },
-} satisfies Meta<typeof BoughtAlready>;
+} satisfies Meta<typeof AlreadyPurchased>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

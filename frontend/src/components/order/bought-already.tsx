@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 
-interface BoughtAlreadyProps {
+interface AlreadyPurchasedProps {
   /** What was bought: product and plan. */
   readonly name: string;
   /** Path of the order; null when it was made elsewhere. */
@@ -13,7 +13,7 @@ interface BoughtAlreadyProps {
 }
 
 /** Replaces a payment button after the same plan was bought moments ago. */
-export function BoughtAlready({ name, href, onAgain, children }: BoughtAlreadyProps) {
+export function AlreadyPurchased({ name, href, onAgain, children }: AlreadyPurchasedProps) {
   return (
     <div className="mt-5 grid gap-4">
       <Banner tone="notice">

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { statusVariant, statusWord } from '../status/status-variant.ts';
+import { statusLabel, statusVariant } from '../status/status-variant.ts';
 
 const dots = {
   success: 'bg-success',
@@ -41,7 +41,7 @@ export function OrderHistory({ history, stacked = false, variantOf = statusVaria
               )}
             />
             <p className={stacked ? undefined : 'flex flex-wrap justify-between gap-x-4'}>
-              <span className={isLast ? 'font-semibold' : ''}>{statusWord(status)}</span>
+              <span className={isLast ? 'font-semibold' : ''}>{statusLabel(status)}</span>
               <time
                 dateTime={created_at}
                 className={clsx('text-muted-foreground tabular-nums', stacked && 'block text-xs')}

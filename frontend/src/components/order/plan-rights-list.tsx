@@ -1,5 +1,5 @@
 import { DEFAULT_RIGHTS, type PlanRights } from '@shared/plan-rights.ts';
-import { termOf } from '@shared/plan-terms.ts';
+import { toTermMonths } from '@shared/plan-terms.ts';
 import { rightsTexts } from '@shared/plan-words.ts';
 import { clsx } from 'clsx';
 
@@ -15,7 +15,7 @@ export function PlanRightsList({ plan, className }: PlanRightsListProps) {
       aria-label="Included"
       className={clsx('flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground', className)}
     >
-      {rightsTexts(plan.rights ?? DEFAULT_RIGHTS, termOf(plan)).map((text) => (
+      {rightsTexts(plan.rights ?? DEFAULT_RIGHTS, toTermMonths(plan)).map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleAdminOrder } from '@/test/commerce-samples.ts';
-import { RightsLine } from './rights-line.tsx';
+import { RightsSummary } from './rights-line.tsx';
 
 const rights = {
   tier: 'Full course',
@@ -14,9 +14,9 @@ const rights = {
 
 const meta = {
   title: 'Components/Rights line',
-  component: RightsLine,
+  component: RightsSummary,
   args: { rights: sampleAdminOrder.rights ?? rights, className: 'text-sm' },
-} satisfies Meta<typeof RightsLine>;
+} satisfies Meta<typeof RightsSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

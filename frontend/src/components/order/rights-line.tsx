@@ -15,29 +15,29 @@ interface Rights {
   readonly ended: boolean;
 }
 
-interface RightsLineProps {
+interface RightsSummaryProps {
   readonly rights: Rights;
   readonly className?: string;
 }
 
 /** Rights that end with the plan need no date of their own. */
-const untilText = (what: string, until: string, end: string | null): string =>
+const formatUntil = (what: string, until: string, end: string | null): string =>
   until === end ? what : `${what} until ${formatDate(until)}`;
 
 /** Plan, end date, devices, updates and support of a licence, as one line of text. */
-export function RightsLine({ rights, className }: RightsLineProps) {
+export function RightsSummary({ rights, className }: RightsSummaryProps) {
   const { tier, activations, holds_until: end, updates_until, support_until, ended } = rights;
-  const updates = updates_until ? untilText('updates', updates_until, end) : undefined;
-  const parts = [
+  const updates = updates_until ? formatUntil('updates', updates_until, end) : undefined;
+  const segments = [
     ...(end ? [`until ${formatDate(end)}`] : []),
     activations === 1 ? '1 device' : `${formatCount(activations)} devices`,
     updates ?? (end ? 'updates' : 'updates with no time limit'),
-    ...(support_until ? [untilText('support', support_until, end)] : []),
+    ...(support_until ? [formatUntil('support', support_until, end)] : []),
   ];
   return (
     <p className={className}>
       <bdi className="font-medium">{tier}</bdi>
-      <span>{`: ${parts.join(', ')}${ended ? '. Access removed.' : ''}`}</span>
+      <span>{`: ${segments.join(', ')}${ended ? '. Access removed.' : ''}`}</span>
     </p>
   );
 }

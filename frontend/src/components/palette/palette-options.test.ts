@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countText, entriesFor, nextOption } from './palette-options.ts';
+import { entriesFor, nextOption, resultCountLabel } from './palette-options.ts';
 
 describe('entriesFor', () => {
   const entries = ['Dashboard', 'Orders', 'My Wallet'].map((title) => ({ title }));
@@ -30,5 +30,5 @@ test.each([
   [1, '1 result'],
   [7, '7 results'],
 ])('%i', (count, text) => {
-  expect(countText(count)).toBe(text);
+  expect(resultCountLabel(count)).toBe(text);
 });

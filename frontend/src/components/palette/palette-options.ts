@@ -1,4 +1,4 @@
-import { isFound } from '@shared/fold.ts';
+import { matchesSearch } from '@shared/fold.ts';
 import type { LucideIcon } from 'lucide-react';
 
 /** A command or a record to open. */
@@ -10,11 +10,11 @@ export interface PaletteOption {
   readonly detail?: string;
   /** A path of the site; without one the option runs an action. */
   readonly href?: string;
-  readonly run?: () => void;
+  readonly onSelect?: () => void;
   /** The script in the page head switches the theme on click. */
   readonly switchesTheme?: boolean;
   /** From the server, so it may belong to an earlier text while the next answer is loading. */
-  readonly found?: boolean;
+  readonly isResult?: boolean;
 }
 
 export interface PaletteGroup {
@@ -34,7 +34,7 @@ export const paletteGroup = (key: string, label: string, entries: readonly Palet
 
 /** Entries with every word of `text` in their title, in any order and case; all of them for an empty text. */
 export function entriesFor<Entry extends { readonly title: string }>(text: string, entries: readonly Entry[]): Entry[] {
-  return entries.filter(({ title }) => isFound(text, title));
+  return entries.filter(({ title }) => matchesSearch(text, title));
 }
 
 /** The option that a key moves to, wrapping at both ends. Undefined for keys that move nothing. */
@@ -46,6 +46,6 @@ export function nextOption(key: string, index: number, count: number): number | 
 }
 
 /** The number of results, for screen readers. */
-export function countText(count: number): string {
+export function resultCountLabel(count: number): string {
   return `${count} ${count === 1 ? 'result' : 'results'}`;
 }

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { LONGEST_SEARCH } from '@/lib/search-text.ts';
+import { MAX_SEARCH_LENGTH } from '@/lib/search-text.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Button } from '../ui/button.tsx';
 import { PaletteList } from './palette-list.tsx';
-import { countText, nextOption, type PaletteGroup, type PaletteOption } from './palette-options.ts';
+import { nextOption, type PaletteGroup, type PaletteOption, resultCountLabel } from './palette-options.ts';
 
 interface PaletteProps {
   readonly text: string;
@@ -28,13 +28,13 @@ interface PaletteProps {
 export function Palette({ text, onText, placeholder, groups, pending, problem, onRetry, onFollow }: PaletteProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<string>();
+  const [selected, setSelected] = useState<string>();
   // The content may load after the sheet has opened.
   useEffect(() => field.current?.focus(), []);
   const options = groups.flatMap((group) => group.options);
   const index = Math.max(
     0,
-    options.findIndex((option) => option.id === chosen),
+    options.findIndex((option) => option.id === selected),
   );
   const active = options[index];
 
@@ -42,12 +42,12 @@ export function Palette({ text, onText, placeholder, groups, pending, problem, o
     const element = active && document.getElementById(active.id);
     if (event.key === 'Enter' && element) {
       event.preventDefault();
-      if (!active.found || !pending) element.click();
+      if (!active.isResult || !pending) element.click();
     }
     const next = nextOption(event.key, index, options.length);
     if (next === undefined) return;
     event.preventDefault();
-    setChosen(options[next]?.id);
+    setSelected(options[next]?.id);
     document.getElementById(options[next]?.id ?? '')?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -70,12 +70,12 @@ export function Palette({ text, onText, placeholder, groups, pending, problem, o
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           placeholder={placeholder}
           value={text}
           onChange={({ target }) => {
             onText(target.value);
-            setChosen(undefined);
+            setSelected(undefined);
           }}
           onKeyDown={onKeyDown}
           className="block h-13 w-full rounded-t-xl bg-transparent pr-12 pl-11.5 text-base outline-none placeholder:text-sm placeholder:text-muted-foreground"
@@ -85,10 +85,10 @@ export function Palette({ text, onText, placeholder, groups, pending, problem, o
         </span>
       </div>
       <p role="status" className="sr-only">
-        {pending ? '' : countText(options.length)}
+        {pending ? '' : resultCountLabel(options.length)}
       </p>
       {groups.length > 0 ? (
-        <PaletteList id={id} groups={groups} activeId={active?.id} onPoint={setChosen} onFollow={onFollow} />
+        <PaletteList id={id} groups={groups} activeId={active?.id} onPoint={setSelected} onFollow={onFollow} />
       ) : null}
       {problem ? (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 px-5 py-3 text-sm">

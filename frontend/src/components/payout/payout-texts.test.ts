@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountLine, outcomeLine } from './payout-texts.ts';
+import { formatAccount, formatOutcome } from './payout-texts.ts';
 
 const bkash = {
   method: 'bkash',
@@ -11,8 +11,8 @@ const bkash = {
 } as const;
 
 test('an account in one line', () => {
-  expect(accountLine(bkash)).toBe('bKash 01712345678');
-  expect(accountLine({ ...bkash, method: 'bank', bank_name: 'River Bank', number: '123' })).toBe('River Bank 123');
+  expect(formatAccount(bkash)).toBe('bKash 01712345678');
+  expect(formatAccount({ ...bkash, method: 'bank', bank_name: 'River Bank', number: '123' })).toBe('River Bank 123');
 });
 
 test.each([
@@ -23,10 +23,10 @@ test.each([
   ['cancelled', 'Money returned to the wallet.'],
 ] as const)('%s ends with %j', (status, line) => {
   const payout = { status, account: bkash, paid_reference: 'BKX7Q2M1', reason: 'Wrong name' };
-  expect(outcomeLine(payout)).toBe(line);
+  expect(formatOutcome(payout)).toBe(line);
 });
 
 test('without an account it says what it waits for', () => {
   const payout = { status: 'requested', account: null, paid_reference: null, reason: null } as const;
-  expect(outcomeLine(payout)).toBe('Waiting for a payout account.');
+  expect(formatOutcome(payout)).toBe('Waiting for a payout account.');
 });

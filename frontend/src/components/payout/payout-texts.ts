@@ -15,12 +15,12 @@ interface Settled {
 }
 
 /** The account in one line: 'bKash 01712345678' or 'River Bank 1234567'. */
-export function accountLine({ method, number, bank_name }: Account): string {
+export function formatAccount({ method, number, bank_name }: Account): string {
   return `${bank_name ?? payoutMethods[method]} ${number}`;
 }
 
 /** How the payout ended, or what it is waiting for; null where the status says enough. */
-export function outcomeLine({ status, account, paid_reference, reason }: Settled): string | null {
+export function formatOutcome({ status, account, paid_reference, reason }: Settled): string | null {
   switch (status) {
     case 'paid':
       return `Transfer ${paid_reference ?? ''}`.trim();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { firstOf, longWord, sampleHome } from '@/test/home-samples.ts';
+import { getFirst, longWord, sampleHome } from '@/test/home-samples.ts';
 import { ProjectCard } from './project-card.tsx';
 
-const project = firstOf(sampleHome.projects);
+const project = getFirst(sampleHome.projects);
 
 const meta = {
   title: 'Components/Product/Project card',

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 import { BETWEEN_MARGINS } from '@/lib/picture-sizes.ts';
 import { Picture, type PictureData } from '../ui/picture.tsx';
 
@@ -37,7 +37,7 @@ export function ProjectCard({ project, shape }: ProjectCardProps) {
       <Picture picture={project.image} sizes={sizes[shape]} className="project-picture rounded-xl" />
       <div className="min-w-0">
         <p className="text-sm font-semibold text-primary">{project.category}</p>
-        <h3 lang={langOf(project.title)} className="project-title mt-1">
+        <h3 lang={detectLanguage(project.title)} className="project-title mt-1">
           <Link
             to="/product/$id"
             params={{ id: String(project.id) }}

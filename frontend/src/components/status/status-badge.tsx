@@ -1,8 +1,8 @@
 import { Circle, CircleCheck, CircleX, Clock, PencilLine, Undo2 } from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';
-import { type StatusVariant, statusVariant, statusWord } from './status-variant.ts';
+import { type StatusVariant, statusLabel, statusVariant } from './status-variant.ts';
 
-const signs = { check: CircleCheck, cross: CircleX, clock: Clock, back: Undo2, pencil: PencilLine, dot: Circle };
+const icons = { check: CircleCheck, cross: CircleX, clock: Clock, back: Undo2, pencil: PencilLine, dot: Circle };
 
 interface StatusBadgeProps {
   readonly status: string;
@@ -15,10 +15,10 @@ interface StatusBadgeProps {
 /** Any status as a colour, an icon and a label. */
 export function StatusBadge({
   status,
-  label = statusWord(status),
-  variant: { tone, sign } = statusVariant(status),
+  label = statusLabel(status),
+  variant: { tone, icon: sign } = statusVariant(status),
 }: StatusBadgeProps) {
-  const Sign = signs[sign];
+  const Sign = icons[sign];
   return (
     <Badge variant={tone} className="shrink-0">
       <Sign aria-hidden="true" />

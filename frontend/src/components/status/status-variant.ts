@@ -2,13 +2,13 @@ import type { BadgeVariant } from '@/components/ui/badge.tsx';
 
 export interface StatusVariant {
   readonly tone: Exclude<BadgeVariant, 'default' | 'outline' | 'card'>;
-  readonly sign: 'check' | 'cross' | 'clock' | 'back' | 'pencil' | 'dot';
+  readonly icon: 'check' | 'cross' | 'clock' | 'back' | 'pencil' | 'dot';
 }
 
-const GOOD: StatusVariant = { tone: 'success', sign: 'check' };
-const WAITING: StatusVariant = { tone: 'warning', sign: 'clock' };
-const BAD: StatusVariant = { tone: 'destructive', sign: 'cross' };
-const QUIET: StatusVariant = { tone: 'secondary', sign: 'pencil' };
+const GOOD: StatusVariant = { tone: 'success', icon: 'check' };
+const WAITING: StatusVariant = { tone: 'warning', icon: 'clock' };
+const BAD: StatusVariant = { tone: 'destructive', icon: 'cross' };
+const NEUTRAL: StatusVariant = { tone: 'secondary', icon: 'pencil' };
 
 const variants = new Map<string, StatusVariant>([
   ['active', GOOD],
@@ -25,13 +25,13 @@ const variants = new Map<string, StatusVariant>([
   ['requested', WAITING],
   ['processing', WAITING],
   ['scheduled', WAITING],
-  ['open', { tone: 'soft', sign: 'dot' }],
-  ['closed', { tone: 'secondary', sign: 'check' }],
-  ['new', { tone: 'soft', sign: 'dot' }],
-  ['answered', { tone: 'secondary', sign: 'check' }],
+  ['open', { tone: 'soft', icon: 'dot' }],
+  ['closed', { tone: 'secondary', icon: 'check' }],
+  ['new', { tone: 'soft', icon: 'dot' }],
+  ['answered', { tone: 'secondary', icon: 'check' }],
   ['refused', BAD],
-  ['refunded', { tone: 'secondary', sign: 'back' }],
-  ['partly_refunded', { tone: 'secondary', sign: 'back' }],
+  ['refunded', { tone: 'secondary', icon: 'back' }],
+  ['partly_refunded', { tone: 'secondary', icon: 'back' }],
   ['failed', BAD],
   ['disputed', BAD],
   ['suspended', BAD],
@@ -39,21 +39,21 @@ const variants = new Map<string, StatusVariant>([
   ['rejected', BAD],
   ['spam', BAD],
   ['deleted', BAD],
-  ['draft', QUIET],
-  ['unpublished', QUIET],
-  ['hidden', QUIET],
+  ['draft', NEUTRAL],
+  ['unpublished', NEUTRAL],
+  ['hidden', NEUTRAL],
 ]);
 
 /** Colour and icon of a status, so that colour is never the only sign; an unknown status is neutral. */
 export function statusVariant(status: string): StatusVariant {
-  return variants.get(status.toLowerCase()) ?? { tone: 'secondary', sign: 'dot' };
+  return variants.get(status.toLowerCase()) ?? { tone: 'secondary', icon: 'dot' };
 }
 
 /** Statuses whose label is not their name. */
 const labels = new Map([['refused', 'declined']]);
 
 /** The status as a label: 'super_admin' becomes 'Super admin'. */
-export function statusWord(status: string): string {
-  const words = labels.get(status) ?? status.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export function statusLabel(status: string): string {
+  const label = labels.get(status) ?? status.replaceAll('_', ' ');
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

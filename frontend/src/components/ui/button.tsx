@@ -55,11 +55,11 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const off = disabled === true || busy;
-  const focus = useFocusAgain(off);
-  const look = clsx(buttonVariants({ variant, size }), className);
+  const focus = useRestoredFocus(off);
+  const classes = clsx(buttonVariants({ variant, size }), className);
   if (asChild)
     return (
-      <Slot data-slot="button" className={look} {...rest}>
+      <Slot data-slot="button" className={classes} {...rest}>
         {children}
       </Slot>
     );
@@ -67,7 +67,7 @@ export function Button({
     <button
       data-slot="button"
       type={type}
-      className={look}
+      className={classes}
       disabled={off}
       aria-busy={busy || undefined}
       {...focus}
@@ -84,7 +84,7 @@ export function Button({
  * A button that gets disabled loses the focus; restoring it lets keyboard users continue from there. Some browsers
  * remove the focus immediately, before an effect could see which element had it, so the button itself remembers.
  */
-function useFocusAgain(off: boolean) {
+function useRestoredFocus(off: boolean) {
   const focused = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (off || !focused.current) return;

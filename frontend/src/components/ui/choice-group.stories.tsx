@@ -9,7 +9,7 @@ const meta = {
   args: {
     legend: 'Payout method',
     name: 'method',
-    choices: ['bKash', 'Nagad', 'Rocket', 'Bank'].map((label) => ({ value: label, label })),
+    options: ['bKash', 'Nagad', 'Rocket', 'Bank'].map((label) => ({ value: label, label })),
     value: 'Nagad',
     className: 'grid grid-cols-2 sm:grid-cols-4',
   },
@@ -29,7 +29,7 @@ export const Icons: Story = {
   args: {
     legend: 'Address Type',
     name: 'type',
-    choices: [
+    options: [
       { value: 'home', label: 'Home', icon: House },
       { value: 'office', label: 'Office', icon: Building },
     ],
@@ -39,7 +39,7 @@ export const Icons: Story = {
 };
 export const Long: Story = {
   args: {
-    choices: [
+    options: [
       { value: 'a', label: 'Approve and tell the customer at once' },
       { value: 'b', label: 'Refuse' },
     ],

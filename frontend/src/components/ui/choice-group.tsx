@@ -11,7 +11,7 @@ interface ChoiceGroupProps<Value extends string> {
   readonly legend: string;
   /** Name of the control in its form. */
   readonly name: string;
-  readonly choices: readonly Choice<Value>[];
+  readonly options: readonly Choice<Value>[];
   /** The selected value, controlled with `onChange`; without it the initial value. */
   readonly value: Value;
   readonly onChange?: (value: Value) => void;
@@ -19,18 +19,18 @@ interface ChoiceGroupProps<Value extends string> {
   readonly className: string;
 }
 
-const PART =
+const ITEM_CLASS =
   'relative flex min-h-11 grow cursor-pointer items-center gap-2.5 rounded-md border border-input px-3.5 text-sm font-semibold text-muted-foreground transition-colors hover:border-foreground hover:text-foreground has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary';
 
 /** One of a few short options, as segments of one control: radio buttons that fill their labels. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { legend, name, choices, value: chosen, onChange, className } = props;
+  const { legend, name, options, value: chosen, onChange, className } = props;
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
       <div className={clsx('gap-2', className)}>
-        {choices.map(({ value, label, icon: Icon }) => (
-          <label key={value} className={clsx(PART, !Icon && 'justify-center text-center')}>
+        {options.map(({ value, label, icon: Icon }) => (
+          <label key={value} className={clsx(ITEM_CLASS, !Icon && 'justify-center text-center')}>
             <input
               type="radio"
               name={name}

@@ -16,8 +16,8 @@ interface CountryFieldProps {
 
 /** One country of all, or none yet. */
 export function CountryField({ value, onChange, name, help, error, disabled }: CountryFieldProps) {
-  const own = useId();
-  const id = name ?? own;
+  const generatedId = useId();
+  const id = name ?? generatedId;
   const countries = useCountries();
   return (
     <FieldFrame id={id} label="Country" help={help} error={error}>

@@ -18,7 +18,7 @@ function Sample({ onOuter, onInner, onTyped }: SampleProps) {
     fields: ['title'],
     check: () => ({}),
     send: async () => onOuter(),
-    explain: () => null,
+    toMessage: () => null,
   });
   return (
     <form aria-label="Article" onChange={onTyped} {...form}>

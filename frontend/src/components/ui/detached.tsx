@@ -1,19 +1,19 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 
-const stop = (event: SyntheticEvent) => event.stopPropagation();
+const stopEvent = (event: SyntheticEvent) => event.stopPropagation();
 
 /** Events that a surrounding form, drop zone or list would handle as its own. */
-const KEPT_INSIDE = {
-  onSubmit: stop,
-  onReset: stop,
-  onInput: stop,
-  onChange: stop,
-  onKeyDown: stop,
-  onClick: stop,
-  onPaste: stop,
-  onDragOver: stop,
-  onDrop: stop,
+const STOPPED_EVENTS = {
+  onSubmit: stopEvent,
+  onReset: stopEvent,
+  onInput: stopEvent,
+  onChange: stopEvent,
+  onKeyDown: stopEvent,
+  onClick: stopEvent,
+  onPaste: stopEvent,
+  onDragOver: stopEvent,
+  onDrop: stopEvent,
 };
 
 interface DetachedProps {
@@ -28,7 +28,7 @@ interface DetachedProps {
  */
 export function Detached({ into = document.body, children }: DetachedProps) {
   return createPortal(
-    <div className="contents" {...KEPT_INSIDE}>
+    <div className="contents" {...STOPPED_EVENTS}>
       {children}
     </div>,
     into,

@@ -31,12 +31,12 @@ interface DialogProps {
 
 /** Holds the open state; the content is a native modal `dialog`. */
 export function Dialog({ open, defaultOpen = false, onOpenChange, children }: DialogProps) {
-  const [own, setOwn] = useState(defaultOpen);
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const setOpen = (next: boolean) => {
-    setOwn(next);
+    setOwnOpen(next);
     onOpenChange?.(next);
   };
-  return <DialogContext value={{ open: open ?? own, setOpen, titleId: useId() }}>{children}</DialogContext>;
+  return <DialogContext value={{ open: open ?? ownOpen, setOpen, titleId: useId() }}>{children}</DialogContext>;
 }
 
 interface DialogButtonProps extends ComponentProps<'button'> {

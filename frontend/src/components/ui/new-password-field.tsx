@@ -22,7 +22,7 @@ interface Typed {
   readonly owner: { readonly name: string; readonly email: string };
 }
 
-const textIn = (form: HTMLFormElement | null, name: string): string => {
+const readText = (form: HTMLFormElement | null, name: string): string => {
   const control = form?.elements.namedItem(name);
   return control instanceof HTMLInputElement ? control.value : '';
 };
@@ -36,7 +36,7 @@ export function NewPasswordField({ shortest, help, ...rest }: NewPasswordFieldPr
       autoComplete="new-password"
       onInput={({ currentTarget: { value, form } }) =>
         setTyped(
-          value ? { password: value, owner: { name: textIn(form, 'name'), email: textIn(form, 'email') } } : null,
+          value ? { password: value, owner: { name: readText(form, 'name'), email: readText(form, 'email') } } : null,
         )
       }
       help={

@@ -25,7 +25,7 @@ interface PageLinksProps {
 /** Links to the other pages of a list; nothing while there is only one page. */
 export function PageLinks({ page, pages, label, linkTo }: PageLinksProps) {
   if (pages <= 1) return null;
-  const neighbour = (to: number, rel: 'prev' | 'next', name: string, children: ReactNode) =>
+  const adjacentLink = (to: number, rel: 'prev' | 'next', name: string, children: ReactNode) =>
     to >= 1 && to <= pages ? (
       linkTo(to, { rel, 'aria-label': name, className: paginationLink({ isActive: false }), children })
     ) : (
@@ -36,7 +36,7 @@ export function PageLinks({ page, pages, label, linkTo }: PageLinksProps) {
     );
   return (
     <Pagination aria-label={`${label}, pages`} className="justify-between gap-2 sm:justify-center">
-      {neighbour(
+      {adjacentLink(
         page - 1,
         'prev',
         'Previous page',
@@ -69,7 +69,7 @@ export function PageLinks({ page, pages, label, linkTo }: PageLinksProps) {
           ),
         )}
       </PaginationContent>
-      {neighbour(
+      {adjacentLink(
         page + 1,
         'next',
         'Next page',

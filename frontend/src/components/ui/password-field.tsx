@@ -17,15 +17,15 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name'
  * unique to the field.
  */
 export function PasswordField({ name, label, help, error, aside, invalid = false, ...rest }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const [isVisible, setIsVisible] = useState(false);
+  const Icon = isVisible ? EyeOff : Eye;
   return (
     <FieldFrame id={name} label={label} help={help} error={error} aside={aside}>
       <div className="relative">
         <Input
           id={name}
           name={name}
-          type={shown ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           aria-invalid={Boolean(error) || invalid || undefined}
           aria-describedby={noteId(name)}
           spellCheck={false}
@@ -35,9 +35,9 @@ export function PasswordField({ name, label, help, error, aside, invalid = false
         />
         <button
           type="button"
-          aria-pressed={shown}
+          aria-pressed={isVisible}
           aria-controls={name}
-          onClick={() => setShown(!shown)}
+          onClick={() => setIsVisible(!isVisible)}
           className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-md text-muted-foreground transition-colors hover:text-foreground"
         >
           <Icon className="size-5" aria-hidden="true" />

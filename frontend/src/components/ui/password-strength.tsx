@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type Owner, passwordStrength, type Strength } from '@/lib/password-strength.ts';
 
-const WORDS: Record<Strength, { text: string; bars: number; color: string }> = {
+const STRENGTH_LABELS: Record<Strength, { text: string; bars: number; color: string }> = {
   short: { text: 'Too short', bars: 1, color: 'bg-muted-foreground' },
   weak: { text: 'Easy to guess', bars: 1, color: 'bg-destructive' },
   fair: { text: 'Good enough', bars: 2, color: 'bg-warning' },
@@ -18,7 +18,7 @@ export interface PasswordStrengthProps {
 
 /** The strength of a password, as a word and as bars; as tall as the help line that it replaces. */
 export function PasswordStrength({ password, shortest, owner }: PasswordStrengthProps) {
-  const { text, bars, color } = WORDS[passwordStrength(password, shortest, owner)];
+  const { text, bars, color } = STRENGTH_LABELS[passwordStrength(password, shortest, owner)];
   return (
     <span className="flex items-center gap-2">
       <span aria-hidden="true" className="flex gap-1">

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
-import { ownPath } from '@/lib/redirect.ts';
+import { sameOriginPath } from '@/lib/redirect.ts';
 
 interface PathLinkProps extends ComponentProps<'a'> {
   /** A path of this site with its query and hash, as the API returns it: '/dashboard/orders?order=…'. */
@@ -13,7 +13,7 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 /** A link to a path that is known only at run time. Anything that is not a path of this site leads to the dashboard. */
 export function PathLink({ href, onClick, ...rest }: PathLinkProps) {
   const router = useRouter();
-  const path = ownPath(href);
+  const path = sameOriginPath(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event)) return;

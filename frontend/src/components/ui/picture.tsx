@@ -57,13 +57,13 @@ export function Picture({ picture, sizes, priority = false, className, alt = pic
           className="relative block size-full object-cover text-transparent"
         />
       </picture>
-      {missing && !picture.placeholder ? <NoPicture /> : null}
+      {missing && !picture.placeholder ? <PicturePlaceholder /> : null}
     </span>
   );
 }
 
 /** Replaces a missing picture: an empty frame with a hill in it. */
-export const NoPicture = () => (
+export const PicturePlaceholder = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className="absolute inset-0 m-auto size-1/5 text-ink-6">
     <path fill="none" stroke="currentColor" strokeLinejoin="round" d="M3 5h18v14H3zM3 16l5-5 8 8M16 10h.01" />
   </svg>

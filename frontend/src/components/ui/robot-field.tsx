@@ -1,9 +1,9 @@
-interface RobotFieldProps {
+interface HoneypotFieldProps {
   readonly maxLength: number;
 }
 
 /** A honeypot: bots fill every field; users never see this one. The server treats a value as a sign of spam. */
-export function RobotField({ maxLength }: RobotFieldProps) {
+export function HoneypotField({ maxLength }: HoneypotFieldProps) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>

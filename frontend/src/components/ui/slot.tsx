@@ -11,13 +11,13 @@ interface SlotProps extends ComponentProps<'button'> {
  */
 export function Slot({ children, className, onClick, ...props }: SlotProps) {
   if (!isValidElement<ComponentProps<'button'>>(children)) return null;
-  const own = children.props;
+  const childProps = children.props;
   return cloneElement(children, {
     ...props,
-    ...own,
-    className: clsx(className, own.className),
+    ...childProps,
+    className: clsx(className, childProps.className),
     onClick: (event) => {
-      own.onClick?.(event);
+      childProps.onClick?.(event);
       onClick?.(event);
     },
   });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import { countedText } from './counted-text.ts';
+import { scaleNumbers } from './counted-text.ts';
 
 const DURATION_MS = 1_100;
 const listen = () => () => undefined;
@@ -20,13 +20,13 @@ function useCount(figure: RefObject<HTMLElement | null>, value: string) {
     let frame = 0;
     const count = (start: number) => (now: number) => {
       const share = Math.min(1, Math.max(0, (now - start) / DURATION_MS));
-      text.nodeValue = countedText(value, 1 - (1 - share) ** 3);
+      text.nodeValue = scaleNumbers(value, 1 - (1 - share) ** 3);
       if (share < 1) frame = requestAnimationFrame(count(start));
     };
     const watch = new IntersectionObserver((entries) => {
-      const isSeen = entries.some(({ isIntersecting }) => isIntersecting);
-      if (isSeen) watch.disconnect();
-      if (isSeen && !wasRead.current) frame = requestAnimationFrame(count(performance.now()));
+      const isInView = entries.some(({ isIntersecting }) => isIntersecting);
+      if (isInView) watch.disconnect();
+      if (isInView && !wasRead.current) frame = requestAnimationFrame(count(performance.now()));
       wasRead.current = false; // It was out of view when the page started, so the user has not read it yet.
     });
     watch.observe(figure.current);
@@ -39,7 +39,7 @@ function useCount(figure: RefObject<HTMLElement | null>, value: string) {
 }
 
 /** A figure of the studio. */
-export function CountedFigure({ value }: { readonly value: string }) {
+export function AnimatedNumber({ value }: { readonly value: string }) {
   const figure = useRef<HTMLParagraphElement>(null);
   useCount(figure, value);
   return (

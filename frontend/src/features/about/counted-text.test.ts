@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { countedText } from './counted-text.ts';
+import { scaleNumbers } from './counted-text.ts';
 
 it('counts up to exactly what is written', () => {
   for (const text of ['40+', '130+', '5', '1,234', '4.9', '∞', 'since 2018', ''])
-    expect(countedText(text, 1)).toBe(text);
+    expect(scaleNumbers(text, 1)).toBe(text);
 });
 it('has as many digits on the way, and keeps its signs', () => {
-  expect(countedText('130+', 0.5)).toBe('065+');
-  expect(countedText('1,234', 0.5)).toBe('0,617');
-  expect(countedText('4.9', 0.5)).toBe('2.5');
-  expect(countedText('5', 0)).toBe('0');
+  expect(scaleNumbers('130+', 0.5)).toBe('065+');
+  expect(scaleNumbers('1,234', 0.5)).toBe('0,617');
+  expect(scaleNumbers('4.9', 0.5)).toBe('2.5');
+  expect(scaleNumbers('5', 0)).toBe('0');
 });
 it('leaves alone what is no number', () => {
-  expect(countedText('∞', 0.3)).toBe('∞');
+  expect(scaleNumbers('∞', 0.3)).toBe('∞');
 });

@@ -4,11 +4,11 @@ const NUMBER = /\d[\d,]*(?:\.\d+)?/;
  * A figure on its way from zero: '130+' is '065+' at half time. It keeps its signs and its final number of digits, so
  * that its width stays the same; text that is not a number stays unchanged.
  */
-export function countedText(text: string, share: number): string {
+export function scaleNumbers(text: string, progress: number): string {
   return text.replace(NUMBER, (number) => {
     const digits = number.replace(/\D/g, '');
-    const counted = String(Math.round(Number(digits) * share)).padStart(digits.length, '0');
+    const scaled = String(Math.round(Number(digits) * progress)).padStart(digits.length, '0');
     let at = 0;
-    return number.replace(/\d/g, () => counted[at++] ?? '');
+    return number.replace(/\d/g, () => scaled[at++] ?? '');
   });
 }

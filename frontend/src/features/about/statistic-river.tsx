@@ -2,7 +2,7 @@ import type { Statistic } from '@/api/generated/model.ts';
 import { riverPaths } from '@/components/brand/river-paths.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { AboutIcon } from './about-icon.tsx';
-import { CountedFigure } from './counted-figure.tsx';
+import { AnimatedNumber } from './counted-figure.tsx';
 
 interface StatisticRiverProps {
   readonly statistics: readonly Statistic[];
@@ -33,7 +33,7 @@ export function StatisticRiver({ statistics }: StatisticRiverProps) {
   const figures = statistics.map(({ icon, label, value }) => (
     <li key={label} className="statistic">
       <AboutIcon name={icon} className="mx-auto size-5 text-primary" />
-      <CountedFigure value={value} />
+      <AnimatedNumber value={value} />
       <p className="mt-1 text-xs text-muted-foreground sm:text-sm">{label}</p>
     </li>
   ));

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError, messageOf } from '@/api/api-error.ts';
+import { ApiError, errorMessage } from '@/api/api-error.ts';
 import type { SignInChallenge } from '@/api/generated/model.ts';
 import { Split } from '@/components/layout/split.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -12,7 +12,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { logError } from '@/lib/log-error.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-import { SecondStepLazy } from './second-step-lazy.tsx';
+import { LazyTwoFactorStep } from './second-step-lazy.tsx';
 
 const HOME = '/admin';
 
@@ -29,7 +29,7 @@ export function AdminLoginPage({ redirectTo }: AdminLoginPageProps) {
   const { history } = useRouter();
   const { show } = useToast();
   const [challenge, setChallenge] = useState<SignInChallenge | null>(null);
-  const enter = () => {
+  const onSignedIn = () => {
     show({ tone: 'success', text: 'Login successful' });
     history.push(redirectTo?.startsWith(HOME) ? redirectTo : HOME);
   };
@@ -37,20 +37,20 @@ export function AdminLoginPage({ redirectTo }: AdminLoginPageProps) {
     fields: ['email', 'password'],
     check: () => ({}), // the browser has validated it
     send: async ({ email, password }) => {
-      const asked = await adminLogin({ email: email.trim(), password });
-      if (asked) setChallenge(asked);
-      else enter();
+      const nextChallenge = await adminLogin({ email: email.trim(), password });
+      if (nextChallenge) setChallenge(nextChallenge);
+      else onSignedIn();
     },
-    explain: (error) => {
+    toMessage: (error) => {
       const answered = error instanceof ApiError;
       if (answered) logError(error);
-      show({ tone: 'danger', text: messageOf(error, 'Invalid credentials', { own: !answered }) });
+      show({ tone: 'danger', text: errorMessage(error, 'Invalid credentials', { preferOwnMessage: !answered }) });
       return null;
     },
   });
   if (challenge) {
-    const back = () => setChallenge(null);
-    return <SecondStepLazy area="admin" asked={challenge} onOpened={enter} onBack={back} />;
+    const goBack = () => setChallenge(null);
+    return <LazyTwoFactorStep area="admin" signInChallenge={challenge} onOpened={onSignedIn} onBack={goBack} />;
   }
   return (
     <Split>
@@ -66,7 +66,11 @@ export function AdminLoginPage({ redirectTo }: AdminLoginPageProps) {
             {busy ? 'Signing in...' : 'Sign In'}
           </Button>
         </form>
-        <PasskeyButton area="admin" onOpened={enter} onProblem={(text) => text && show({ tone: 'danger', text })} />
+        <PasskeyButton
+          area="admin"
+          onOpened={onSignedIn}
+          onProblem={(text) => text && show({ tone: 'danger', text })}
+        />
         <p className="mt-7 flex items-center gap-2 text-sm text-muted-foreground">
           <ShieldCheck className="size-4.5 shrink-0" aria-hidden="true" />
           Secure admin access only

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { NeedsScript } from '@/components/feedback/needs-script.tsx';
+import { NoScriptNotice } from '@/components/feedback/needs-script.tsx';
 import type { StateScene } from '@/components/feedback/state-names.ts';
 import { Split } from '@/components/layout/split.tsx';
 
@@ -34,7 +34,7 @@ export function AuthLayout({ scene, title, line, message, notice = null, childre
             <p className="text-muted-foreground">{line}</p>
           )}
         </div>
-        <NeedsScript what="This form" />
+        <NoScriptNotice feature="This form" />
         {children}
       </div>
     </Split>

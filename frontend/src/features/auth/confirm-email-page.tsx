@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import { invalidateGetSession, useConfirmEmail } from '@/api/generated/auth/auth.ts';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { isDeadLink } from './forgot-password-link.ts';
+import { isExpiredLink } from './forgot-password-link.ts';
 
 interface ConfirmEmailPageProps {
   /** From the link in the email; a truncated link has none. */
   readonly token: string | undefined;
 }
 
-const DEAD = 'This link has expired. Please ask for a new one.';
+const LINK_EXPIRED = 'This link has expired. Please ask for a new one.';
 
 /** The target of the email that verifies an address. Requires a click: email scanners open links as well. */
 export function ConfirmEmailPage({ token }: ConfirmEmailPageProps) {
@@ -20,12 +20,14 @@ export function ConfirmEmailPage({ token }: ConfirmEmailPageProps) {
     mutation: { networkMode: 'always', onSuccess: () => void invalidateGetSession(client) },
     request: { anonymous: true },
   });
-  const dead = !token || (confirm.error !== null && isDeadLink(confirm.error));
+  const isExpired = !token || (confirm.error !== null && isExpiredLink(confirm.error));
   const failure = () => {
-    if (dead) return DEAD;
-    return confirm.error ? messageOf(confirm.error, 'Failed to confirm your email address', { own: true }) : null;
+    if (isExpired) return LINK_EXPIRED;
+    return confirm.error
+      ? errorMessage(confirm.error, 'Failed to confirm your email address', { preferOwnMessage: true })
+      : null;
   };
-  const isOver = dead || confirm.isSuccess || hasStatus(confirm.error, 409);
+  const isOver = isExpired || confirm.isSuccess || hasStatus(confirm.error, 409);
   return (
     <AuthLayout
       title="Confirm Your Email"
@@ -33,7 +35,7 @@ export function ConfirmEmailPage({ token }: ConfirmEmailPageProps) {
       message={failure()}
       notice={confirm.data?.message}
     >
-      {dead ? (
+      {isExpired ? (
         <p className="mb-6 text-muted-foreground">
           Each link works once, for one day, unless you request a newer one. You can request another in your profile.
         </p>

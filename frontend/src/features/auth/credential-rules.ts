@@ -27,7 +27,7 @@ interface Browser {
 /** The help text of a new password. */
 export const PASSWORD_HELP = `At least ${NewPasswordMin} characters`;
 
-const WELL_SPELT: Browser = { misspelt: false };
+const EMAIL_PATTERN: Browser = { misspelt: false };
 const INVALID_EMAIL = 'Please enter a valid email address';
 
 const isBlank = (text: string) => text.trim() === '';
@@ -40,12 +40,12 @@ function missing<Fields extends Readonly<Record<keyof Fields, string>>>(input: F
 }
 
 /** The first problem of a login, in the order of the specification. */
-export function checkLogin({ email, password }: Credentials, browser = WELL_SPELT): Problems<Credentials> {
+export function checkLogin({ email, password }: Credentials, browser = EMAIL_PATTERN): Problems<Credentials> {
   return missing({ email, password }) ?? emailProblem(email) ?? spelling(browser);
 }
 
 /** The first problem of a registration, in the order of the specification. */
-export function checkRegistration(input: Registration, browser = WELL_SPELT): Problems<Registration> {
+export function checkRegistration(input: Registration, browser = EMAIL_PATTERN): Problems<Registration> {
   const { name, email, password, confirmation } = input;
   return (
     missing({ name, email, password, confirmation }) ??
@@ -58,7 +58,7 @@ export function checkRegistration(input: Registration, browser = WELL_SPELT): Pr
 /** The problem of a request for a reset link. */
 export function checkResetRequest(
   { email }: Pick<Credentials, 'email'>,
-  browser = WELL_SPELT,
+  browser = EMAIL_PATTERN,
 ): Problems<Pick<Credentials, 'email'>> {
   if (isBlank(email)) return { email: 'Please enter your email address' };
   return emailProblem(email) ?? spelling(browser);

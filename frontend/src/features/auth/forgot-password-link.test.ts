@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '@/api/api-error.ts';
-import { isDeadLink } from './forgot-password-link.ts';
+import { isExpiredLink } from './forgot-password-link.ts';
 
 const refused = (status: number, field?: string) =>
   new ApiError(status, {
@@ -17,5 +17,5 @@ test.each([
   ['too many attempts', refused(429), false],
   ['no connection', new ApiError(0), false],
 ])('%s', (_case, error, dead) => {
-  expect(isDeadLink(error)).toBe(dead);
+  expect(isExpiredLink(error)).toBe(dead);
 });

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { confirmPasswordReset } from '@/api/generated/auth/auth.ts';
 import { NewPasswordMax, NewPasswordMin } from '@/api/generated/zod/schemas/newPassword.zod.ts';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
@@ -10,7 +10,7 @@ import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { checkNewPassword, PASSWORD_HELP } from './credential-rules.ts';
-import { isDeadLink } from './forgot-password-link.ts';
+import { isExpiredLink } from './forgot-password-link.ts';
 import { textLinkClass } from './text-link-class.ts';
 
 interface ForgotPasswordNewProps {
@@ -18,7 +18,7 @@ interface ForgotPasswordNewProps {
   readonly token: string;
 }
 
-const DEAD = 'This link has expired. Please ask for a new one.';
+const LINK_EXPIRED = 'This link has expired. Please ask for a new one.';
 
 /**
  * The target of the reset link: a new password, typed twice. A link that no longer works says so and offers a new one.
@@ -26,7 +26,7 @@ const DEAD = 'This link has expired. Please ask for a new one.';
 export function ForgotPasswordNew({ token }: ForgotPasswordNewProps) {
   const navigate = useNavigate();
   const { show } = useToast();
-  const [dead, setDead] = useState(false);
+  const [isExpired, setIsExpired] = useState(false);
   const { busy, failure, form, field } = useForm({
     solvedBy: 'any',
     fields: ['password', 'confirmation'],
@@ -36,14 +36,16 @@ export function ForgotPasswordNew({ token }: ForgotPasswordNewProps) {
       show({ tone: 'success', text: done.message });
       await navigate({ to: '/login' });
     },
-    explain: (error) => {
-      setDead(isDeadLink(error));
-      return isDeadLink(error) ? DEAD : messageOf(error, 'Failed to reset password', { also: 'error', own: true });
+    toMessage: (error) => {
+      setIsExpired(isExpiredLink(error));
+      return isExpiredLink(error)
+        ? LINK_EXPIRED
+        : errorMessage(error, 'Failed to reset password', { also: 'error', preferOwnMessage: true });
     },
   });
   return (
     <AuthLayout title="Reset Password" line="Choose a new password for your account." message={failure}>
-      {dead ? (
+      {isExpired ? (
         <>
           <p className="mb-6 text-muted-foreground">
             Each link works once, for a limited time. Your password has not been changed.

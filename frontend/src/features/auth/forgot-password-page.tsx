@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
@@ -9,7 +9,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { checkResetRequest } from './credential-rules.ts';
 import { textLinkClass } from './text-link-class.ts';
 
-const SENT = 'Check your inbox for further instructions';
+const EMAIL_SENT = 'Check your inbox for further instructions';
 
 /** Requests the link for a new password. */
 export function ForgotPasswordPage() {
@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
       await resetPassword(email.trim());
       setSent(true);
     },
-    explain: (error) => messageOf(error, 'Failed to reset password', { also: 'error', own: true }),
+    toMessage: (error) => errorMessage(error, 'Failed to reset password', { also: 'error', preferOwnMessage: true }),
   });
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     setSent(false);
@@ -35,7 +35,7 @@ export function ForgotPasswordPage() {
       title="Reset Password"
       line="Enter your account’s email address and we’ll send you a link."
       message={failure}
-      notice={sent ? SENT : null}
+      notice={sent ? EMAIL_SENT : null}
     >
       <form noValidate {...form} onInput={onInput}>
         <Field label="Email Address" name="email" type="email" autoComplete="username" required {...field('email')} />

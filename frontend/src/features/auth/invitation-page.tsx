@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import { acceptInvitation } from '@/api/generated/auth/auth.ts';
 import { NewPasswordMax, NewPasswordMin } from '@/api/generated/zod/schemas/newPassword.zod.ts';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
@@ -10,14 +10,14 @@ import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { checkNewPassword, PASSWORD_HELP } from './credential-rules.ts';
-import { isDeadLink } from './forgot-password-link.ts';
+import { isExpiredLink } from './forgot-password-link.ts';
 
 interface InvitationPageProps {
   /** From the link in the email; a truncated link has none. */
   readonly token: string | undefined;
 }
 
-const ENDED = 'This invitation has ended. Please ask for a new one.';
+const INVITATION_EXPIRED = 'This invitation has ended. Please ask for a new one.';
 
 /** The target of an invitation to the administration: a password, typed twice, followed by the sign-in. */
 export function InvitationPage({ token }: InvitationPageProps) {
@@ -33,16 +33,18 @@ export function InvitationPage({ token }: InvitationPageProps) {
       show({ tone: 'success', text: done.message });
       await navigate({ to: '/admin/login' });
     },
-    explain: (error) => {
-      setOver(isDeadLink(error) || hasStatus(error, 409));
-      return isDeadLink(error) ? ENDED : messageOf(error, 'Failed to accept the invitation', { own: true });
+    toMessage: (error) => {
+      setOver(isExpiredLink(error) || hasStatus(error, 409));
+      return isExpiredLink(error)
+        ? INVITATION_EXPIRED
+        : errorMessage(error, 'Failed to accept the invitation', { preferOwnMessage: true });
     },
   });
   return (
     <AuthLayout
       title="Join the Team"
       line="You’re invited to help run this site. Choose a password to sign in."
-      message={failure ?? (token ? null : ENDED)}
+      message={failure ?? (token ? null : INVITATION_EXPIRED)}
     >
       {over ? (
         <>

@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import type { SignInChallenge } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -11,11 +11,11 @@ import { useAuth } from '@/session/session-context.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { checkLogin } from './credential-rules.ts';
 import { PasskeyButton } from './passkey-button.tsx';
-import { SecondStepLazy } from './second-step-lazy.tsx';
+import { LazyTwoFactorStep } from './second-step-lazy.tsx';
 import { textLinkClass } from './text-link-class.ts';
 
 const HOME = '/dashboard';
-const LOGIN_DOWN = 'The login system is down specifically for military time because of some errors.';
+const LOGIN_UNAVAILABLE = 'The login system is down specifically for military time because of some errors.';
 
 interface LoginPageProps {
   /** Path within the site to open after signing in. */
@@ -28,26 +28,33 @@ export function LoginPage({ redirectTo = HOME }: LoginPageProps) {
   const { show } = useToast();
   const [challenge, setChallenge] = useState<SignInChallenge | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const enter = () => {
+  const onSignedIn = () => {
     show({ tone: 'success', text: 'Login successful' });
     history.push(redirectTo);
   };
   // Registration keeps the target path.
-  const back = redirectTo === HOME ? {} : { redirect: redirectTo };
+  const redirectSearch = redirectTo === HOME ? {} : { redirect: redirectTo };
   const { busy, failure, form, field } = useForm({
     solvedBy: 'any',
     fields: ['email', 'password'],
     check: checkLogin,
     send: async ({ email, password }) => {
       setProblem(null);
-      const asked = await login({ email: email.trim(), password });
-      if (asked) setChallenge(asked);
-      else enter();
+      const nextChallenge = await login({ email: email.trim(), password });
+      if (nextChallenge) setChallenge(nextChallenge);
+      else onSignedIn();
     },
-    explain: (error) => messageOf(error, LOGIN_DOWN),
+    toMessage: (error) => errorMessage(error, LOGIN_UNAVAILABLE),
   });
   if (challenge) {
-    return <SecondStepLazy area="customer" asked={challenge} onOpened={enter} onBack={() => setChallenge(null)} />;
+    return (
+      <LazyTwoFactorStep
+        area="customer"
+        signInChallenge={challenge}
+        onOpened={onSignedIn}
+        onBack={() => setChallenge(null)}
+      />
+    );
   }
   return (
     <AuthLayout
@@ -75,12 +82,12 @@ export function LoginPage({ redirectTo = HOME }: LoginPageProps) {
           {busy ? 'Signing in...' : 'Sign in'}
         </Button>
       </form>
-      <PasskeyButton area="customer" onOpened={enter} onProblem={setProblem} />
+      <PasskeyButton area="customer" onOpened={onSignedIn} onProblem={setProblem} />
       <p className="mt-7 flex flex-wrap gap-x-2 text-sm">
-        <Link to="/register" search={back} className="py-2 text-muted-foreground hover:text-foreground">
+        <Link to="/register" search={redirectSearch} className="py-2 text-muted-foreground hover:text-foreground">
           Need an account?
         </Link>
-        <Link to="/register" search={back} className={`py-2 ${textLinkClass}`}>
+        <Link to="/register" search={redirectSearch} className={`py-2 ${textLinkClass}`}>
           Sign up now
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { Button } from '@/components/ui/button.tsx';
 
 interface PasskeyButtonProps {
@@ -24,7 +24,7 @@ export function PasskeyButton({ area, label = 'Sign in with a passkey', onOpened
       onOpened();
     } catch (error) {
       const { passkeyProblem } = await import('@/lib/passkey-problems.ts');
-      onProblem(passkeyProblem(error) ?? messageOf(error, 'The passkey could not be checked. Please try again.'));
+      onProblem(passkeyProblem(error) ?? errorMessage(error, 'The passkey could not be checked. Please try again.'));
     } finally {
       setBusy(false);
     }

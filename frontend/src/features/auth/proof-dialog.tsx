@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import type { ProofInput } from '@/api/generated/model.ts';
 import { useGetProof, useProveSession } from '@/api/generated/sessions/sessions.ts';
@@ -12,7 +12,7 @@ import { PasswordField } from '@/components/ui/password-field.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { focusOnce } from '@/lib/focus-once.ts';
-import { usePasskeyAnswer } from '@/session/use-passkey-answer.ts';
+import { usePasskeyResponse } from '@/session/use-passkey-answer.ts';
 
 const FAILED = 'That could not be checked. Please try again.';
 
@@ -20,7 +20,7 @@ const FAILED = 'That could not be checked. Please try again.';
  * Asks for the password, for a code if there is an authenticator app, or for a passkey. @param onEnd called with
  * whether the session is now verified
  */
-export function ProofDialog({ onEnd }: { readonly onEnd: (proven: boolean) => void }) {
+export function ConfirmIdentityDialog({ onEnd }: { readonly onEnd: (verified: boolean) => void }) {
   const { data, isPending } = useGetProof({ query: { staleTime: 0 } });
   const methods = data?.methods ?? ['password'];
   return (
@@ -34,7 +34,7 @@ export function ProofDialog({ onEnd }: { readonly onEnd: (proven: boolean) => vo
           {isPending ? (
             <Skeleton className="h-36 w-full" />
           ) : (
-            <Ways
+            <Methods
               kind={methods.includes('code') ? 'code' : 'password'}
               hasPasskey={methods.includes('passkey')}
               onEnd={onEnd}
@@ -46,33 +46,33 @@ export function ProofDialog({ onEnd }: { readonly onEnd: (proven: boolean) => vo
   );
 }
 
-interface WaysProps {
+interface MethodsProps {
   readonly kind: 'password' | 'code';
   readonly hasPasskey: boolean;
-  readonly onEnd: (proven: boolean) => void;
+  readonly onEnd: (verified: boolean) => void;
 }
 
-function Ways({ kind, hasPasskey, onEnd }: WaysProps) {
+function Methods({ kind, hasPasskey, onEnd }: MethodsProps) {
   // The screen below may have a field `password` of its own.
   const control = `proof-${kind}` as const;
   const proof = useProveSession({ mutation: { networkMode: 'always' } });
-  const prove = async (data: ProofInput) => {
+  const verify = async (data: ProofInput) => {
     await proof.mutateAsync({ data });
     onEnd(true);
   };
-  const byPasskey = usePasskeyAnswer((passkey) => prove({ passkey }));
+  const byPasskey = usePasskeyResponse((passkey) => verify({ passkey }));
   const { busy, failure, form, field } = useForm({
     fields: [control],
     check: (values) => missing(kind, values[control]),
     send: async (values) => {
       byPasskey.forget();
-      await prove({ [kind]: kind === 'code' ? values[control].trim() : values[control] });
+      await verify({ [kind]: kind === 'code' ? values[control].trim() : values[control] });
     },
     refused: (error) => {
-      const { [kind]: told } = fieldProblems(error, [kind]);
-      return told === undefined ? {} : { [control]: told };
+      const { [kind]: message } = fieldProblems(error, [kind]);
+      return message === undefined ? {} : { [control]: message };
     },
-    explain: (error) => messageOf(error, FAILED),
+    toMessage: (error) => errorMessage(error, FAILED),
   });
   return (
     <form noValidate {...form}>

@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { logError } from '@/lib/log-error.ts';
@@ -10,7 +10,8 @@ import { RegisterForm } from './register-form.tsx';
 import { textLinkClass } from './text-link-class.ts';
 
 const HOME = '/dashboard';
-const REGISTRATION_DOWN = 'The Registration system is down specifically for military time because of some errors.';
+const REGISTRATION_UNAVAILABLE =
+  'The Registration system is down specifically for military time because of some errors.';
 
 interface RegisterPageProps {
   /** Path within the site to open with the new account. */
@@ -30,9 +31,9 @@ export function RegisterPage({ redirectTo = HOME, open = true }: RegisterPagePro
       await register({ name: name.trim(), email: email.trim(), password });
       history.push(redirectTo);
     },
-    explain: (error) => {
+    toMessage: (error) => {
       logError(error);
-      return messageOf(error, REGISTRATION_DOWN, { also: 'error', own: true });
+      return errorMessage(error, REGISTRATION_UNAVAILABLE, { also: 'error', preferOwnMessage: true });
     },
   });
   return (

@@ -1,11 +1,11 @@
 import { type ComponentProps, Suspense } from 'react';
-import { lazyPart } from '@/components/feedback/lazy-part.tsx';
+import { lazyComponent } from '@/components/feedback/lazy-part.tsx';
 
 // Few accounts require a code, so the sign-in pages do not load this part.
-const Step = lazyPart(() => import('./second-step.tsx').then(({ SecondStep }) => SecondStep));
+const Step = lazyComponent(() => import('./second-step.tsx').then(({ TwoFactorStep: SecondStep }) => SecondStep));
 
 /** The second step of signing in, loaded on demand. */
-export function SecondStepLazy(props: ComponentProps<typeof Step>) {
+export function LazyTwoFactorStep(props: ComponentProps<typeof Step>) {
   return (
     <Suspense fallback={null}>
       <Step {...props} />

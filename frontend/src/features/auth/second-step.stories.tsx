@@ -4,7 +4,7 @@ import { fakePasskeys } from '@/test/fake-passkeys.ts';
 import { SAMPLE_CREDENTIAL, savePasskeys } from '@/test/passkey-samples.ts';
 import { sampleCode, saveFactor } from '@/test/second-factor-samples.ts';
 import type { MockApi } from '../../../../mocks/api.ts';
-import { SecondStep } from './second-step.tsx';
+import { TwoFactorStep } from './second-step.tsx';
 
 const EMAIL = 'customer@example.com';
 const CHALLENGE = 'asked';
@@ -17,10 +17,15 @@ const asked = (api: MockApi) => {
 
 const meta = {
   title: 'Screens/Visitor/Second step',
-  component: SecondStep,
+  component: TwoFactorStep,
   parameters: { layout: 'fullscreen', scenario: asked },
-  args: { area: 'customer', asked: { challenge: CHALLENGE, methods: ['code'] }, onOpened: fn(), onBack: fn() },
-} satisfies Meta<typeof SecondStep>;
+  args: {
+    area: 'customer',
+    signInChallenge: { challenge: CHALLENGE, methods: ['code'] },
+    onOpened: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof TwoFactorStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
@@ -48,7 +53,7 @@ export const WrongCode: Story = {
   },
 };
 export const TooLate: Story = {
-  args: { asked: { challenge: 'forgotten', methods: ['code'] } },
+  args: { signInChallenge: { challenge: 'forgotten', methods: ['code'] } },
   play: async ({ canvas }) => {
     await send(canvas, 'Code', '123456');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please enter your password again.');
@@ -74,7 +79,7 @@ const withPasskey = (api: MockApi) => {
 };
 export const ByPasskey: Story = {
   parameters: { scenario: withPasskey },
-  args: { asked: { challenge: CHALLENGE, methods: ['code', 'passkey'] } },
+  args: { signInChallenge: { challenge: CHALLENGE, methods: ['code', 'passkey'] } },
   beforeEach: fakePasskeys(SAMPLE_CREDENTIAL),
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a passkey' }));
@@ -83,7 +88,7 @@ export const ByPasskey: Story = {
 };
 /** An administrator without an app, where two-factor authentication is required. */
 export const OnlyPasskey: Story = {
-  args: { area: 'admin', asked: { challenge: CHALLENGE, methods: ['passkey'] } },
+  args: { area: 'admin', signInChallenge: { challenge: CHALLENGE, methods: ['passkey'] } },
   beforeEach: fakePasskeys(null),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/another administrator can reset it/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import type { SignInChallenge } from '@/api/generated/model.ts';
 import { FactorCodeMax, FactorCodeMin } from '@/api/generated/zod/schemas/factorCode.zod.ts';
@@ -13,10 +13,10 @@ import { AuthLayout } from './auth-layout.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { textLinkClass } from './text-link-class.ts';
 
-interface SecondStepProps {
+interface TwoFactorStepProps {
   readonly area: 'customer' | 'admin';
   /** The answer to the first step. */
-  readonly asked: Pick<SignInChallenge, 'challenge' | 'methods'>;
+  readonly signInChallenge: Pick<SignInChallenge, 'challenge' | 'methods'>;
   /** Called once the user is signed in. */
   readonly onOpened: () => void;
   /** Back to the password. */
@@ -33,11 +33,11 @@ const CODE = {
 } as const;
 
 /** The second step of signing in: a code from the app, a recovery code, or a passkey. */
-export function SecondStep({ area, asked: { challenge, methods }, onOpened, onBack }: SecondStepProps) {
+export function TwoFactorStep({ area, signInChallenge: { challenge, methods }, onOpened, onBack }: TwoFactorStepProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [kind, setKind] = useState<keyof typeof CODE>('app');
   const { label, line, other } = CODE[kind];
-  const { busy, failure, form, field, forget } = useForm({
+  const { busy, failure, form, field, clearProblems } = useForm({
     fields: ['code', 'remember'],
     check: ({ code }) => (code.trim().length < FactorCodeMin ? { code: 'Please enter the code' } : {}),
     send: async ({ code, remember }) => {
@@ -46,12 +46,12 @@ export function SecondStep({ area, asked: { challenge, methods }, onOpened, onBa
       onOpened();
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'The code could not be checked. Please try again.'),
+    toMessage: (error) => errorMessage(error, 'The code could not be checked. Please try again.'),
   });
   const passkey = methods.includes('passkey') ? (
     <PasskeyButton area={area} label="Use a passkey" onOpened={onOpened} onProblem={setProblem} />
   ) : null;
-  const back = (
+  const backButton = (
     <button type="button" className="py-2 text-muted-foreground hover:text-foreground" onClick={onBack}>
       Back to password
     </button>
@@ -64,7 +64,7 @@ export function SecondStep({ area, asked: { challenge, methods }, onOpened, onBa
         message={problem}
       >
         {passkey}
-        <div className="mt-5 flex text-sm">{back}</div>
+        <div className="mt-5 flex text-sm">{backButton}</div>
       </AuthLayout>
     );
   }
@@ -98,13 +98,13 @@ export function SecondStep({ area, asked: { challenge, methods }, onOpened, onBa
           type="button"
           className={`py-2 ${textLinkClass}`}
           onClick={() => {
-            forget();
+            clearProblems();
             setKind(kind === 'app' ? 'recovery' : 'app');
           }}
         >
           {other}
         </button>
-        {back}
+        {backButton}
       </div>
     </AuthLayout>
   );

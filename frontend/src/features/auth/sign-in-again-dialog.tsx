@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import type { SignInChallenge } from '@/api/generated/model.ts';
 import { FactorCodeMax, FactorCodeMin } from '@/api/generated/zod/schemas/factorCode.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
@@ -13,14 +13,14 @@ import { finishSignIn } from '@/session/session-actions.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
-interface SignInAgainDialogProps {
+interface ReauthDialogProps {
   readonly area: 'customer' | 'admin';
   /** @param signedIn false when the user chose to leave */
   readonly onEnd: (signedIn: boolean) => void;
 }
 
 /** Signs the same user in over the current screen; only its buttons close it, because leaving loses typed text. */
-export function SignInAgainDialog({ area, onEnd }: SignInAgainDialogProps) {
+export function ReauthDialog({ area, onEnd }: ReauthDialogProps) {
   const { token, user } = useAuth();
   const [ended] = useState(token);
   // Signed in here, or in another tab.
@@ -72,17 +72,17 @@ function SignInForm({ area, email, challenge, onChallenge, onLeave }: SignInForm
     send: async ({ [control]: value = '' }) => {
       setProblem(null);
       if (challenge) return finishSignIn({ challenge: challenge.challenge, code: value.trim(), remember: false });
-      const asked = await (area === 'admin' ? adminLogin : login)({ email, password: value });
-      if (asked) onChallenge(asked);
+      const nextChallenge = await (area === 'admin' ? adminLogin : login)({ email, password: value });
+      if (nextChallenge) onChallenge(nextChallenge);
     },
-    explain: (error) => messageOf(error, 'Signing in failed. Please try again.'),
+    toMessage: (error) => errorMessage(error, 'Signing in failed. Please try again.'),
   });
-  const said = problem ?? failure;
+  const message = problem ?? failure;
   return (
     <form noValidate {...form}>
-      {said ? (
+      {message ? (
         <Banner tone="danger" className="mb-4">
-          {said}
+          {message}
         </Banner>
       ) : null}
       {challenge === null ? (

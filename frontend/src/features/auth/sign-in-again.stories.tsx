@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useUpdateProfile } from '@/api/generated/profile/profile.ts';
 import { sampleCode, saveFactor } from '@/test/second-factor-samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../mocks/api.ts';
-import { SignInAgain } from './sign-in-again.tsx';
+import { ReauthPrompt } from './sign-in-again.tsx';
 
 const EMAIL = 'customer@example.com';
 
@@ -18,7 +18,7 @@ const ended = (api: MockApi) => {
 
 /** A form of a signed-in user. */
 function Profile() {
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
   const save = useUpdateProfile();
   const send = async (form: HTMLFormElement | null) => {
     const name = String(new FormData(form ?? undefined).get('name'));
@@ -26,7 +26,7 @@ function Profile() {
       const { user } = await save.mutateAsync({ data: { name, email: EMAIL } });
       setSaid(`Saved for ${user.name}`);
     } catch (error) {
-      setSaid(messageOf(error, 'Failed'));
+      setSaid(errorMessage(error, 'Failed'));
     }
   };
   return (
@@ -38,21 +38,21 @@ function Profile() {
         <button type="button" onClick={({ currentTarget }) => void send(currentTarget.form)}>
           Save
         </button>
-        <p>{said}</p>
+        <p>{message}</p>
       </form>
-      <SignInAgain area="customer" />
+      <ReauthPrompt area="customer" />
     </>
   );
 }
 
 const meta = {
   title: 'Features/Account/Sign in again',
-  component: SignInAgain,
+  component: ReauthPrompt,
   parameters: { scenario: ended },
   args: { area: 'customer' },
   loaders: [async () => void (await import('./sign-in-again-dialog.tsx'))],
   render: () => <Profile />,
-} satisfies Meta<typeof SignInAgain>;
+} satisfies Meta<typeof ReauthPrompt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '@/components/feedback/lazy-part.tsx';
-import { useQuestion } from '@/hooks/use-question.ts';
-import { askForSignIn } from '@/session/renewal.ts';
+import { lazyComponent } from '@/components/feedback/lazy-part.tsx';
+import { useConfirmation } from '@/hooks/use-question.ts';
+import { requestSignIn } from '@/session/renewal.ts';
 
-const SignInAgainDialog = lazyPart(() => import('./sign-in-again-dialog.tsx').then((file) => file.SignInAgainDialog));
+const SignInAgainDialog = lazyComponent(() => import('./sign-in-again-dialog.tsx').then((file) => file.ReauthDialog));
 
-const isWork = ({ type, target }: Event): boolean =>
+const isAppPath = ({ type, target }: Event): boolean =>
   target instanceof Element &&
   target.closest('search, [type="search"]') === null &&
   (type === 'input' || target.closest('form button, dialog button') !== null);
@@ -15,23 +15,23 @@ const isWork = ({ type, target }: Event): boolean =>
  * When the session ends on a screen with typed text, asks the user to sign in over that screen, after which pending
  * calls continue. Without typed text the page redirects to the sign-in as usual. Renders nothing until then.
  */
-export function SignInAgain({ area }: { readonly area: 'customer' | 'admin' }) {
+export function ReauthPrompt({ area }: { readonly area: 'customer' | 'admin' }) {
   const router = useRouter();
-  const { open, ask, answer } = useQuestion();
+  const { open, ask, answer } = useConfirmation();
   useEffect(() => {
     let isTyped = false;
     const note = (event: Event) => {
-      isTyped ||= isWork(event);
+      isTyped ||= isAppPath(event);
     };
-    const stopWatching = router.subscribe('onResolved', ({ pathChanged }) => {
+    const unsubscribe = router.subscribe('onResolved', ({ pathChanged }) => {
       if (pathChanged) isTyped = false;
     });
-    const stopAsking = askForSignIn(async () => isTyped && (await ask()));
+    const unregister = requestSignIn(async () => isTyped && (await ask()));
     document.addEventListener('input', note);
     document.addEventListener('click', note);
     return () => {
-      stopWatching();
-      stopAsking();
+      unsubscribe();
+      unregister();
       document.removeEventListener('input', note);
       document.removeEventListener('click', note);
       answer(false);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useStartDataExport } from '@/api/generated/data-export/data-export.ts';
 import { fakePasskeys } from '@/test/fake-passkeys.ts';
 import { SAMPLE_CREDENTIAL, savePasskeys } from '@/test/passkey-samples.ts';
@@ -25,14 +25,14 @@ const withEverything = (api: MockApi) => {
 
 /** An action that requires step-up authentication. */
 function DataExport() {
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
   const start = useStartDataExport();
   const send = async () => {
     try {
       await start.mutateAsync();
       setSaid('Started');
     } catch (error) {
-      setSaid(messageOf(error, 'Failed'));
+      setSaid(errorMessage(error, 'Failed'));
     }
   };
   return (
@@ -40,7 +40,7 @@ function DataExport() {
       <button type="button" onClick={() => void send()}>
         Export
       </button>
-      <p>{said}</p>
+      <p>{message}</p>
       <StepUp />
     </>
   );

@@ -1,17 +1,17 @@
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '@/components/feedback/lazy-part.tsx';
-import { useQuestion } from '@/hooks/use-question.ts';
-import { askForProof } from '@/session/step-up.ts';
+import { lazyComponent } from '@/components/feedback/lazy-part.tsx';
+import { useConfirmation } from '@/hooks/use-question.ts';
+import { onStepUp } from '@/session/step-up.ts';
 
-const ProofDialog = lazyPart(() => import('./proof-dialog.tsx').then((file) => file.ProofDialog));
+const ProofDialog = lazyComponent(() => import('./proof-dialog.tsx').then((file) => file.ConfirmIdentityDialog));
 
 /** Verifies the user when a call requires it, then lets the call continue. Renders nothing until then. */
 export function StepUp() {
-  const { open, ask, answer } = useQuestion();
+  const { open, ask, answer } = useConfirmation();
   useEffect(() => {
-    const stop = askForProof(ask);
+    const unregister = onStepUp(ask);
     return () => {
-      stop();
+      unregister();
       answer(false);
     };
   }, [ask, answer]);

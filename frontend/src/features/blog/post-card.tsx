@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { PostCard as Post } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 import { Byline } from './byline.tsx';
 import { type PostVariant, postVariants } from './post-variants.ts';
 
@@ -27,10 +27,10 @@ export function PostCard({ post, variant, heading: Heading, priority = false }: 
         alt=""
         className="aspect-video rounded-xl [&_picture_img]:transition-transform [&_picture_img]:duration-250 group-hover:[&_picture_img]:scale-[1.025]"
       />
-      <div className={clsx('min-w-0', shape.words)}>
+      <div className={clsx('min-w-0', shape.body)}>
         <div className="min-w-0">
           <p className="text-sm font-semibold text-primary">{post.category}</p>
-          <Heading lang={langOf(post.title)} className={clsx('mt-1', shape.title)}>
+          <Heading lang={detectLanguage(post.title)} className={clsx('mt-1', shape.title)}>
             <Link
               to="/blog/$id"
               params={{ id: post.address }}
@@ -40,7 +40,7 @@ export function PostCard({ post, variant, heading: Heading, priority = false }: 
             </Link>
           </Heading>
         </div>
-        <div className={clsx('min-w-0', shape.rest)}>
+        <div className={clsx('min-w-0', shape.meta)}>
           {shape.hasExcerpt ? <p className="mb-3 text-muted-foreground">{post.excerpt}</p> : null}
           <Byline post={post} />
         </div>

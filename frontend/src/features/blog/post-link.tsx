@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 
 interface PostLinkProps {
   readonly post: { readonly address: string; readonly title: string };
@@ -11,7 +11,7 @@ export function PostLink({ post: { address, title } }: PostLinkProps) {
     <Link
       to="/blog/$id"
       params={{ id: address }}
-      lang={langOf(title)}
+      lang={detectLanguage(title)}
       className="decoration-primary decoration-2 underline-offset-[0.2em] group-hover:underline after:absolute after:inset-0"
     >
       {title}

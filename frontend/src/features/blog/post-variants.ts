@@ -8,10 +8,10 @@ export type PostVariant = 'lead' | 'half' | 'third' | 'wide';
 
 interface Shape {
   readonly card: string;
-  readonly words: string;
+  readonly body: string;
   readonly title: string;
   /** Shows excerpt and byline. */
-  readonly rest: string;
+  readonly meta: string;
   /** The picture's `sizes`. */
   readonly sizes: string;
   readonly hasExcerpt: boolean;
@@ -23,33 +23,33 @@ const COLUMN = 'flex flex-col';
 export const postVariants: Record<PostVariant, Shape> = {
   lead: {
     card: 'sm:col-span-full',
-    words: 'pt-5 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-10 lg:pt-7',
+    body: 'pt-5 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-10 lg:pt-7',
     title: 'text-3xl lg:text-4xl lg:tracking-[-0.018em]',
-    rest: 'mt-4 lg:mt-7',
+    meta: 'mt-4 lg:mt-7',
     sizes: postSizes.lead,
     hasExcerpt: true,
   },
   half: {
     card: COLUMN,
-    words: 'pt-4',
+    body: 'pt-4',
     title: 'text-xl lg:text-2xl',
-    rest: 'mt-3',
+    meta: 'mt-3',
     sizes: postSizes.half,
     hasExcerpt: true,
   },
   third: {
     card: COLUMN,
-    words: 'pt-4',
+    body: 'pt-4',
     title: 'text-xl',
-    rest: 'mt-2.5',
+    meta: 'mt-2.5',
     sizes: postSizes.third,
     hasExcerpt: false,
   },
   wide: {
     card: 'flex flex-col sm:col-span-full sm:grid sm:grid-cols-2 sm:items-center sm:gap-x-8 lg:gap-x-12',
-    words: 'pt-4 sm:pt-0',
+    body: 'pt-4 sm:pt-0',
     title: 'text-xl lg:text-2xl',
-    rest: 'mt-3',
+    meta: 'mt-3',
     sizes: postSizes.wide,
     hasExcerpt: true,
   },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type ContactState, deliver } from './contact-delivery.ts';
+import { type ContactState, sendMessage } from './contact-delivery.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -18,7 +18,7 @@ function start(sent: { after: number; fails?: boolean }) {
     if (sent.fails) throw new Error('no');
     return 'Thanks';
   };
-  const end = deliver({ send, show, pause, explain: () => 'Failed to send your message' });
+  const end = sendMessage({ send, show, pause, toMessage: () => 'Failed to send your message' });
   return { seen, end };
 }
 

@@ -12,7 +12,7 @@ interface Delivery {
   /** The call; resolves with the server's thank-you message. */
   readonly send: () => Promise<string>;
   /** The message for a failure. */
-  readonly explain: (error: unknown) => string;
+  readonly toMessage: (error: unknown) => string;
   readonly show: (state: ContactState) => void;
   /** Waits that many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<unknown>;
@@ -22,11 +22,11 @@ interface Delivery {
  * Takes one message from 'sending' to 'success' and back to 'idle', or to 'error'.
  * @throws the failure of the call
  */
-export async function deliver({ send, explain, show, pause }: Delivery): Promise<void> {
+export async function sendMessage({ send, toMessage, show, pause }: Delivery): Promise<void> {
   show({ status: 'sending' });
   const [answer] = await Promise.allSettled([send(), pause(SENDING_MS)]);
   if (answer.status === 'rejected') {
-    show({ status: 'error', message: explain(answer.reason) });
+    show({ status: 'error', message: toMessage(answer.reason) });
     throw answer.reason;
   }
   show({ status: 'success', message: answer.value });

@@ -29,7 +29,7 @@ const fill = async (canvas: Canvas, changes: Partial<typeof text> = {}) => {
   for (const label of labels) await userEvent.type(canvas.getByLabelText(label), { ...text, ...changes }[label]);
   await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
 };
-const expectTextKept = async (canvas: Canvas) => {
+const expectTextPreserved = async (canvas: Canvas) => {
   for (const label of labels) await expect(canvas.getByLabelText(label)).toHaveValue(text[label]);
 };
 
@@ -73,7 +73,7 @@ export const Sending: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await expect(await canvas.findByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await expectTextKept(canvas);
+    await expectTextPreserved(canvas);
   },
 };
 /** A thank-you for two seconds, then an empty form. */
@@ -92,7 +92,7 @@ export const ServerWithoutWords: Story = {
     await fill(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to send your message');
     await expect(canvas.getByRole('button', { name: 'Send Message' })).toBeEnabled();
-    await expectTextKept(canvas);
+    await expectTextPreserved(canvas);
   },
 };
 export const TooManyMessages: Story = {
@@ -110,6 +110,6 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to send your message');
-    await expectTextKept(canvas);
+    await expectTextPreserved(canvas);
   },
 };

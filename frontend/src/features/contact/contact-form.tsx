@@ -3,7 +3,7 @@ import { contactInputWebsiteMax } from '@/api/generated/zod/schemas/contactInput
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { RobotField } from '@/components/ui/robot-field.tsx';
+import { HoneypotField } from '@/components/ui/robot-field.tsx';
 import type { ContactState } from './contact-delivery.ts';
 import { CONTACT_LIMITS } from './contact-rules.ts';
 import { MessageField } from './message-field.tsx';
@@ -61,7 +61,7 @@ export function ContactForm({ subject = '' }: ContactFormProps) {
           />
         </div>
       </div>
-      <RobotField maxLength={contactInputWebsiteMax} />
+      <HoneypotField maxLength={contactInputWebsiteMax} />
       <Button type="submit" size="lg" busy={state.status === 'sending'} disabled={busy} className="w-full mt-5">
         <ButtonText state={state} />
       </Button>

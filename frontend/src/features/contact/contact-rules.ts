@@ -11,7 +11,7 @@ export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 
 /** The values of the form. */
-export type ContactText = Readonly<Record<ContactField, string>>;
+export type ContactInput = Readonly<Record<ContactField, string>>;
 
 /** Maximum length of each field in the API. */
 export const CONTACT_LIMITS = {
@@ -29,21 +29,21 @@ const MISSING: Readonly<Record<ContactField, string>> = {
 };
 
 const INVALID_EMAIL = 'Please enter a valid email address';
-const LONG_MESSAGE = `Please keep the message under ${CONTACT_LIMITS.message.toLocaleString('en-US')} characters`;
+const LONG_MESSAGE_LENGTH = `Please keep the message under ${CONTACT_LIMITS.message.toLocaleString('en-US')} characters`;
 
 function problemOf(field: ContactField, value: string, misspelt: boolean): string | undefined {
   if (value.trim() === '') return MISSING[field];
   if (field === 'email' && (misspelt || !value.includes('@'))) return INVALID_EMAIL;
-  if (field === 'message' && value.trim().length > CONTACT_LIMITS.message) return LONG_MESSAGE;
+  if (field === 'message' && value.trim().length > CONTACT_LIMITS.message) return LONG_MESSAGE_LENGTH;
   return;
 }
 
 /** Everything that is wrong with a message; the browser's own check may refuse the email address. */
-export function checkContact(text: ContactText, { misspelt } = { misspelt: false }): FieldProblems<ContactField> {
-  const found: FieldProblems<ContactField> = {};
+export function checkContact(text: ContactInput, { misspelt } = { misspelt: false }): FieldProblems<ContactField> {
+  const problems: FieldProblems<ContactField> = {};
   for (const field of contactFields) {
     const problem = problemOf(field, text[field], misspelt);
-    if (problem) found[field] = problem;
+    if (problem) problems[field] = problem;
   }
-  return found;
+  return problems;
 }

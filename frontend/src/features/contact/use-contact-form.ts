@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { sendContactMessage } from '@/api/generated/contact/contact.ts';
 import { useForm } from '@/hooks/use-form.ts';
 import { clearForm, readForm } from '@/lib/form-values.ts';
-import { type ContactState, deliver } from './contact-delivery.ts';
+import { type ContactState, sendMessage } from './contact-delivery.ts';
 import { checkContact, contactFields } from './contact-rules.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -21,16 +21,16 @@ export function useContactForm() {
     send: async ({ name, email, subject, message }, { form }) => {
       const text = { name: name.trim(), email: email.trim(), subject: subject.trim(), message: message.trim() };
       const { website } = readForm(form, ['website']); // honeypot: users do not see this field, so a bot has filled it
-      await deliver({
+      await sendMessage({
         send: async () => (await sendContactMessage({ ...text, ...(website ? { website } : {}) })).message,
-        explain: (error) => messageOf(error, 'Failed to send your message'),
+        toMessage: (error) => errorMessage(error, 'Failed to send your message'),
         show: setState,
         pause,
       });
       clearForm(form, contactFields);
     },
     refused: fieldProblems,
-    explain: () => null, // `state` shows it
+    toMessage: () => null, // `state` shows it
   });
   return { state, busy, problem, form };
 }

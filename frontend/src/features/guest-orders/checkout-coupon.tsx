@@ -15,7 +15,7 @@ export function CheckoutCoupon({ price, disabled }: CheckoutCouponProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { quote, problem, isPending, apply, forget, refuse } = price;
+  const { quote, problem, isPending, apply, clearProblem, refuse } = price;
   const redeem = () => {
     const code = field.current?.value.trim() ?? '';
     if (code === '') refuse('Please enter the code');
@@ -56,7 +56,7 @@ export function CheckoutCoupon({ price, disabled }: CheckoutCouponProps) {
           disabled={disabled}
           aria-invalid={problem !== null || undefined}
           aria-describedby={`${id}-note`}
-          onInput={forget}
+          onInput={clearProblem}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== 'Enter') return;
             event.preventDefault(); // it would submit the purchase

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { keepPurchase } from '@/lib/recent-purchase.ts';
+import { savePurchase } from '@/lib/recent-purchase.ts';
 import { sampleCoupon, saveCoupons } from '@/test/coupon-samples.ts';
 import { longProduct, sampleProduct } from '@/test/product-samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../mocks/api.ts';
 import { CheckoutPage } from './checkout-page.tsx';
-import { planOf } from './checkout-rules.ts';
+import { findPlan } from './checkout-rules.ts';
 
 /** The studio accepts transfers as well, and its tax is set up. */
-const withWays = ({ db: { state } }: MockApi) => {
+const withPaymentMethods = ({ db: { state } }: MockApi) => {
   const manual = { manualEnabled: true, manualTitle: 'bKash', manualInstructions: 'Send it to 01700-000000.' };
   state.paymentSettings = { ...state.paymentSettings, connected: ['stripe'], ...manual };
   state.invoiceSettings.rates = [{ country: 'BD', name: 'VAT', percent: 15 }];
@@ -17,7 +17,7 @@ const withWays = ({ db: { state } }: MockApi) => {
 let server: MockApi;
 const start = (api: MockApi) => {
   server = api;
-  withWays(api);
+  withPaymentMethods(api);
 };
 const startAnd = (change: (api: MockApi) => void) => ({
   scenario: (api: MockApi) => {
@@ -61,8 +61,8 @@ export const Guest: Story = {
 /** Going back after paying: shows the order, and the payment button returns only after a confirmation. */
 export const Bought: Story = {
   parameters: startAnd(() => {
-    const planId = planOf(sampleProduct.pricing, undefined)?.id ?? '';
-    keepPurchase({ productId: sampleProduct.id, planId, href: '/order#token' });
+    const planId = findPlan(sampleProduct.pricing, undefined)?.id ?? '';
+    savePurchase({ productId: sampleProduct.id, planId, href: '/order#token' });
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/order#token');

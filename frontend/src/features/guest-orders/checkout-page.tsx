@@ -1,28 +1,28 @@
 import { Link } from '@tanstack/react-router';
 import { CreditCard, Landmark, Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
-import { isOtherPrice } from '@/api/attempt.ts';
+import { errorMessage } from '@/api/api-error.ts';
+import { isPriceChanged } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import type { Product } from '@/api/generated/model.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { NeedsScript } from '@/components/feedback/needs-script.tsx';
-import { BoughtAlready } from '@/components/order/bought-already.tsx';
+import { NoScriptNotice } from '@/components/feedback/needs-script.tsx';
+import { AlreadyPurchased } from '@/components/order/bought-already.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { LegalNote } from '@/components/ui/legal-note.tsx';
 import { useForm } from '@/hooks/use-form.ts';
-import { askedCountry, countryPart } from '@/lib/asked-country.ts';
+import { billingCountry, toCountryInput } from '@/lib/asked-country.ts';
 import { formatMoney } from '@/lib/format.ts';
-import { priceNow } from '@/lib/price-now.ts';
+import { currentPrice } from '@/lib/price-now.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { CheckoutCoupon } from './checkout-coupon.tsx';
-import { checkDetails, meaningOf, type PaidBy, planOf, waysFor } from './checkout-rules.ts';
+import { checkDetails, explainMethod, findPlan, listPayMethods, type PayMethod } from './checkout-rules.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import { SignedIn } from './signed-in.tsx';
@@ -36,11 +36,11 @@ interface CheckoutPageProps {
 }
 
 const ICONS = { wallet: Wallet, manual: Landmark };
-const iconOf = (by: PaidBy) => (by === 'wallet' || by === 'manual' ? ICONS[by] : CreditCard);
+const iconOf = (by: PayMethod) => (by === 'wallet' || by === 'manual' ? ICONS[by] : CreditCard);
 
 /** The checkout: product, customer and payment method with one button, with or without an account. */
-export function CheckoutPage({ product, plan: wanted }: CheckoutPageProps) {
-  const plan = planOf(product.pricing, wanted);
+export function CheckoutPage({ product, plan: preferred }: CheckoutPageProps) {
+  const plan = findPlan(product.pricing, preferred);
   return (
     <Container className="py-12 sm:py-16">
       <h1 className="text-4xl">Checkout</h1>
@@ -55,20 +55,20 @@ export function CheckoutPage({ product, plan: wanted }: CheckoutPageProps) {
 
 function Checkout({ product, plan }: { readonly product: Product; readonly plan: Product['pricing'][number] }) {
   const { user } = useAuth();
-  const [chosen, setChosen] = useState<string>();
-  const [wanted, setWanted] = useState<PaidBy | null>(null);
-  const chosenPlan = { productId: product.id, planId: plan.id, tier: plan.name };
-  const price = usePrice({ ...chosenPlan, isGuest: user === null, country: chosen });
-  const country = chosen ?? price.quote?.country ?? '';
-  const total = price.quote?.total ?? priceNow(plan);
+  const [selected, setSelected] = useState<string>();
+  const [preferred, setPreferred] = useState<PayMethod | null>(null);
+  const selectedPlan = { productId: product.id, planId: plan.id, tier: plan.name };
+  const price = usePrice({ ...selectedPlan, isGuest: user === null, country: selected });
+  const country = selected ?? price.quote?.country ?? '';
+  const total = price.quote?.total ?? currentPrice(plan);
   const legal = useGetSite().data?.legal ?? [];
   const methods = useListPaymentMethods();
   const { asGuest, asCustomer } = useCheckout();
   const isFree = plan.price === 0;
-  const ways = waysFor(methods.data?.items ?? [], user !== null);
-  const by = wanted ?? ways[0]?.value;
+  const methodOptions = listPayMethods(methods.data?.items ?? [], user !== null);
+  const by = preferred ?? methodOptions[0]?.value;
   const coupon = price.quote?.coupon ? { coupon: price.quote.coupon } : {};
-  const asked = askedCountry(price.quote, chosen);
+  const invoiceCountry = billingCountry(price.quote, selected);
   const repeated = useBuyAgain(product.id, plan.id);
   const bought = { product_id: product.id, plan_id: plan.id, tier: plan.name, total, ...coupon, ...repeated.input };
   const provider = isFree || by === undefined || by === 'wallet' ? {} : { provider: by };
@@ -77,26 +77,26 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
     check: (values, { misspelt }) => (user ? {} : checkDetails(values, misspelt)),
     send: ({ email, name }) =>
       user
-        ? asCustomer({ ...bought, ...provider, ...countryPart(asked) })
+        ? asCustomer({ ...bought, ...provider, ...toCountryInput(invoiceCountry) })
         : asGuest({ ...bought, ...provider, email: email.trim(), name: name.trim(), country }),
     refused: fieldProblems,
-    explain: (error) => {
-      if (isOtherPrice(error)) price.askAgain();
-      return repeated.asks(error) ? null : messageOf(error, 'Failed to complete the purchase');
+    toMessage: (error) => {
+      if (isPriceChanged(error)) price.requote();
+      return repeated.needsConfirmation(error) ? null : errorMessage(error, 'Failed to complete the purchase');
     },
   });
-  const nobodyPays = !isFree && methods.isSuccess && ways.length === 0;
+  const nobodyPays = !isFree && methods.isSuccess && methodOptions.length === 0;
   return (
     <form noValidate aria-label="Checkout" className="mt-8 grid gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16" {...form}>
       <div className="grid max-w-160 content-start gap-8">
-        <NeedsScript what="The checkout" />
+        <NoScriptNotice feature="The checkout" />
         {user ? (
-          <SignedIn email={user.email} country={asked} onCountry={setChosen} problem={problem('country')} />
+          <SignedIn email={user.email} country={invoiceCountry} onCountry={setSelected} problem={problem('country')} />
         ) : (
           <GuestFields
             problem={problem}
             country={country}
-            onCountry={setChosen}
+            onCountry={setSelected}
             aside={
               <Link
                 to="/login"
@@ -113,12 +113,12 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
             <ChoiceGroup
               legend="Pay with"
               name="pay-with"
-              choices={ways.map((way) => ({ ...way, icon: iconOf(way.value) }))}
+              options={methodOptions.map((option) => ({ ...option, icon: iconOf(option.value) }))}
               value={by}
-              onChange={setWanted}
+              onChange={setPreferred}
               className="grid wrap-anywhere sm:grid-cols-2"
             />
-            <p className="mt-3 text-sm text-muted-foreground">{meaningOf(by)}</p>
+            <p className="mt-3 text-sm text-muted-foreground">{explainMethod(by)}</p>
           </section>
         )}
         {methods.error && !isFree ? (
@@ -130,7 +130,7 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
               </Button>
             }
           >
-            {messageOf(methods.error, 'Failed to fetch payment methods')}
+            {errorMessage(methods.error, 'Failed to fetch payment methods')}
           </Banner>
         ) : null}
         {nobodyPays ? <Banner tone="notice">Checkout is unavailable right now. Please try again later.</Banner> : null}
@@ -144,7 +144,7 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
             {failure}
           </Banner>
         ) : null}
-        <PayPart
+        <PaymentSection
           name={`${product.title}, ${plan.name}`}
           repeated={repeated}
           busy={busy}
@@ -157,7 +157,7 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
   );
 }
 
-interface PayPartProps {
+interface PaymentSectionProps {
   /** Product and plan. */
   readonly name: string;
   readonly repeated: ReturnType<typeof useBuyAgain>;
@@ -167,8 +167,9 @@ interface PayPartProps {
 }
 
 /** The payment button, or a notice that the plan was already bought. */
-function PayPart({ name, repeated, busy, disabled, label }: PayPartProps) {
-  if (repeated.isAsked && !busy) return <BoughtAlready name={name} href={repeated.href} onAgain={repeated.confirm} />;
+function PaymentSection({ name, repeated, busy, disabled, label }: PaymentSectionProps) {
+  if (repeated.isConfirming && !busy)
+    return <AlreadyPurchased name={name} href={repeated.href} onAgain={repeated.confirm} />;
   return (
     <Button type="submit" size="lg" busy={busy} disabled={disabled} className="mt-5 w-full">
       {label}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDetails, meaningOf, planOf, waysFor } from './checkout-rules.ts';
+import { checkDetails, explainMethod, findPlan, listPayMethods } from './checkout-rules.ts';
 
 const pricing = [
   { id: 'a', name: 'Free', price: 0, period: 'month', features: [] },
@@ -13,9 +13,9 @@ describe('the plan of a checkout', () => {
     ['Pro', 'Pro'],
     [undefined, 'Pro'],
     ['Gold', 'Pro'],
-  ])('%s is %s', (wanted, found) => expect(planOf(pricing, wanted)?.name).toBe(found));
+  ])('%s is %s', (wanted, found) => expect(findPlan(pricing, wanted)?.name).toBe(found));
 
-  it('is none where there is no plan', () => expect(planOf([], 'Pro')).toBeUndefined());
+  it('is none where there is no plan', () => expect(findPlan([], 'Pro')).toBeUndefined());
 });
 
 describe('the ways to pay', () => {
@@ -24,11 +24,11 @@ describe('the ways to pay', () => {
     { provider: 'manual' as const, title: 'bKash' },
   ];
   it('are all providers for a guest, and the wallet instead of the demo for a customer', () => {
-    expect(waysFor(methods, false).map(({ value }) => value)).toEqual(['demo', 'manual']);
-    expect(waysFor(methods, true).map(({ value }) => value)).toEqual(['wallet', 'manual']);
+    expect(listPayMethods(methods, false).map(({ value }) => value)).toEqual(['demo', 'manual']);
+    expect(listPayMethods(methods, true).map(({ value }) => value)).toEqual(['wallet', 'manual']);
   });
   it('each say what happens', () => {
-    const all = (['wallet', 'manual', 'demo', 'stripe'] as const).map(meaningOf);
+    const all = (['wallet', 'manual', 'demo', 'stripe'] as const).map(explainMethod);
     expect(new Set(all).size).toBe(4);
   });
 });

@@ -2,16 +2,19 @@ import type { PaymentMethod, PaymentProvider, PricingTier } from '@/api/generate
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
 /** The payment method; none for a free plan. */
-export type PaidBy = 'wallet' | PaymentProvider;
+export type PayMethod = 'wallet' | PaymentProvider;
 
 /** The plan in the URL, by id or, in an older link, by name; the default is the first one that costs something. */
-export const planOf = (pricing: readonly PricingTier[], wanted: string | undefined): PricingTier | undefined =>
-  pricing.find(({ id, name }) => id === wanted || name === wanted) ??
+export const findPlan = (pricing: readonly PricingTier[], requested: string | undefined): PricingTier | undefined =>
+  pricing.find(({ id, name }) => id === requested || name === requested) ??
   pricing.find(({ price }) => price > 0) ??
   pricing[0];
 
 /** The demo's provider charges nothing: it pays for guests, who have no wallet; customers use theirs. */
-export const waysFor = (methods: readonly PaymentMethod[], isSignedIn: boolean): { value: PaidBy; label: string }[] => [
+export const listPayMethods = (
+  methods: readonly PaymentMethod[],
+  isSignedIn: boolean,
+): { value: PayMethod; label: string }[] => [
   ...(isSignedIn ? [{ value: 'wallet' as const, label: 'Your wallet' }] : []),
   ...methods
     .filter(({ provider }) => !isSignedIn || provider !== 'demo')
@@ -19,7 +22,7 @@ export const waysFor = (methods: readonly PaymentMethod[], isSignedIn: boolean):
 ];
 
 /** What happens after the click. */
-export function meaningOf(by: PaidBy): string {
+export function explainMethod(by: PayMethod): string {
   switch (by) {
     case 'wallet':
       return 'Paid from your wallet. You can download right away.';

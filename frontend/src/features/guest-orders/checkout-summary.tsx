@@ -1,4 +1,4 @@
-import { termOf } from '@shared/plan-terms.ts';
+import { toTermMonths } from '@shared/plan-terms.ts';
 import { termText } from '@shared/plan-words.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -6,8 +6,8 @@ import type { OrderQuote, Picture as PictureData, PricingTier } from '@/api/gene
 import { PlanRightsList } from '@/components/order/plan-rights-list.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { formatMoney } from '@/lib/format.ts';
-import { langOf } from '@/lib/lang-of.ts';
-import { priceNow } from '@/lib/price-now.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
+import { currentPrice } from '@/lib/price-now.ts';
 
 interface CheckoutSummaryProps {
   readonly title: string;
@@ -21,7 +21,7 @@ interface CheckoutSummaryProps {
 
 /** Product, price and tax. */
 export function CheckoutSummary({ title, picture, plan, quote, children }: CheckoutSummaryProps) {
-  const price = quote?.price ?? priceNow(plan);
+  const price = quote?.price ?? currentPrice(plan);
   const total = quote?.total ?? price;
   return (
     <>
@@ -30,7 +30,7 @@ export function CheckoutSummary({ title, picture, plan, quote, children }: Check
           <Picture picture={picture} alt="" sizes="96px" className="aspect-4/3 w-24 shrink-0 rounded-md" />
         ) : null}
         <p className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere">
-          <bdi lang={langOf(title)}>{title}</bdi>
+          <bdi lang={detectLanguage(title)}>{title}</bdi>
           <span className="mt-0.5 block text-sm font-normal text-muted-foreground">{`Plan: ${plan.name}`}</span>
         </p>
       </div>
@@ -53,7 +53,7 @@ export function CheckoutSummary({ title, picture, plan, quote, children }: Check
       {plan.price > 0 ? children : null}
       <PlanRightsList plan={plan} className="mt-4 border-t border-dashed border-input pt-4" />
       <p className="mt-3 text-xs text-muted-foreground">
-        {termText({ months: termOf(plan), isFree: plan.price === 0 })}
+        {termText({ months: toTermMonths(plan), isFree: plan.price === 0 })}
       </p>
     </>
   );

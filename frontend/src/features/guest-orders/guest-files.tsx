@@ -6,7 +6,7 @@ import { SaveInvoice } from '@/components/invoice/save-invoice.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { saveFile } from '@/lib/save-file.ts';
-import { opensWith } from './order-token.ts';
+import { authHeaders } from './order-token.ts';
 
 interface GuestFilesProps {
   readonly token: string;
@@ -18,7 +18,7 @@ export function GuestFiles({ token, guest: { file_name: name, licence, invoices 
   const { show } = useToast();
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: () => getGuestOrderFile(opensWith(token)),
+    mutationFn: () => getGuestOrderFile(authHeaders(token)),
     onSuccess: (file) => saveFile(file, name ?? ''),
     onError: () => show({ tone: 'danger', text: 'Failed to download the file. Please try again in a moment.' }),
   });
@@ -47,7 +47,7 @@ export function GuestFiles({ token, guest: { file_name: name, licence, invoices 
                 <span>{invoice.kind === 'credit_note' ? 'Credit note' : 'Invoice'}</span>{' '}
                 <span className="font-medium tabular-nums">{invoice.number}</span>
               </span>
-              <SaveInvoice invoice={invoice} load={(id) => getGuestInvoicePdf(id, opensWith(token))} />
+              <SaveInvoice invoice={invoice} load={(id) => getGuestInvoicePdf(id, authHeaders(token))} />
             </li>
           ))}
         </ul>

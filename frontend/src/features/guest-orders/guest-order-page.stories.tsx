@@ -3,11 +3,11 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Toaster } from '@/components/feedback/toaster.tsx';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../mocks/api.ts';
-import { buy } from '../../../../mocks/store/buying.ts';
-import { enterGuest } from '../../../../mocks/store/guests.ts';
-import { creditPayment, endUnpaid } from '../../../../mocks/store/payments.ts';
+import { placeOrder } from '../../../../mocks/store/buying.ts';
+import { insertGuest } from '../../../../mocks/store/guests.ts';
+import { cancelUnpaid, creditPayment } from '../../../../mocks/store/payments.ts';
 import { GuestOrderPage } from './guest-order-page.tsx';
-import { keepToken } from './order-token.ts';
+import { saveToken } from './order-token.ts';
 
 const TOKEN = 'sample-token';
 
@@ -25,8 +25,8 @@ const order = ({ db }: MockApi, provider: 'stripe' | 'manual' = 'stripe') => {
     name: 'Nadia',
     country: 'BD',
   };
-  const userId = enterGuest(db, input);
-  buy(db, userId, input);
+  const userId = insertGuest(db, input);
+  placeOrder(db, userId, input);
   db.state.guestLinks[TOKEN] = { userId, expiresAt: Date.UTC(2099, 11, 24) };
   const payment = db.state.payments.find((one) => one.userId === userId);
   const made = db.state.orders.find((one) => one.userId === userId);
@@ -37,7 +37,7 @@ const order = ({ db }: MockApi, provider: 'stripe' | 'manual' = 'stripe') => {
   return { payment, made };
 };
 const opened = (scenario: (api: MockApi) => void) => (api: MockApi) => {
-  keepToken(TOKEN);
+  saveToken(TOKEN);
   scenario(api);
 };
 const paid = (api: MockApi) => creditPayment(api.db, order(api).payment);
@@ -113,7 +113,7 @@ export const Refused: Story = {
     scenario: opened((api) => {
       const { payment } = order(api, 'manual');
       Object.assign(payment, { status: 'failed', reason: 'The transfer was not found at the bank.' });
-      endUnpaid(api.db, payment);
+      cancelUnpaid(api.db, payment);
     }),
   },
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const Unknown: Story = {
   },
 };
 export const WithoutLink: Story = {
-  parameters: { scenario: () => keepToken(null) },
+  parameters: { scenario: () => saveToken(null) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/in your confirmation email/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));

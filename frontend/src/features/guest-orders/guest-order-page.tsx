@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { hasStatus, messageOf, namesNothing } from '@/api/api-error.ts';
+import { errorMessage, hasStatus, isNotFound } from '@/api/api-error.ts';
 import { getGetGuestOrderQueryKey, useGetGuestOrder } from '@/api/generated/guest-orders/guest-orders.ts';
 import type { GuestOrder } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
@@ -12,16 +12,16 @@ import { Card } from '@/components/ui/card.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 import { GuestFiles } from './guest-files.tsx';
 import { GuestTransfer } from './guest-transfer.tsx';
 import { JoinAccount } from './join-account.tsx';
 import { LostLink } from './lost-link.tsx';
-import { isOpen, orderText } from './order-texts.ts';
-import { keepToken, opensWith, useOrderToken } from './order-token.ts';
+import { isOpen, orderMessage } from './order-texts.ts';
+import { authHeaders, saveToken, useOrderToken } from './order-token.ts';
 
 /** Polling interval of an open payment. */
-const AGAIN_MS = 3_000;
+const REFETCH_INTERVAL_MS = 3_000;
 
 /** A guest order: opened by its token, and polled until it is completed. */
 export function GuestOrderPage() {
@@ -32,7 +32,7 @@ export function GuestOrderPage() {
         <h1 className="text-4xl">Your order</h1>
         {token === undefined ? <Waiting /> : null}
         {token === null ? <NoLink text="Use the link in your confirmation email." /> : null}
-        {token ? <OpenedOrder key={token} token={token} /> : null}
+        {token ? <LoadedOrder key={token} token={token} /> : null}
       </div>
     </Container>
   );
@@ -53,25 +53,25 @@ function NoLink({ text }: { readonly text: string }) {
   );
 }
 
-const UNKNOWN = 'This link doesn’t work. If you added the order to your account, you’ll find it there.';
+const NOT_FOUND = 'This link doesn’t work. If you added the order to your account, you’ll find it there.';
 
-function OpenedOrder({ token }: { readonly token: string }) {
+function LoadedOrder({ token }: { readonly token: string }) {
   const queryKey = [...getGetGuestOrderQueryKey(), token] as const;
   const { data, error, isFetching, refetch } = useGetGuestOrder({
     query: {
       queryKey: queryKey as never,
-      refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? AGAIN_MS : false),
+      refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? REFETCH_INTERVAL_MS : false),
     },
-    request: opensWith(token),
+    request: authHeaders(token),
   });
   const client = useQueryClient();
-  const isDead = namesNothing(error) || hasStatus(error, 410);
-  useEffect(() => keepToken(isDead ? null : token), [token, isDead]);
-  if (isDead)
+  const isExpired = isNotFound(error) || hasStatus(error, 410);
+  useEffect(() => saveToken(isExpired ? null : token), [token, isExpired]);
+  if (isExpired)
     return (
       <>
         <Banner tone="danger" className="mt-6">
-          {hasStatus(error, 410) ? 'This link has expired. Please ask for a new one.' : UNKNOWN}
+          {hasStatus(error, 410) ? 'This link has expired. Please ask for a new one.' : NOT_FOUND}
         </Banner>
         <LostLink />
       </>
@@ -87,7 +87,7 @@ function OpenedOrder({ token }: { readonly token: string }) {
           </Button>
         }
       >
-        {messageOf(error, 'Failed to fetch your order.')}
+        {errorMessage(error, 'Failed to fetch your order.')}
       </Banner>
     ) : (
       <Waiting />
@@ -104,13 +104,13 @@ interface OrderCardProps {
 function OrderCard({ token, guest, onChanged }: OrderCardProps) {
   const { order, expires_at: ends } = guest;
   const { number, product_id, product_name, plan_id, tier, amount, status, payment } = order;
-  const text = orderText(guest);
+  const text = orderMessage(guest);
   return (
     <>
       <Card className="mt-8 p-6 lg:p-8">
         <div className="flex flex-wrap items-start justify-between gap-4">
           <p className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere">
-            <bdi lang={langOf(product_name)}>{product_name}</bdi>
+            <bdi lang={detectLanguage(product_name)}>{product_name}</bdi>
             <span className="mt-0.5 block text-sm font-normal text-muted-foreground">
               {`${tier === null ? '' : `Plan: ${tier} · `}Order #${number} · ${amount > 0 ? formatMoney(amount) : 'Free'}`}
             </span>

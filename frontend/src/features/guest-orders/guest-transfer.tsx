@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useReportGuestTransfer } from '@/api/generated/guest-orders/guest-orders.ts';
 import type { GuestOrder } from '@/api/generated/model.ts';
@@ -7,7 +7,7 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
-import { opensWith } from './order-token.ts';
+import { authHeaders } from './order-token.ts';
 
 interface GuestTransferProps {
   readonly token: string;
@@ -23,13 +23,13 @@ const checkNumber = ({ number }: { readonly number: string }) =>
 
 /** How to pay by transfer, and the field for the reference by which the studio finds it. */
 export function GuestTransfer({ token, number: known, instructions, onReported }: GuestTransferProps) {
-  const { mutateAsync } = useReportGuestTransfer({ request: opensWith(token) });
+  const { mutateAsync } = useReportGuestTransfer({ request: authHeaders(token) });
   const { form, busy, failure, problem } = useForm({
     fields: ['number'],
     check: checkNumber,
     send: async ({ number }) => onReported(await mutateAsync({ data: { number: number.trim() } })),
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to send the reference'),
+    toMessage: (error) => errorMessage(error, 'Failed to send the reference'),
   });
   return (
     <div className="mt-6 grid gap-6 border-t border-border pt-6">

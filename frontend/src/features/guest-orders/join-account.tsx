@@ -1,10 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useJoinGuestOrder } from '@/api/generated/guest-orders/guest-orders.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useAuth } from '@/session/session-context.tsx';
-import { keepToken, opensWith } from './order-token.ts';
+import { authHeaders, saveToken } from './order-token.ts';
 
 interface JoinAccountProps {
   readonly token: string;
@@ -17,7 +17,7 @@ export function JoinAccount({ token, orderId }: JoinAccountProps) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useJoinGuestOrder({
     mutation: { networkMode: 'always' },
-    request: opensWith(token),
+    request: authHeaders(token),
   });
   if (!user)
     return (
@@ -32,7 +32,7 @@ export function JoinAccount({ token, orderId }: JoinAccountProps) {
   const join = () =>
     mutate(undefined, {
       onSuccess: () => {
-        keepToken(null);
+        saveToken(null);
         void navigate({ to: '/dashboard/orders', search: { order: orderId } });
       },
     });
@@ -44,7 +44,7 @@ export function JoinAccount({ token, orderId }: JoinAccountProps) {
       </p>
       {error ? (
         <Banner tone="danger" className="mt-3">
-          {messageOf(error, 'Failed to add the order')}
+          {errorMessage(error, 'Failed to add the order')}
         </Banner>
       ) : null}
       <Button variant="outline" busy={isPending} onClick={join} className="mt-3">

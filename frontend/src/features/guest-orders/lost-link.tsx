@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useRequestGuestLink } from '@/api/generated/guest-orders/guest-orders.ts';
 import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
@@ -16,7 +16,7 @@ export function LostLink() {
       email.trim() === '' || misspelt ? { email: 'Please enter a valid email address' } : {},
     send: async ({ email }) => void (await mutateAsync({ data: { email: email.trim() } })),
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to send the link'),
+    toMessage: (error) => errorMessage(error, 'Failed to send the link'),
   });
   const note = failure ?? data?.message;
   return (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { samplePayment as payment, sampleOrder } from '@/test/guest-order-samples.ts';
-import { isOpen, orderText } from './order-texts.ts';
+import { isOpen, orderMessage } from './order-texts.ts';
 
-const told = (order: object, file: string | null = null) =>
-  orderText({ ...sampleOrder, file_name: file, order: { ...sampleOrder.order, ...order } }).title;
+const message = (order: object, file: string | null = null) =>
+  orderMessage({ ...sampleOrder, file_name: file, order: { ...sampleOrder.order, ...order } }).title;
 
 describe('the words for an order', () => {
   it.each([
@@ -17,11 +17,11 @@ describe('the words for an order', () => {
     ['Send your transfer', { status: 'pending', payment: { ...payment, instructions: 'Send it' } }, null],
     ['Waiting for your payment', { status: 'pending', payment: { ...payment, checkoutUrl: 'https://pay' } }, null],
     ['We are processing your payment', { status: 'pending', payment }, null],
-  ])('%s', (title, order, file) => expect(told(order, file)).toBe(title));
+  ])('%s', (title, order, file) => expect(message(order, file)).toBe(title));
 
   it('says why it was refused', () => {
     const order = { ...sampleOrder.order, status: 'cancelled' as const, payment: { ...payment, reason: 'Not found' } };
-    expect(orderText({ ...sampleOrder, order }).line).toBe('Not found');
+    expect(orderMessage({ ...sampleOrder, order }).line).toBe('Not found');
   });
 
   it('is followed while it waits for its money', () => {

@@ -1,13 +1,13 @@
 import type { GuestOrder } from '@/api/generated/model.ts';
 
-type Followed = Pick<GuestOrder, 'order' | 'email' | 'file_name'>;
+type TrackedOrder = Pick<GuestOrder, 'order' | 'email' | 'file_name'>;
 
 /** Still pending: the page polls automatically. */
-export const isOpen = ({ order: { status, payment } }: Followed): boolean =>
+export const isOpen = ({ order: { status, payment } }: TrackedOrder): boolean =>
   status === 'pending' && (payment?.status === 'created' || payment?.status === 'pending');
 
 /** The status of the order, in words. */
-export function orderText(guest: Followed): { title: string; line: string } {
+export function orderMessage(guest: TrackedOrder): { title: string; line: string } {
   const { order, email, file_name: file } = guest;
   const { status, payment } = order;
   switch (status) {

@@ -15,7 +15,7 @@ const read = (): string | null => {
 };
 
 /** Stores the token of an order for this tab, or removes it. */
-export function keepToken(token: string | null): void {
+export function saveToken(token: string | null): void {
   try {
     if (token === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, token);
@@ -36,4 +36,4 @@ const subscribe = (changed: () => void) => {
 export const useOrderToken = (): string | null | undefined => useSyncExternalStore(subscribe, read, () => undefined);
 
 /** The header that authorizes access to an order. */
-export const opensWith = (token: string) => ({ headers: { 'X-Order-Token': token } });
+export const authHeaders = (token: string) => ({ headers: { 'X-Order-Token': token } });

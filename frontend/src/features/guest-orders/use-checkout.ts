@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { isUnclear, keepAttempt, settle } from '@/api/attempt.ts';
+import { isOutcomeUnknown, saveAttempt, settle } from '@/api/attempt.ts';
 import { createGuestOrder } from '@/api/generated/guest-orders/guest-orders.ts';
 import type { GuestOrderInput, OrderInput, Payment } from '@/api/generated/model.ts';
 import { createOrder } from '@/api/generated/orders/orders.ts';
-import { keepPurchase } from '@/lib/recent-purchase.ts';
-import { keepToken } from './order-token.ts';
+import { savePurchase } from '@/lib/recent-purchase.ts';
+import { saveToken } from './order-token.ts';
 
 const SUBJECT = 'checkout';
 
-type OfPlan<Input> = Input & { plan_id: string };
+type PlanOrder<Input> = Input & { plan_id: string };
 
 /**
  * Buys, then opens the page where the payment is made or tracked. Retrying after an unclear result repeats the same
@@ -20,13 +20,13 @@ export function useCheckout() {
   const navigate = useNavigate();
 
   const once = async <Answer>(request: object, send: (headers: Record<string, string>) => Promise<Answer>) => {
-    const { key } = keepAttempt(SUBJECT, JSON.stringify(request));
+    const { key } = saveAttempt(SUBJECT, JSON.stringify(request));
     try {
       const answer = await send({ 'Idempotency-Key': key });
       settle(SUBJECT);
       return answer;
     } catch (error) {
-      if (!isUnclear(error)) settle(SUBJECT);
+      if (!isOutcomeUnknown(error)) settle(SUBJECT);
       throw error;
     }
   };
@@ -38,15 +38,15 @@ export function useCheckout() {
   };
 
   return {
-    asGuest: async (input: OfPlan<GuestOrderInput>) => {
+    asGuest: async (input: PlanOrder<GuestOrderInput>) => {
       const { token, order } = await once(input, (headers) => createGuestOrder(input, { headers }));
-      keepToken(token);
-      keepPurchase({ productId: input.product_id, planId: input.plan_id, href: `/order#${token}` });
+      saveToken(token);
+      savePurchase({ productId: input.product_id, planId: input.plan_id, href: `/order#${token}` });
       if (!leave(order.order.payment)) await navigate({ to: '/order', hash: token });
     },
-    asCustomer: async (input: OfPlan<OrderInput>) => {
+    asCustomer: async (input: PlanOrder<OrderInput>) => {
       const { id, payment } = await once(input, (headers) => createOrder(input, { headers }));
-      keepPurchase({ productId: input.product_id, planId: input.plan_id, href: `/dashboard/orders?order=${id}` });
+      savePurchase({ productId: input.product_id, planId: input.plan_id, href: `/dashboard/orders?order=${id}` });
       await client.invalidateQueries();
       if (leave(payment)) return;
       if (payment) await navigate({ to: '/dashboard/payments/$id', params: { id: payment.id } });

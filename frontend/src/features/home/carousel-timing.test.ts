@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { clockOf, FADE_MS, isRunning, nextSlide, SLIDE_MS, stopClock } from './carousel-timing.ts';
+import { createClock, FADE_MS, isRunning, nextSlide, SLIDE_MS, stopClock } from './carousel-timing.ts';
 
-const calm = { slides: 4, wanted: true, hovered: false, focused: false, pageHidden: false, reducedMotion: false };
+const calm = { slides: 4, isPlaying: true, hovered: false, focused: false, pageHidden: false, reducedMotion: false };
 
 describe('isRunning', () => {
   test('runs when nothing speaks against it', () => {
@@ -10,7 +10,7 @@ describe('isRunning', () => {
   });
 
   test.each([
-    ['the reader has paused it', { wanted: false }],
+    ['the reader has paused it', { isPlaying: false }],
     ['the pointer rests on it', { hovered: true }],
     ['the keyboard is inside', { focused: true }],
     ['the tab is hidden', { pageHidden: true }],
@@ -34,11 +34,11 @@ describe('nextSlide', () => {
 
 describe('the clock of a slide', () => {
   test('goes on where it stopped', () => {
-    expect(clockOf(1, stopClock(clockOf(1, null), 5_000)).remaining).toBe(15_000);
+    expect(createClock(1, stopClock(createClock(1, null), 5_000)).remaining).toBe(15_000);
   });
 
   test('starts afresh for the slide after one that has run out', () => {
-    expect(clockOf(2, stopClock(clockOf(1, null), SLIDE_MS)).remaining).toBe(SLIDE_MS);
+    expect(createClock(2, stopClock(createClock(1, null), SLIDE_MS)).remaining).toBe(SLIDE_MS);
   });
 
   test('never goes below zero, never gains time', () => {

@@ -5,12 +5,12 @@ export const SLIDE_MS = 20_000;
 export const FADE_MS = 1000;
 
 /** When the pictures after the first one are fetched, in milliseconds after hydration. */
-export const LATER_PICTURES_MS = 4000;
+export const DEFERRED_PICTURES_MS = 4000;
 
 interface Circumstances {
   readonly slides: number;
   /** The reader's choice, with the pause button. */
-  readonly wanted: boolean;
+  readonly isPlaying: boolean;
   readonly hovered: boolean;
   /** Keyboard focus is inside. */
   readonly focused: boolean;
@@ -19,8 +19,8 @@ interface Circumstances {
 }
 
 /** Whether the slides currently advance automatically. */
-export function isRunning({ slides, wanted, hovered, focused, pageHidden, reducedMotion }: Circumstances): boolean {
-  return slides > 1 && wanted && !hovered && !focused && !pageHidden && !reducedMotion;
+export function isRunning({ slides, isPlaying, hovered, focused, pageHidden, reducedMotion }: Circumstances): boolean {
+  return slides > 1 && isPlaying && !hovered && !focused && !pageHidden && !reducedMotion;
 }
 
 /** The slide after `index`; the first follows the last. */
@@ -35,7 +35,7 @@ export interface SlideClock {
 }
 
 /** The clock of the slide at `index`: it resumes where it stopped, and restarts for another slide. */
-export function clockOf(index: number, clock: SlideClock | null): SlideClock {
+export function createClock(index: number, clock: SlideClock | null): SlideClock {
   return clock?.index === index ? clock : { index, remaining: SLIDE_MS };
 }
 

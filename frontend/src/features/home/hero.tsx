@@ -20,8 +20,17 @@ interface HeroProps {
  * decides the height; the first one is complete without JavaScript, the pictures of the others load later.
  */
 export function Hero({ slides, head }: HeroProps) {
-  const { index, show, running, wanted, setWanted, allPictures, reducedMotion, region } = useCarousel(slides.length);
-  const moves = slides.length > 1 && !reducedMotion;
+  const {
+    index,
+    show,
+    running,
+    wanted: isPlaying,
+    setWanted: setIsPlaying,
+    allPictures,
+    reducedMotion,
+    region,
+  } = useCarousel(slides.length);
+  const canRotate = slides.length > 1 && !reducedMotion;
   if (slides.length === 0) return <Opening {...head} />;
   return (
     <section aria-roledescription="carousel" aria-label="Featured apps" className="hero" {...region}>
@@ -57,9 +66,9 @@ export function Hero({ slides, head }: HeroProps) {
           slides={slides}
           current={index}
           running={running}
-          paused={!wanted}
+          paused={!isPlaying}
           onShow={show}
-          onPause={moves ? (paused) => setWanted(!paused) : undefined}
+          onPause={canRotate ? (paused) => setIsPlaying(!paused) : undefined}
         />
       </div>
     </section>

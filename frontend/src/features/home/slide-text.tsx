@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight, Download } from 'lucide-react';
 import type { Slide } from '@/api/generated/model.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 
 interface SlideTextProps {
   readonly slide: Slide;
@@ -17,15 +17,15 @@ export function SlideText({ slide }: SlideTextProps) {
   return (
     <>
       <p className="text-sm font-semibold text-primary">{slide.category}</p>
-      <h2 lang={langOf(slide.name)} className="mt-1.5 text-2xl">
+      <h2 lang={detectLanguage(slide.name)} className="mt-1.5 text-2xl">
         {slide.name}
       </h2>
-      <p lang={langOf(slide.description)} className="hero-more mt-3 max-w-[34rem] text-muted-foreground">
+      <p lang={detectLanguage(slide.description)} className="hero-more mt-3 max-w-[34rem] text-muted-foreground">
         {slide.description}
       </p>
       <ul className="hero-more mt-5 grid gap-x-6 text-sm sm:grid-cols-2">
         {slide.features.map((feature) => (
-          <li key={feature} lang={langOf(feature)} className="border-t border-border py-2 wrap-anywhere">
+          <li key={feature} lang={detectLanguage(feature)} className="border-t border-border py-2 wrap-anywhere">
             {feature}
           </li>
         ))}

@@ -1,7 +1,14 @@
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { usePageHidden } from '@/hooks/use-page-hidden.ts';
 import { useReducedMotion } from '@/hooks/use-reduced-motion.ts';
-import { clockOf, isRunning, LATER_PICTURES_MS, nextSlide, type SlideClock, stopClock } from './carousel-timing.ts';
+import {
+  createClock,
+  DEFERRED_PICTURES_MS,
+  isRunning,
+  nextSlide,
+  type SlideClock,
+  stopClock,
+} from './carousel-timing.ts';
 
 /**
  * State of the hero's slides: the current one, whether they advance automatically, and handlers for the region around
@@ -11,7 +18,7 @@ import { clockOf, isRunning, LATER_PICTURES_MS, nextSlide, type SlideClock, stop
 export function useCarousel(slides: number) {
   const [index, setIndex] = useState(0);
   const [hydrated, setHydrated] = useState(false);
-  const [wanted, setWanted] = useState(true);
+  const [isPlaying, setIsPlaying] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [allPictures, setAllPictures] = useState(false);
@@ -19,12 +26,12 @@ export function useCarousel(slides: number) {
   const reducedMotion = useReducedMotion();
   const clock = useRef<SlideClock>(null);
 
-  const running = hydrated && isRunning({ slides, wanted, hovered, focused, pageHidden, reducedMotion });
+  const running = hydrated && isRunning({ slides, isPlaying, hovered, focused, pageHidden, reducedMotion });
 
   useEffect(() => {
     setHydrated(true);
-    const later = setTimeout(() => setAllPictures(true), LATER_PICTURES_MS);
-    return () => clearTimeout(later);
+    const deferTimer = setTimeout(() => setAllPictures(true), DEFERRED_PICTURES_MS);
+    return () => clearTimeout(deferTimer);
   }, []);
 
   const show = useCallback((next: number) => {
@@ -35,7 +42,7 @@ export function useCarousel(slides: number) {
   useEffect(() => {
     if (!running) return;
     const started = performance.now();
-    const current = clockOf(index, clock.current);
+    const current = createClock(index, clock.current);
     const timer = setTimeout(() => show(nextSlide(index, slides)), current.remaining);
     return () => {
       clearTimeout(timer);
@@ -50,5 +57,5 @@ export function useCarousel(slides: number) {
     onBlur: () => setFocused(false),
   };
 
-  return { index, show, running, wanted, setWanted, allPictures, reducedMotion, region };
+  return { index, show, running, wanted: isPlaying, setWanted: setIsPlaying, allPictures, reducedMotion, region };
 }

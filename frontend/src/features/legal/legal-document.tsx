@@ -9,7 +9,7 @@ interface LegalDocumentProps {
 }
 
 /** Key of a block within a section: no two blocks have the same text. */
-const wordsOf = ({ text, items }: LegalBlock) => text || items.map((item) => item.text).join(' ');
+const toPlainText = ({ text, items }: LegalBlock) => text || items.map((item) => item.text).join(' ');
 
 /** A page to read and to print: table of contents next to the text, both from the same sections. */
 export function LegalDocument({ page: { title, lastUpdated, sections }, contactEmail }: LegalDocumentProps) {
@@ -29,7 +29,7 @@ export function LegalDocument({ page: { title, lastUpdated, sections }, contactE
               {section.title}
             </h2>
             {section.blocks.map((block) => (
-              <LegalText key={wordsOf(block)} block={block} contactEmail={contactEmail} />
+              <LegalText key={toPlainText(block)} block={block} contactEmail={contactEmail} />
             ))}
           </section>
         ))}

@@ -12,7 +12,7 @@ const meta = {
     scenario: writePage,
     initialViewport: 'desktop',
   },
-  args: { title: '', changed: null, parts: [], html: '' },
+  args: { title: '', changed: null, pageSections: [], html: '' },
 } satisfies Meta<typeof TextPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

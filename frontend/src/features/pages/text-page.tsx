@@ -6,17 +6,17 @@ interface TextPageProps {
   readonly title: string;
   /** The date of the last change; null where it is irrelevant. */
   readonly changed: string | null;
-  readonly parts: readonly { readonly id: string; readonly title: string }[];
+  readonly pageSections: readonly { readonly id: string; readonly title: string }[];
   /** Rendered HTML from the API. */
   readonly html: string;
 }
 
 /** Minimum number of headings for a table of contents. */
-const CONTENTS_FROM = 3;
+const MIN_SECTIONS_FOR_CONTENTS = 3;
 
 /** One of the owner's pages, to read and to print: with a table of contents if it has several sections. */
-export function TextPage({ title, changed, parts, html }: TextPageProps) {
-  const hasContents = parts.length >= CONTENTS_FROM;
+export function TextPage({ title, changed, pageSections, html }: TextPageProps) {
+  const hasContents = pageSections.length >= MIN_SECTIONS_FOR_CONTENTS;
   return (
     <Container className="legal grid grid-cols-[minmax(0,1fr)] gap-x-6 pt-8 pb-20 lg:grid-cols-12 lg:pt-16 lg:pb-32">
       <header className="border-b border-border pb-8 lg:col-span-full lg:pb-14">
@@ -25,7 +25,7 @@ export function TextPage({ title, changed, parts, html }: TextPageProps) {
       </header>
       {hasContents ? (
         <div className="pt-8 lg:sticky lg:top-0 lg:col-span-4 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:pt-12 lg:pr-10 lg:pb-8">
-          <PageContents sections={parts} />
+          <PageContents sections={pageSections} />
         </div>
       ) : null}
       <article className="max-w-[38rem] min-w-0 pt-12 lg:col-span-8">

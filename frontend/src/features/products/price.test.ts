@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perText, priceLine, tierPrice } from './price.ts';
+import { formatPeriod, formatPriceSummary, tierPrice } from './price.ts';
 
 const tier = (price: number) => ({ id: '', name: '', price, period: 'month', features: [] });
 
@@ -17,7 +17,7 @@ test.each([
   ['annum', 'an annum'],
   ['Once', 'once'],
 ])('a period %s is said as %s', (period, text) => {
-  expect(perText(period)).toBe(text);
+  expect(formatPeriod(period)).toBe(text);
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['only paid', [tier(5)], 'From $5 a month'],
   ['paid once', [{ ...tier(5), period: 'once' }], 'From $5 once'],
 ])('%s', (_name, pricing, line) => {
-  expect(priceLine(pricing)).toBe(line);
+  expect(formatPriceSummary(pricing)).toBe(line);
 });

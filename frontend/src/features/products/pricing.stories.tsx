@@ -52,7 +52,7 @@ export const Launch: Story = {
 };
 export const LaunchPhone: Story = { ...Launch, parameters: { initialViewport: 'phone' } };
 export const TaxComes: Story = {
-  args: { taxComes: true },
+  args: { isTaxAdded: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Prices exclude tax\./)).toBeVisible();
   },

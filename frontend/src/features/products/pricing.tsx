@@ -1,4 +1,4 @@
-import { termOf } from '@shared/plan-terms.ts';
+import { toTermMonths } from '@shared/plan-terms.ts';
 import { termText } from '@shared/plan-words.ts';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
@@ -6,19 +6,19 @@ import type { ReactNode } from 'react';
 import type { PricingTier } from '@/api/generated/model.ts';
 import { PlanRightsList } from '@/components/order/plan-rights-list.tsx';
 import { formatDate } from '@/lib/format.ts';
-import { priceNow } from '@/lib/price-now.ts';
-import { launchDay, perText, tierPrice } from './price.ts';
+import { currentPrice } from '@/lib/price-now.ts';
+import { formatPeriod, launchDay, tierPrice } from './price.ts';
 
 interface PricingProps {
   readonly tiers: readonly PricingTier[];
   /** Tax is added to the prices. */
-  readonly taxComes?: boolean | undefined;
+  readonly isTaxAdded?: boolean | undefined;
   /** The action of a tier, for example buying it, shown at the tier's bottom. */
   readonly action?: ((tier: PricingTier) => ReactNode) | undefined;
 }
 
 /** The product's prices, tier next to tier; the paid ones have a tinted background. */
-export function Pricing({ tiers, taxComes = false, action }: PricingProps) {
+export function Pricing({ tiers, isTaxAdded = false, action }: PricingProps) {
   if (tiers.length === 0) return null;
   return (
     <section aria-labelledby="pricing">
@@ -30,9 +30,11 @@ export function Pricing({ tiers, taxComes = false, action }: PricingProps) {
           <li key={tier.id} className={clsx('flex flex-col p-6 lg:p-8', tier.price > 0 && 'bg-primary-soft')}>
             <h3 className="text-lg">{tier.name}</h3>
             <p className="mt-5 flex items-baseline gap-1.5">
-              <span className="font-display text-4xl font-semibold tabular-nums">{tierPrice(priceNow(tier))}</span>
+              <span className="font-display text-4xl font-semibold tabular-nums">{tierPrice(currentPrice(tier))}</span>
               {tier.launch ? <FormerPrice price={tier.price} /> : null}
-              {tier.price > 0 ? <span className="text-sm text-muted-foreground">{perText(tier.period)}</span> : null}
+              {tier.price > 0 ? (
+                <span className="text-sm text-muted-foreground">{formatPeriod(tier.period)}</span>
+              ) : null}
             </p>
             {tier.launch ? (
               <p className="mt-1 text-sm font-semibold text-primary">
@@ -40,7 +42,7 @@ export function Pricing({ tiers, taxComes = false, action }: PricingProps) {
               </p>
             ) : null}
             <p className="mt-1 text-sm text-muted-foreground">
-              {termText({ months: termOf(tier), isFree: tier.price === 0 })}
+              {termText({ months: toTermMonths(tier), isFree: tier.price === 0 })}
             </p>
             <ul className="mt-6 mb-2 grid gap-2.5 text-sm wrap-anywhere">
               {tier.features.map((feature) => (
@@ -55,7 +57,7 @@ export function Pricing({ tiers, taxComes = false, action }: PricingProps) {
           </li>
         ))}
       </ul>
-      {taxComes && tiers.some(({ price }) => price > 0) ? (
+      {isTaxAdded && tiers.some(({ price }) => price > 0) ? (
         <p className="mt-3 text-sm text-muted-foreground">Prices exclude tax. Your tax is shown before you pay.</p>
       ) : null}
     </section>

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { ArrowRight, Download } from 'lucide-react';
 import type { ProductCard as Product } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 import type { CardVariant } from './card-arrangement.ts';
 import { cardVariants } from './card-variants.ts';
 import { ProductBadges } from './product-badges.tsx';
@@ -41,13 +41,13 @@ export function ProductCard({ product, variant, priority = false }: ProductCardP
           <ShareButton product={product} className="border border-border bg-card" />
         </div>
       </div>
-      <div className={clsx('flex min-w-0 flex-col', shape.words)}>
+      <div className={clsx('flex min-w-0 flex-col', shape.body)}>
         <p className="text-sm font-semibold text-primary">{category}</p>
-        <h2 lang={langOf(title)} className={clsx('mt-1', shape.title)}>
+        <h2 lang={detectLanguage(title)} className={clsx('mt-1', shape.title)}>
           {title}
         </h2>
         {shape.describes ? <p className="mt-2.5 text-muted-foreground">{product.description}</p> : null}
-        <div className={clsx('flex flex-col', shape.facts)}>
+        <div className={clsx('flex flex-col', shape.meta)}>
           <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
             <ProductRating rating={product.rating} reviews={product.reviews} />
             {product.downloads === '0' ? null : (

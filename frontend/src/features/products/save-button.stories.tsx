@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { NOT_REMEMBERED } from '@/lib/blocked-cookies.ts';
+import { COOKIES_BLOCKED } from '@/lib/blocked-cookies.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { SaveButton } from './save-button.tsx';
 
@@ -43,7 +43,7 @@ export const CookiesBlocked: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', named));
-    await waitFor(() => expect(toasts.read().map(({ text }) => text)).toContain(NOT_REMEMBERED));
+    await waitFor(() => expect(toasts.read().map(({ text }) => text)).toContain(COOKIES_BLOCKED));
     await expect(canvas.getByRole('button', named)).toHaveAttribute('aria-pressed', 'false');
     for (const { id } of toasts.read()) toasts.dismiss(id);
   },

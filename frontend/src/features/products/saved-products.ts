@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import {
   getListSavedProductsQueryKey,
   useListSavedProducts,
@@ -7,7 +7,7 @@ import {
   useUnsaveProduct,
 } from '@/api/generated/products/products.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { areCookiesBlocked, NOT_REMEMBERED } from '@/lib/blocked-cookies.ts';
+import { areCookiesBlocked, COOKIES_BLOCKED } from '@/lib/blocked-cookies.ts';
 import { session } from '@/session/session.ts';
 import { type SavedList, withSaved } from './saved-list.ts';
 
@@ -25,7 +25,7 @@ export function useSavedProducts() {
   const isSaved = (id: number) => data?.productIds.includes(id) ?? false;
   const { show } = useToast();
   const toggle = (id: number) => {
-    if (areCookiesBlocked() && !session.read().token) show({ text: NOT_REMEMBERED, tone: 'notice' });
+    if (areCookiesBlocked() && !session.read().token) show({ text: COOKIES_BLOCKED, tone: 'notice' });
     else (isSaved(id) ? unsave : save).mutate({ id: String(id) });
   };
   return { isSaved, toggle };
@@ -48,7 +48,7 @@ function useOptimistic(saved: boolean, fallback: string) {
       },
       onError: (error: unknown, { id }: { id: string }) => {
         put(id, !saved);
-        show({ text: messageOf(error, fallback), tone: 'danger' });
+        show({ text: errorMessage(error, fallback), tone: 'danger' });
       },
       onSettled: async () => {
         if (isLast()) await queryClient.invalidateQueries({ queryKey: key });

@@ -5,7 +5,7 @@ interface Shared {
 }
 
 /** The used members of `navigator`. */
-interface Means {
+interface ShareDeps {
   readonly share?: ((data: Shared) => Promise<void>) | undefined;
   readonly clipboard?: { writeText: (text: string) => Promise<void> } | undefined;
 }
@@ -14,7 +14,10 @@ interface Means {
  * Opens the browser's share sheet for a product, or else copies its URL.
  * @returns the outcome; 'closed' when the reader dismissed the sheet, 'failed' when neither was possible
  */
-export async function shareProduct(product: Shared, means: Means): Promise<'shared' | 'copied' | 'closed' | 'failed'> {
+export async function shareProduct(
+  product: Shared,
+  means: ShareDeps,
+): Promise<'shared' | 'copied' | 'closed' | 'failed'> {
   try {
     if (means.share) {
       await means.share(product);

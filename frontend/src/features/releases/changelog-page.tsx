@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { RenderedText } from '@/components/ui/rendered-text.tsx';
 import { formatDate } from '@/lib/format.ts';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 
 interface ChangelogPageProps {
   readonly changelog: Changelog;
@@ -22,7 +22,7 @@ export function ChangelogPage({ changelog: { product_id, product, releases } }: 
           className="touch-target inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-primary hover:underline"
         >
           <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
-          <bdi lang={langOf(product)}>{product}</bdi>
+          <bdi lang={detectLanguage(product)}>{product}</bdi>
         </Link>
         <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <h1 className="text-5xl">What’s new</h1>

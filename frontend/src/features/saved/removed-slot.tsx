@@ -2,13 +2,13 @@ import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 
-interface RemovedSlotProps {
+interface UndoPlaceholderProps {
   readonly title: string;
   readonly onUndo: () => void;
 }
 
 /** Keeps the space of a card that was just removed, with an undo button that receives the focus. */
-export function RemovedSlot({ title, onUndo }: RemovedSlotProps) {
+export function UndoPlaceholder({ title, onUndo }: UndoPlaceholderProps) {
   const slot = useRef<HTMLDivElement>(null);
   useEffect(() => slot.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (

@@ -2,11 +2,11 @@ import { BookmarkX } from 'lucide-react';
 import type { PostCard as Post } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { PostCard } from '../blog/post-card.tsx';
-import { RemovedSlot } from './removed-slot.tsx';
+import { UndoPlaceholder } from './removed-slot.tsx';
 import { SavedList, type SavedQuery } from './saved-list.tsx';
 import type { SavedPath } from './saved-page.tsx';
 import { SavedSkeleton } from './saved-skeleton.tsx';
-import { useKeptArticles } from './use-kept-articles.ts';
+import { useSavedArticles } from './use-kept-articles.ts';
 
 interface SavedArticlesProps {
   readonly path: SavedPath;
@@ -15,7 +15,7 @@ interface SavedArticlesProps {
 
 /** The saved articles; a removed one leaves a placeholder with an undo button. */
 export function SavedArticles({ path, query }: SavedArticlesProps) {
-  const { isKept, keep } = useKeptArticles();
+  const { isSaved, setSaved } = useSavedArticles();
   return (
     <SavedList
       path={path}
@@ -25,18 +25,18 @@ export function SavedArticles({ path, query }: SavedArticlesProps) {
       skeleton={<SavedSkeleton />}
     >
       {(post) =>
-        isKept(post.id) ? (
+        isSaved(post.id) ? (
           <div className="relative">
             <PostCard post={post} variant="third" heading="h3" />
             <IconButton
               icon={BookmarkX}
               label={`Remove ${post.title} from the saved articles`}
-              onClick={() => keep(post.id, false)}
+              onClick={() => setSaved(post.id, false)}
               className="absolute top-2 right-2 z-10 border border-border bg-card"
             />
           </div>
         ) : (
-          <RemovedSlot title={post.title} onUndo={() => keep(post.id, true)} />
+          <UndoPlaceholder title={post.title} onUndo={() => setSaved(post.id, true)} />
         )
       }
     </SavedList>

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { ListResults } from '@/components/list/list-results.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
@@ -47,11 +47,11 @@ export function SavedList<Item extends { id: number }>({
   const browse = { to: show === 'products' ? '/products' : '/blog', label: `Browse ${show}` } as const;
   return (
     <QueryState
-      failure={FailedPage}
+      failure={ErrorPage}
       query={query}
       loading={`Loading saved ${show}`}
       skeleton={skeleton}
-      explain={(error) => messageOf(error, `Failed to fetch saved ${show}`)}
+      toMessage={(error) => errorMessage(error, `Failed to fetch saved ${show}`)}
     >
       {(page) => (
         <ListResults

@@ -2,7 +2,7 @@ import type { ProductCard as Product } from '@/api/generated/model.ts';
 import { useListSavedProducts } from '@/api/generated/products/products.ts';
 import { ProductCard } from '../products/product-card.tsx';
 import { useSavedProducts } from '../products/saved-products.ts';
-import { RemovedSlot } from './removed-slot.tsx';
+import { UndoPlaceholder } from './removed-slot.tsx';
 import { SavedList, type SavedQuery } from './saved-list.tsx';
 import type { SavedPath } from './saved-page.tsx';
 import { SavedSkeleton } from './saved-skeleton.tsx';
@@ -26,7 +26,7 @@ export function SavedProducts({ path, query }: SavedProductsProps) {
     >
       {(product) =>
         known && !isSaved(product.id) ? (
-          <RemovedSlot title={product.title} onUndo={() => toggle(product.id)} />
+          <UndoPlaceholder title={product.title} onUndo={() => toggle(product.id)} />
         ) : (
           <ProductCard product={product} variant="third" />
         )

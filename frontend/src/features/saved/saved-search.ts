@@ -1,4 +1,4 @@
-import { searchChoice, searchPage } from '@/lib/search-text.ts';
+import { searchOption, searchPage } from '@/lib/search-text.ts';
 
 /** The URL parameters of the saved items. */
 export interface SavedSearch {
@@ -13,7 +13,7 @@ const SAVED_LIMIT = 12;
 
 /** Reads the URL; invalid values are dropped. */
 export const readSavedSearch = (search: Record<string, unknown>): SavedSearch => ({
-  show: searchChoice(search.show, ['articles'] as const),
+  show: searchOption(search.show, ['articles'] as const),
   page: searchPage(search.page),
 });
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { getGetPostReactionsQueryKey, savePost, unsavePost } from '@/api/generated/blog/blog.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 
@@ -13,27 +13,27 @@ interface Change {
 }
 
 /** Removes articles from a displayed list and restores them; a refused change is reverted with a message. */
-export function useKeptArticles() {
+export function useSavedArticles() {
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const queryClient = useQueryClient();
   const { show } = useToast();
-  const mark = ({ id, on }: Change) =>
+  const setFlag = ({ id, on }: Change) =>
     setRemoved((before) => new Set(on ? [...before].filter((other) => other !== id) : [...before, id]));
   const { mutate } = useMutation({
     scope: SCOPE,
     mutationFn: ({ id, on }: Change) => (on ? savePost : unsavePost)(String(id)),
-    onMutate: mark,
+    onMutate: setFlag,
     onError: (error, { id, on }) => {
-      mark({ id, on: !on });
+      setFlag({ id, on: !on });
       show({
-        text: messageOf(error, on ? 'Failed to save the article' : 'Failed to remove the article'),
+        text: errorMessage(error, on ? 'Failed to save the article' : 'Failed to remove the article'),
         tone: 'danger',
       });
     },
     onSuccess: (answer, { id }) => queryClient.setQueryData(getGetPostReactionsQueryKey(String(id)), answer),
   });
   return {
-    isKept: (id: number) => !removed.has(id),
-    keep: (id: number, on: boolean) => mutate({ id, on }),
+    isSaved: (id: number) => !removed.has(id),
+    setSaved: (id: number, on: boolean) => mutate({ id, on }),
   };
 }

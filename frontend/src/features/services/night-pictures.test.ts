@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { nightOf } from './night-pictures.ts';
+import { nightPicture } from './night-pictures.ts';
 
 interface Entry {
   url: string;
@@ -16,10 +16,10 @@ const days = Object.keys(media).filter((key) => /^services\/\w+$/.test(key));
 
 it.each(days)('%s has the night that was drawn for it', (key) => {
   const day = media[key] as Entry;
-  expect(nightOf({ ...day, alt: '' })?.url).toBe(media[`${key}/night`]?.url);
+  expect(nightPicture({ ...day, alt: '' })?.url).toBe(media[`${key}/night`]?.url);
 });
 
 it("leaves an owner's picture alone", () => {
   const own = { url: '/media/upload-1.webp', alt: '', width: 1, height: 1, widths: [], placeholder: null };
-  expect(nightOf(own)).toBeUndefined();
+  expect(nightPicture(own)).toBeUndefined();
 });

@@ -9,11 +9,11 @@ const NIGHTS: Readonly<Record<string, string>> = {
   'cloud-884ea339': 'cloud-night-dea1c7b3',
 };
 
-const OWN = /^\/media\/services-(\w+-[0-9a-f]{8})(-\d+\.webp)$/;
+const BUNDLED = /^\/media\/services-(\w+-[0-9a-f]{8})(-\d+\.webp)$/;
 
 /** The same picture after dark; undefined for a picture without a night version, such as an owner's own. */
-export function nightOf(picture: PictureData): PictureData | undefined {
-  const [, day = '', size = ''] = OWN.exec(picture.url) ?? [];
+export function nightPicture(picture: PictureData): PictureData | undefined {
+  const [, day = '', size = ''] = BUNDLED.exec(picture.url) ?? [];
   const night = NIGHTS[day];
   return night ? { ...picture, url: `/media/services-${night}${size}`, placeholder: null } : undefined;
 }

@@ -11,7 +11,7 @@ const meta = {
   title: 'Features/Services/Service',
   component: ServiceEntry,
   parameters: { layout: 'fullscreen' },
-  args: { service, place: 'edge-right', onLearnMore: fn() },
+  args: { service, layout: 'edge-right', onLearnMore: fn() },
   decorators: [
     (Story) => (
       <ul className="services">
@@ -29,9 +29,9 @@ export const UpToTheRightEdge: Story = {
     await expect(args.onLearnMore).toHaveBeenCalledWith(service);
   },
 };
-export const UpToTheLeftEdge: Story = { args: { place: 'edge-left' } };
-export const LargeOfAPair: Story = { args: { place: 'large-left' } };
-export const SmallOfAPair: Story = { args: { place: 'small-right' } };
+export const UpToTheLeftEdge: Story = { args: { layout: 'edge-left' } };
+export const LargeOfAPair: Story = { args: { layout: 'large-left' } };
+export const SmallOfAPair: Story = { args: { layout: 'small-right' } };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const LongWords: Story = {
   args: {

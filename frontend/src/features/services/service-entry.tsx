@@ -5,12 +5,12 @@ import { moreLinkClass } from '@/components/ui/more-link-class.ts';
 import { ServiceIcon } from './service-icon.tsx';
 import { serviceId } from './service-id.ts';
 import { ServicePicture } from './service-picture.tsx';
-import type { ServicePlace } from './service-places.ts';
+import type { ServiceLayout } from './service-places.ts';
 import { EDGE_SIZES, PAIR_SIZES } from './service-sizes.ts';
 
 interface ServiceEntryProps {
   readonly service: Service;
-  readonly place: ServicePlace;
+  readonly layout: ServiceLayout;
   /** The first picture of the page. */
   readonly priority?: boolean;
   readonly onLearnMore: (service: Service) => void;
@@ -20,10 +20,10 @@ interface ServiceEntryProps {
 const FEATURES = 3;
 
 /** One service: picture and text form a single target, the button's; hovering over either highlights both. */
-export function ServiceEntry({ service, place, priority = false, onLearnMore }: ServiceEntryProps) {
-  const wide = place === 'edge-left' || place === 'edge-right';
+export function ServiceEntry({ service, layout, priority = false, onLearnMore }: ServiceEntryProps) {
+  const wide = layout === 'edge-left' || layout === 'edge-right';
   return (
-    <li id={serviceId(service.title)} className={clsx('group service', `service-${place}`, wide && 'service-wide')}>
+    <li id={serviceId(service.title)} className={clsx('group service', `service-${layout}`, wide && 'service-wide')}>
       <ServicePicture
         picture={service.image}
         sizes={wide ? EDGE_SIZES : PAIR_SIZES}

@@ -1,5 +1,5 @@
 /** A service's title as an anchor: 'UI/UX Design' becomes 'ui-ux-design'. */
 export function serviceId(title: string): string {
-  const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.join('-') || 'service';
+  const tokens = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return tokens.join('-') || 'service';
 }

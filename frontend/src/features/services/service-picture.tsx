@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Picture, type PictureData } from '@/components/ui/picture.tsx';
-import { nightOf } from './night-pictures.ts';
+import { nightPicture } from './night-pictures.ts';
 
 interface ServicePictureProps {
   readonly picture: PictureData;
@@ -15,7 +15,7 @@ interface ServicePictureProps {
  * the dark theme that costs one extra picture, in the light theme it is the largest contentful paint.
  */
 export function ServicePicture({ picture, sizes, priority = false, className }: ServicePictureProps) {
-  const night = nightOf(picture);
+  const night = nightPicture(picture);
   if (!night) return <Picture picture={picture} sizes={sizes} priority={priority} className={className} />;
   return (
     <>

@@ -8,7 +8,7 @@ import { ServiceDialog } from './service-dialog.tsx';
 import { ServiceEntry } from './service-entry.tsx';
 import { serviceId } from './service-id.ts';
 import { ServiceIndex } from './service-index.tsx';
-import { servicePlaces } from './service-places.ts';
+import { serviceLayouts } from './service-places.ts';
 import { ServicesClosing } from './services-closing.tsx';
 
 interface ServicesPageProps {
@@ -19,11 +19,11 @@ interface ServicesPageProps {
 export function ServicesPage({ services, site }: ServicesPageProps) {
   const { channelUrl, heads, answer, logo } = site;
   const { title, text } = heads.services;
-  const [chosen, setChosen] = useState<Service | null>(null);
+  const [selected, setSelected] = useState<Service | null>(null);
   const [open, setOpen] = useState(false);
-  const places = servicePlaces(services.length);
+  const layouts = serviceLayouts(services.length);
   const learnMore = (service: Service) => {
-    setChosen(service);
+    setSelected(service);
     setOpen(true);
   };
   return (
@@ -60,7 +60,7 @@ export function ServicesPage({ services, site }: ServicesPageProps) {
             <ServiceEntry
               key={serviceId(service.title)}
               service={service}
-              place={places[index] ?? 'edge-right'}
+              layout={layouts[index] ?? 'edge-right'}
               priority={index === 0}
               onLearnMore={learnMore}
             />
@@ -70,7 +70,7 @@ export function ServicesPage({ services, site }: ServicesPageProps) {
         <EmptyState scene="repairs" title="No services listed yet" />
       )}
       <ServicesClosing channelUrl={channelUrl} answer={answer} logo={logo} hasServices={services.length > 0} />
-      <ServiceDialog service={chosen} open={open} onClose={() => setOpen(false)} />
+      <ServiceDialog service={selected} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Maintenance } from '@/components/feedback/maintenance.tsx';
 import { useAuth } from '@/session/session-context.tsx';
 import { isSuperAdmin } from '@/session/session-user.ts';
 
-const ASK_EVERY_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 const ADMINISTRATION = /^\/admin(\/|$)/;
 
 interface ClosedSiteProps {
@@ -33,7 +33,7 @@ export function ClosedSite({ site, children }: ClosedSiteProps) {
 /** Polls whether the site is open again, and then shows the requested page. */
 function Waiting({ site }: Pick<ClosedSiteProps, 'site'>) {
   const router = useRouter();
-  useGetSite({ query: { refetchInterval: ASK_EVERY_MS } });
+  useGetSite({ query: { refetchInterval: POLL_INTERVAL_MS } });
   useEffect(() => () => void router.invalidate(), [router]);
   return <Maintenance name={site.name} logo={site.logo} contactEmail={site.contactEmail} />;
 }

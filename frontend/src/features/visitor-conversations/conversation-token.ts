@@ -20,4 +20,4 @@ export const useConversationToken = (): string | null | undefined =>
   useSyncExternalStore(subscribe, read, () => undefined);
 
 /** The header that authorizes access to a conversation. */
-export const opensWith = (token: string) => ({ headers: { 'X-Conversation-Token': token } });
+export const authHeaders = (token: string) => ({ headers: { 'X-Conversation-Token': token } });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerVisitor, FORM_ID, keepConversations } from '@/test/conversation-samples.ts';
+import { answerVisitor, FORM_ID, saveConversations } from '@/test/conversation-samples.ts';
 import type { MockApi } from '../../../../mocks/api.ts';
 import { VisitorConversationPage } from './visitor-conversation-page.tsx';
 
@@ -58,7 +58,7 @@ export const Expired: Story = {
 export const Unknown: Story = {
   parameters: {
     scenario: opened((api) => {
-      keepConversations(api);
+      saveConversations(api);
       return 'nobody-s-token';
     }),
   },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { hasStatus, messageOf, namesNothing } from '@/api/api-error.ts';
+import { errorMessage, hasStatus, isNotFound } from '@/api/api-error.ts';
 import type { VisitorConversation } from '@/api/generated/model.ts';
 import {
   getGetVisitorConversationQueryKey,
@@ -12,14 +12,14 @@ import { conversationTextTextMax as LONGEST } from '@/api/generated/zod/schemas/
 import { ReplyForm } from '@/components/conversation/reply-form.tsx';
 import { Thread } from '@/components/conversation/thread.tsx';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { langOf } from '@/lib/lang-of.ts';
-import { opensWith, useConversationToken } from './conversation-token.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
+import { authHeaders, useConversationToken } from './conversation-token.ts';
 
 const NO_LINK = 'Use the link in the email with our reply.';
 const UNKNOWN =
@@ -38,14 +38,14 @@ export function VisitorConversationPage() {
             <Spinner label="Loading your conversation" />
           </div>
         ) : null}
-        {token === null ? <NotOpen tone="notice" text={NO_LINK} /> : null}
-        {token ? <Opened key={token} token={token} /> : null}
+        {token === null ? <ClosedConversation tone="notice" text={NO_LINK} /> : null}
+        {token ? <LoadedConversation key={token} token={token} /> : null}
       </div>
     </Container>
   );
 }
 
-function NotOpen({ tone, text }: { readonly tone: 'notice' | 'danger'; readonly text: string }) {
+function ClosedConversation({ tone, text }: { readonly tone: 'notice' | 'danger'; readonly text: string }) {
   return (
     <>
       <Banner tone={tone} className="mt-6">
@@ -58,20 +58,20 @@ function NotOpen({ tone, text }: { readonly tone: 'notice' | 'danger'; readonly 
   );
 }
 
-function Opened({ token }: { readonly token: string }) {
+function LoadedConversation({ token }: { readonly token: string }) {
   const queryKey = [...getGetVisitorConversationQueryKey(), token] as const;
-  const query = useGetVisitorConversation({ query: { queryKey: queryKey as never }, request: opensWith(token) });
+  const query = useGetVisitorConversation({ query: { queryKey: queryKey as never }, request: authHeaders(token) });
   const client = useQueryClient();
   const { error } = query;
-  if (hasStatus(error, 410)) return <NotOpen tone="danger" text={EXPIRED} />;
-  if (namesNothing(error)) return <NotOpen tone="danger" text={UNKNOWN} />;
+  if (hasStatus(error, 410)) return <ClosedConversation tone="danger" text={EXPIRED} />;
+  if (isNotFound(error)) return <ClosedConversation tone="danger" text={UNKNOWN} />;
   return (
     <div className="mt-6">
       <QueryState
-        failure={FailedPage}
+        failure={ErrorPage}
         query={query}
         loading="Loading your conversation"
-        explain={(failure) => messageOf(failure, 'Failed to fetch your conversation.')}
+        toMessage={(failure) => errorMessage(failure, 'Failed to fetch your conversation.')}
       >
         {(conversation) => (
           <Conversation
@@ -93,14 +93,14 @@ interface ConversationProps {
 
 function Conversation({ token, conversation, onChanged }: ConversationProps) {
   const { subject, closed, messages, expires_at: expiresAt } = conversation;
-  const { mutateAsync } = useAnswerVisitorConversation({ request: opensWith(token) });
+  const { mutateAsync } = useAnswerVisitorConversation({ request: authHeaders(token) });
   return (
     <>
       <h2 className="mb-6 text-xl wrap-anywhere">
-        <bdi lang={langOf(subject)}>{subject}</bdi>
+        <bdi lang={detectLanguage(subject)}>{subject}</bdi>
       </h2>
       <Thread
-        load={(id) => getVisitorConversationFile(id, opensWith(token))}
+        load={(id) => getVisitorConversationFile(id, authHeaders(token))}
         messages={messages.map(({ from, ...message }) => ({
           ...message,
           side: from === 'person' ? 'own' : 'other',
@@ -110,9 +110,9 @@ function Conversation({ token, conversation, onChanged }: ConversationProps) {
       <ReplyForm
         label="Your reply"
         help={closed ? 'Closed. Reply to reopen it.' : 'We reply by email.'}
-        longest={LONGEST}
+        maxLength={LONGEST}
         onSend={async (text) => onChanged(await mutateAsync({ data: { text } }))}
-        explain={(failure) => messageOf(failure, 'Failed to send the message')}
+        toMessage={(failure) => errorMessage(failure, 'Failed to send the message')}
       />
       <p className="mt-8 text-xs text-muted-foreground">
         This link works until <time dateTime={expiresAt}>{formatMoment(expiresAt)}</time>. Anyone who has it can open

@@ -1,13 +1,13 @@
 import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useGetSecondFactor } from '@/api/generated/second-factor/second-factor.ts';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
-import { useMay } from '@/features/admin/kit/use-may.ts';
+import { useCan } from '@/features/admin/kit/use-may.ts';
 import { AdminLayout } from '@/features/admin/layout/admin-layout.tsx';
-import { mayOpen } from '@/features/admin/layout/admin-pages.ts';
-import { FactorNeeded } from '@/features/admin/layout/factor-needed.tsx';
-import { NotYourWork } from '@/features/admin/layout/not-your-work.tsx';
-import { useFreshRights } from '@/features/admin/layout/use-fresh-rights.ts';
-import { SignInAgain } from '@/features/auth/sign-in-again.tsx';
+import { canOpen } from '@/features/admin/layout/admin-pages.ts';
+import { TwoFactorRequired } from '@/features/admin/layout/factor-needed.tsx';
+import { AccessDenied } from '@/features/admin/layout/not-your-work.tsx';
+import { useRightsRefresh } from '@/features/admin/layout/use-fresh-rights.ts';
+import { ReauthPrompt } from '@/features/auth/sign-in-again.tsx';
 import { StepUp } from '@/features/auth/step-up.tsx';
 import { requireSuperAdmin } from '@/session/guards.ts';
 import { navigateAndWait } from '@/session/navigate-and-wait.ts';
@@ -27,20 +27,20 @@ function Administration() {
   const { data: factor } = useGetSecondFactor();
   const isClosed = factor?.missing === true;
   const pathname = useLocation({ select: (location) => location.pathname });
-  const may = useMay();
-  useFreshRights();
+  const can = useCan();
+  useRightsRefresh();
   // Navigate first, then sign out: screens that lose their session in between would show failures.
   const leave = () => void logout(() => navigateAndWait(router, '/admin/login'));
   return (
     <AdminLayout onLogout={leave}>
       {screen()}
       <StepUp />
-      <SignInAgain area="admin" />
+      <ReauthPrompt area="admin" />
     </AdminLayout>
   );
 
   function screen() {
-    if (isClosed && pathname !== '/admin/profile') return <FactorNeeded />;
-    return mayOpen(pathname, may) ? <Outlet /> : <NotYourWork rights={user?.rights ?? []} />;
+    if (isClosed && pathname !== '/admin/profile') return <TwoFactorRequired />;
+    return canOpen(pathname, can) ? <Outlet /> : <AccessDenied rights={user?.rights ?? []} />;
   }
 }

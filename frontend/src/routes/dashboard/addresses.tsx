@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListAddressesQueryOptions } from '@/api/generated/addresses/addresses.ts';
 import { AddressesPage } from '@/features/dashboard/addresses/addresses-page.tsx';
-import { whileSignedIn } from '@/session/guards.ts';
+import { whenSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
 
 export const Route = createFileRoute('/dashboard/addresses')({
   // Started early, not awaited: the screen shows its own loading, empty and error states.
-  loader: ({ context }) => whileSignedIn(() => void context.queryClient.prefetchQuery(getListAddressesQueryOptions())),
+  loader: ({ context }) => whenSignedIn(() => void context.queryClient.prefetchQuery(getListAddressesQueryOptions())),
   head: privateHead('Addresses'),
   component: AddressesPage,
 });

@@ -2,27 +2,27 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getListDownloadsQueryOptions } from '@/api/generated/downloads/downloads.ts';
 import { getListLicencesQueryOptions } from '@/api/generated/licences/licences.ts';
 import { DownloadsPage } from '@/features/dashboard/downloads/downloads-page.tsx';
-import { type OwnSearch, ownSearch } from '@/features/dashboard/kit/own-search.ts';
+import { type PagedSearch, pagedSearch } from '@/features/dashboard/kit/own-search.ts';
 import { LicenceNotice } from '@/features/dashboard/licences/licence-notice.tsx';
-import { LicencePart } from '@/features/dashboard/licences/licence-part.tsx';
-import { PlanPart } from '@/features/dashboard/orders/going-on/plan-part.tsx';
+import { LicenceSection } from '@/features/dashboard/licences/licence-part.tsx';
+import { PlanSection } from '@/features/dashboard/orders/going-on/plan-part.tsx';
 import { listedId } from '@/lib/search-id.ts';
-import { whileSignedIn } from '@/session/guards.ts';
+import { whenSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
 
-interface DownloadsSearch extends OwnSearch {
+interface DownloadsSearch extends PagedSearch {
   /** The file that a link refers to. */
   file?: string | undefined;
 }
 
 export const Route = createFileRoute('/dashboard/downloads')({
   validateSearch: (search: Record<string, unknown>): DownloadsSearch => ({
-    ...ownSearch(search),
+    ...pagedSearch(search),
     file: listedId(search.file),
   }),
   // Started early, not awaited: the screen shows its own loading, empty and error states.
   loader: ({ context }) =>
-    whileSignedIn(() => {
+    whenSignedIn(() => {
       void context.queryClient.prefetchQuery(getListLicencesQueryOptions());
       void context.queryClient.prefetchQuery({
         ...getListDownloadsQueryOptions(),
@@ -42,8 +42,8 @@ function DownloadsRoute() {
       notice={<LicenceNotice />}
       below={(download) => (
         <>
-          <PlanPart download={download} />
-          <LicencePart download={download.id} />
+          <PlanSection download={download} />
+          <LicenceSection download={download.id} />
         </>
       )}
     />

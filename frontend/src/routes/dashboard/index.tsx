@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { getGetDashboardSummaryQueryOptions } from '@/api/generated/overview/overview.ts';
 import { OverviewPage } from '@/features/dashboard/overview/overview-page.tsx';
 import { type ReportFigure, reportFigureNames } from '@/features/dashboard/overview/report/report-figure-names.ts';
-import { searchChoice } from '@/lib/search-text.ts';
-import { whileSignedIn } from '@/session/guards.ts';
+import { searchOption } from '@/lib/search-text.ts';
+import { whenSignedIn } from '@/session/guards.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { privateHead } from '../-context.ts';
 
@@ -15,11 +15,11 @@ interface HomeSearch {
 
 export const Route = createFileRoute('/dashboard/')({
   validateSearch: (search: Record<string, unknown>): HomeSearch => ({
-    reports: searchChoice(search.reports, reportFigureNames),
+    reports: searchOption(search.reports, reportFigureNames),
   }),
   // Started early, not awaited: the screen shows its own loading and error states.
   loader: ({ context }) =>
-    whileSignedIn(() => void context.queryClient.prefetchQuery(getGetDashboardSummaryQueryOptions())),
+    whenSignedIn(() => void context.queryClient.prefetchQuery(getGetDashboardSummaryQueryOptions())),
   head: privateHead('Dashboard'),
   component: DashboardHome,
 });

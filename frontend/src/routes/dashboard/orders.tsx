@@ -1,24 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListOrdersQueryOptions } from '@/api/generated/orders/orders.ts';
-import { type OwnSearch, ownSearch } from '@/features/dashboard/kit/own-search.ts';
+import { type PagedSearch, pagedSearch } from '@/features/dashboard/kit/own-search.ts';
 import { OrdersPage } from '@/features/dashboard/orders/orders-page.tsx';
 import { listedId } from '@/lib/search-id.ts';
-import { whileSignedIn } from '@/session/guards.ts';
+import { whenSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
 
-interface OrdersSearch extends OwnSearch {
+interface OrdersSearch extends PagedSearch {
   /** The order in the open panel. */
   order?: string | undefined;
 }
 
 export const Route = createFileRoute('/dashboard/orders')({
   validateSearch: (search: Record<string, unknown>): OrdersSearch => ({
-    ...ownSearch(search),
+    ...pagedSearch(search),
     order: listedId(search.order),
   }),
   // Started early, not awaited: the screen shows its own loading, empty and error states.
   loader: ({ context }) =>
-    whileSignedIn(
+    whenSignedIn(
       () => void context.queryClient.prefetchQuery({ ...getListOrdersQueryOptions(), structuralSharing: false }),
     ),
   head: privateHead('My Orders'),

@@ -8,13 +8,13 @@ import { DeleteAccountCard } from '@/features/dashboard/profile/delete-account-c
 import { ProfilePage } from '@/features/dashboard/profile/profile-page.tsx';
 import { SecondFactorCard } from '@/features/dashboard/second-factor/second-factor-card.tsx';
 import { SessionsCard } from '@/features/dashboard/sessions/sessions-card.tsx';
-import { whileSignedIn } from '@/session/guards.ts';
+import { whenSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
 
 export const Route = createFileRoute('/dashboard/profile')({
   // Started early, not awaited: the screen shows its own loading and error states.
   loader: ({ context: { queryClient } }) =>
-    whileSignedIn(() => {
+    whenSignedIn(() => {
       void queryClient.prefetchQuery(getGetSessionQueryOptions());
       void queryClient.prefetchQuery(getListAddressesQueryOptions());
     }),

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
-import { SignInAgain } from '@/features/auth/sign-in-again.tsx';
+import { ReauthPrompt } from '@/features/auth/sign-in-again.tsx';
 import { StepUp } from '@/features/auth/step-up.tsx';
 import { DashboardLayout } from '@/features/dashboard/layout/dashboard-layout.tsx';
 import { requireUser } from '@/session/guards.ts';
@@ -24,7 +24,7 @@ function Dashboard() {
     <DashboardLayout onLogout={leave}>
       <Outlet />
       <StepUp />
-      <SignInAgain area="customer" />
+      <ReauthPrompt area="customer" />
     </DashboardLayout>
   );
 }

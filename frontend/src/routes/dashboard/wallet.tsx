@@ -4,7 +4,7 @@ import { Payouts } from '@/features/dashboard/payouts/payouts.tsx';
 import { transactionParams } from '@/features/dashboard/wallet/transaction-params.ts';
 import { WalletPage } from '@/features/dashboard/wallet/wallet-page.tsx';
 import { searchPage } from '@/lib/search-text.ts';
-import { whileSignedIn } from '@/session/guards.ts';
+import { whenSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
 
 interface WalletSearch {
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/dashboard/wallet')({
   // Started early, not awaited: the screen shows its own loading and error states. Public pages bundle this code, so
   // the sections further down fetch their own data.
   loader: ({ context: { queryClient }, deps: { page } }) =>
-    whileSignedIn(() => {
+    whenSignedIn(() => {
       void queryClient.prefetchQuery(getGetWalletBalanceQueryOptions());
       void queryClient.prefetchQuery(getListTransactionsQueryOptions(transactionParams(page)));
     }),

@@ -19,10 +19,10 @@ export function SpacePage() {
       ))}
       <h2>Margin and widths</h2>
       {[{ name: 'edge', value: 'var(--edge)' }, ...theme.filter(({ name }) => name.startsWith('container-'))].map(
-        (one) => (
-          <div key={one.name} className="book-line">
-            <div className="book-bar" style={{ width: `min(100%, ${one.value})` }} />
-            <small>{`--${one.name}`}</small>
+        (item) => (
+          <div key={item.name} className="book-line">
+            <div className="book-bar" style={{ width: `min(100%, ${item.value})` }} />
+            <small>{`--${item.name}`}</small>
           </div>
         ),
       )}

@@ -6,9 +6,9 @@ import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenari
 const colleague = async (client: Client, token: string, rights: string[]) => {
   const { user, email, password } = await newCustomer(client);
   const body = { name: user.name, email, role: 'super_admin', status: 'active', rights, version: 1 };
-  const made = await client.call('adminUpdateUser', { token, params: { id: user.id }, body, expected: 200 });
+  const updated = await client.call('adminUpdateUser', { token, params: { id: user.id }, body, expected: 200 });
   const inside = await client.call('adminLogin', { body: { email, password }, expected: 200 });
-  return { token: inside.body.token, user: made.body, session: inside.body.user, password };
+  return { token: inside.body.token, user: updated.body, session: inside.body.user, password };
 };
 
 const invitation = (fields: object = {}) => ({
@@ -28,13 +28,13 @@ export const adminTeamScenarios: Scenario[] = [
       const customer = await newCustomer(client);
       const writer = await colleague(client, token, ['content']);
       const body = invitation();
-      const made = await client.call('adminInvite', { token, body, expected: 201 });
-      expect(made.body).toMatchObject({ ...body, invited_by: user.name });
-      const { id } = made.body;
+      const updated = await client.call('adminInvite', { token, body, expected: 201 });
+      expect(updated.body).toMatchObject({ ...body, invited_by: user.name });
+      const { id } = updated.body;
       const again = await client.call('adminInvite', { token, body });
       expect(again).toMatchObject({ status: 409, body: { code: 'conflict' } });
-      const taken = await client.call('adminInvite', { token, body: invitation({ email: customer.email }) });
-      expect(taken).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+      const conflict = await client.call('adminInvite', { token, body: invitation({ email: customer.email }) });
+      expect(conflict).toMatchObject({ status: 409, body: { code: 'email_taken' } });
       for (const rights of [[], ['everything']])
         expect((await client.call('adminInvite', { token, body: invitation({ rights }) })).status).toBe(400);
       const listed = await client.call('adminListInvitations', { token });
@@ -62,9 +62,9 @@ export const adminTeamScenarios: Scenario[] = [
         [UNKNOWN_ID, 404],
         ['x', 404],
       ] as const) {
-        const gone = { token, params: { id: wrong } };
-        expect((await client.call('adminWithdrawInvitation', gone)).status).toBe(status);
-        expect((await client.call('adminResendInvitation', gone)).status).toBe(status);
+        const unknownEntry = { token, params: { id: wrong } };
+        expect((await client.call('adminWithdrawInvitation', unknownEntry)).status).toBe(status);
+        expect((await client.call('adminResendInvitation', unknownEntry)).status).toBe(status);
       }
       const large = JSON.stringify(invitation({ name: 'x'.repeat(120_000) }));
       const json = { 'content-type': 'application/json' };
@@ -123,13 +123,13 @@ export const adminTeamScenarios: Scenario[] = [
       expect((await client.call('adminListOrders', { token: person.token })).status).toBe(200);
       const session = await client.call('getSession', { token: person.token });
       expect(session).toMatchObject({ status: 200, body: { user: { rights: ['support', 'accounting'] } } });
-      const kept = { name, email, role, status, version: changed.body.version };
-      const same = await client.call('adminUpdateUser', { token, params, body: { ...kept, name: 'Another' } });
+      const unchanged = { name, email, role, status, version: changed.body.version };
+      const same = await client.call('adminUpdateUser', { token, params, body: { ...unchanged, name: 'Another' } });
       expect(same.body.rights).toEqual(['support', 'accounting']);
       const customer = await client.call('adminUpdateUser', {
         token,
         params,
-        body: { ...kept, role: 'customer', version: kept.version + 1 },
+        body: { ...unchanged, role: 'customer', version: unchanged.version + 1 },
         expected: 200,
       });
       expect(customer.body.rights).toEqual([]);
@@ -184,11 +184,11 @@ export const adminTeamScenarios: Scenario[] = [
       await client.call('adminCreateUser', { token: support.token, body: customer, expected: 201 });
       const { body } = await client.call('adminListActivity', { token, query: { search: name } });
       expect(body.items).toMatchObject([{ action: 'user.create', right: 'support' }]);
-      const made = await client.call('adminListActivity', {
+      const updated = await client.call('adminListActivity', {
         token,
         query: { person: user.id, kind: 'user', limit: 1 },
       });
-      expect(made.body.items[0]).toMatchObject({ right: 'all' });
+      expect(updated.body.items[0]).toMatchObject({ right: 'all' });
     },
   },
 ];

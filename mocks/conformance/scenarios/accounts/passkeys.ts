@@ -7,8 +7,8 @@ import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenari
 const add = async (client: Client, token: string, name?: string) => {
   const device = createAuthenticator();
   const { body } = await client.call('beginPasskey', { token, expected: 200 });
-  const made = await client.call('addPasskey', { token, body: device.create(body, name), expected: 201 });
-  return { device, passkey: made.body };
+  const added = await client.call('addPasskey', { token, body: device.create(body, name), expected: 201 });
+  return { device, passkey: added.body };
 };
 
 const challengeFrom = async (client: Client) => (await client.call('beginPasskeySignIn', { expected: 200 })).body;
@@ -35,10 +35,10 @@ export const passkeysScenarios: Scenario[] = [
       expect((await client.call('listPasskeys', { token })).body).toEqual({ items: [], required: false });
       const { device, passkey } = await add(client, token, ' Laptop ');
       expect(passkey).toMatchObject({ name: 'Laptop', synced: false, last_used_at: null });
-      const begun = (await client.call('beginPasskey', { token })).body;
-      expect(begun.known).toEqual([device.create(begun).id]);
-      expect((await client.call('addPasskey', { token, body: device.create(begun) })).status).toBe(409);
-      const used = await client.call('addPasskey', { token, body: createAuthenticator().create(begun) });
+      const creation = (await client.call('beginPasskey', { token })).body;
+      expect(creation.known).toEqual([device.create(creation).id]);
+      expect((await client.call('addPasskey', { token, body: device.create(creation) })).status).toBe(409);
+      const used = await client.call('addPasskey', { token, body: createAuthenticator().create(creation) });
       expect(used).toMatchObject({ status: 400, message: 'This passkey could not be checked. Please try again.' });
       const params = { id: passkey.id };
       const renamed = await client.call('renamePasskey', { token, params, body: { name: 'Telephone' } });
@@ -52,7 +52,7 @@ export const passkeysScenarios: Scenario[] = [
       expect((await client.call('listPasskeys', { token })).body.items).toEqual([]);
       expect((await client.call('listPasskeys')).status).toBe(401);
       expect((await client.call('beginPasskey')).status).toBe(401);
-      expect((await client.call('addPasskey', { body: device.create(begun) })).status).toBe(401);
+      expect((await client.call('addPasskey', { body: device.create(creation) })).status).toBe(401);
       expect((await client.call('renamePasskey', { params, body: { name: 'Key' } })).status).toBe(401);
       expect((await client.call('removePasskey', { params })).status).toBe(401);
       expect((await client.call('listPasskeys', { token, query: { page: 1 } })).status).toBe(400);
@@ -73,8 +73,8 @@ export const passkeysScenarios: Scenario[] = [
     async run(client) {
       const { token, user } = await newCustomer(client);
       const { device } = await add(client, token);
-      const asked = await challengeFrom(client);
-      const body = { area: 'customer', passkey: device.sign(asked) };
+      const challengeReply = await challengeFrom(client);
+      const body = { area: 'customer', passkey: device.sign(challengeReply) };
       const opened = await client.call('signInWithPasskey', { body, expected: 200 });
       expect(opened.body.user.id).toBe(user.id);
       expect((await client.call('getSession', { token: opened.body.token })).body.user.id).toBe(user.id);
@@ -87,8 +87,8 @@ export const passkeysScenarios: Scenario[] = [
       });
       const door = { area: 'admin', passkey: device.sign(await challengeFrom(client)) };
       expect((await client.call('signInWithPasskey', { body: door })).status).toBe(403);
-      const back = { area: 'customer', passkey: device.sign(await challengeFrom(client), 1) };
-      expect((await client.call('signInWithPasskey', { body: back })).status).toBe(401);
+      const signInInput = { area: 'customer', passkey: device.sign(await challengeFrom(client), 1) };
+      expect((await client.call('signInWithPasskey', { body: signInInput })).status).toBe(401);
       expect((await client.call('signInWithPasskey', { body: { area: 'customer' } })).status).toBe(400);
       expect((await client.call('beginPasskeySignIn', { query: { page: 1 } })).status).toBe(400);
     },
@@ -100,17 +100,20 @@ export const passkeysScenarios: Scenario[] = [
       expect((await client.call('getProof', { token })).body.methods).toEqual(['password']);
       const { device } = await add(client, token);
       expect((await client.call('getProof', { token })).body.methods).toEqual(['password', 'passkey']);
-      const prove = (body: object) => client.call('proveSession', { token, body });
-      expect((await prove({ password })).status).toBe(200);
-      expect(await prove({ password: 'wrong' })).toMatchObject({
+      const verifySession = (body: object) => client.call('proveSession', { token, body });
+      expect((await verifySession({ password })).status).toBe(200);
+      expect(await verifySession({ password: 'wrong' })).toMatchObject({
         status: 400,
         body: { details: [{ field: 'password' }] },
       });
-      expect(await prove({ code: '123456' })).toMatchObject({ status: 400, body: { details: [{ field: 'code' }] } });
-      expect((await prove({})).status).toBe(400);
-      expect((await prove({ passkey: device.sign(await challengeFrom(client)) })).status).toBe(200);
+      expect(await verifySession({ code: '123456' })).toMatchObject({
+        status: 400,
+        body: { details: [{ field: 'code' }] },
+      });
+      expect((await verifySession({})).status).toBe(400);
+      expect((await verifySession({ passkey: device.sign(await challengeFrom(client)) })).status).toBe(200);
       const other = createAuthenticator();
-      expect((await prove({ passkey: other.sign(await challengeFrom(client)) })).status).toBe(400);
+      expect((await verifySession({ passkey: other.sign(await challengeFrom(client)) })).status).toBe(400);
       expect((await client.call('getProof')).status).toBe(401);
       expect((await client.call('getProof', { token, query: { page: 1 } })).status).toBe(400);
       expect((await client.call('proveSession', { body: { password } })).status).toBe(401);
@@ -128,8 +131,8 @@ export const passkeysScenarios: Scenario[] = [
       const params = { id: passkey.id };
       expect((await client.call('removePasskey', { token, params })).status).toBe(409);
       const password = { email: 'admin@example.com', password: 'admin-password' };
-      const asked = await client.call('adminLogin', { body: password, expected: 202 });
-      expect(asked.body).toMatchObject({ methods: ['passkey'] });
+      const challengeReply = await client.call('adminLogin', { body: password, expected: 202 });
+      expect(challengeReply.body).toMatchObject({ methods: ['passkey'] });
       const body = { area: 'admin', passkey: device.sign(await challengeFrom(client)) };
       expect((await client.call('signInWithPasskey', { body, expected: 200 })).body.user.role).toBe('super_admin');
       const off = { ...values, version: saved.body.version, requireSecondFactor: false };

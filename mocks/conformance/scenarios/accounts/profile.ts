@@ -40,18 +40,18 @@ export const profileScenarios: Scenario[] = [
       const { email, password, token } = await newCustomer(client);
       const ownEmail = { email, confirmed: false, pending: null };
       expect(await client.call('getOwnEmail', { token })).toMatchObject({ status: 200, body: ownEmail });
-      const moved = `moved.${email}`;
-      const wrong = { name: 'Nadia', email: moved, currentPassword: 'wrong-one' };
+      const newEmail = `moved.${email}`;
+      const wrong = { name: 'Nadia', email: newEmail, currentPassword: 'wrong-one' };
       expect(await client.call('updateProfile', { token, body: wrong })).toMatchObject({
         status: 400,
         message: 'Your current password is not correct',
       });
-      const saved = await client.call('updateProfile', { token, body: { name: 'Nadia', email: moved } });
-      expect(saved).toMatchObject({ status: 200, body: { user: { email: moved } } });
-      expect((await client.call('getOwnEmail', { token })).body).toEqual({ ...ownEmail, email: moved });
-      expect((await client.call('login', { body: { email: moved, password } })).status).toBe(200);
+      const saved = await client.call('updateProfile', { token, body: { name: 'Nadia', email: newEmail } });
+      expect(saved).toMatchObject({ status: 200, body: { user: { email: newEmail } } });
+      expect((await client.call('getOwnEmail', { token })).body).toEqual({ ...ownEmail, email: newEmail });
+      expect((await client.call('login', { body: { email: newEmail, password } })).status).toBe(200);
       expect((await client.call('login', { body: { email, password } })).status).toBe(401);
-      expect((await client.call('sendEmailLink', { token })).body).toEqual({ ...ownEmail, email: moved });
+      expect((await client.call('sendEmailLink', { token })).body).toEqual({ ...ownEmail, email: newEmail });
       expect((await client.call('cancelEmailChange', { token })).status).toBe(204);
       const newcomer = { name: 'Rafi', email, password };
       expect(await client.call('register', { body: newcomer })).toMatchObject({

@@ -123,8 +123,11 @@ export const secondFactorScenarios: Scenario[] = [
       const { body } = await client.call('beginSecondFactor', { token, body: own, expected: 200 });
       const on = { token, body: { code: codeOf(body.secret) }, expected: 200 };
       const [first = ''] = (await client.call('confirmSecondFactor', on)).body.recovery_codes;
-      const asked = await client.call('adminLogin', { body: { email: 'admin@example.com', ...own }, expected: 202 });
-      const { challenge } = asked.body as unknown as SignInChallenge;
+      const challengeReply = await client.call('adminLogin', {
+        body: { email: 'admin@example.com', ...own },
+        expected: 202,
+      });
+      const { challenge } = challengeReply.body as unknown as SignInChallenge;
       const opened = await client.call('finishSignIn', { body: { challenge, code: codeOf(body.secret, 1) } });
       expect(opened.body.user.role).toBe('super_admin');
       // Other scenarios sign in as this administrator as well.

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { shopTime } from '../../../../backend/shared/shop-day.ts';
+import { toBusinessTime } from '../../../../backend/shared/shop-day.ts';
 import { expectClosed, expectRefusals } from '../../refusals.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 
@@ -43,7 +43,7 @@ export const adminInvoicesScenarios: Scenario[] = [
       expect((await client.call('adminGetInvoicePdf', { token, params: { id: UNKNOWN_ID } })).status).toBe(404);
       await expectClosed(client, 'adminGetInvoicePdf', paper);
       const { time_zone } = (await client.call('adminGetMailSettings', { token })).body;
-      const month = shopTime(new Date(), time_zone).day.slice(0, 7);
+      const month = toBusinessTime(new Date(), time_zone).day.slice(0, 7);
       const file = await client.call('adminExportInvoices', { token, query: { month } });
       const text = new TextDecoder().decode(file.body as unknown as ArrayBuffer);
       expect(text).toContain(`${items[1]?.number},credit_note,${items[0]?.number},`);
@@ -52,8 +52,8 @@ export const adminInvoicesScenarios: Scenario[] = [
       await expectClosed(client, 'adminListOrderInvoices', params);
       expect((await client.call('adminExportInvoices', { token: own, query: { month } })).status).toBe(403);
       await expectRefusals(client, { id: 'adminUpdateInvoiceSettings', body });
-      const back = { ...before, version: saved.body.version };
-      await client.call('adminUpdateInvoiceSettings', { token, body: back });
+      const original = { ...before, version: saved.body.version };
+      await client.call('adminUpdateInvoiceSettings', { token, body: original });
     },
   },
   {
@@ -71,18 +71,18 @@ export const adminInvoicesScenarios: Scenario[] = [
       await client.call('saveBillingDetails', { token: own, body: details });
       await client.call('addFunds', { token: own, body: { amount: 20 } });
       const { pricing } = (await client.call('getProduct', { params: { id: '1' } })).body;
-      const wish = { product_id: 1, tier: pricing.find(({ price }) => price > 0)?.name ?? '' };
+      const orderInput = { product_id: 1, tier: pricing.find(({ price }) => price > 0)?.name ?? '' };
       const quoted = { price: 9.99, discount: 0, tax: 1.5, total: 11.49, taxName: 'VAT', taxIncluded: false };
-      expect((await client.call('quoteOrder', { token: own, body: wish })).body).toMatchObject(quoted);
-      const asGuest = { ...wish, country: 'BD' };
+      expect((await client.call('quoteOrder', { token: own, body: orderInput })).body).toMatchObject(quoted);
+      const asGuest = { ...orderInput, country: 'BD' };
       expect((await client.call('quoteGuestOrder', { body: asGuest })).body).toMatchObject(quoted);
-      const cheaper = await client.call('createOrder', { token: own, body: { ...wish, total: 9.99 } });
+      const cheaper = await client.call('createOrder', { token: own, body: { ...orderInput, total: 9.99 } });
       expect(cheaper).toMatchObject({ status: 409, message: 'The price has changed. Please check it again.' });
-      const order = (await client.call('createOrder', { token: own, body: { ...wish, total: 11.49 } })).body;
+      const order = (await client.call('createOrder', { token: own, body: { ...orderInput, total: 11.49 } })).body;
       const { items } = (await client.call('adminListOrderInvoices', { token, params: { id: order.id } })).body;
       expect(items).toMatchObject([{ net: 9.99, tax: 1.5, total: 11.49 }]);
-      const back = { ...before, pricesIncludeTax: true, version: saved.body.version };
-      await client.call('adminUpdateInvoiceSettings', { token, body: back });
+      const original = { ...before, pricesIncludeTax: true, version: saved.body.version };
+      await client.call('adminUpdateInvoiceSettings', { token, body: original });
     },
   },
   {
@@ -92,8 +92,8 @@ export const adminInvoicesScenarios: Scenario[] = [
       const { token: own } = await newCustomer(client);
       await client.call('addFunds', { token: own, body: { amount: 40 } });
       const { pricing } = (await client.call('getProduct', { params: { id: '1' } })).body;
-      const wish = { product_id: 1, tier: pricing.find(({ price }) => price > 0)?.name ?? '' };
-      const untaxed = (await client.call('createOrder', { token: own, body: wish })).body;
+      const orderInput = { product_id: 1, tier: pricing.find(({ price }) => price > 0)?.name ?? '' };
+      const untaxed = (await client.call('createOrder', { token: own, body: orderInput })).body;
       const missing = await client.call('adminListInvoicesWithoutCountry', { token });
       expect(missing.body.items.map(({ orderId }) => orderId)).toContain(untaxed.id);
       await expectClosed(client, 'adminListInvoicesWithoutCountry');
@@ -103,15 +103,16 @@ export const adminInvoicesScenarios: Scenario[] = [
       const taxed = { ...before, sellerCountry: 'BD', rates };
       const saved = await client.call('adminUpdateInvoiceSettings', { token, body: taxed });
       expect(saved.body.sellerCountry).toBe('BD');
-      const refused = await client.call('createOrder', { token: own, body: wish });
+      const refused = await client.call('createOrder', { token: own, body: orderInput });
       expect(refused).toMatchObject({ status: 400, message: 'Please choose your country' });
-      const asked = { country: 'BD', countryAsked: true, taxPercent: 15 };
-      expect((await client.call('quoteOrder', { token: own, body: wish })).body).toMatchObject(asked);
-      expect((await client.call('quoteGuestOrder', { body: wish })).body).toMatchObject(asked);
-      const abroad = { token: own, body: { ...wish, country: 'DE' } };
+      const expectedTax = { country: 'BD', countryAsked: true, taxPercent: 15 };
+      expect((await client.call('quoteOrder', { token: own, body: orderInput })).body).toMatchObject(expectedTax);
+      expect((await client.call('quoteGuestOrder', { body: orderInput })).body).toMatchObject(expectedTax);
+      const abroad = { token: own, body: { ...orderInput, country: 'DE' } };
       expect((await client.call('quoteOrder', abroad)).body).toMatchObject({ country: 'DE', tax: 0 });
-      const order = (await client.call('createOrder', { token: own, body: { ...wish, country: 'BD', again: true } }))
-        .body;
+      const order = (
+        await client.call('createOrder', { token: own, body: { ...orderInput, country: 'BD', again: true } })
+      ).body;
       const { items } = (await client.call('adminListOrderInvoices', { token, params: { id: order.id } })).body;
       expect(items).toMatchObject([{ buyer: { country: 'BD' }, seller: { country: 'BD' }, tax: 1.3, total: 9.99 }]);
       expect((await client.call('getBillingDetails', { token: own })).body.country).toBe('BD');
@@ -121,8 +122,8 @@ export const adminInvoicesScenarios: Scenario[] = [
         country: 'BD',
         countryAsked: false,
       });
-      const back = { ...before, sellerCountry: '', version: saved.body.version };
-      await client.call('adminUpdateInvoiceSettings', { token, body: back });
+      const original = { ...before, sellerCountry: '', version: saved.body.version };
+      await client.call('adminUpdateInvoiceSettings', { token, body: original });
     },
   },
 ];

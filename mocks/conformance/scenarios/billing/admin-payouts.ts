@@ -26,8 +26,8 @@ export const adminPayoutsScenarios: Scenario[] = [
       await client.call('savePayoutAccount', { token: own, body: BKASH });
       const row = { id: params.id, reference, amount: 40, status: 'requested', account: BKASH };
       for (const search of [reference.slice(0, 8), email.toUpperCase()]) {
-        const found = await client.call('adminListPayouts', { token, query: { search, status: 'requested' } });
-        expect(found.body.items).toContainEqual(
+        const searchReply = await client.call('adminListPayouts', { token, query: { search, status: 'requested' } });
+        expect(searchReply.body.items).toContainEqual(
           expect.objectContaining({ id: params.id, customer: { id: user.id, name: user.name, email } }),
         );
       }
@@ -38,8 +38,8 @@ export const adminPayoutsScenarios: Scenario[] = [
         status: 409,
         message: 'The customer has since changed the payout account. Please check it again.',
       });
-      const seen = { ...approve, account_number: BKASH.number };
-      const approved = await client.call('adminSetPayoutStatus', { token, params, body: seen });
+      const approval = { ...approve, account_number: BKASH.number };
+      const approved = await client.call('adminSetPayoutStatus', { token, params, body: approval });
       expect(approved.body).toMatchObject({ status: 'approved', next: ['paid', 'refused'] });
       const late = await client.call('cancelPayout', { token: own, params });
       expect(late).toMatchObject({ status: 409, message: 'This withdrawal can no longer be cancelled' });
@@ -48,8 +48,8 @@ export const adminPayoutsScenarios: Scenario[] = [
       expect(paid.body).toMatchObject({ status: 'paid', paid_reference: 'BKX7Q2M1', next: [] });
       expect((await client.call('adminSetPayoutStatus', { token, params, body: pay })).status).toBe(409);
       expect((await client.call('getWalletBalance', { token: own })).body.balance).toBe(60);
-      const news = (await client.call('listNotifications', { token: own })).body.items;
-      expect(news.map(({ title }) => title)).toEqual(
+      const notificationItems = (await client.call('listNotifications', { token: own })).body.items;
+      expect(notificationItems.map(({ title }) => title)).toEqual(
         expect.arrayContaining(['Withdrawal paid', 'Withdrawal approved']),
       );
       const [change] = (await client.call('adminListActivity', { token, query: { search: reference } })).body.items;

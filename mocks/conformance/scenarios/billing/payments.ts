@@ -35,8 +35,8 @@ export const paymentsScenarios: Scenario[] = [
       expect(reported.body).toMatchObject({ waiting: true, transferNumber: number });
       const second = await client.call('addFunds', { token, body: { amount: 25, provider: 'manual' } });
       const other = { id: second.body.payment?.id ?? '' };
-      const taken = await client.call('reportTransfer', { token, params: other, body: { number } });
-      expect(taken).toMatchObject({
+      const duplicateReply = await client.call('reportTransfer', { token, params: other, body: { number } });
+      expect(duplicateReply).toMatchObject({
         status: 409,
         message: 'This transfer reference was already used for another payment',
       });

@@ -5,7 +5,7 @@ import { demoAdmin, newCustomer, type Scenario } from '../../scenario.ts';
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** A complete form with a picture of the library. */
-const formOf = async (client: Client, given: object = {}) => {
+const createForm = async (client: Client, overrides: object = {}) => {
   const { images } = (await client.call('getProduct', { params: { id: '1' } })).body;
   return {
     title: `Tide Table ${Date.now().toString(36)}`,
@@ -25,7 +25,7 @@ const formOf = async (client: Client, given: object = {}) => {
     downloadLink: 'https://play.example/tide',
     fileId: null,
     status: 'draft',
-    ...given,
+    ...overrides,
   };
 };
 
@@ -42,7 +42,7 @@ export const adminProductsScenarios: Scenario[] = [
       const { token } = await demoAdmin(client);
       const file = (await upload(client, token, 'tide-1.0.0.zip')).body;
       expect(file).toMatchObject({ name: 'tide-1.0.0.zip', size_bytes: 4 });
-      const form = await formOf(client, { fileId: file.id });
+      const form = await createForm(client, { fileId: file.id });
       const created = await client.call('adminCreateProduct', { token, body: form });
       expect(created).toMatchObject({ status: 201, body: { title: form.title, status: 'draft', revision: 1, file } });
       expect(created.body.lastUpdate).toMatch(DAY);
@@ -60,8 +60,8 @@ export const adminProductsScenarios: Scenario[] = [
         message: 'This has been changed since you opened it. Reload to see the latest version.',
       });
       expect((await client.call('getProduct', { params })).body).toMatchObject({ title: form.title, reviews: 0 });
-      const found = await client.call('listProducts', { query: { search: form.title } });
-      expect(found.body.total).toBe(1);
+      const searchReply = await client.call('listProducts', { query: { search: form.title } });
+      expect(searchReply.body.total).toBe(1);
 
       const customer = await newCustomer(client);
       const order = { product_id: created.body.id, tier: 'Free' };
@@ -120,9 +120,9 @@ export const adminProductsScenarios: Scenario[] = [
     async run(client) {
       const { token } = await demoAdmin(client);
       const customer = await newCustomer(client);
-      const form = await formOf(client);
+      const form = await createForm(client);
       const params = { id: '1' };
-      for (const given of [
+      for (const overrides of [
         { demoLink: 'http://demo.example' },
         { downloadLink: 'javascript:alert(1)' },
         { title: ' ' },
@@ -132,8 +132,8 @@ export const adminProductsScenarios: Scenario[] = [
         { fileId: '7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59' },
         { rating: 5 },
       ]) {
-        const refused = await client.call('adminCreateProduct', { token, body: { ...form, ...given } });
-        expect([Object.keys(given), refused.status]).toEqual([Object.keys(given), 400]);
+        const refused = await client.call('adminCreateProduct', { token, body: { ...form, ...overrides } });
+        expect([Object.keys(overrides), refused.status]).toEqual([Object.keys(overrides), 400]);
       }
       const pricing = [{ ...form.pricing[0], price: 10_000_000.01 }];
       expect(await client.call('adminCreateProduct', { token, body: { ...form, pricing } })).toMatchObject({
@@ -159,7 +159,7 @@ export const adminProductsScenarios: Scenario[] = [
         expect((await client.call(id, { params })).status).toBe(401);
       }
       expect((await client.call('adminRestoreProduct', { token, params: { id: '999999' } })).status).toBe(404);
-      const seen = { status: 'draft', revision: 1 };
+      const publication = { status: 'draft', revision: 1 };
       expect((await client.call('adminSetProductStatus', { token, params, body: {} })).status).toBe(400);
       for (const as of [{ token: customer.token }, {}]) {
         const refused = 'token' in as ? 403 : 401;
@@ -167,7 +167,7 @@ export const adminProductsScenarios: Scenario[] = [
           client.call('adminListProducts', as),
           client.call('adminCreateProduct', { ...as, body: form }),
           client.call('adminUpdateProduct', { ...as, params, body: { revision: 1, product: form } }),
-          client.call('adminSetProductStatus', { ...as, params, body: seen }),
+          client.call('adminSetProductStatus', { ...as, params, body: publication }),
           upload(client, as.token ?? ''),
         ];
         for (const call of calls) expect((await call).status).toBe(refused);
@@ -185,20 +185,20 @@ export const adminProductsScenarios: Scenario[] = [
         pricing: [{ name: 'Pro', price: 9.99, period: 'month', features: [], launch }],
       });
       const until = '2099-01-01T00:00:00.000Z';
-      const dear = await formOf(client, priced({ price: 9.99, until }));
-      expect(await client.call('adminCreateProduct', { token, body: dear })).toMatchObject({
+      const invalidForm = await createForm(client, priced({ price: 9.99, until }));
+      expect(await client.call('adminCreateProduct', { token, body: invalidForm })).toMatchObject({
         status: 400,
         message: 'The launch price must be lower than the regular price',
       });
-      const form = await formOf(client, priced({ price: 4.99, until }));
+      const form = await createForm(client, priced({ price: 4.99, until }));
       const { id } = (await client.call('adminCreateProduct', { token, body: form })).body;
-      const shown = await client.call('getProduct', { params: { id: String(id) } });
-      expect(shown.body.pricing).toMatchObject([{ price: 9.99, launch: { price: 4.99, until } }]);
+      const productReply = await client.call('getProduct', { params: { id: String(id) } });
+      expect(productReply.body.pricing).toMatchObject([{ price: 9.99, launch: { price: 4.99, until } }]);
       const { token: own } = await newCustomer(client);
       await client.call('addFunds', { token: own, body: { amount: 10 } });
-      const wish = { product_id: id, tier: 'Pro' };
-      expect((await client.call('quoteOrder', { token: own, body: wish })).body.price).toBe(4.99);
-      expect((await client.call('createOrder', { token: own, body: wish })).body.amount).toBe(4.99);
+      const orderInput = { product_id: id, tier: 'Pro' };
+      expect((await client.call('quoteOrder', { token: own, body: orderInput })).body.price).toBe(4.99);
+      expect((await client.call('createOrder', { token: own, body: orderInput })).body.amount).toBe(4.99);
       await client.call('adminDeleteProduct', { token, params: { id: String(id) } });
     },
   },

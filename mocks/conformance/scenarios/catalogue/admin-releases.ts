@@ -5,7 +5,7 @@ import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenari
 const BIG = JSON.stringify({ notes: 'x'.repeat(2_000_000) });
 
 /** A published product with the file of its first version. */
-export const productWithFile = async (client: Client, token: string, given: object = {}) => {
+export const productWithFile = async (client: Client, token: string, overrides: object = {}) => {
   const { images } = (await client.call('getProduct', { params: { id: '1' } })).body;
   const first = await uploadFile(client, token, 'compass-1.0.0.zip');
   const form = {
@@ -23,7 +23,7 @@ export const productWithFile = async (client: Client, token: string, given: obje
     downloadLink: 'https://play.example',
     fileId: first.id,
     status: 'published',
-    ...given,
+    ...overrides,
   };
   const product = (await client.call('adminCreateProduct', { token, body: form, expected: 201 })).body;
   return { product, params: { id: String(product.id) }, first };
@@ -35,14 +35,14 @@ const uploadFile = async (client: Client, token: string, name: string) => {
   return (await client.call('adminUploadProductFile', { token, body, expected: 201 })).body;
 };
 
-export const inputOf = async (client: Client, token: string, version: string, given: object = {}) => ({
+export const createReleaseInput = async (client: Client, token: string, version: string, overrides: object = {}) => ({
   version,
   channel: 'stable',
   notes: '- Faster',
   files: [
     { fileId: (await uploadFile(client, token, `compass-${version}.zip`)).id, platform: 'any', requirements: '' },
   ],
-  ...given,
+  ...overrides,
 });
 
 export const adminReleasesScenarios: Scenario[] = [
@@ -53,18 +53,18 @@ export const adminReleasesScenarios: Scenario[] = [
       const { params } = await productWithFile(client, token);
       const list = async () => (await client.call('adminListReleases', { token, params, expected: 200 })).body;
       expect(await list()).toMatchObject([{ version: '1.0.0', status: 'published', current: true, people: 0 }]);
-      const input = await inputOf(client, token, '1.10.0');
-      const made = (await client.call('adminCreateRelease', { token, params, body: input, expected: 201 })).body;
-      expect(made).toMatchObject({ status: 'draft', channel: 'stable', notes: '- Faster', revision: 1 });
-      const one = { token, params: { ...params, release: made.id } };
+      const input = await createReleaseInput(client, token, '1.10.0');
+      const created = (await client.call('adminCreateRelease', { token, params, body: input, expected: 201 })).body;
+      expect(created).toMatchObject({ status: 'draft', channel: 'stable', notes: '- Faster', revision: 1 });
+      const one = { token, params: { ...params, release: created.id } };
       const release = { ...input, version: '1.11.0', notes: '## New\n\n- **Faster**' };
       const changed = await client.call('adminUpdateRelease', { ...one, body: { revision: 1, release } });
       expect(changed).toMatchObject({ status: 200, body: { version: '1.11.0', revision: 2 } });
       const at = new Date(Date.now() + 86_400_000).toISOString();
       const planned = await client.call('adminPublishRelease', { ...one, body: { revision: 2, at } });
       expect(planned).toMatchObject({ status: 200, body: { status: 'scheduled', publishAt: at, revision: 3 } });
-      const back = await client.call('adminWithdrawRelease', { ...one, body: { revision: 3 } });
-      expect(back).toMatchObject({ status: 200, body: { status: 'draft', publishAt: null, revision: 4 } });
+      const withdrawReply = await client.call('adminWithdrawRelease', { ...one, body: { revision: 3 } });
+      expect(withdrawReply).toMatchObject({ status: 200, body: { status: 'draft', publishAt: null, revision: 4 } });
       const published = await client.call('adminPublishRelease', { ...one, body: { revision: 4, at: null } });
       expect(published).toMatchObject({ status: 200, body: { status: 'published', current: true, revision: 5 } });
       expect((await client.call('getProduct', { params })).body.version).toBe('1.11.0');
@@ -88,7 +88,7 @@ export const adminReleasesScenarios: Scenario[] = [
         const { id: fileId } = await uploadFile(client, token, name);
         return { fileId, platform: 'any' as const, requirements: '', plans };
       };
-      const input = await inputOf(client, token, '2.0.0');
+      const input = await createReleaseInput(client, token, '2.0.0');
       const make = (files: object[]) => client.call('adminCreateRelease', { token, params, body: { ...input, files } });
       expect(await make([await part('moon.zip', ['Moon'])])).toMatchObject({
         status: 400,
@@ -128,7 +128,7 @@ export const adminReleasesScenarios: Scenario[] = [
     async run(client) {
       const { token } = await demoAdmin(client);
       const { params, first } = await productWithFile(client, token);
-      const input = await inputOf(client, token, '2.0.0');
+      const input = await createReleaseInput(client, token, '2.0.0');
       const make = (body: object) => client.call('adminCreateRelease', { token, params, body });
       expect((await make({ ...input, version: '2.0' })).status).toBe(400);
       expect(await make({ ...input, version: '1.0.0' })).toMatchObject({
@@ -174,7 +174,7 @@ export const adminReleasesScenarios: Scenario[] = [
     async run(client) {
       const { token } = await demoAdmin(client);
       const own = await newCustomer(client);
-      const input = await inputOf(client, token, '3.0.0');
+      const input = await createReleaseInput(client, token, '3.0.0');
       const none = { id: '999999', release: UNKNOWN_ID };
       const bodies = {
         adminListReleases: undefined,

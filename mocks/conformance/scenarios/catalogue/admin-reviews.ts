@@ -24,8 +24,8 @@ export const adminReviewsScenarios: Scenario[] = [
       expect((await client.call('adminListReviews')).status).toBe(401);
       expect((await client.call('adminListReviews', { token: reader.token })).status).toBe(403);
       expect((await client.call('adminListReviews', { token, query: { surprise: 1 } })).status).toBe(400);
-      const found = await client.call('adminListReviews', { token, query: { search: 'widget stopped' } });
-      const [review] = found.body.items;
+      const searchReply = await client.call('adminListReviews', { token, query: { search: 'widget stopped' } });
+      const [review] = searchReply.body.items;
       expect(review).toMatchObject({
         stars: 3,
         author: 'Rezaul Karim',

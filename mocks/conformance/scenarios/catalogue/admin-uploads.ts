@@ -43,8 +43,8 @@ export const adminUploadsScenarios: Scenario[] = [
       const now = Number((await client.call('adminGetUpload', own)).headers.get('upload-offset'));
       const rest = 'abcdef'.slice(now);
       if (rest) await client.call('adminContinueUpload', { ...own, headers: at(now), body: rest, expected: 204 });
-      const whole = (await client.call('adminGetUpload', own)).body;
-      expect(whole).toMatchObject({ receivedBytes: 6, file: { name: 'ramadan-1.4.0.dmg', size_bytes: 6 } });
+      const completeUpload = (await client.call('adminGetUpload', own)).body;
+      expect(completeUpload).toMatchObject({ receivedBytes: 6, file: { name: 'ramadan-1.4.0.dmg', size_bytes: 6 } });
       expect((await client.call('adminListUploads', { token })).body.uploads.map(({ id }) => id)).not.toContain(
         upload.id,
       );
@@ -77,8 +77,8 @@ export const adminUploadsScenarios: Scenario[] = [
       const { token } = await demoAdmin(client);
       const other = await owner(client, token);
       const { upload, own } = await start(client, token);
-      const seen = (await client.call('adminListUploads', { token: other, expected: 200 })).body;
-      expect([...seen.uploads, ...seen.abandoned].map(({ id }) => id)).not.toContain(upload.id);
+      const otherUploads = (await client.call('adminListUploads', { token: other, expected: 200 })).body;
+      expect([...otherUploads.uploads, ...otherUploads.abandoned].map(({ id }) => id)).not.toContain(upload.id);
       expect((await client.call('adminGetUpload', { ...own, token: other })).status).toBe(404);
       const part = { ...own, token: other, headers: at(0), body: 'a' };
       expect((await client.call('adminContinueUpload', part)).status).toBe(404);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { demoAdmin, type Scenario } from '../../scenario.ts';
-import { inputOf, productWithFile } from './admin-releases.ts';
+import { createReleaseInput, productWithFile } from './admin-releases.ts';
 
 export const releasesScenarios: Scenario[] = [
   {
@@ -12,7 +12,7 @@ export const releasesScenarios: Scenario[] = [
         ['1.1.0', 'stable'],
         ['1.2.0-beta.1', 'beta'],
       ] as const) {
-        const body = await inputOf(client, token, version, { channel, notes: '- **Faster**' });
+        const body = await createReleaseInput(client, token, version, { channel, notes: '- **Faster**' });
         const { id } = (await client.call('adminCreateRelease', { token, params, body, expected: 201 })).body;
         const one = { token, params: { ...params, release: id } };
         await client.call('adminPublishRelease', { ...one, body: { revision: 1, at: null }, expected: 200 });

@@ -68,7 +68,7 @@ export const reviewsScenarios: Scenario[] = [
       const { token } = await newCustomer(client);
       const params = { id: '1' };
       const fine = { stars: 5, text: '' };
-      const save = (given: object) => client.call('saveReview', { token, params, body: fine, ...given });
+      const save = (overrides: object) => client.call('saveReview', { token, params, body: fine, ...overrides });
       expect((await save({})).status).toBe(403);
       for (const body of [
         { stars: 0, text: '' },

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { fileForm, handed, refusedUploads, SCREEN } from '../../conversation-files.ts';
+import { fileForm, refusedUploads, SCREEN, uploadFile } from '../../conversation-files.ts';
 import { adminAndCustomer, expectClosed, expectRefusals } from '../../refusals.ts';
 import { demoAdmin, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
-import { written } from './conversations.ts';
+import { startConversation } from './conversations.ts';
 
 export const adminConversationsScenarios: Scenario[] = [
   {
@@ -33,7 +33,7 @@ export const adminConversationsScenarios: Scenario[] = [
     name: 'a customer is answered once, notes stay inside, and the status is changed',
     async run(client) {
       const { token, user } = await demoAdmin(client);
-      const { person, id } = await written(client, `Silent ${crypto.randomUUID()}`);
+      const { person, id } = await startConversation(client, `Silent ${crypto.randomUUID()}`);
       const params = { id };
       const { body: open } = await client.call('adminGetConversation', { token, params, expected: 200 });
       expect(open).toMatchObject({ status: 'open', assignee: null, firstAnswerSeconds: null, channel: 'account' });
@@ -49,16 +49,16 @@ export const adminConversationsScenarios: Scenario[] = [
       expect(answered.messages.map(({ kind }) => kind)).toEqual(['person', 'note', 'studio']);
 
       const own = { token: person.token, params };
-      const { body: seen } = await client.call('getConversation', own);
-      expect(seen.messages.map(({ from, text }) => [from, text])).toEqual([
+      const { body: readFile } = await client.call('getConversation', own);
+      expect(readFile.messages.map(({ from, text }) => [from, text])).toEqual([
         ['person', answered.messages[0]?.text],
         ['studio', 'Hello\n<b>there</b>'],
       ]);
-      expect(seen.unread).toBe(1);
+      expect(readFile.unread).toBe(1);
       expect((await client.call('listConversations', { token: person.token })).body.unread).toBe(1);
       const bell = await client.call('listNotifications', { token: person.token });
       expect(bell.body.items[0]).toMatchObject({ title: 'A reply to your message' });
-      const body = { messageId: seen.messages[1]?.id };
+      const body = { messageId: readFile.messages[1]?.id };
       await client.call('markConversationRead', { ...own, body, expected: 204 });
       expect((await client.call('listConversations', { token: person.token })).body.unread).toBe(0);
 
@@ -82,13 +82,13 @@ export const adminConversationsScenarios: Scenario[] = [
     async run(client) {
       const people = await adminAndCustomer(client);
       const { token } = people;
-      const { id } = await written(client);
-      const gone = { token, params: { id: UNKNOWN_ID } };
+      const { id } = await startConversation(client);
+      const unknownEntry = { token, params: { id: UNKNOWN_ID } };
       const answer = { text: 'Hello', note: false, version: 1 };
       const change = { status: 'closed', assigneeId: null, version: 1 };
-      expect((await client.call('adminGetConversation', gone)).status).toBe(404);
-      expect((await client.call('adminAnswerConversation', { ...gone, body: answer })).status).toBe(404);
-      expect((await client.call('adminUpdateConversation', { ...gone, body: change })).status).toBe(404);
+      expect((await client.call('adminGetConversation', unknownEntry)).status).toBe(404);
+      expect((await client.call('adminAnswerConversation', { ...unknownEntry, body: answer })).status).toBe(404);
+      expect((await client.call('adminUpdateConversation', { ...unknownEntry, body: change })).status).toBe(404);
       await expectClosed(client, 'adminGetConversation', { id });
       await expectRefusals(client, { id: 'adminAnswerConversation', params: { id }, body: answer }, people);
       await expectRefusals(client, { id: 'adminUpdateConversation', params: { id }, body: change }, people);
@@ -99,10 +99,10 @@ export const adminConversationsScenarios: Scenario[] = [
     async run(client) {
       const people = await adminAndCustomer(client);
       const { token } = people;
-      const { person, id: conversation } = await written(client);
+      const { person, id: conversation } = await startConversation(client);
       const [file, note] = [
-        await handed(client, 'adminAddConversationFile', token),
-        await handed(client, 'adminAddConversationFile', token),
+        await uploadFile(client, 'adminAddConversationFile', token),
+        await uploadFile(client, 'adminAddConversationFile', token),
       ];
       const write = (fileIds: string[], isNote: boolean, version: number) => {
         const body = { text: 'Here', note: isNote, version, fileIds };
@@ -116,14 +116,15 @@ export const adminConversationsScenarios: Scenario[] = [
         const fetched = await client.call('adminGetConversationFile', { token, params: { id } });
         expect(fetched.headers.get('content-disposition')).toBe('attachment; filename="screen.png"');
       }
-      const seen = (id: string) => client.call('getConversationFile', { token: person.token, params: { id } });
-      expect([(await seen(file)).status, (await seen(note)).status]).toEqual([200, 404]);
-      const gone = await client.call('adminGetConversationFile', { token, params: { id: UNKNOWN_ID } });
-      expect(gone.status).toBe(404);
+      const readFile = (id: string) => client.call('getConversationFile', { token: person.token, params: { id } });
+      expect([(await readFile(file)).status, (await readFile(note)).status]).toEqual([200, 404]);
+      const unknownEntry = await client.call('adminGetConversationFile', { token, params: { id: UNKNOWN_ID } });
+      expect(unknownEntry.status).toBe(404);
       expect((await client.call('adminGetConversationFile', { token, params: { id: 'x' } })).status).toBe(404);
       await expectClosed(client, 'adminGetConversationFile', { id: file });
       expect(await refusedUploads(client, 'adminAddConversationFile', token)).toEqual([400, 413, 415]);
-      const upload = (given: object) => client.call('adminAddConversationFile', { body: fileForm(SCREEN), ...given });
+      const upload = (overrides: object) =>
+        client.call('adminAddConversationFile', { body: fileForm(SCREEN), ...overrides });
       expect((await upload({})).status).toBe(401);
       expect((await upload({ token: people.customer })).status).toBe(403);
     },

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import type { Client } from '../../client.ts';
-import { fileForm, handed, refusedUploads, SCREEN } from '../../conversation-files.ts';
+import { fileForm, refusedUploads, SCREEN, uploadFile } from '../../conversation-files.ts';
 import { demoCustomer, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 
 const BIG = JSON.stringify({ text: 'x'.repeat(110_000) });
 const question = { subject: 'The alarm stays silent', text: 'It rang until Friday.\r\nWhat can I do? <b>Please</b>' };
 
 /** Writes to the studio as a new customer. */
-export const written = async (client: Client, subject = question.subject) => {
+export const startConversation = async (client: Client, subject = question.subject) => {
   const person = await newCustomer(client);
   const body = { ...question, subject };
   return { person, ...(await client.call('startConversation', { token: person.token, body, expected: 201 })).body };
@@ -17,7 +17,7 @@ export const conversationsScenarios: Scenario[] = [
   {
     name: 'a customer writes to the studio and writes on',
     async run(client) {
-      const { person, id, messages } = await written(client);
+      const { person, id, messages } = await startConversation(client);
       const { token } = person;
       expect(messages).toMatchObject([{ from: 'person', text: question.text.replace('\r\n', '\n') }]);
       const params = { id };
@@ -55,13 +55,13 @@ export const conversationsScenarios: Scenario[] = [
     name: 'files go with a message, once, and nobody else fetches them',
     async run(client) {
       const { token } = await newCustomer(client);
-      const id = await handed(client, 'addConversationFile', token);
-      const given = { token, body: { ...question, fileIds: [id] } };
-      const { body: own } = await client.call('startConversation', { ...given, expected: 201 });
+      const id = await uploadFile(client, 'addConversationFile', token);
+      const overrides = { token, body: { ...question, fileIds: [id] } };
+      const { body: own } = await client.call('startConversation', { ...overrides, expected: 201 });
       expect(own.messages[0]?.files).toEqual([
         { id, name: 'screen.png', type: 'image/png', size_bytes: SCREEN.length },
       ]);
-      expect((await client.call('startConversation', given)).status).toBe(400);
+      expect((await client.call('startConversation', overrides)).status).toBe(400);
       const again = { token, params: { id: own.id }, body: { text: 'And this', fileIds: [UNKNOWN_ID] } };
       expect((await client.call('answerConversation', again)).status).toBe(400);
       const params = { id };
@@ -79,7 +79,7 @@ export const conversationsScenarios: Scenario[] = [
   {
     name: 'conversations refuse what makes no sense',
     async run(client) {
-      const { person, id } = await written(client);
+      const { person, id } = await startConversation(client);
       const { token } = person;
       const params = { id };
       for (const wrong of [{ subject: ' ' }, { text: '\n' }, { text: 'x'.repeat(4001) }, { subject: 'a\nb' }]) {
@@ -95,8 +95,9 @@ export const conversationsScenarios: Scenario[] = [
         const body = { startConversation: question, answerConversation: { text: 'x' } }[operation as string] ?? {
           messageId: UNKNOWN_ID,
         };
-        const call = async (given: object) =>
-          (await client.call(operation, { params: operation === 'startConversation' ? {} : params, ...given })).status;
+        const call = async (overrides: object) =>
+          (await client.call(operation, { params: operation === 'startConversation' ? {} : params, ...overrides }))
+            .status;
         expect(await call({ body }), operation).toBe(401);
         expect(await call({ token, body: BIG, headers: { 'content-type': 'application/json' } })).toBe(413);
         expect(await call({ token, body: 'x', headers: { 'content-type': 'text/plain' } })).toBe(415);

@@ -12,7 +12,7 @@ export const visitorConversationsScenarios: Scenario[] = [
     async run(client) {
       expect((await client.call('getVisitorConversation', opens(FORGED))).status).toBe(404);
       expect((await client.call('getVisitorConversation', opens('no token'))).status).toBe(400);
-      const send = (given: object) => client.call('answerVisitorConversation', { ...opens(FORGED), ...given });
+      const send = (overrides: object) => client.call('answerVisitorConversation', { ...opens(FORGED), ...overrides });
       expect((await send({ body: { text: 'Hello' } })).status).toBe(404);
       expect((await send({ body: { text: ' ' } })).status).toBe(400);
       const typed = (body: string, type: string) =>

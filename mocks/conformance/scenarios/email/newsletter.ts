@@ -5,20 +5,20 @@ export const newsletterScenarios: Scenario[] = [
   {
     name: 'the newsletter answers everybody alike and refuses broken links',
     async run(client) {
-      const ask = (body: unknown) => client.call('subscribeToNewsletter', { body });
+      const subscribe = (body: unknown) => client.call('subscribeToNewsletter', { body });
       const email = `reader-${Date.now().toString(36)}@example.com`;
       const answers = [
-        await ask({ email }),
-        await ask({ email }),
-        await ask({ email: 'customer@example.com' }),
-        await ask({ email, website: 'http://spam.example' }),
+        await subscribe({ email }),
+        await subscribe({ email }),
+        await subscribe({ email: 'customer@example.com' }),
+        await subscribe({ email, website: 'http://spam.example' }),
       ];
       expect(new Set(answers.map(({ status, message }) => `${status} ${message}`)).size).toBe(1);
       expect(answers[0]?.status).toBe(202);
-      for (const body of [{}, { email: 'nobody' }]) expect((await ask(body)).status).toBe(400);
+      for (const body of [{}, { email: 'nobody' }]) expect((await subscribe(body)).status).toBe(400);
       const headers = { 'content-type': 'text/plain' };
       const big = { email: 'x'.repeat(120_000) };
-      expect((await ask(big)).status).toBe(413);
+      expect((await subscribe(big)).status).toBe(413);
       expect((await client.call('subscribeToNewsletter', { body: 'a', headers })).status).toBe(415);
       for (const operation of ['confirmNewsletter', 'unsubscribeFromNewsletter'] as const) {
         expect((await client.call(operation, { body: { token: 'no-such-link' } })).status).toBe(410);
@@ -43,13 +43,16 @@ export const newsletterScenarios: Scenario[] = [
       const query = { list: 'waitlist', search: body.email } as const;
       try {
         expect((await client.call('getHome')).body.suiteHead.waitlist).toBe(true);
-        const asked = await client.call('subscribeToNewsletter', { body });
-        expect([asked.status, asked.body]).toEqual([202, { message: expect.stringContaining('join the waitlist') }]);
-        const found = await client.call('adminListSubscribers', { token, query });
-        expect(found.body).toMatchObject({ total: 1, items: [{ email: body.email, status: 'pending' }] });
+        const subscribeReply = await client.call('subscribeToNewsletter', { body });
+        expect([subscribeReply.status, subscribeReply.body]).toEqual([
+          202,
+          { message: expect.stringContaining('join the waitlist') },
+        ]);
+        const searchReply = await client.call('adminListSubscribers', { token, query });
+        expect(searchReply.body).toMatchObject({ total: 1, items: [{ email: body.email, status: 'pending' }] });
         const newsletter = await client.call('adminListSubscribers', { token, query: { search: body.email } });
         expect(newsletter.body).toMatchObject({ total: 0 });
-        const params = { id: found.body.items[0]?.id ?? '' };
+        const params = { id: searchReply.body.items[0]?.id ?? '' };
         expect((await client.call('adminDeleteSubscriber', { token, params })).status).toBe(404);
         const erased = await client.call('adminDeleteSubscriber', { token, params, query: { list: 'waitlist' } });
         expect(erased.status).toBe(204);

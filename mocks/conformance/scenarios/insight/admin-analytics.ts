@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { addDays } from '../../../../backend/shared/calendar.ts';
-import { shopTime } from '../../../../backend/shared/shop-day.ts';
+import { toBusinessTime } from '../../../../backend/shared/shop-day.ts';
 import { demoAdmin, newCustomer, type Scenario } from '../../scenario.ts';
 
 export const adminAnalyticsScenarios: Scenario[] = [
@@ -10,7 +10,7 @@ export const adminAnalyticsScenarios: Scenario[] = [
       const { token } = await demoAdmin(client);
       const customer = await newCustomer(client);
       const { time_zone } = (await client.call('adminGetMailSettings', { token })).body;
-      const day = (ago: number) => addDays(shopTime(new Date(), time_zone).day, -ago);
+      const day = (ago: number) => addDays(toBusinessTime(new Date(), time_zone).day, -ago);
       const query = { from: day(30), to: day(1), unit: 'day' };
       expect((await client.call('adminGetAnalytics', { query })).status).toBe(401);
       expect((await client.call('adminGetAnalytics', { token: customer.token, query })).status).toBe(403);

@@ -7,8 +7,8 @@ export const searchScenarios: Scenario[] = [
     async run(client) {
       const { token } = await demoCustomer(client);
       const first = (await client.call('listOrders', { token })).body[0];
-      const found = await client.call('searchAccount', { token, query: { q: String(first?.number) } });
-      expect(found.body.hits.map(({ title }) => title)).toContain(`Order #${first?.number}`);
+      const searchReply = await client.call('searchAccount', { token, query: { q: String(first?.number) } });
+      expect(searchReply.body.hits.map(({ title }) => title)).toContain(`Order #${first?.number}`);
       const other = await newCustomer(client);
       const nothing = await client.call('searchAccount', { token: other.token, query: { q: String(first?.number) } });
       expect(nothing.body.hits).toEqual([]);

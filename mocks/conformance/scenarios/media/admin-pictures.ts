@@ -24,9 +24,9 @@ export const adminPicturesScenarios: Scenario[] = [
       const { token } = await demoAdmin(client);
       const added = await client.call('adminUploadPicture', { token, body: pictureForm() });
       expect(added).toMatchObject({ status: 201, body: { name: 'red-dot', uploaded: true, uses: [] } });
-      const found = await client.call('adminListPictures', { token, query: { search: 'red-dot', limit: 5 } });
-      const { id } = found.body.items[0] ?? { id: '' };
-      expect(found.body.items[0]?.url).toMatch(/^\/uploads\/pictures\//);
+      const searchReply = await client.call('adminListPictures', { token, query: { search: 'red-dot', limit: 5 } });
+      const { id } = searchReply.body.items[0] ?? { id: '' };
+      expect(searchReply.body.items[0]?.url).toMatch(/^\/uploads\/pictures\//);
       expect((await client.call('adminDeletePicture', { token, params: { id } })).status).toBe(204);
       expect((await client.call('adminDeletePicture', { token, params: { id } })).status).toBe(404);
       const used = await client.call('adminListPictures', { token, query: { search: 'people-maliha' } });
@@ -43,8 +43,8 @@ export const adminPicturesScenarios: Scenario[] = [
       const [first, again, renamed] = [await send('Once.png'), await send('Once.png'), await send('Other name.png')];
       expect([first.status, again.status, renamed.status]).toEqual([201, 201, 201]);
       expect([again.body, renamed.body]).toEqual([first.body, first.body]);
-      const found = await client.call('adminListPictures', { token, query: { search: 'once' } });
-      expect(found.body.total).toBe(1);
+      const searchReply = await client.call('adminListPictures', { token, query: { search: 'once' } });
+      expect(searchReply.body.total).toBe(1);
       const params = { id: first.body.id };
       expect((await client.call('adminDeletePicture', { token, params })).status).toBe(204);
       const anew = await send('Once.png');
@@ -90,12 +90,12 @@ export const adminPicturesScenarios: Scenario[] = [
       const { body } = await client.call('adminListPictures', { token, query: { search: 'portrait-of-sadia' } });
       const [picture] = body.items;
       const input = { ...listInputs({ url: picture?.url ?? '', alt: 'Sadia' }).team, name: 'Sadia Rahman' };
-      const made = await client.call('adminCreateTeamMember', { token, body: input });
+      const member = await client.call('adminCreateTeamMember', { token, body: input });
       const params = { id: picture?.id ?? UNKNOWN_ID };
       expect((await client.call('adminDeletePicture', { token, params })).status).toBe(409);
       const unknown = { ...input, image: { url: '/uploads/pictures/none.webp', alt: '' } };
       expect((await client.call('adminCreateTeamMember', { token, body: unknown })).status).toBe(400);
-      const { id } = made.body as { id: number };
+      const { id } = member.body as { id: number };
       await client.call('adminDeleteContent', { token, params: { kind: 'team', id: String(id) } });
     },
   },

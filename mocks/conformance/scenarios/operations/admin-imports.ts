@@ -31,9 +31,9 @@ export const adminImportsScenarios: Scenario[] = [
       const text = 'Title,Category,Price\nHeron Atlas,Plugins,9.50\n';
       const call = { token, params: { kind: 'products' }, query: { mode: 'import' }, body: formOf(text) };
       expect((await client.call('adminImportRows', call)).body).toMatchObject({ imported: 1, broken: 0 });
-      const found = await client.call('adminListProducts', { token, query: { search: 'Heron Atlas' } });
-      expect(found.body.items[0]).toMatchObject({ status: 'draft', price: 9.5, period: 'once' });
-      const params = { id: String(found.body.items[0]?.id) };
+      const searchReply = await client.call('adminListProducts', { token, query: { search: 'Heron Atlas' } });
+      expect(searchReply.body.items[0]).toMatchObject({ status: 'draft', price: 9.5, period: 'once' });
+      const params = { id: String(searchReply.body.items[0]?.id) };
       const draft = await client.call('adminGetProduct', { token, params });
       expect(draft.body).toMatchObject({ images: [], description: 'Heron Atlas', version: '1.0.0' });
       const body = { status: 'published', revision: draft.body.revision };

@@ -5,11 +5,11 @@ import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenari
 
 const QUARTER = { kind: 'percent', value: 25, products: [], endsAt: null, limit: null, active: true };
 
-let made = 0;
+let codeCount = 0;
 /** A unique name: the suite's server keeps what earlier scenarios created. */
 const newCode = () => {
-  made += 1;
-  return `SUITE-${made}`;
+  codeCount += 1;
+  return `SUITE-${codeCount}`;
 };
 
 /** A plan with a price. */
@@ -40,8 +40,8 @@ export const adminCouponsScenarios: Scenario[] = [
         status: 400,
         message: 'A code with this name already exists',
       });
-      const dear = { ...body, code: newCode(), kind: 'amount', value: 10_000.01 };
-      expect(await client.call('adminCreateCoupon', { token, body: dear })).toMatchObject({
+      const invalidCoupon = { ...body, code: newCode(), kind: 'amount', value: 10_000.01 };
+      expect(await client.call('adminCreateCoupon', { token, body: invalidCoupon })).toMatchObject({
         status: 400,
         body: { details: [{ field: 'value', message: 'At most $10,000.00' }] },
       });
@@ -92,15 +92,16 @@ export const adminCouponsScenarios: Scenario[] = [
       const { token } = await demoAdmin(client);
       const own = (await newCustomer(client)).token;
       const { price: _price, ...plan } = await paidPlan(client);
-      const refused = async (given: object) =>
-        (await client.call('adminCreateCoupon', { token, body: { ...QUARTER, code: newCode(), ...given } })).message;
+      const refused = async (overrides: object) =>
+        (await client.call('adminCreateCoupon', { token, body: { ...QUARTER, code: newCode(), ...overrides } }))
+          .message;
       expect(await refused({ value: 12.5 })).toBe('Please enter a whole percentage from 1 to 100');
       expect(await refused({ value: 101 })).toBe('Please enter a whole percentage from 1 to 100');
       expect(await refused({ kind: 'amount', value: 1.005 })).toBe('Please enter an amount with at most two decimals');
       const why = async (coupon: string) =>
         (await client.call('quoteOrder', { token: own, body: { ...plan, coupon } })).message;
-      const add = async (given: object) => {
-        const body = { ...QUARTER, code: newCode(), ...given };
+      const add = async (overrides: object) => {
+        const body = { ...QUARTER, code: newCode(), ...overrides };
         return (await client.call('adminCreateCoupon', { token, body })).body.code;
       };
       expect(await why('NOBODY')).toBe('Code not found');

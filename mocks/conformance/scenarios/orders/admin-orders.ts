@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { shopTime } from '../../../../backend/shared/shop-day.ts';
+import { toBusinessTime } from '../../../../backend/shared/shop-day.ts';
 import type { Client } from '../../client.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 
@@ -22,7 +22,7 @@ export const adminOrdersScenarios: Scenario[] = [
     async run(client) {
       const { token } = await demoAdmin(client);
       const { order, params, email, user, token: own } = await buyer(client);
-      const found = await client.call('adminListOrders', { token, query: { search: email.toUpperCase() } });
+      const searchReply = await client.call('adminListOrders', { token, query: { search: email.toUpperCase() } });
       const row = {
         id: order.id,
         number: order.number,
@@ -30,7 +30,7 @@ export const adminOrdersScenarios: Scenario[] = [
         total: 9.99,
         customer: { id: user.id, email },
       };
-      expect(found.body).toMatchObject({ total: 1, page: 1, limit: 20, items: [row] });
+      expect(searchReply.body).toMatchObject({ total: 1, page: 1, limit: 20, items: [row] });
       const byNumber = await client.call('adminListOrders', { token, query: { search: `#${order.number}` } });
       expect(byNumber.body.items.map(({ id }) => id)).toContain(order.id);
       const detail = await client.call('adminGetOrder', { token, params });
@@ -58,8 +58,8 @@ export const adminOrdersScenarios: Scenario[] = [
       });
       expect((await client.call('getWalletBalance', { token: own })).body.balance).toBe(20);
       expect((await client.call('listDownloads', { token: own })).body).toEqual([]);
-      const gone = await client.call('getDownloadFile', { token: own, params: { id: order.download_id ?? '' } });
-      expect(gone.status).toBe(404);
+      const missingFile = await client.call('getDownloadFile', { token: own, params: { id: order.download_id ?? '' } });
+      expect(missingFile.status).toBe(404);
       const mine = await client.call('getOrder', { token: own, params });
       expect(mine.body).toMatchObject({ status: 'refunded', download_id: null });
       const [news] = (await client.call('listNotifications', { token: own })).body.items;
@@ -107,7 +107,7 @@ export const adminOrdersScenarios: Scenario[] = [
       const numbers = (await list({ sort: 'number' })).map(({ number }) => number);
       expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
       const { time_zone } = (await client.call('adminGetMailSettings', { token })).body;
-      const today = shopTime(new Date(order.created_at), time_zone).day;
+      const today = toBusinessTime(new Date(order.created_at), time_zone).day;
       const own = await list({ from: today, to: today, status: 'completed', search: email });
       expect(own.map(({ id }) => id)).toEqual([order.id]);
       expect(await list({ to: '2001-01-01' })).toEqual([]);
@@ -126,11 +126,12 @@ export const adminOrdersScenarios: Scenario[] = [
     async run(client) {
       const { token } = await demoAdmin(client);
       const { order, params, token: own } = await buyer(client);
-      const wish = { amount: 4, to: 'wallet', reason: 'A part was missing', withdraw: false, refunded: 0 };
-      const refund = (body: object) => client.call('adminRefundOrder', { token, params, body: { ...wish, ...body } });
-      const part = await refund({});
-      expect(part.status).toBe(201);
-      expect(part.body).toMatchObject({
+      const refundInput = { amount: 4, to: 'wallet', reason: 'A part was missing', withdraw: false, refunded: 0 };
+      const refund = (body: object) =>
+        client.call('adminRefundOrder', { token, params, body: { ...refundInput, ...body } });
+      const partialRefund = await refund({});
+      expect(partialRefund.status).toBe(201);
+      expect(partialRefund.body).toMatchObject({
         status: 'completed',
         refunded: 4,
         refunds: [{ amount: 4, to: 'wallet', title: 'Wallet', status: 'done', withdraws: false, problem: null }],
@@ -183,9 +184,9 @@ export const adminOrdersScenarios: Scenario[] = [
         [{}, 401],
       ] as const) {
         expect((await retry(done?.id ?? '', as)).status).toBe(status);
-        expect((await client.call('adminRefundOrder', { ...as, params, body: wish })).status).toBe(status);
+        expect((await client.call('adminRefundOrder', { ...as, params, body: refundInput })).status).toBe(status);
       }
-      const unknown = { token, params: { id: UNKNOWN_ID }, body: wish };
+      const unknown = { token, params: { id: UNKNOWN_ID }, body: refundInput };
       expect((await client.call('adminRefundOrder', unknown)).status).toBe(404);
       expect((await refund({ reason: 'x'.repeat(200_000) })).status).toBe(413);
       const plain = { token, params, headers: { 'content-type': 'text/plain' }, body: 'all' };

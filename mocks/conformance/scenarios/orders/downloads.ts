@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { demoAdmin, demoCustomer, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
-import { inputOf, productWithFile } from '../catalogue/admin-releases.ts';
+import { createReleaseInput, productWithFile } from '../catalogue/admin-releases.ts';
 
 export const downloadsScenarios: Scenario[] = [
   {
@@ -33,9 +33,10 @@ export const downloadsScenarios: Scenario[] = [
       const { token } = await newCustomer(client);
       const order = { product_id: product.id, tier: 'Free' };
       const id = (await client.call('createOrder', { token, body: order, expected: 201 })).body.download_id ?? '';
-      const body = await inputOf(client, admin.token, '1.1.0');
-      const made = (await client.call('adminCreateRelease', { token: admin.token, params, body, expected: 201 })).body;
-      const one = { token: admin.token, params: { ...params, release: made.id } };
+      const body = await createReleaseInput(client, admin.token, '1.1.0');
+      const created = (await client.call('adminCreateRelease', { token: admin.token, params, body, expected: 201 }))
+        .body;
+      const one = { token: admin.token, params: { ...params, release: created.id } };
       await client.call('adminPublishRelease', { ...one, body: { revision: 1, at: null }, expected: 200 });
 
       const own = { token, params: { id } };
@@ -44,13 +45,13 @@ export const downloadsScenarios: Scenario[] = [
       expect(releases.releases.map(({ version }) => version)).toEqual(['1.1.0', '1.0.0']);
       const file = releases.releases[0]?.files[0]?.file ?? '';
       const earlier = releases.releases[1]?.files[0];
-      const begun = await client.call('createDownloadAddress', { ...own, body: { file: earlier?.file } });
-      expect(begun).toMatchObject({ status: 200, body: { name: 'compass-1.0.0.zip', sha256: earlier?.sha256 } });
+      const addressReply = await client.call('createDownloadAddress', { ...own, body: { file: earlier?.file } });
+      expect(addressReply).toMatchObject({ status: 200, body: { name: 'compass-1.0.0.zip', sha256: earlier?.sha256 } });
       const tokenOf = (address: string) => ({ params: { token: address.slice('/api/files/'.length) } });
-      const sent = await client.call('getSignedFile', tokenOf(begun.body.address));
+      const sent = await client.call('getSignedFile', tokenOf(addressReply.body.address));
       expect(sent.status).toBe(200);
       expect(sent.headers.get('content-disposition')).toContain('compass-1.0.0.zip');
-      const forged = begun.body.address.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x'));
+      const forged = addressReply.body.address.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x'));
       expect((await client.call('getSignedFile', tokenOf(forged))).status).toBe(403);
       expect((await client.call('getSignedFile', { params: { token: 'x' } })).status).toBe(404);
 

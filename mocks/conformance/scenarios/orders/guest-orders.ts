@@ -11,7 +11,7 @@ const FORGED = 'A'.repeat(43);
 const opens = (token: string) => ({ headers: { 'x-order-token': token } });
 
 /** A paid program of the demo, and an unused email. */
-const wish = async (client: Client) => {
+const createOrderInput = async (client: Client) => {
   people += 1;
   const { items } = (await client.call('listProducts', { query: { search: 'Image Upscaler' } })).body;
   const id = items.find(({ title }) => title.includes('Image Upscaler'))?.id ?? 0;
@@ -21,7 +21,7 @@ const wish = async (client: Client) => {
   return { product_id: id, tier, provider: 'demo', email, name: 'Nadia Rahman', country: 'BD' };
 };
 const ordered = async (client: Client) => {
-  const body = await wish(client);
+  const body = await createOrderInput(client);
   return { body, ...(await client.call('createGuestOrder', { body, expected: 201 })).body };
 };
 
@@ -52,7 +52,7 @@ export const guestOrdersScenarios: Scenario[] = [
   {
     name: 'an order is made once for a key, and its guest is known to nobody',
     async run(client) {
-      const body = await wish(client);
+      const body = await createOrderInput(client);
       const call = { body, headers: { 'idempotency-key': crypto.randomUUID() } };
       const first = await client.call('createGuestOrder', { ...call, expected: 201 });
       const again = await client.call('createGuestOrder', { ...call, expected: 201 });
@@ -67,14 +67,14 @@ export const guestOrdersScenarios: Scenario[] = [
   {
     name: 'a person takes a free plan once in ten minutes, whatever the spelling of the address, unless it is meant',
     async run(client) {
-      const { email, name, country } = await wish(client);
+      const { email, name, country } = await createOrderInput(client);
       const { pricing } = (await client.call('getProduct', { params: { id: '2' } })).body;
       const tier = pricing.find(({ price }) => price === 0)?.name ?? '';
-      const take = (given: object) =>
-        client.call('createGuestOrder', { body: { product_id: 2, tier, name, country, email, ...given } });
+      const take = (overrides: object) =>
+        client.call('createGuestOrder', { body: { product_id: 2, tier, name, country, email, ...overrides } });
       expect((await take({})).status).toBe(201);
-      const spelled = [email.toUpperCase(), email.replace('@', '+second@')];
-      for (const other of spelled) expect(await take({ email: other })).toMatchObject({ status: 409 });
+      const emailVariants = [email.toUpperCase(), email.replace('@', '+second@')];
+      for (const other of emailVariants) expect(await take({ email: other })).toMatchObject({ status: 409 });
       expect((await take({ name: 'Rina Das' })).status).toBe(201);
       expect((await take({ again: true })).status).toBe(201);
       const customer = await newCustomer(client);
@@ -89,7 +89,7 @@ export const guestOrdersScenarios: Scenario[] = [
   {
     name: 'what a plan costs is said before anybody is known',
     async run(client) {
-      const { product_id, tier } = await wish(client);
+      const { product_id, tier } = await createOrderInput(client);
       const { body } = await client.call('quoteGuestOrder', {
         body: { product_id, tier, country: 'BD' },
         expected: 200,
@@ -118,7 +118,7 @@ export const guestOrdersScenarios: Scenario[] = [
   {
     name: 'a forged token opens nothing, and wrong orders are refused',
     async run(client) {
-      const body = await wish(client);
+      const body = await createOrderInput(client);
       for (const id of ['getGuestOrder', 'getGuestOrderFile', 'getGuestInvoicePdf'] as const) {
         const params = { id: UNKNOWN_ID };
         expect((await client.call(id, { ...opens(FORGED), params })).status).toBe(404);
@@ -126,7 +126,7 @@ export const guestOrdersScenarios: Scenario[] = [
       }
       const report = { ...opens(FORGED), body: { number: 'TX-12345' } };
       expect((await client.call('reportGuestTransfer', report)).status).toBe(404);
-      const order = (given: object) => client.call('createGuestOrder', { body: { ...body, ...given } });
+      const order = (overrides: object) => client.call('createGuestOrder', { body: { ...body, ...overrides } });
       expect((await order({ product_id: 999_999 })).status).toBe(404);
       expect((await order({ provider: 'stripe' })).status).toBe(400);
       expect((await order({ provider: undefined })).status).toBe(400);
@@ -138,11 +138,11 @@ export const guestOrdersScenarios: Scenario[] = [
     name: 'an order by transfer waits until its number is known',
     async run(client) {
       await offerTransfers(client);
-      const { body } = { body: { ...(await wish(client)), provider: 'manual' } };
+      const { body } = { body: { ...(await createOrderInput(client)), provider: 'manual' } };
       const { token, order } = (await client.call('createGuestOrder', { body, expected: 201 })).body;
       expect(order).toMatchObject({ order: { status: 'pending' }, file_name: null, licence: null, invoices: [] });
       const number = `TX-${order.order.id.slice(0, 8)}`;
-      const report = (given: object) => client.call('reportGuestTransfer', { ...opens(token), ...given });
+      const report = (overrides: object) => client.call('reportGuestTransfer', { ...opens(token), ...overrides });
       const reported = await report({ body: { number }, expected: 200 });
       expect(reported.body.order.payment).toMatchObject({ waiting: true, transferNumber: number });
       expect((await client.call('getGuestOrderFile', opens(token))).status).toBe(404);

@@ -71,21 +71,21 @@ export const licencesScenarios: Scenario[] = [
       }
       const body = { key: licence.key, device_id: device(1), device_name: 'Two\nlines' };
       expect((await client.call('activateLicence', { body })).status).toBe(400);
-      const known = { body: { key: licence.key, device_id: device(1) } };
-      expect((await client.call('activateLicence', known)).status).toBe(200);
+      const licenceRequest = { body: { key: licence.key, device_id: device(1) } };
+      expect((await client.call('activateLicence', licenceRequest)).status).toBe(200);
       const admin = await demoAdmin(client);
       const change = { from: 'completed' as const, status: 'refunded' as const };
       const refund = { token: admin.token, params: { id: order.id }, body: change };
       expect((await client.call('adminSetOrderStatus', refund)).status).toBe(200);
       const ended = { status: 410, body: { code: 'licence_revoked' } };
-      expect(await client.call('activateLicence', known)).toMatchObject(ended);
-      expect(await client.call('validateLicence', known)).toMatchObject(ended);
+      expect(await client.call('activateLicence', licenceRequest)).toMatchObject(ended);
+      expect(await client.call('validateLicence', licenceRequest)).toMatchObject(ended);
       const own = { token, params: { id: licence.id } };
       expect(await client.call('rotateLicence', own)).toMatchObject(ended);
       const file = { ...own, body: { device_id: device(1) } };
       expect(await client.call('createLicenceFile', file)).toMatchObject(ended);
       expect((await list())[0]).toMatchObject({ revoked: true, download_id: null });
-      expect((await client.call('deactivateLicence', known)).status).toBe(204);
+      expect((await client.call('deactivateLicence', licenceRequest)).status).toBe(204);
     },
   },
   {
@@ -96,9 +96,9 @@ export const licencesScenarios: Scenario[] = [
       const other = await newCustomer(client);
       const file = (nth: number) => client.call('createLicenceFile', { ...own, body: { device_id: device(nth) } });
       const named = { device_id: device(1), device_name: 'Studio' };
-      const made = await client.call('createLicenceFile', { ...own, body: named, expected: 200 });
+      const licenceFile = await client.call('createLicenceFile', { ...own, body: named, expected: 200 });
       // A licence file is valid for a year, but never longer than the plan including its grace period.
-      const days = (Date.parse(made.body.claims.expires_at) - Date.now()) / 86_400_000;
+      const days = (Date.parse(licenceFile.body.claims.expires_at) - Date.now()) / 86_400_000;
       expect(days).toBeGreaterThan(34);
       expect(days).toBeLessThan(39);
       expect((await file(2)).status).toBe(200);

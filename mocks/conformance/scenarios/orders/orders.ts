@@ -100,8 +100,8 @@ export const ordersScenarios: Scenario[] = [
       const { token } = await newCustomer(client);
       const product = await client.call('getProduct', { params: { id: '2' } });
       const free = product.body.pricing.find(({ price }) => price === 0)?.name;
-      const taken = await client.call('createOrder', { token, body: { product_id: 2, tier: free } });
-      expect(taken).toMatchObject({ status: 201, body: { amount: 0, status: 'completed' } });
+      const orderReply = await client.call('createOrder', { token, body: { product_id: 2, tier: free } });
+      expect(orderReply).toMatchObject({ status: 201, body: { amount: 0, status: 'completed' } });
       expect((await client.call('listTransactions', { token })).body.total).toBe(0);
       expect((await client.call('createOrder', { token, body: { product_id: 999, tier: free } })).status).toBe(404);
       const unknown = await client.call('createOrder', { token, body: { product_id: 2, tier: 'Platinum' } });

@@ -4,15 +4,15 @@ import type { Client } from '../../client.ts';
 import { newCustomer, type Scenario } from '../../scenario.ts';
 
 const LOOKS = 100;
-const PAUSE_MS = 200;
+const POLL_INTERVAL_MS = 200;
 
 /** Polls until the file is available. */
 async function untilReady(client: Client, token: string) {
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let attempt = 0; attempt < LOOKS; attempt += 1) {
     const { body } = await client.call('getDataExport', { token, expected: 200 });
     if (body.state === 'ready') return body;
     expect(['waiting', 'running']).toContain(body.state);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
   throw new Error('The export is not ready');
 }
@@ -31,22 +31,22 @@ export const dataExportScenarios: Scenario[] = [
       expect(started.body).toMatchObject({ state: 'waiting', progress: 0, expires_at: null });
       expect(await untilReady(client, token)).toMatchObject({ state: 'ready', progress: 100 });
 
-      const given = await client.call('createDataExportAddress', { token, expected: 200 });
-      expect(given.body.name).toMatch(/^my-data-.*\.zip$/);
-      const sent = await client.call('getDataExportFile', tokenOf(given.body.address));
+      const addressReply = await client.call('createDataExportAddress', { token, expected: 200 });
+      expect(addressReply.body.name).toMatch(/^my-data-.*\.zip$/);
+      const sent = await client.call('getDataExportFile', tokenOf(addressReply.body.address));
       expect(sent.status).toBe(200);
-      expect(sent.headers.get('content-disposition')).toContain(given.body.name);
+      expect(sent.headers.get('content-disposition')).toContain(addressReply.body.name);
       const files = unzipSync(new Uint8Array(sent.body as unknown as ArrayBuffer));
       expect(Object.keys(files)).toEqual(['data.json', 'orders.csv', 'wallet.csv']);
       const data = JSON.parse(new TextDecoder().decode(files['data.json']));
       expect(data).toMatchObject({ profile: { email }, orders: [], wallet: { balance: 0, movements: [] } });
 
-      const forged = given.body.address.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x'));
+      const forged = addressReply.body.address.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x'));
       expect((await client.call('getDataExportFile', tokenOf(forged))).status).toBe(403);
       expect((await client.call('getDataExportFile', { params: { token: 'x' } })).status).toBe(404);
       const both = await Promise.all([1, 2].map(() => client.call('startDataExport', { token })));
       expect(both.map(({ status }) => status).sort()).toEqual([202, 409]);
-      expect((await client.call('getDataExportFile', tokenOf(given.body.address))).status).toBe(410);
+      expect((await client.call('getDataExportFile', tokenOf(addressReply.body.address))).status).toBe(410);
     },
   },
   {

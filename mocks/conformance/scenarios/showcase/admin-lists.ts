@@ -68,9 +68,9 @@ const listScenario = ([list, read, create, update]: (typeof LISTS)[number]): Sce
     expect((await client.call(read, { token, query: { surprise: 1 } })).status).toBe(400);
     const before = (await client.call(read, { token })).body.items.map(({ id }) => id);
 
-    const made = await client.call(create, { token, body: input });
-    expect(made).toMatchObject({ status: 201, body: { version: 1, published: true } });
-    const { id } = made.body as { id: number };
+    const created = await client.call(create, { token, body: input });
+    expect(created).toMatchObject({ status: 201, body: { version: 1, published: true } });
+    const { id } = created.body as { id: number };
     const params = { id: String(id) };
     await expectRefusals(client, { id: create, body: input }, people);
     await expectRefusals(client, { id: update, params, body: { ...input, version: 1 } }, people);
@@ -105,16 +105,16 @@ export const adminListsScenarios: Scenario[] = [
     name: 'the public pages show what is published, in the order of the list',
     async run(client) {
       const { token } = await demoAdmin(client);
-      const { body: made } = await client.call('adminCreateFaq', {
+      const { body: created } = await client.call('adminCreateFaq', {
         token,
         body: { question: 'Is there a printed manual?', answer: 'A short one.', published: true },
       });
-      const { id, version } = made as { id: number; version: number };
-      const asked = async () => (await client.call('getHome')).body.faqs.map(({ question }) => question);
-      expect((await asked()).at(-1)).toBe('Is there a printed manual?');
+      const { id, version } = created as { id: number; version: number };
+      const readQuestions = async () => (await client.call('getHome')).body.faqs.map(({ question }) => question);
+      expect((await readQuestions()).at(-1)).toBe('Is there a printed manual?');
       const body = { question: 'Is there a manual?', answer: 'A short one.', published: false, version };
       await client.call('adminUpdateFaq', { token, params: { id: String(id) }, body });
-      expect(await asked()).not.toContain('Is there a manual?');
+      expect(await readQuestions()).not.toContain('Is there a manual?');
       await client.call('adminDeleteContent', { token, params: { kind: 'faqs', id: String(id) } });
     },
   },

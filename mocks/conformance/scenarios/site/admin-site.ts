@@ -32,10 +32,10 @@ async function listsOfNames(client: Client, token: string): Promise<void> {
   };
   const refused = await client.call('adminUpdateSite', { token, body: { productCategories: needed } });
   expect(refused.status).toBe(400);
-  const moved = { ...needed, removed: [{ name: 'Android Applications', moveTo: 'Plugins' }] };
-  const given = await client.call('adminUpdateSite', { token, body: { productCategories: moved } });
-  expect(given.status).toBe(200);
-  expect(given.body.productCategories.items.find(({ name }) => name === 'Plugins')).toMatchObject({ uses: 4 });
+  const movedTopics = { ...needed, removed: [{ name: 'Android Applications', moveTo: 'Plugins' }] };
+  const updateReply = await client.call('adminUpdateSite', { token, body: { productCategories: movedTopics } });
+  expect(updateReply.status).toBe(200);
+  expect(updateReply.body.productCategories.items.find(({ name }) => name === 'Plugins')).toMatchObject({ uses: 4 });
   expect((await client.call('listProducts', { query: { category: 'scripts & plugins' } })).body.total).toBe(4);
 }
 

@@ -19,9 +19,12 @@ export const adminArticlesScenarios: Scenario[] = [
     name: 'an article is drafted, scheduled, published, deleted and brought back',
     async run(client) {
       const { token } = await demoAdmin(client);
-      const made = await client.call('adminCreatePost', { token, body: draft });
-      expect(made).toMatchObject({ status: 201, body: { status: 'draft', publishAt: null, image: null, version: 1 } });
-      const { id } = made.body as { id: number };
+      const created = await client.call('adminCreatePost', { token, body: draft });
+      expect(created).toMatchObject({
+        status: 201,
+        body: { status: 'draft', publishAt: null, image: null, version: 1 },
+      });
+      const { id } = created.body as { id: number };
       const params = { id: String(id) };
       const isPublic = async () => (await client.call('getPost', { params })).status === 200;
       expect(await isPublic()).toBe(false);
@@ -31,27 +34,35 @@ export const adminArticlesScenarios: Scenario[] = [
       expect(early.status).toBe(400);
       const { body: pictures } = await client.call('adminListPictures', { token, query: { limit: 1 } });
       const image = { url: pictures.items[0]?.url ?? '', alt: 'A river' };
-      const whole = { excerpt: 'How to draw water.', content: 'First.\n\nSecond.', category: 'UI/UX Design', image };
+      const completeInput = {
+        excerpt: 'How to draw water.',
+        content: 'First.\n\nSecond.',
+        category: 'UI/UX Design',
+        image,
+      };
       const future = new Date(Date.now() + 3_600_000 * 24 * 400).toISOString();
-      expect((await change({ ...whole, status: 'scheduled', version: 1 })).status).toBe(400);
+      expect((await change({ ...completeInput, status: 'scheduled', version: 1 })).status).toBe(400);
       const past = '2020-01-01T00:00:00Z';
-      expect((await change({ ...whole, status: 'scheduled', publishAt: past, version: 1 })).status).toBe(400);
-      const planned = await change({ ...whole, status: 'scheduled', publishAt: future, version: 1 });
+      expect((await change({ ...completeInput, status: 'scheduled', publishAt: past, version: 1 })).status).toBe(400);
+      const planned = await change({ ...completeInput, status: 'scheduled', publishAt: future, version: 1 });
       expect(planned).toMatchObject({ status: 200, body: { status: 'scheduled', publishAt: future, version: 2 } });
       expect(await isPublic()).toBe(false);
-      expect((await change({ ...whole, status: 'published', version: 1 })).status).toBe(409);
-      expect((await change({ ...whole, status: 'published' })).status).toBe(400);
-      const shown = await change({ ...whole, status: 'published', version: 2 });
-      expect(shown.body).toMatchObject({ status: 'published', readTime: '1 min read' });
+      expect((await change({ ...completeInput, status: 'published', version: 1 })).status).toBe(409);
+      expect((await change({ ...completeInput, status: 'published' })).status).toBe(400);
+      const publishReply = await change({ ...completeInput, status: 'published', version: 2 });
+      expect(publishReply.body).toMatchObject({ status: 'published', readTime: '1 min read' });
       expect(await isPublic()).toBe(true);
-      const found = await client.call('adminListPosts', { token, query: { search: 'RIVERS ON', status: 'published' } });
-      expect(found.body).toMatchObject({ total: 1, items: [{ id, status: 'published' }] });
+      const searchReply = await client.call('adminListPosts', {
+        token,
+        query: { search: 'RIVERS ON', status: 'published' },
+      });
+      expect(searchReply.body).toMatchObject({ total: 1, items: [{ id, status: 'published' }] });
 
       const entry = { kind: 'posts', id: String(id) };
       expect((await client.call('adminDeleteContent', { token, params: entry })).status).toBe(204);
       expect(await isPublic()).toBe(false);
       expect((await client.call('adminGetPost', { token, params })).status).toBe(404);
-      expect((await change({ ...whole, version: 3 })).status).toBe(404);
+      expect((await change({ ...completeInput, version: 3 })).status).toBe(404);
       expect((await client.call('adminRestoreContent', { token, params: entry })).status).toBe(204);
       expect(await isPublic()).toBe(true);
       expect((await client.call('adminGetPost', { token, params })).body).toMatchObject({ tags: ['maps'], version: 3 });
@@ -64,9 +75,16 @@ export const adminArticlesScenarios: Scenario[] = [
       const { token } = await demoAdmin(client);
       const { body: pictures } = await client.call('adminListPictures', { token, query: { limit: 1 } });
       const image = { url: pictures.items[0]?.url ?? '', alt: 'A river' };
-      const whole = { ...draft, excerpt: 'How to draw water.', content: 'First.', category: 'UI/UX Design', image };
+      const completeInput = {
+        ...draft,
+        excerpt: 'How to draw water.',
+        content: 'First.',
+        category: 'UI/UX Design',
+        image,
+      };
       const write = async (body: object) =>
-        (await client.call('adminCreatePost', { token, body: { ...whole, status: 'published', ...body } })).body as {
+        (await client.call('adminCreatePost', { token, body: { ...completeInput, status: 'published', ...body } }))
+          .body as {
           id: number;
           series: string;
         };

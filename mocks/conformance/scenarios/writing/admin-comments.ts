@@ -15,14 +15,14 @@ export const adminCommentsScenarios: Scenario[] = [
       const [comment] = queue.body.items;
       expect(comment).toMatchObject({ text, email: reader.email, post_id: 1, status: 'pending' });
       const params = { id: comment?.id ?? UNKNOWN_ID };
-      const seen = async () =>
+      const readComments = async () =>
         (await client.call('listComments', { params: { id: '1' } })).body.items.some((one) => one.text === text);
-      expect(await seen()).toBe(false);
+      expect(await readComments()).toBe(false);
       const approved = await client.call('adminModerateComment', { token, params, body: { status: 'approved' } });
       expect(approved).toMatchObject({ status: 200, body: { status: 'approved' } });
-      expect(await seen()).toBe(true);
+      expect(await readComments()).toBe(true);
       await client.call('adminModerateComment', { token, params, body: { status: 'spam' } });
-      expect(await seen()).toBe(false);
+      expect(await readComments()).toBe(false);
       const { counts } = (await client.call('adminListComments', { token })).body;
       expect(counts.spam).toBeGreaterThanOrEqual(1);
 

@@ -9,9 +9,9 @@ export const adminPagesScenarios: Scenario[] = [
     name: 'a page is drafted, published, moved, taken off and deleted',
     async run(client) {
       const { token } = await demoAdmin(client);
-      const made = await client.call('adminCreatePage', { token, body: input });
-      expect(made).toMatchObject({ status: 201, body: { version: 1, published: false, legal: false } });
-      const params = { id: String((made.body as { id: number }).id) };
+      const created = await client.call('adminCreatePage', { token, body: input });
+      expect(created).toMatchObject({ status: 201, body: { version: 1, published: false, legal: false } });
+      const params = { id: String((created.body as { id: number }).id) };
       const read = (address: string) => client.call('getPage', { params: { address } });
       const change = (body: object) => client.call('adminUpdatePage', { token, params, body: { ...input, ...body } });
 

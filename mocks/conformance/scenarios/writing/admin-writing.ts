@@ -34,8 +34,8 @@ export const adminWritingScenarios: Scenario[] = [
         status: 'draft',
         publishAt: null,
       };
-      const { body: made } = await client.call('adminCreatePost', { token, body: draft, expected: 201 });
-      const params = { kind: 'posts', id: String(made.id) };
+      const { body: created } = await client.call('adminCreatePost', { token, body: draft, expected: 201 });
+      const params = { kind: 'posts', id: String(created.id) };
       const change = { token, params: { id: params.id }, body: { ...draft, content: 'One.\n\nThree.', version: 1 } };
       await client.call('adminUpdatePost', { ...change, expected: 200 });
       const { body: list } = await client.call('adminListRevisions', { token, params, expected: 200 });
@@ -88,9 +88,9 @@ export const adminWritingScenarios: Scenario[] = [
         status: 'draft',
         publishAt: null,
       };
-      const { body: made } = await client.call('adminCreatePost', { token, body: article, expected: 201 });
+      const { body: created } = await client.call('adminCreatePost', { token, body: article, expected: 201 });
       expect(await copy()).toBeNull();
-      const own = { kind: 'posts', item: String(made.id) };
+      const own = { kind: 'posts', item: String(created.id) };
       await client.call('adminKeepWorkingCopy', { token, params: own, body: { draft, version: 1 } });
       expect(await copy(own)).toMatchObject({ version: 1 });
       expect((await client.call('adminDiscardWorkingCopy', { token, params: own })).status).toBe(204);
@@ -128,11 +128,11 @@ export const adminWritingScenarios: Scenario[] = [
         publishAt: null,
       };
       const write = (body: object) => client.call('adminCreatePost', { token, body: { ...article, ...body } });
-      const made = await write({ address: 'rivers' });
-      expect(made).toMatchObject({ status: 201, body: { address: 'rivers' } });
+      const created = await write({ address: 'rivers' });
+      expect(created).toMatchObject({ status: 201, body: { address: 'rivers' } });
       for (const address of ['rivers', '2026', 'A', 'a--b'])
         expect((await write({ address })).status, address).toBe(400);
-      const id = String(made.body.id);
+      const id = String(created.body.id);
       const change = (address: string, version: number) =>
         client.call('adminUpdatePost', { token, params: { id }, body: { ...article, address, version } });
       expect((await change('lakes', 1)).body.address).toBe('lakes');

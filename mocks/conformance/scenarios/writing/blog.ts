@@ -57,8 +57,8 @@ export const blogScenarios: Scenario[] = [
         expect([status, body.liked]).toEqual([200, true]);
       }
       expect(await reactions(client, one.token)).toEqual({ ...before, likes: before.likes + 2, liked: true });
-      const back = await client.call('unlikePost', { token: one.token, params: ON });
-      expect(back.body).toEqual({ ...before, likes: before.likes + 1 });
+      const unlikeReply = await client.call('unlikePost', { token: one.token, params: ON });
+      expect(unlikeReply.body).toEqual({ ...before, likes: before.likes + 1 });
       await client.call('unlikePost', { token: one.token, params: ON });
       const saved = await client.call('savePost', { token: one.token, params: ON });
       expect(saved.body).toMatchObject({ saved: true, saves: before.saves + 1, likes: before.likes + 1 });

@@ -14,17 +14,17 @@ export const commentsScenarios: Scenario[] = [
     name: 'a comment awaits approval, its author sees and deletes it, nobody else',
     async run(client) {
       const [author, other] = [await newCustomer(client), await newCustomer(client)];
-      const seen = async (token?: string) => (await client.call('listComments', { token, params: ON })).body;
-      const before = await seen();
+      const readComments = async (token?: string) => (await client.call('listComments', { token, params: ON })).body;
+      const before = await readComments();
       expect(before.total).toBe(2);
       expect(before.items.map((comment) => comment.author)).toEqual(['Sharmin Akter', 'Imran Hossain']);
-      const written = await client.call('createComment', {
+      const commentReply = await client.call('createComment', {
         token: author.token,
         params: ON,
         body: { text: ' <b>Bold</b>\r\nمرحبا ' },
       });
-      expect(written.status).toBe(201);
-      expect(written.body).toMatchObject({
+      expect(commentReply.status).toBe(201);
+      expect(commentReply.body).toMatchObject({
         author: author.user.name,
         text: '<b>Bold</b>\nمرحبا',
         status: 'pending',
@@ -34,28 +34,28 @@ export const commentsScenarios: Scenario[] = [
       const again = await client.call('createComment', {
         token: author.token,
         params: ON,
-        body: { text: written.body.text },
+        body: { text: commentReply.body.text },
       });
-      expect(again.body.id).toBe(written.body.id);
-      expect((await seen(author.token)).items[0]).toEqual(written.body);
-      expect([(await seen()).total, (await seen(other.token)).total]).toEqual([2, 2]);
+      expect(again.body.id).toBe(commentReply.body.id);
+      expect((await readComments(author.token)).items[0]).toEqual(commentReply.body);
+      expect([(await readComments()).total, (await readComments(other.token)).total]).toEqual([2, 2]);
       expect((await reactions(client)).comments).toBe(2);
-      const id = written.body.id;
+      const id = commentReply.body.id;
       expect((await client.call('deleteComment', { token: other.token, params: { id } })).status).toBe(404);
       expect((await client.call('deleteComment', { token: author.token, params: { id } })).status).toBe(204);
       expect((await client.call('deleteComment', { token: author.token, params: { id } })).status).toBe(404);
-      expect((await seen(author.token)).total).toBe(2);
+      expect((await readComments(author.token)).total).toBe(2);
     },
   },
   {
     name: 'the studio’s own comment is seen at once',
     async run(client) {
       const { token } = await demoAdmin(client);
-      const written = await client.call('createComment', { token, params: ON, body: { text: 'Yes, we do.' } });
-      expect(written.body).toMatchObject({ status: 'approved', studio: true });
+      const commentReply = await client.call('createComment', { token, params: ON, body: { text: 'Yes, we do.' } });
+      expect(commentReply.body).toMatchObject({ status: 'approved', studio: true });
       const { body } = await client.call('listComments', { params: ON, query: { limit: 1 } });
       expect([body.total, body.items[0]?.text]).toEqual([3, 'Yes, we do.']);
-      await client.call('deleteComment', { token, params: { id: written.body.id } });
+      await client.call('deleteComment', { token, params: { id: commentReply.body.id } });
     },
   },
   {

@@ -29,7 +29,7 @@ create table users (
   -- Incremented with every change of name, email, role or status.
   version integer not null default 1 check (version > 0),
   created_at timestamptz(3) not null default now(),
-  -- When an administrator deleted the account; the data is erased some time later. `GUEST_MARK` for a guest.
+  -- When an administrator deleted the account; the data is erased some time later. `GUEST_SENTINEL` for a guest.
   deleted_at timestamptz(3)
 );
 create index users_newest on users (created_at desc, id);
@@ -77,7 +77,7 @@ create table known_devices (
   last_seen_at timestamptz(3) not null,
   -- Null: its sign-ins require the code.
   trusted_at timestamptz(3),
-  -- `passwordMark` of the password at that time.
+  -- `passwordFingerprint` of the password at that time.
   trusted_mark text,
   primary key (user_id, device_id)
 );
@@ -188,7 +188,7 @@ create table invitations (
 );
 create unique index invitations_email_once on invitations (lower(email));
 
--- A guest: the row of `users` is closed with `GUEST_MARK`.
+-- A guest: the row of `users` is closed with `GUEST_SENTINEL`.
 create table guests (
   user_id uuid primary key references users (id) on delete cascade,
   -- Hash of the purchase's Idempotency-Key and email, so that a repeated call finds it.

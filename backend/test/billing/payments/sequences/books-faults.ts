@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Books } from '../../../../payment-simulator/books.ts';
 import type { TestApp } from '../../../test-app.ts';
 
-interface PaymentFacts {
+interface PaymentTotals {
   id: string;
   code: string;
   provider: string;
@@ -20,8 +20,8 @@ interface PaymentFacts {
 }
 
 /** Each payment with its ledger entries and refunds. */
-async function paymentFacts({ db }: Pick<TestApp, 'db'>): Promise<PaymentFacts[]> {
-  const { rows } = await sql<PaymentFacts>`
+async function listPaymentTotals({ db }: Pick<TestApp, 'db'>): Promise<PaymentTotals[]> {
+  const { rows } = await sql<PaymentTotals>`
     select p.id, p.code, p.provider, p.purpose, p.status, p.hold, p.amount_minor as amount, p.refunded_minor as refunded,
            p.taken_back_minor as taken_back, p.credited_at is not null as credited,
            coalesce(d.count, 0)::int as deposits, coalesce(d.sum, 0)::bigint as deposited,
@@ -36,7 +36,7 @@ async function paymentFacts({ db }: Pick<TestApp, 'db'>): Promise<PaymentFacts[]
   return rows;
 }
 
-interface OrderFacts {
+interface OrderTotals {
   id: string;
   status: string;
   amount: number;
@@ -53,8 +53,8 @@ interface OrderFacts {
   ended: number;
 }
 
-async function orderFacts({ db }: Pick<TestApp, 'db'>): Promise<OrderFacts[]> {
-  const { rows } = await sql<OrderFacts>`
+async function listOrderTotals({ db }: Pick<TestApp, 'db'>): Promise<OrderTotals[]> {
+  const { rows } = await sql<OrderTotals>`
     select o.id, o.status, o.amount_cents as amount, coalesce(e.bought, 0)::int as bought,
            coalesce(e.spent, 0)::bigint as spent, coalesce(e.back, 0)::bigint as back,
            coalesce(r.sum, 0)::bigint as refunds, coalesce(i.invoices, 0)::int as invoices,
@@ -78,92 +78,94 @@ async function orderFacts({ db }: Pick<TestApp, 'db'>): Promise<OrderFacts[]> {
 
 type Check = [what: string, is: unknown, wanted: unknown];
 
-const wrong = (name: string, checks: Check[]): string[] =>
-  checks.filter(([, is, wanted]) => is !== wanted).map(([what, is, wanted]) => `${name}: ${what} ${is}, not ${wanted}`);
+const listMismatches = (name: string, checks: Check[]): string[] =>
+  checks
+    .filter(([, actual, expected]) => actual !== expected)
+    .map(([what, actual, expected]) => `${name}: ${what} ${actual}, not ${expected}`);
 
 /** A payment in the provider's own books; a transfer is known only here, so the owner's decision counts. */
-function settledOf(books: Map<string, { paid: boolean; given: number }>, one: PaymentFacts) {
-  if (one.provider === 'manual') return { paid: one.status !== 'failed' && one.status !== 'pending', given: 0 };
-  return books.get(one.id) ?? { paid: false, given: 0 };
+function getSettled(books: Map<string, { paid: boolean; given: number }>, row: PaymentTotals) {
+  if (row.provider === 'manual') return { paid: row.status !== 'failed' && row.status !== 'pending', given: 0 };
+  return books.get(row.id) ?? { paid: false, given: 0 };
 }
 
-function paymentFaults(one: PaymentFacts, settled: { paid: boolean; given: number }): string[] {
+function checkPayment(row: PaymentTotals, settled: { paid: boolean; given: number }): string[] {
   // Refunded in full, or for an order in part, before it was reported as paid: the owner has rejected it.
-  const isKept = one.status === 'failed' && !one.credited && settled.given > 0;
+  const isRejected = row.status === 'failed' && !row.credited && settled.given > 0;
   // Returned outside the shop: for a top-up it was debited from the wallet; for an order it is one of its refunds, and
   // only the amount above the order's total was debited again.
-  const taken = one.credited ? settled.given - one.given : 0;
-  const owes = one.hold === 'refund' && one.credited;
-  return wrong(`payment ${one.code} (${one.purpose}, ${one.status}, ${one.hold})`, [
-    ['credited', one.credited, settled.paid && !isKept],
-    ['deposits', one.deposits, one.credited ? 1 : 0],
-    ['deposited', one.deposited, one.credited ? one.amount : 0],
-    ['refunded', one.refunded, settled.given],
-    ['left the wallet', one.sent_on, one.given + one.taken_back],
-    ...(owes ? [] : ([['taken back', one.taken_back, taken]] satisfies Check[])),
+  const debitedCents = row.credited ? settled.given - row.given : 0;
+  const isOwed = row.hold === 'refund' && row.credited;
+  return listMismatches(`payment ${row.code} (${row.purpose}, ${row.status}, ${row.hold})`, [
+    ['credited', row.credited, settled.paid && !isRejected],
+    ['deposits', row.deposits, row.credited ? 1 : 0],
+    ['deposited', row.deposited, row.credited ? row.amount : 0],
+    ['refunded', row.refunded, settled.given],
+    ['left the wallet', row.sent_on, row.given + row.taken_back],
+    ...(isOwed ? [] : ([['taken back', row.taken_back, debitedCents]] satisfies Check[])),
   ]);
 }
 
-const orderFaults = (one: OrderFacts): string[] => {
-  const isSold = one.status === 'completed' || one.status === 'refunded';
-  return wrong(`order ${one.id} (${one.status})`, [
-    ['purchases', one.bought, isSold ? 1 : 0],
-    ['spent', one.spent, isSold ? one.amount : 0],
-    ['given back', one.back, one.refunds],
-    ['is refunded', one.status === 'refunded', isSold && one.refunds >= one.amount],
-    ['invoices', one.invoices, isSold ? 1 : 0],
-    ['invoiced', one.invoiced, isSold ? one.amount : 0],
-    ['credit notes', one.credited, one.refunds],
-    ['rights', one.rights, isSold ? 1 : 0],
+const checkOrder = (row: OrderTotals): string[] => {
+  const isSold = row.status === 'completed' || row.status === 'refunded';
+  return listMismatches(`order ${row.id} (${row.status})`, [
+    ['purchases', row.bought, isSold ? 1 : 0],
+    ['spent', row.spent, isSold ? row.amount : 0],
+    ['given back', row.back, row.refunds],
+    ['is refunded', row.status === 'refunded', isSold && row.refunds >= row.amount],
+    ['invoices', row.invoices, isSold ? 1 : 0],
+    ['invoiced', row.invoiced, isSold ? row.amount : 0],
+    ['credit notes', row.credited, row.refunds],
+    ['rights', row.rights, isSold ? 1 : 0],
     // A partial refund keeps the access; a full refund removes it, no matter who returned the money.
-    ...(one.ends ? ([['access ended', one.ended, 1]] satisfies Check[]) : []),
+    ...(row.ends ? ([['access ended', row.ended, 1]] satisfies Check[]) : []),
   ]);
 };
 
 /** All differences between the shop's books and the providers', and within the shop's books. Must be empty. */
-export async function booksFaults(app: Pick<TestApp, 'db'>, { payments }: Books): Promise<string[]> {
+export async function checkBooks(app: Pick<TestApp, 'db'>, { payments }: Books): Promise<string[]> {
   // Two concurrent requests may both start a payment there; one is paid.
   const settled = new Map<string, { paid: boolean; given: number }>();
-  for (const one of payments.values()) {
-    const { paymentId, status } = one;
-    const refundedMinor = one.dispute === 'lost' ? one.amountMinor : one.refundedMinor;
+  for (const row of payments.values()) {
+    const { paymentId, status } = row;
+    const refundedMinor = row.dispute === 'lost' ? row.amountMinor : row.refundedMinor;
     const { paid, given } = settled.get(paymentId) ?? { paid: false, given: 0 };
     settled.set(paymentId, { paid: paid || status === 'paid', given: given + refundedMinor });
   }
-  const known = await paymentFacts(app);
-  const ids = new Set(known.map(({ id }) => id));
+  const paymentTotals = await listPaymentTotals(app);
+  const ids = new Set(paymentTotals.map(({ id }) => id));
   const unknown = [...settled.keys()].filter((id) => !ids.has(id)).map((id) => `payment ${id} is not in the books`);
-  const orders = await orderFacts(app);
+  const orders = await listOrderTotals(app);
   return [
     ...unknown,
-    ...known.flatMap((one) => paymentFaults(one, settledOf(settled, one))),
-    ...orders.flatMap(orderFaults),
-    ...cashFaults(known, settledOf.bind(null, settled), await balances(app), orders),
+    ...paymentTotals.flatMap((row) => checkPayment(row, getSettled(settled, row))),
+    ...orders.flatMap(checkOrder),
+    ...checkCash(paymentTotals, getSettled.bind(null, settled), await sumBalances(app), orders),
   ];
 }
 
-async function balances({ db }: Pick<TestApp, 'db'>): Promise<number> {
+async function sumBalances({ db }: Pick<TestApp, 'db'>): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(balance_cents), 0)::bigint as sum from wallets`.execute(db);
   return rows[0]?.sum ?? 0;
 }
 
 /** The providers' balance equals what customers still hold plus what the studio has earned, to the cent. */
-function cashFaults(
-  payments: PaymentFacts[],
-  settled: (one: PaymentFacts) => { paid: boolean; given: number },
+function checkCash(
+  payments: PaymentTotals[],
+  settled: (row: PaymentTotals) => { paid: boolean; given: number },
   held: number,
-  orders: OrderFacts[],
+  orders: OrderTotals[],
 ): string[] {
   let cash = 0;
   let lost = 0;
-  for (const one of payments) {
-    const { paid, given } = settled(one);
-    if (!paid || !one.credited) continue;
-    cash += one.amount - given;
+  for (const row of payments) {
+    const { paid, given } = settled(row);
+    if (!paid || !row.credited) continue;
+    cash += row.amount - given;
     // Refunded by the provider but not debited, because the wallet was short.
-    lost += given - one.given - one.taken_back;
+    lost += given - row.given - row.taken_back;
   }
   const earned = orders.reduce((sum, { spent, back }) => sum + spent - back, 0);
-  return wrong('all', [['cash at the providers', cash, held + earned - lost]]);
+  return listMismatches('all', [['cash at the providers', cash, held + earned - lost]]);
 }

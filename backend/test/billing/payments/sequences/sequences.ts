@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outgoing } from '../../../../payment-simulator/books.ts';
-import { takeBack } from '../../../../src/features/billing/take-back.service.ts';
-import { countLedgerFaults } from '../../../../src/features/billing/wallet.repository.ts';
-import { askForWaitingRefunds } from '../../../../src/features/orders/ask-refund.service.ts';
-import { recordGivenBack } from '../../../../src/features/orders/given-back.service.ts';
+import { debitChargeback } from '../../../../src/features/billing/take-back.service.ts';
+import { countLedgerMismatches } from '../../../../src/features/billing/wallet.repository.ts';
+import { requestDueRefunds } from '../../../../src/features/orders/ask-refund.service.ts';
+import { recordProviderRefund } from '../../../../src/features/orders/given-back.service.ts';
 import { createOffer } from '../../../factories/commerce.ts';
-import { numberFaults } from '../../../factories/invoices.ts';
+import { findNumberingFaults } from '../../../factories/invoices.ts';
 import { createPaymentsApp, type PaymentsApp } from '../../../factories/payments-app.ts';
 import type { TestApp } from '../../../test-app.ts';
-import { booksFaults } from './books-faults.ts';
-import { type Stage, Story } from './play.ts';
+import { checkBooks } from './books-faults.ts';
+import { CustomerScenario, type ScenarioContext } from './play.ts';
 
 const WORKERS = 8;
 const PRICES = [0.5, 9.99, 49, 199.95];
 
-async function openStage(shop: PaymentsApp): Promise<Stage> {
+async function createContext(shop: PaymentsApp): Promise<ScenarioContext> {
   const { app } = shop;
   const [first, ...rest] = await Promise.all(
     PRICES.map((price) => createOffer(app.db, app.deps.storage, { prices: { Pro: price } })),
@@ -26,13 +26,13 @@ async function openStage(shop: PaymentsApp): Promise<Stage> {
   const rates = JSON.stringify([{ country: 'BD', name: 'VAT', percent: 15 }]);
   await app.db.updateTable('invoice_settings').set({ rates }).execute();
   const { headers: admin } = await app.signedIn('super_admin');
-  return { shop, admin, products: [first.id, ...rest.map(({ id }) => id)], late: [], kinds: {} };
+  return { shop, admin, products: [first.id, ...rest.map(({ id }) => id)], delayed: [], kinds: {} };
 }
 
 /** Payments that their provider counts as paid and the shop does not, or that wait for the owner. */
-async function openPayments({ app, simulator }: PaymentsApp) {
+async function listOpenPayments({ app, simulator }: PaymentsApp) {
   const paid = new Set(
-    [...simulator.books.payments.values()].flatMap((one) => (one.status === 'paid' ? one.paymentId : [])),
+    [...simulator.books.payments.values()].flatMap((item) => (item.status === 'paid' ? item.paymentId : [])),
   );
   const rows = await app.db
     .selectFrom('payments')
@@ -49,22 +49,22 @@ async function openPayments({ app, simulator }: PaymentsApp) {
  * A provider resends until it gets an answer, also about refunds that the shop requests; some calls to the provider
  * fail on demand.
  */
-async function hear(shop: PaymentsApp, news: Outgoing[]): Promise<void> {
-  for (const one of [...news, ...shop.simulator.books.held.splice(0)])
-    for (let tries = 0; tries < 300 && (await shop.deliver(one)) >= 500; ) tries += 1;
+async function deliverAll(shop: PaymentsApp, notifications: Outgoing[]): Promise<void> {
+  for (const item of [...notifications, ...shop.simulator.books.held.splice(0)])
+    for (let tries = 0; tries < 300 && (await shop.deliver(item)) >= 500; ) tries += 1;
 }
 
 /** Completes everything that is pending: late notifications arrive, jobs poll, the owner decides. */
-async function finish(stage: Stage, sequences: number): Promise<void> {
-  const { shop, admin, late } = stage;
+async function completeAll(context: ScenarioContext, sequences: number): Promise<void> {
+  const { shop, admin, delayed: late } = context;
   const { app, second } = shop;
   // Half of the late notifications arrive before the job polls, half after.
   const half = late.splice(0, late.length / 2);
-  for (const one of half) await shop.deliverTo(second ?? app, one);
-  for (let turn = 0; turn < 20 + sequences / 10 && (await openPayments(shop)).missing > 0; turn += 1)
+  for (const item of half) await shop.deliverTo(second ?? app, item);
+  for (let turn = 0; turn < 20 + sequences / 10 && (await listOpenPayments(shop)).missing > 0; turn += 1)
     await shop.reconcile(61);
-  await hear(shop, [...late, ...half]);
-  for (const { id, hold, transfer_number: transferNumber } of (await openPayments(shop)).held) {
+  await deliverAll(shop, [...late, ...half]);
+  for (const { id, hold, transfer_number: transferNumber } of (await listOpenPayments(shop)).held) {
     const decide = (decision: object) =>
       app.http
         .put(`/api/admin/payments/${id}/decision`)
@@ -79,20 +79,20 @@ async function finish(stage: Stage, sequences: number): Promise<void> {
     const waiting = await app.db.selectFrom('refunds').select('id').where('status', '=', 'pending').execute();
     if (waiting.length === 0) break;
     const clock = { now: () => new Date(Date.now() + hours * 3_600_000) };
-    await Promise.all([app, second ?? app].map(({ deps }) => askForWaitingRefunds({ ...deps, clock })));
+    await Promise.all([app, second ?? app].map(({ deps }) => requestDueRefunds({ ...deps, clock })));
   }
-  await hear(shop, []);
+  await deliverAll(shop, []);
   // Runs the job for each payment with a refund, twice concurrently.
   const back = await app.db.selectFrom('payments').select('id').where('refunded_minor', '>', 0).execute();
   const applyBack = async ({ deps }: TestApp, id: string) => {
-    await takeBack(deps, id);
-    await recordGivenBack(deps, id);
+    await debitChargeback(deps, id);
+    await recordProviderRefund(deps, id);
   };
   for (const { id } of back) await Promise.all([applyBack(app, id), applyBack(second ?? app, id)]);
 }
 
 /** The report of a long run. */
-async function figures({ shop, kinds }: Stage, sequences: number): Promise<string> {
+async function summarise({ shop, kinds }: ScenarioContext, sequences: number): Promise<string> {
   const { rows } = await sql<Record<string, number>>`
     select (select count(*)::int from payments) as payments,
            (select count(*)::int from payments where credited_at is not null) as credited,
@@ -107,8 +107,8 @@ async function figures({ shop, kinds }: Stage, sequences: number): Promise<strin
 }
 
 /** Random stories of payments on two servers; at the end the books hold exactly what the providers have settled. */
-export function describeSequences(engine: 'embedded' | 'postgres', usual: number): void {
-  const sequences = Number(process.env.PAYMENT_SEQUENCES ?? usual);
+export function describeSequences(engine: 'embedded' | 'postgres', defaultCount: number): void {
+  const sequences = Number(process.env.PAYMENT_SEQUENCES ?? defaultCount);
   const seed = Number(process.env.PAYMENT_SEED ?? 1);
   let shop: PaymentsApp;
   beforeAll(async () => {
@@ -118,7 +118,7 @@ export function describeSequences(engine: 'embedded' | 'postgres', usual: number
 
   describe(`payments on ${engine}`, { timeout: 14_400_000 }, () => {
     it(`hold what was settled after ${sequences} random sequences (PAYMENT_SEED=${seed})`, async () => {
-      const stage = await openStage(shop);
+      const context = await createContext(shop);
       const began = performance.now();
       let next = 0;
       const work = async () => {
@@ -128,16 +128,16 @@ export function describeSequences(engine: 'embedded' | 'postgres', usual: number
             process.stdout.write(
               `${next} of ${sequences} begun, ${Math.round((performance.now() - began) / 1000)} s\n`,
             );
-          await new Story(stage, seed * 1_000_000 + next).play();
+          await new CustomerScenario(context, seed * 1_000_000 + next).run();
         }
       };
       await Promise.all(Array.from({ length: WORKERS }, work));
-      await finish(stage, sequences);
+      await completeAll(context, sequences);
 
-      expect(await booksFaults(shop.app, shop.simulator.books)).toEqual([]);
-      expect(await numberFaults(shop.app)).toEqual([]);
-      expect(await countLedgerFaults(shop.app.db)).toBe(0);
-      if (sequences > usual) process.stdout.write(await figures(stage, sequences));
+      expect(await checkBooks(shop.app, shop.simulator.books)).toEqual([]);
+      expect(await findNumberingFaults(shop.app)).toEqual([]);
+      expect(await countLedgerMismatches(shop.app.db)).toBe(0);
+      if (sequences > defaultCount) process.stdout.write(await summarise(context, sequences));
     });
   });
 }

@@ -33,9 +33,9 @@ export const activityFilters = (
     name: 'person',
     legend: 'Admin',
     value: person,
-    choices: admins.map(({ id, name }) => ({ value: id, label: name })),
+    options: admins.map(({ id, name }) => ({ value: id, label: name })),
   },
-  { name: 'kind', legend: 'Kind', value: kind, choices: KINDS.map(([value, label]) => ({ value, label })) },
+  { name: 'kind', legend: 'Kind', value: kind, options: KINDS.map(([value, label]) => ({ value, label })) },
   { name: 'from', legend: 'From', value: from },
   { name: 'to', legend: 'To', value: to },
 ];

@@ -30,13 +30,13 @@ export function ActivityPage({ search }: ActivityPageProps) {
       <ListPage
         list={list}
         query={query}
-        words={{
+        labels={{
           noun: NOUN,
           failed: 'Failed to fetch activity',
           placeholder: 'Search activity...',
           result: (count) => `${count} found`,
-          nothingFound: { line: 'Try another search or remove a filter.' },
-          nothingYet: {
+          noResults: { line: 'Try another search or remove a filter.' },
+          emptyMessage: {
             title: 'No changes yet',
             line: 'Who changed what, and when.',
           },

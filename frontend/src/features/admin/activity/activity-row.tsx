@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@/api/generated/model.ts';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
-import { rightsWords } from '../kit/rights-words.ts';
-import { actionWords, actorName, localMoment } from './activity-texts.ts';
+import { rightsSummary } from '../kit/rights-words.ts';
+import { actorName, formatAction, formatLocalTime } from './activity-texts.ts';
 import { ChangeList } from './change-list.tsx';
 import { UndoSiteChange } from './undo-site-change.tsx';
 
@@ -20,14 +20,14 @@ export function ActivityRow({ entry }: ActivityRowProps) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <p className="min-w-0 text-sm wrap-anywhere">
             <span className="font-semibold">{name}</span>{' '}
-            <span className="text-muted-foreground">{actionWords(action)}</span>{' '}
+            <span className="text-muted-foreground">{formatAction(action)}</span>{' '}
             <span className="font-medium" dir="auto">
               {label}
             </span>
           </p>
           <p className="shrink-0 text-xs text-muted-foreground tabular-nums">
-            {right && right !== 'all' ? <span>{`${rightsWords([right])} · `}</span> : null}
-            <time dateTime={created_at}>{localMoment(created_at)}</time>
+            {right && right !== 'all' ? <span>{`${rightsSummary([right])} · `}</span> : null}
+            <time dateTime={created_at}>{formatLocalTime(created_at)}</time>
           </p>
         </div>
         <ChangeList changes={changes} />

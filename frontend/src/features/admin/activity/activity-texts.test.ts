@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionWords, actorName, fieldWords, localMoment, valueWords } from './activity-texts.ts';
+import { actorName, formatAction, formatField, formatLocalTime, formatValue } from './activity-texts.ts';
 
 describe('actionWords', () => {
   it.each([
@@ -13,13 +13,13 @@ describe('actionWords', () => {
     ['user.reset-second-factor', 'reset the authenticator app of'],
     ['product.unpublish', 'unpublished'],
   ])('%s is %s', (action, words) => {
-    expect(actionWords(action)).toBe(words);
+    expect(formatAction(action)).toBe(words);
   });
 });
 
 describe('fieldWords', () => {
   it('reads like words', () => {
-    expect(['postal_code', 'contactEmail', 'name'].map(fieldWords)).toEqual(['Postal code', 'Contact email', 'Name']);
+    expect(['postal_code', 'contactEmail', 'name'].map(formatField)).toEqual(['Postal code', 'Contact email', 'Name']);
   });
 });
 
@@ -32,13 +32,13 @@ describe('actorName', () => {
 
 describe('valueWords', () => {
   it('tells a moment in words and leaves the rest', () => {
-    expect(valueWords(new Date(2026, 1, 9, 6, 0).toISOString())).toMatch(/^Feb 9, 2026, 6:00\sAM$/);
-    expect(valueWords('2026-02-09 is the day')).toBe('2026-02-09 is the day');
+    expect(formatValue(new Date(2026, 1, 9, 6, 0).toISOString())).toMatch(/^Feb 9, 2026, 6:00\sAM$/);
+    expect(formatValue('2026-02-09 is the day')).toBe('2026-02-09 is the day');
   });
 });
 
 describe('localMoment', () => {
   it('has day and time', () => {
-    expect(localMoment(new Date(2026, 10, 20, 9, 5).toISOString())).toMatch(/^Nov 20, 2026, 9:05\sAM$/);
+    expect(formatLocalTime(new Date(2026, 10, 20, 9, 5).toISOString())).toMatch(/^Nov 20, 2026, 9:05\sAM$/);
   });
 });

@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@/api/generated/model.ts';
-import { statusWord } from '@/components/status/status-variant.ts';
+import { statusLabel } from '@/components/status/status-variant.ts';
 
 /** Irregular past tenses, and actions that need more than one word. */
 const VERBS = new Map([
@@ -22,33 +22,33 @@ const VERBS = new Map([
   ['join', 'joined the team as'],
 ]);
 
-const past = (verb: string): string => {
+const toPastTense = (verb: string): string => {
   const [first = '', ...rest] = verb.split('-');
   const ended = first.endsWith('e') ? `${first}d` : `${first}ed`;
   return [ended.replace(/([^aeiou])yed$/, '$1ied'), ...rest].join(' ');
 };
 
 /** The action, to be read between the administrator's name and the record's: 'order.refund' becomes 'refunded'. */
-export function actionWords(action: string): string {
+export function formatAction(action: string): string {
   const verb = action.slice(action.indexOf('.') + 1);
-  return VERBS.get(verb) ?? past(verb);
+  return VERBS.get(verb) ?? toPastTense(verb);
 }
 
 /** Who did it; the account may have been deleted. */
 export const actorName = ({ actor }: Pick<ActivityEntry, 'actor'>): string => actor?.name ?? 'Deleted administrator';
 
 /** A field's name as words: 'postal_code' and 'contactEmail' become 'Postal code' and 'Contact email'. */
-export function fieldWords(field: string): string {
-  const words = field.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_-]+/g, ' ');
-  return statusWord(words.toLowerCase());
+export function formatField(field: string): string {
+  const label = field.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_-]+/g, ' ');
+  return statusLabel(label.toLowerCase());
 }
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Date and time in the user's time zone. */
-export const localMoment = (iso: string): string => moment.format(new Date(iso));
+export const formatLocalTime = (iso: string): string => moment.format(new Date(iso));
 
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** A stored value for display: times are formatted like the time of the change itself. */
-export const valueWords = (value: string): string => (MOMENT.test(value) ? localMoment(value) : value);
+export const formatValue = (value: string): string => (MOMENT.test(value) ? formatLocalTime(value) : value);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { getAdminGetSiteQueryKey, useAdminUndoSiteChange } from '@/api/generated/admin-site/admin-site.ts';
 import type { ActivityEntry } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -20,7 +20,7 @@ export function UndoSiteChange({ entry: { id, label } }: UndoSiteChangeProps) {
         show({ text: `${label}: change undone`, tone: 'success' });
         client.setQueryData(getAdminGetSiteQueryKey(), site);
       },
-      onError: (error) => show({ text: messageOf(error, 'Failed to undo the change'), tone: 'danger' }),
+      onError: (error) => show({ text: errorMessage(error, 'Failed to undo the change'), tone: 'danger' }),
     },
   });
   return (

@@ -1,4 +1,4 @@
-import { changeOf } from '@shared/percent.ts';
+import { percentChange } from '@shared/percent.ts';
 import { expect, test } from 'vitest';
 import type { AdminAnalytics } from '@/api/generated/model.ts';
 import { chartSummary, figureCsv, figures } from './analytics-figures.ts';
@@ -37,5 +37,5 @@ test('a figure as a file', () => {
 });
 
 test('change in percent', () => {
-  expect([changeOf(30, 12.5), changeOf(5, 10), changeOf(5, 0)]).toEqual([140, -50, null]);
+  expect([percentChange(30, 12.5), percentChange(5, 10), percentChange(5, 0)]).toEqual([140, -50, null]);
 });

@@ -2,28 +2,28 @@ import { toCsv } from '@shared/csv.ts';
 import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '@/api/generated/model.ts';
 import { formatCount, formatMoney, shopCurrency } from '@/lib/format.ts';
 import { currencyName } from '@/lib/format-amounts.ts';
-import { partTitle, spanText } from './part-texts.ts';
+import { bucketTitle, formatRange } from './part-texts.ts';
 
 export type Figure = keyof AnalyticsFigures;
 
-export interface FigureFacts {
+export interface FigureConfig {
   readonly figure: Figure;
   readonly label: string;
   /** What the y-axis counts: 'US dollars'. */
   readonly counted: string;
   /** Header of the column in the CSV file. */
   readonly column: string;
-  readonly say: (value: number) => string;
+  readonly formatLong: (value: number) => string;
   readonly format: (value: number) => string;
   readonly formatLine: (value: number) => string;
-  readonly whole: boolean;
+  readonly integersOnly: boolean;
 }
 
 const many = (one: string) => (value: number) => `${formatCount(value)} ${value === 1 ? one : `${one}s`}`;
-const counts = { format: formatCount, formatLine: formatCount, whole: true } as const;
+const counts = { format: formatCount, formatLine: formatCount, integersOnly: true } as const;
 
 /** The four figures in the order of the screen. */
-export const figures: readonly FigureFacts[] = [
+export const figures: readonly FigureConfig[] = [
   {
     figure: 'revenue',
     label: 'Revenue',
@@ -33,19 +33,26 @@ export const figures: readonly FigureFacts[] = [
     get column() {
       return `Revenue (${shopCurrency()})`;
     },
-    say: formatMoney,
+    formatLong: formatMoney,
     format: formatMoney,
     formatLine: (value) => formatMoney(value).replace(/\.00$/, ''),
-    whole: false,
+    integersOnly: false,
   },
-  { figure: 'orders', label: 'Orders', counted: 'Orders', column: 'Orders', say: many('order'), ...counts },
-  { figure: 'users', label: 'New users', counted: 'New users', column: 'New users', say: many('user'), ...counts },
+  { figure: 'orders', label: 'Orders', counted: 'Orders', column: 'Orders', formatLong: many('order'), ...counts },
+  {
+    figure: 'users',
+    label: 'New users',
+    counted: 'New users',
+    column: 'New users',
+    formatLong: many('user'),
+    ...counts,
+  },
   {
     figure: 'downloads',
     label: 'Downloads',
     counted: 'Downloads',
     column: 'Downloads',
-    say: many('download'),
+    formatLong: many('download'),
     ...counts,
   },
 ];
@@ -53,15 +60,15 @@ export const figures: readonly FigureFacts[] = [
 export const unitNames: Record<AnalyticsUnit, string> = { day: 'Day', week: 'Week', month: 'Month' };
 
 /** What a chart shows, in two sentences, for screen readers. */
-export function chartSummary(analytics: AdminAnalytics, { figure, counted, say }: FigureFacts): string {
+export function chartSummary(analytics: AdminAnalytics, { figure, counted, formatLong }: FigureConfig): string {
   const { points, unit } = analytics;
   const highest = points.toSorted((a, b) => b.now[figure] - a.now[figure])[0];
-  const peak = highest ? ` Highest: ${partTitle(highest, unit)}, ${say(highest.now[figure])}.` : '';
-  return `${counted} by ${unit}, ${spanText(analytics)}.${peak}`;
+  const peak = highest ? ` Highest: ${bucketTitle(highest, unit)}, ${formatLong(highest.now[figure])}.` : '';
+  return `${counted} by ${unit}, ${formatRange(analytics)}.${peak}`;
 }
 
 /** One figure as CSV rows, part by part, with the previous period. */
-export function figureCsv({ points }: AdminAnalytics, { figure, column }: FigureFacts): string {
+export function figureCsv({ points }: AdminAnalytics, { figure, column }: FigureConfig): string {
   const cell = (value: number) => (figure === 'revenue' ? value.toFixed(2) : value);
   return toCsv([
     ['From', 'To', column, 'Previous period'],

@@ -1,20 +1,20 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetAnalytics } from '@/api/generated/admin-analytics/admin-analytics.ts';
 import type { AdminAnalytics, AnalyticsPoint } from '@/api/generated/model.ts';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { shopDay } from '@/lib/shop-zone.ts';
+import { businessDay } from '@/lib/shop-zone.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
-import { MoneyStrip } from '../kit/money-strip.tsx';
-import { useMay } from '../kit/use-may.ts';
+import { RevenueSummary } from '../kit/money-strip.tsx';
+import { useCan } from '../kit/use-may.ts';
 import { type Figure, figures } from './analytics-figures.ts';
 import { resolveRange } from './analytics-range.ts';
 import type { AnalyticsSearch } from './analytics-search.ts';
-import { spanText } from './part-texts.ts';
+import { formatRange } from './part-texts.ts';
 import { RangeBar } from './range-bar.tsx';
 import { TopLists } from './top-lists.tsx';
 import { TrendPanel } from './trend-panel.tsx';
@@ -26,15 +26,15 @@ interface AnalyticsPageProps {
 
 /** Revenue, orders, new users and downloads over a range, compared with the previous period. */
 export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
-  const today = shopDay(Date.now());
+  const today = businessDay(Date.now());
   const range = resolveRange(search, today);
-  const { preset: _preset, ...asked } = range;
+  const { preset: _preset, ...params } = range;
   // The figures of the previous selection stay, dimmed, until the new ones have loaded.
-  const query = useAdminGetAnalytics(asked, { query: { staleTime: 0, placeholderData: keepPreviousData } });
+  const query = useAdminGetAnalytics(params, { query: { staleTime: 0, placeholderData: keepPreviousData } });
   const { data, error, isPlaceholderData } = query;
-  const may = useMay();
+  const can = useCan();
   const navigate = useNavigate();
-  const choiceOf = (figure: Figure, { unit }: AdminAnalytics) => {
+  const toOption = (figure: Figure, { unit }: AdminAnalytics) => {
     if (unit !== 'day') {
       return {
         hint: unit === 'week' ? 'Show days' : 'Zoom in',
@@ -42,29 +42,29 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
       };
     }
     const isOrders = figure === 'orders' || figure === 'revenue';
-    if (!isOrders || !may('adminListOrders')) return;
+    if (!isOrders || !can('adminListOrders')) return;
     return {
       hint: 'Show orders',
       onPart: ({ from, to }: AnalyticsPoint) => void navigate({ to: '/admin/orders', search: { from, to } }),
     };
   };
-  const shown = error ? { ...query, data: undefined } : query;
+  const displayed = error ? { ...query, data: undefined } : query;
   return (
     <AdminPage
       title="Analytics"
       note={
         data && !error
-          ? `${spanText(data)}, compared with ${spanText({ from: data.beforeFrom, to: data.beforeTo })}`
+          ? `${formatRange(data)}, compared with ${formatRange({ from: data.beforeFrom, to: data.beforeTo })}`
           : null
       }
     >
       <RangeBar range={range} today={today} onChange={onSearch} />
       <QueryState
-        failure={FailedPage}
-        query={shown}
+        failure={ErrorPage}
+        query={displayed}
         loading="Loading analytics"
         skeleton={<AnalyticsSkeleton />}
-        explain={(problem) => messageOf(problem, 'Failed to fetch analytics')}
+        toMessage={(problem) => errorMessage(problem, 'Failed to fetch analytics')}
       >
         {(analytics) => (
           <div aria-busy={isPlaceholderData} className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}>
@@ -87,14 +87,14 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
                 <TrendPanel
                   key={facts.figure}
                   analytics={analytics}
-                  facts={facts}
+                  config={facts}
                   today={today}
-                  choice={choiceOf(facts.figure, analytics)}
+                  choice={toOption(facts.figure, analytics)}
                 />
               ))}
             </div>
             <div className="mt-10">
-              <MoneyStrip money={analytics.money} span={spanText(analytics)} />
+              <RevenueSummary money={analytics.money} span={formatRange(analytics)} />
             </div>
             <TopLists products={analytics.products} articles={analytics.articles} />
           </div>

@@ -1,4 +1,4 @@
-import { addDays, daysIn } from '@shared/calendar.ts';
+import { addDays, countDays } from '@shared/calendar.ts';
 import type { AnalyticsUnit } from '@/api/generated/model.ts';
 import type { AnalyticsSearch, Preset } from './analytics-search.ts';
 
@@ -25,7 +25,7 @@ const unitFor = (days: number): AnalyticsUnit => (days <= 45 ? 'day' : days <= 2
 /** @param today the current business day, the last day of a preset */
 export function resolveRange({ range = '30d', from, to, unit }: AnalyticsSearch, today: string): AnalyticsRange {
   if (from !== undefined && to !== undefined) {
-    return { from, to, unit: unit ?? unitFor(daysIn({ from, to })), preset: undefined };
+    return { from, to, unit: unit ?? unitFor(countDays({ from, to })), preset: undefined };
   }
   const preset = presets.find((candidate) => candidate.range === range) ?? presets[1];
   return {

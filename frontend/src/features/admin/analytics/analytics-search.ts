@@ -1,5 +1,5 @@
 import { AnalyticsUnit } from '@/api/generated/model.ts';
-import { searchChoice } from '@/lib/search-text.ts';
+import { searchOption } from '@/lib/search-text.ts';
 
 const RANGES = ['7d', '30d', '90d', '12m'] as const;
 
@@ -27,11 +27,11 @@ function asDay(value: unknown): string | undefined {
 /** Reads the URL; invalid values are dropped. */
 export function readAnalyticsSearch(search: Record<string, unknown>): AnalyticsSearch {
   const [from, to] = [asDay(search.from), asDay(search.to)];
-  const own = from !== undefined && to !== undefined && from <= to;
+  const isCustom = from !== undefined && to !== undefined && from <= to;
   return {
-    range: own ? undefined : searchChoice(search.range, RANGES),
-    from: own ? from : undefined,
-    to: own ? to : undefined,
-    unit: searchChoice(search.unit, Object.values(AnalyticsUnit)),
+    range: isCustom ? undefined : searchOption(search.range, RANGES),
+    from: isCustom ? from : undefined,
+    to: isCustom ? to : undefined,
+    unit: searchOption(search.unit, Object.values(AnalyticsUnit)),
   };
 }

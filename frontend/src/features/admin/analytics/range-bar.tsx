@@ -20,7 +20,7 @@ const CONTROL = clsx(inputClass, 'h-9 min-w-0 max-w-40 text-sm max-sm:px-2 point
 
 /** Selects the range and its unit. Every choice takes effect immediately and is stored in the URL. */
 export function RangeBar({ range: { from, to, unit, preset }, today, onChange }: RangeBarProps) {
-  const own = (days: { from: string; to: string }) => {
+  const applyCustom = (days: { from: string; to: string }) => {
     // Moving one date past the other moves the other along.
     if (days.from && days.to) onChange({ from: days.from, to: days.to < days.from ? days.from : days.to });
   };
@@ -50,7 +50,7 @@ export function RangeBar({ range: { from, to, unit, preset }, today, onChange }:
           value={from}
           min="2000-01-01"
           max={today}
-          onDay={(day) => own({ from: day, to })}
+          onDay={(day) => applyCustom({ from: day, to })}
           className={CONTROL}
         />
         <span aria-hidden="true">to</span>
@@ -59,7 +59,7 @@ export function RangeBar({ range: { from, to, unit, preset }, today, onChange }:
           value={to}
           min={from}
           max={today}
-          onDay={(day) => own({ from, to: day })}
+          onDay={(day) => applyCustom({ from, to: day })}
           className={CONTROL}
         />
       </div>

@@ -12,11 +12,11 @@ const [revenue, orders, users] = figures as [
 const meta = {
   title: 'Features/Admin/Analytics/Trend panel',
   component: TrendPanel,
-  args: { analytics: sampleAnalytics, facts: revenue, today: sampleAnalytics.to },
+  args: { analytics: sampleAnalytics, config: revenue, today: sampleAnalytics.to },
 } satisfies Meta<typeof TrendPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rising: Story = {};
-export const Falling: Story = { args: { facts: orders } };
-export const NothingBefore: Story = { args: { facts: users } };
+export const Falling: Story = { args: { config: orders } };
+export const NothingBefore: Story = { args: { config: users } };

@@ -1,4 +1,4 @@
-import { changeOf } from '@shared/percent.ts';
+import { percentChange } from '@shared/percent.ts';
 import { clsx } from 'clsx';
 import { ArrowDownRight, ArrowUpRight, ChevronRight, FileDown } from 'lucide-react';
 import { useId } from 'react';
@@ -8,28 +8,28 @@ import { Card } from '@/components/ui/card.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { csvTextFile } from '@/lib/csv-file.ts';
 import { saveFile } from '@/lib/save-file.ts';
-import { changeText } from '../kit/figure-texts.ts';
-import { chartSummary, type FigureFacts, figureCsv, unitNames } from './analytics-figures.ts';
-import { partLabel, partTitle } from './part-texts.ts';
+import { formatChange } from '../kit/figure-texts.ts';
+import { chartSummary, type FigureConfig, figureCsv, unitNames } from './analytics-figures.ts';
+import { bucketLabel, bucketTitle } from './part-texts.ts';
 import { TrendTable } from './trend-table.tsx';
 
 interface TrendPanelProps {
   readonly analytics: AdminAnalytics;
-  readonly facts: FigureFacts;
+  readonly config: FigureConfig;
   /** The last day of the calendar, `yyyy-mm-dd`: periods that end then or later are unfinished. */
   readonly today: string;
   /** What a click on a column opens; absent where there is nothing to open. */
-  readonly choice?: { readonly hint: string; readonly onPart: (part: AnalyticsPoint) => void } | undefined;
+  readonly choice?: { readonly hint: string; readonly onPart: (bucket: AnalyticsPoint) => void } | undefined;
 }
 
 /** One figure over the range: its total and change, the chart, the same data as a table and as a file. */
-export function TrendPanel({ analytics, facts, today, choice }: TrendPanelProps) {
+export function TrendPanel({ analytics, config, today, choice }: TrendPanelProps) {
   const id = useId();
-  const { figure, label, counted, format } = facts;
+  const { figure, label, counted, format } = config;
   const { unit, points, totals, before, from, to } = analytics;
-  const change = changeOf(totals[figure], before[figure]);
+  const change = percentChange(totals[figure], before[figure]);
   const Arrow = change !== null && change < 0 ? ArrowDownRight : ArrowUpRight;
-  const save = () => saveFile(csvTextFile(figureCsv(analytics, facts)), `${figure}-${from}-${to}.csv`);
+  const save = () => saveFile(csvTextFile(figureCsv(analytics, config)), `${figure}-${from}-${to}.csv`);
   return (
     <Card className="flex min-w-0 flex-col px-5 pt-4 pb-2 sm:px-6">
       <section aria-labelledby={id}>
@@ -50,7 +50,7 @@ export function TrendPanel({ analytics, facts, today, choice }: TrendPanelProps)
                     )}
                   >
                     {change === 0 ? null : <Arrow className="size-3.5 self-center" aria-hidden="true" />}
-                    <span>{changeText(change)}</span>
+                    <span>{formatChange(change)}</span>
                   </span>
                 )}
                 <span>{`${format(before[figure])} previously`}</span>
@@ -66,25 +66,25 @@ export function TrendPanel({ analytics, facts, today, choice }: TrendPanelProps)
         </div>
         <div className="mt-5">
           <TrendChart
-            points={points.map((part) => ({
-              label: partLabel(part, unit),
-              title: partTitle(part, unit),
-              value: part.now[figure],
-              before: part.before[figure],
-              running: part.to >= today,
+            points={points.map((bucket) => ({
+              label: bucketLabel(bucket, unit),
+              title: bucketTitle(bucket, unit),
+              value: bucket.now[figure],
+              before: bucket.before[figure],
+              running: bucket.to >= today,
             }))}
             axis={`${counted} per ${unit}`}
-            summary={chartSummary(analytics, facts)}
-            say={facts.say}
-            formatLine={facts.formatLine}
-            whole={facts.whole}
+            summary={chartSummary(analytics, config)}
+            describe={config.formatLong}
+            formatLine={config.formatLine}
+            integersOnly={config.integersOnly}
             unit={unitNames[unit]}
             choice={
               choice && {
                 hint: choice.hint,
                 onChoose: (index) => {
-                  const part = points[index];
-                  if (part) choice.onPart(part);
+                  const bucket = points[index];
+                  if (bucket) choice.onPart(bucket);
                 },
               }
             }
@@ -96,7 +96,7 @@ export function TrendPanel({ analytics, facts, today, choice }: TrendPanelProps)
             Show as a table
             <span className="sr-only">{`: ${label}`}</span>
           </summary>
-          <TrendTable analytics={analytics} facts={facts} />
+          <TrendTable analytics={analytics} config={config} />
         </details>
       </section>
     </Card>

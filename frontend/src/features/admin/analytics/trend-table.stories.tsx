@@ -6,7 +6,7 @@ import { TrendTable } from './trend-table.tsx';
 const meta = {
   title: 'Features/Admin/Analytics/Trend table',
   component: TrendTable,
-  args: { analytics: sampleAnalytics, facts: figures[0] as (typeof figures)[number] },
+  args: { analytics: sampleAnalytics, config: figures[0] as (typeof figures)[number] },
 } satisfies Meta<typeof TrendTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

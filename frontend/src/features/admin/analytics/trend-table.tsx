@@ -1,16 +1,16 @@
 import type { AdminAnalytics } from '@/api/generated/model.ts';
-import { type FigureFacts, unitNames } from './analytics-figures.ts';
-import { partTitle } from './part-texts.ts';
+import { type FigureConfig, unitNames } from './analytics-figures.ts';
+import { bucketTitle } from './part-texts.ts';
 
 interface TrendTableProps {
   readonly analytics: AdminAnalytics;
-  readonly facts: FigureFacts;
+  readonly config: FigureConfig;
 }
 
 const cell = 'py-1.5 pl-3 text-right tabular-nums';
 
 /** All data of a chart as text, with the totals last. */
-export function TrendTable({ analytics, facts: { figure, label, format } }: TrendTableProps) {
+export function TrendTable({ analytics, config: { figure, label, format } }: TrendTableProps) {
   const { points, unit, totals, before } = analytics;
   return (
     <table aria-label={`${label}, all values`} className="mb-3 w-full text-xs sm:text-sm">
@@ -28,13 +28,13 @@ export function TrendTable({ analytics, facts: { figure, label, format } }: Tren
         </tr>
       </thead>
       <tbody>
-        {points.map((part) => (
-          <tr key={part.from} className="border-t border-border">
+        {points.map((bucket) => (
+          <tr key={bucket.from} className="border-t border-border">
             <th scope="row" className="py-1.5 text-left font-normal">
-              {partTitle(part, unit)}
+              {bucketTitle(bucket, unit)}
             </th>
-            <td className={cell}>{format(part.now[figure])}</td>
-            <td className={`${cell} text-muted-foreground`}>{format(part.before[figure])}</td>
+            <td className={cell}>{format(bucket.now[figure])}</td>
+            <td className={`${cell} text-muted-foreground`}>{format(bucket.before[figure])}</td>
           </tr>
         ))}
       </tbody>

@@ -11,8 +11,8 @@ import { NameField } from '../kit/name-field.tsx';
 import { PictureField } from '../kit/picture/picture-field.tsx';
 import { useTopicNames } from '../kit/use-topic-names.ts';
 import { AddressField } from '../kit/writing/address-field.tsx';
-import { type ArticleDraft, type ArticleField, tagsOf } from './article-draft.ts';
-import { TagChoice } from './tag-choice.tsx';
+import { type ArticleDraft, type ArticleField, parseTags } from './article-draft.ts';
+import { TagPicker } from './tag-choice.tsx';
 
 interface ArticleDetailsProps {
   /** Undefined before the first save. */
@@ -24,7 +24,7 @@ interface ArticleDetailsProps {
 
 /** The article's metadata: category, tags, author, picture. */
 export function ArticleDetails({ id, draft, problems, onChange }: ArticleDetailsProps) {
-  const tags = tagsOf(draft.tags);
+  const tags = parseTags(draft.tags);
   // Not cached: the last save of a form may have added a name.
   const { data: series = [] } = useAdminListSeries({ query: { gcTime: 0 } });
   return (
@@ -48,7 +48,7 @@ export function ArticleDetails({ id, draft, problems, onChange }: ArticleDetails
         help={tags.length > 0 ? tags.map((tag) => `#${tag}`).join('  ') : 'Separated by commas.'}
         onChange={({ currentTarget }) => onChange({ tags: currentTarget.value })}
       />
-      <TagChoice chosen={tags} onAdd={(tag) => onChange({ tags: [...tags, tag].join(', ') })} />
+      <TagPicker selected={tags} onAdd={(tag) => onChange({ tags: [...tags, tag].join(', ') })} />
       <NameField
         name="series"
         label="Series"

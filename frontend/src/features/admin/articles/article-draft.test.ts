@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDraft, emptyDraft, previewOf, tagsOf, toLocalInput, toPostInput } from './article-draft.ts';
+import { checkDraft, emptyDraft, parseTags, toLocalInput, toPostInput, toPreview } from './article-draft.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const picture = { url: '/media/a-480.webp', alt: 'A', width: 480, height: 270, widths: [480], placeholder: null };
@@ -43,10 +43,10 @@ describe('an article that is being written', () => {
   it('limits tags', () => {
     expect(checkDraft({ ...draft, tags: 'x'.repeat(41) }, NOW).tags).toMatch(/40/);
     expect(checkDraft({ ...draft, tags: [...'abcdefghijklm'].join(',') }, NOW).tags).toMatch(/12/);
-    expect(tagsOf('')).toEqual([]);
+    expect(parseTags('')).toEqual([]);
   });
   it('shows itself before anything is written', () => {
-    expect(previewOf(emptyDraft(''), NOW, null)).toMatchObject({
+    expect(toPreview(emptyDraft(''), NOW, null)).toMatchObject({
       title: 'Article title',
       date: '2026-11-20',
       readTime: '1 min read',

@@ -2,7 +2,7 @@ import type { AdminPost, Post, PostInput, PostStatus, TextFormat, WritingDraft }
 import { postInputTagsItemMax, postInputTagsMax } from '@/api/generated/zod/schemas/postInput.zod.ts';
 import type { PictureData } from '@/components/ui/picture.tsx';
 import type { FieldProblems } from '@/lib/form-problems.ts';
-import { shopDay } from '@/lib/shop-zone.ts';
+import { businessDay } from '@/lib/shop-zone.ts';
 
 /** The state of the editor; `tags` as typed, `publishAt` as the value of the browser's date field (local time). */
 export interface ArticleDraft {
@@ -49,7 +49,7 @@ export const emptyDraft = (author: string): ArticleDraft => ({
   publishAt: '',
 });
 
-export const draftOf = (post: AdminPost): ArticleDraft => ({
+export const toDraft = (post: AdminPost): ArticleDraft => ({
   title: post.title,
   excerpt: post.excerpt,
   content: post.content,
@@ -65,7 +65,7 @@ export const draftOf = (post: AdminPost): ArticleDraft => ({
 });
 
 /** The tags as they will be stored: split at commas, without duplicates. */
-export const tagsOf = (text: string): string[] => [
+export const parseTags = (text: string): string[] => [
   ...new Set(
     text
       .split(',')
@@ -76,11 +76,11 @@ export const tagsOf = (text: string): string[] => [
 
 /** The request body. */
 export function toPostInput(draft: ArticleDraft, version: number | undefined): PostInput {
-  const { image, status, publishAt, tags, ...texts } = draft;
+  const { image, status, publishAt, tags, ...textFields } = draft;
   const isScheduled = status === 'scheduled' && publishAt !== '';
   return {
-    ...texts,
-    tags: tagsOf(tags),
+    ...textFields,
+    tags: parseTags(tags),
     image: image && { url: image.url, alt: image.alt },
     status,
     publishAt: isScheduled ? new Date(publishAt).toISOString() : null,
@@ -89,7 +89,7 @@ export function toPostInput(draft: ArticleDraft, version: number | undefined): P
 }
 
 /** What is stored as an unsaved draft. */
-export const toCopy = ({ image, ...fields }: ArticleDraft): WritingDraft => ({
+export const toWorkingCopy = ({ image, ...fields }: ArticleDraft): WritingDraft => ({
   ...fields,
   image: image && { url: image.url, alt: image.alt },
 });
@@ -99,7 +99,7 @@ const ADDRESS = /^(?=[\d-]*[a-z])[a-z\d]+(?:-[a-z\d]+)*$/;
 /** What is missing: a draft needs a title and an author, a published article needs everything. */
 export function checkDraft(draft: ArticleDraft, now: number): FieldProblems<ArticleField> {
   const problems: FieldProblems<ArticleField> = {};
-  const tags = tagsOf(draft.tags);
+  const tags = parseTags(draft.tags);
   if (!draft.title.trim()) problems.title = 'Please enter a title';
   if (draft.address !== '' && !ADDRESS.test(draft.address))
     problems.address = 'Use lowercase letters, numbers and hyphens, with at least one letter';
@@ -120,11 +120,11 @@ export function checkDraft(draft: ArticleDraft, now: number): FieldProblems<Arti
   return problems;
 }
 
-const WORDS_A_MINUTE = 200;
+const WORDS_PER_MINUTE = 200;
 const NO_PICTURE: PictureData = { url: '', alt: '', width: 1200, height: 675, widths: [], placeholder: null };
 
 /** Word count of a text, for the counter below it. */
-export const wordsOf = (content: string): number => content.trim().split(/\s+/).filter(Boolean).length;
+export const countWords = (content: string): number => content.trim().split(/\s+/).filter(Boolean).length;
 
 /** The fields that the public page shows. */
 export type PreviewedPost = Pick<
@@ -133,7 +133,7 @@ export type PreviewedPost = Pick<
 >;
 
 /** The article as readers would see it; `day` is its date, unless it is scheduled; `html` is the rendered Markdown. */
-export function previewOf(draft: ArticleDraft, day: number, html: string | null): PreviewedPost {
+export function toPreview(draft: ArticleDraft, day: number, html: string | null): PreviewedPost {
   const { url, alt, width, height, widths, placeholder } = draft.image ?? NO_PICTURE;
   const at = draft.status === 'scheduled' && draft.publishAt ? new Date(draft.publishAt) : new Date(day);
   return {
@@ -142,10 +142,10 @@ export function previewOf(draft: ArticleDraft, day: number, html: string | null)
     content: draft.content || 'The text appears here.',
     html: draft.content ? html : null,
     category: draft.category || 'Category',
-    tags: tagsOf(draft.tags),
+    tags: parseTags(draft.tags),
     author: draft.author || 'Author',
-    date: shopDay(at.getTime()),
-    readTime: `${Math.max(1, Math.round(wordsOf(draft.content) / WORDS_A_MINUTE))} min read`,
+    date: businessDay(at.getTime()),
+    readTime: `${Math.max(1, Math.round(countWords(draft.content) / WORDS_PER_MINUTE))} min read`,
     image: { url, alt, width, height, widths: [...widths], placeholder },
   };
 }

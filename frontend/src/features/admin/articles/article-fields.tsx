@@ -1,4 +1,4 @@
-import { fromPlain } from '@shared/plain-markdown.ts';
+import { escapeMarkdown } from '@shared/plain-markdown.ts';
 import {
   postInputContentMax,
   postInputExcerptMax,
@@ -10,7 +10,7 @@ import type { FieldProblems } from '@/lib/form-problems.ts';
 import { formatCount } from '@/lib/format.ts';
 import { TextAreaField } from '../kit/text-area-field.tsx';
 import { MarkdownField } from '../kit/writing/markdown-field.tsx';
-import { type ArticleDraft, type ArticleField, wordsOf } from './article-draft.ts';
+import { type ArticleDraft, type ArticleField, countWords } from './article-draft.ts';
 
 interface ArticleFieldsProps {
   readonly draft: ArticleDraft;
@@ -20,8 +20,8 @@ interface ArticleFieldsProps {
 
 /** The text fields of an article: title, excerpt, text. The text field grows with its content. */
 export function ArticleFields({ draft, problems, onChange }: ArticleFieldsProps) {
-  const words = wordsOf(draft.content);
-  const counted = `${formatCount(words)} ${words === 1 ? 'word' : 'words'}.`;
+  const wordCount = countWords(draft.content);
+  const counted = `${formatCount(wordCount)} ${wordCount === 1 ? 'word' : 'words'}.`;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <Field
@@ -79,7 +79,7 @@ function PlainField({ draft, problems, onChange, counted }: ArticleFieldsProps &
       <Button
         variant="outline"
         size="sm"
-        onClick={() => onChange({ format: 'markdown', content: fromPlain(draft.content) })}
+        onClick={() => onChange({ format: 'markdown', content: escapeMarkdown(draft.content) })}
       >
         Convert to Markdown
       </Button>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { keepCopy, writeSample } from '@/test/markdown-sample.ts';
+import { saveWorkingCopy, writeSample } from '@/test/markdown-sample.ts';
 import { ArticleLoader } from './article-loader.tsx';
 
 const meta = {
   title: 'Screens/Administration/Article',
   component: ArticleLoader,
   parameters: { layout: 'fullscreen', screen: { path: '/admin/content/articles/1', signedInAs: 'super_admin' } },
-  args: { id: '1', view: undefined, parts: { renderArticle: () => null } },
+  args: { id: '1', view: undefined, renderers: { renderArticle: () => null } },
 } satisfies Meta<typeof ArticleLoader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,7 +64,7 @@ export const Waiting: Story = {
 };
 /** Unsaved text exists: the fields stay disabled until the user answers. */
 export const Offered: Story = {
-  parameters: { scenario: keepCopy },
+  parameters: { scenario: saveWorkingCopy },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
   },
@@ -72,7 +72,7 @@ export const Offered: Story = {
 /** The published title stays until the save; the save then deletes the working copy. */
 export const Continued: Story = {
   tags: ['no-picture'],
-  parameters: { scenario: keepCopy },
+  parameters: { scenario: saveWorkingCopy },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     const title = canvas.getByLabelText('Title');
@@ -89,7 +89,7 @@ export const ContinuedOutdated: Story = {
   tags: ['no-picture'],
   parameters: {
     scenario: (api) => {
-      keepCopy(api);
+      saveWorkingCopy(api);
       const article = api.db.state.articles.find(({ id }) => id === 1);
       if (article) article.version += 1;
     },
@@ -103,7 +103,7 @@ export const ContinuedOutdated: Story = {
 };
 export const Discarded: Story = {
   tags: ['no-picture'],
-  parameters: { scenario: keepCopy },
+  parameters: { scenario: saveWorkingCopy },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(canvas.queryByText(/unsaved changes from/)).not.toBeInTheDocument());

@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Administration/Article form',
   component: ArticleScreen,
   parameters: { layout: 'fullscreen', screen: { path: '/admin/content/articles/new', signedInAs: 'super_admin' } },
-  args: { post: null, author: '', found: null, view: undefined, parts: { renderArticle: () => null } },
+  args: { post: null, author: '', workingCopy: null, view: undefined, renderers: { renderArticle: () => null } },
 } satisfies Meta<typeof ArticleScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,10 +10,10 @@ import { PreviewCard } from '../kit/writing/preview-card.tsx';
 import { TextPreview } from '../kit/writing/text-preview.tsx';
 import { useWorkingCopy } from '../kit/writing/use-working-copy.ts';
 import type { WritingView } from '../kit/writing/view.ts';
-import { WorkingCopyOffer } from '../kit/writing/working-copy-offer.tsx';
+import { WorkingCopyPrompt } from '../kit/writing/working-copy-offer.tsx';
 import { BACK_LINK, WritingFrame } from '../kit/writing/writing-frame.tsx';
 import { ArticleDetails } from './article-details.tsx';
-import { type ArticleDraft, type PreviewedPost, previewOf } from './article-draft.ts';
+import { type ArticleDraft, type PreviewedPost, toPreview } from './article-draft.ts';
 import { ArticleFields } from './article-fields.tsx';
 import { PublicationCard } from './publication-card.tsx';
 import { useArticleForm } from './use-article-form.ts';
@@ -23,13 +23,13 @@ interface ArticleScreenProps {
   readonly post: AdminPost | null;
   readonly author: string;
   /** The author's unsaved text from an earlier visit. */
-  readonly found: WorkingCopy | null;
+  readonly workingCopy: WorkingCopy | null;
   readonly view: WritingView;
-  readonly parts: ArticleParts;
+  readonly renderers: ArticleRenderers;
 }
 
 /** What the editor reuses from the public blog. */
-export interface ArticleParts {
+export interface ArticleRenderers {
   readonly renderArticle: (post: PreviewedPost) => ReactNode;
 }
 
@@ -38,27 +38,27 @@ const FORM = 'article-form';
 interface DraftPreviewProps {
   readonly draft: ArticleDraft;
   /** Milliseconds. */
-  readonly shownSince: number;
-  readonly render: ArticleParts['renderArticle'];
+  readonly previewedSince: number;
+  readonly render: ArticleRenderers['renderArticle'];
 }
 
-function DraftPreview({ draft, shownSince, render }: DraftPreviewProps) {
-  const show = (html: string | null) => <PreviewCard>{render(previewOf(draft, shownSince, html))}</PreviewCard>;
+function DraftPreview({ draft, previewedSince, render }: DraftPreviewProps) {
+  const show = (html: string | null) => <PreviewCard>{render(toPreview(draft, previewedSince, html))}</PreviewCard>;
   return draft.format === 'markdown' ? <TextPreview text={draft.content}>{show}</TextPreview> : show(null);
 }
 
 /** The editor: text on the left, metadata on the right, and a preview of the article. */
-export function ArticleScreen({ post, author, found, view, parts }: ArticleScreenProps) {
+export function ArticleScreen({ post, author, workingCopy, view, renderers }: ArticleScreenProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const work = useWorkingCopy('posts', post ? String(post.id) : 'new', found);
+  const work = useWorkingCopy('posts', post ? String(post.id) : 'new', workingCopy);
   const form = useArticleForm({
     post,
     work,
     author,
-    onCreated: (made) => {
-      const id = String(made.id);
-      client.setQueryData(getAdminGetPostQueryKey(id), made);
+    onCreated: (created) => {
+      const id = String(created.id);
+      client.setQueryData(getAdminGetPostQueryKey(id), created);
       void navigate({
         to: '/admin/content/articles/$id',
         params: { id },
@@ -76,9 +76,9 @@ export function ArticleScreen({ post, author, found, view, parts }: ArticleScree
     scheduled: base?.status === 'scheduled' ? 'Save changes' : 'Schedule',
     published: wasPublished ? 'Save changes' : 'Publish',
   }[draft.status];
-  const shownSince = wasPublished && base.publishAt ? Date.parse(base.publishAt) : Date.now();
+  const previewedSince = wasPublished && base.publishAt ? Date.parse(base.publishAt) : Date.now();
   const reload = async () => {
-    if (base) form.take(await adminGetPost(String(base.id)));
+    if (base) form.loadStored(await adminGetPost(String(base.id)));
   };
   return (
     <WritingFrame
@@ -105,14 +105,16 @@ export function ArticleScreen({ post, author, found, view, parts }: ArticleScree
     >
       <FailureBanner failure={failure} stale={stale} onReload={() => void reload()} className="mb-4" />
       {work.offered ? (
-        <WorkingCopyOffer
-          keptAt={work.offered.keptAt}
+        <WorkingCopyPrompt
+          savedAt={work.offered.keptAt}
           outdated={work.offered.version !== (base?.version ?? null)}
-          onContinue={form.goOn}
+          onContinue={form.continueEditing}
           onDiscard={() => void work.discard()}
         />
       ) : null}
-      {view === 'preview' ? <DraftPreview draft={draft} shownSince={shownSince} render={parts.renderArticle} /> : null}
+      {view === 'preview' ? (
+        <DraftPreview draft={draft} previewedSince={previewedSince} render={renderers.renderArticle} />
+      ) : null}
       {view === 'history' && base ? (
         <HistoryView item={{ kind: 'posts', id: base.id, version: base.version }} dirty={dirty} onRestored={reload} />
       ) : null}

@@ -5,7 +5,7 @@ import { useAdminListPosts } from '@/api/generated/admin-articles/admin-articles
 import { AdminPostSort, PostStatus } from '@/api/generated/model.ts';
 
 import { buttonVariants } from '@/components/ui/button.tsx';
-import { searchChoice } from '@/lib/search-text.ts';
+import { searchOption } from '@/lib/search-text.ts';
 import { ContentFrame } from '../kit/content/content-frame.tsx';
 import { contentListParams } from '../kit/content/content-list-params.ts';
 import type { ContentSearch } from '../kit/content/content-search.ts';
@@ -26,10 +26,10 @@ const STATUSES = countedStatuses(Object.values(PostStatus));
 /** All articles: drafts, scheduled and published ones. */
 export function ArticlesSection({ search }: ArticlesSectionProps) {
   const navigate = useNavigate();
-  const status = searchChoice(search.status, Object.values(PostStatus));
-  const sort = searchChoice(search.sort, Object.values(AdminPostSort)) ?? '-updated';
+  const status = searchOption(search.status, Object.values(PostStatus));
+  const sort = searchOption(search.sort, Object.values(AdminPostSort)) ?? '-updated';
   const list = useListPage(search, {
-    filters: [{ name: 'status', legend: 'Status', value: status, choices: STATUSES }],
+    filters: [{ name: 'status', legend: 'Status', value: status, options: STATUSES }],
     sort,
   });
   const query = useAdminListPosts(
@@ -48,10 +48,10 @@ export function ArticlesSection({ search }: ArticlesSectionProps) {
       <ListPage
         list={list}
         query={query}
-        words={{
+        labels={{
           noun: ['article', 'articles'],
           failed: 'Failed to fetch articles',
-          nothingYet: {
+          emptyMessage: {
             scene: 'writing',
             title: 'No articles yet',
             line: 'Drafts are hidden until you publish them.',

@@ -13,7 +13,7 @@ interface PublicationCardProps {
   readonly onPublishAt: (value: string) => void;
 }
 
-const choices: readonly { value: PostStatus; label: string; line: string }[] = [
+const options: readonly { value: PostStatus; label: string; line: string }[] = [
   { value: 'draft', label: 'Draft', line: 'Visible to admins only' },
   { value: 'scheduled', label: 'Scheduled', line: 'Goes live at a set time' },
   { value: 'published', label: 'Published', line: 'Visible to everyone' },
@@ -32,7 +32,7 @@ export function PublicationCard({
     <fieldset className="min-w-0 rounded-xl border border-border bg-card p-4">
       <legend className="float-left mb-2 w-full text-sm font-semibold">Publication</legend>
       <div className="clear-both grid gap-1">
-        {choices.map(({ value, label, line }) => (
+        {options.map(({ value, label, line }) => (
           <label
             key={value}
             className="flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-2 transition-colors hover:bg-accent has-checked:bg-primary-soft"

@@ -1,10 +1,10 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminCreatePost, useAdminUpdatePost } from '@/api/generated/admin-articles/admin-articles.ts';
 import type { AdminPost } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { useDraftForm } from '../kit/use-draft-form.ts';
-import { type KeptWork, useKeeping } from '../kit/writing/use-working-copy.ts';
-import { type ArticleField, checkDraft, draftOf, emptyDraft, toCopy, toPostInput } from './article-draft.ts';
+import { useAutosave, type WorkingCopyState } from '../kit/writing/use-working-copy.ts';
+import { type ArticleField, checkDraft, emptyDraft, toDraft, toPostInput, toWorkingCopy } from './article-draft.ts';
 
 const FIELDS: readonly ArticleField[] = [
   'title',
@@ -19,7 +19,7 @@ const FIELDS: readonly ArticleField[] = [
   'publishAt',
 ];
 
-const SAID = {
+const TOASTS = {
   draft: 'Draft saved',
   scheduled: 'Article scheduled',
   published: 'Article published',
@@ -30,7 +30,7 @@ interface Options {
   readonly post: AdminPost | null;
   /** Name of the author. */
   readonly author: string;
-  readonly work: KeptWork;
+  readonly work: WorkingCopyState;
   readonly onCreated: (post: AdminPost) => void;
 }
 
@@ -41,7 +41,7 @@ export function useArticleForm({ post, author, work, onCreated }: Options) {
   const update = useAdminUpdatePost();
   const form = useDraftForm({
     stored: post,
-    draftOf: (stored) => (stored ? draftOf(stored) : emptyDraft(author)),
+    draftOf: (stored) => (stored ? toDraft(stored) : emptyDraft(author)),
     fields: FIELDS,
     check: (draft) => checkDraft(draft, Date.now()),
     save: (draft, base) => {
@@ -51,17 +51,17 @@ export function useArticleForm({ post, author, work, onCreated }: Options) {
       );
     },
     onSaved: (saved, before) => {
-      const isNews = saved.status !== before?.status || saved.status === 'draft';
-      show({ tone: 'success', text: isNews ? SAID[saved.status] : 'Changes saved' });
+      const isNew = saved.status !== before?.status || saved.status === 'draft';
+      show({ tone: 'success', text: isNew ? TOASTS[saved.status] : 'Changes saved' });
       if (!before) onCreated(saved);
     },
-    explain: (error) => messageOf(error, 'Failed to save the article'),
+    toMessage: (error) => errorMessage(error, 'Failed to save the article'),
   });
   const { base, draft } = form;
-  useKeeping(work, { dirty: form.dirty, draft: toCopy(draft), version: base?.version });
+  useAutosave(work, { dirty: form.dirty, draft: toWorkingCopy(draft), version: base?.version });
   return {
     ...form,
-    goOn: () => {
+    continueEditing: () => {
       const { offered } = work;
       if (!offered) return;
       const picture = offered.draft.image === undefined ? {} : { image: offered.image };

@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminUpdateBanner } from '@/api/generated/admin-banner/admin-banner.ts';
 import type { Banner as BannerData } from '@/api/generated/model.ts';
 import { bannerInputLinkTextMax, bannerInputTextMax } from '@/api/generated/zod/schemas/bannerInput.zod.ts';
@@ -43,7 +43,7 @@ export function BannerForm({ banner, onReload }: BannerFormProps) {
     check: ({ text, linkText, url }) => checkFields(FIELDS, { text, linkText, url }),
     save: (draft) => mutateAsync({ data: { ...draft, url: draft.url.trim() } }),
     onSaved: ({ enabled }) => show({ tone: 'success', text: enabled ? 'Banner published' : 'Banner saved (hidden)' }),
-    explain: (error) => messageOf(error, 'Failed to save the banner'),
+    toMessage: (error) => errorMessage(error, 'Failed to save the banner'),
     solvedBy: 'any',
   });
   const field = (name: Name, help?: string) => {

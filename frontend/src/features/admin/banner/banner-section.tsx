@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetBanner } from '@/api/generated/admin-banner/admin-banner.ts';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { ContentFrame } from '../kit/content/content-frame.tsx';
 import { BannerForm } from './banner-form.tsx';
@@ -17,10 +17,10 @@ export function BannerSection() {
   return (
     <ContentFrame section="banner">
       <QueryState
-        failure={FailedPage}
+        failure={ErrorPage}
         query={query}
         loading="Loading the banner"
-        explain={(error) => messageOf(error, 'Failed to fetch the banner')}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch the banner')}
       >
         {(banner) => <BannerForm key={round} banner={banner} onReload={() => void reload()} />}
       </QueryState>

@@ -20,32 +20,32 @@ const DECISIONS = [
 ] as const;
 
 /** One decision on all selected comments; undo restores the previous status of each. */
-export function CommentBulk({ selection: { chosen, clear } }: CommentBulkProps) {
+export function CommentBulk({ selection: { selected, clear } }: CommentBulkProps) {
   const { mutateAsync: moderate } = useAdminModerateComment();
   const [busy, setBusy] = useState<ModerationStatus>();
   const decide = async ({ status, done }: (typeof DECISIONS)[number]) => {
     setBusy(status);
     await runBulk({
-      rows: chosen.filter((comment) => comment.status !== status),
+      rows: selected.filter((comment) => comment.status !== status),
       noun: NOUN,
       change: ({ id }) => moderate({ id, data: { status } }),
       undo: ({ id, status: before }) => moderate({ id, data: { status: before } }),
       done,
-      undone: 'restored',
+      undoneText: 'restored',
       failed: 'Failed to moderate the comment',
     });
     setBusy(undefined);
     clear();
   };
   return (
-    <BulkBar count={chosen.length} noun={NOUN} onClear={clear}>
+    <BulkBar count={selected.length} noun={NOUN} onClear={clear}>
       {DECISIONS.map((decision) => (
         <Button
           key={decision.status}
           size="sm"
           variant={decision.status === 'approved' ? 'default' : 'outline'}
           busy={busy === decision.status}
-          disabled={busy !== undefined || chosen.every(({ status }) => status === decision.status)}
+          disabled={busy !== undefined || selected.every(({ status }) => status === decision.status)}
           onClick={() => void decide(decision)}
         >
           <decision.icon aria-hidden="true" />

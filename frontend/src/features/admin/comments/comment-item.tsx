@@ -6,26 +6,26 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 import { RowMenu } from '../kit/list/row-menu.tsx';
 
 interface CommentItemProps {
   readonly comment: AdminComment;
-  readonly chosen?: boolean;
+  readonly selected?: boolean;
   readonly onChoose?: () => void;
   readonly onDecide: (status: ModerationStatus) => void;
   readonly onDelete: () => void;
 }
 
 /** One comment as its author wrote it, with the buttons to moderate it. */
-export function CommentItem({ comment, chosen = false, onChoose, onDecide, onDelete }: CommentItemProps) {
+export function CommentItem({ comment, selected = false, onChoose, onDecide, onDelete }: CommentItemProps) {
   const { author, email, text, post_id: postId, post_title: postTitle, status, created_at: createdAt } = comment;
   return (
     <li
       data-row=""
       className={clsx(
         'flex gap-4 border-b border-border px-4 py-5 last:border-b-0 has-focus-visible:inset-shadow-[3px_0_0_var(--primary)] sm:px-5',
-        chosen && 'bg-primary-soft',
+        selected && 'bg-primary-soft',
       )}
     >
       {onChoose ? (
@@ -33,7 +33,7 @@ export function CommentItem({ comment, chosen = false, onChoose, onDecide, onDel
           type="checkbox"
           data-choose=""
           aria-label={`Select the comment by ${author}`}
-          checked={chosen}
+          checked={selected}
           onChange={onChoose}
           className="touch-target mt-0.5 block size-4.5 shrink-0 cursor-pointer accent-primary sm:mt-3"
         />
@@ -52,7 +52,7 @@ export function CommentItem({ comment, chosen = false, onChoose, onDecide, onDel
             <StatusBadge status={status} />
           </header>
           <p className="each-direction mt-2 max-w-prose wrap-anywhere whitespace-pre-wrap">
-            <span lang={langOf(text)}>{text}</span>
+            <span lang={detectLanguage(text)}>{text}</span>
           </p>
           <p className="mt-2 text-sm text-muted-foreground">
             On{' '}

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useAdminListComments } from '@/api/generated/admin-comments/admin-comments.ts';
 import { ModerationStatus } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
-import { searchChoice } from '@/lib/search-text.ts';
+import { searchOption } from '@/lib/search-text.ts';
 import { ContentFrame } from '../kit/content/content-frame.tsx';
 import { contentListParams } from '../kit/content/content-list-params.ts';
 import type { ContentSearch } from '../kit/content/content-search.ts';
@@ -19,16 +19,18 @@ interface CommentsSectionProps {
   readonly search: ContentSearch;
 }
 
-const DECIDED = { title: 'All caught up', line: 'Every comment has been moderated.' };
+const ALL_MODERATED = { title: 'All caught up', line: 'Every comment has been moderated.' };
 
 /** Readers' comments on articles; hidden from the public until approved. */
 export function CommentsSection({ search }: CommentsSectionProps) {
-  const status = searchChoice(search.status, Object.values(ModerationStatus));
+  const status = searchOption(search.status, Object.values(ModerationStatus));
   const query = useAdminListComments(contentListParams(search, status), {
     query: { placeholderData: keepPreviousData },
   });
   const choices = countedStatuses(Object.values(ModerationStatus), query.data?.counts);
-  const list = useListPage(search, { filters: [{ name: 'status', legend: 'Status', value: status, choices }] });
+  const list = useListPage(search, {
+    filters: [{ name: 'status', legend: 'Status', value: status, options: choices }],
+  });
   const { decide, deletion } = useCommentActions();
   const selection = useSelection({
     rows: query.data?.items,
@@ -40,11 +42,11 @@ export function CommentsSection({ search }: CommentsSectionProps) {
       <ListPage
         list={list}
         query={query}
-        words={{
+        labels={{
           noun: ['comment', 'comments'],
           failed: 'Failed to fetch comments',
-          ...(status === 'pending' && !search.search ? { nothingFound: DECIDED } : {}),
-          nothingYet: {
+          ...(status === 'pending' && !search.search ? { noResults: ALL_MODERATED } : {}),
+          emptyMessage: {
             scene: 'people',
             title: 'No comments yet',
             line: 'New comments appear here for approval.',
@@ -60,10 +62,10 @@ export function CommentsSection({ search }: CommentsSectionProps) {
                     <CommentItem
                       key={comment.id}
                       comment={comment}
-                      chosen={selection.has(comment)}
+                      selected={selection.has(comment)}
                       onChoose={() => selection.toggle(comment)}
                       onDecide={(next) => decide(comment, next)}
-                      onDelete={() => deletion.ask(comment)}
+                      onDelete={() => deletion.requestDeletion(comment)}
                     />
                   ))}
                 </ul>

@@ -1,11 +1,11 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminDeleteComment, useAdminModerateComment } from '@/api/generated/admin-comments/admin-comments.ts';
 import type { AdminComment, ModerationStatus } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { showUndo } from '../kit/list/show-undo.ts';
 import { useDeletion } from '../kit/use-deletion.ts';
 
-const SAID: Record<ModerationStatus, string> = {
+const STATUS_TOASTS: Record<ModerationStatus, string> = {
   approved: 'Comment approved',
   rejected: 'Comment rejected',
   spam: 'Comment marked as spam',
@@ -27,13 +27,13 @@ export function useCommentActions() {
     try {
       await moderate({ id, data: { status } });
       showUndo({
-        text: SAID[status],
+        text: STATUS_TOASTS[status],
         undo: () => moderate({ id, data: { status: before } }),
-        undone: SAID[before],
+        undoneText: STATUS_TOASTS[before],
         failed: 'Failed to undo the change',
       });
     } catch (error) {
-      show({ tone: 'danger', text: messageOf(error, 'Failed to moderate the comment') });
+      show({ tone: 'danger', text: errorMessage(error, 'Failed to moderate the comment') });
     }
   };
   return {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import {
   adminAddConversationFile,
   getAdminGetConversationQueryKey,
@@ -11,8 +11,12 @@ import type { AdminConversation } from '@/api/generated/model.ts';
 import { adminConversationTextTextMax as LONGEST } from '@/api/generated/zod/schemas/adminConversationText.zod.ts';
 import { ConversationFileIdsMax } from '@/api/generated/zod/schemas/conversationFileIds.zod.ts';
 import { AttachFiles } from '@/components/conversation/attach-files.tsx';
-import { takesFiles } from '@/components/conversation/takes-files.ts';
-import { type Attaching, filesProblem, useAttachments } from '@/components/conversation/use-attachments.ts';
+import { acceptsFiles } from '@/components/conversation/takes-files.ts';
+import {
+  type AttachmentOptions,
+  attachmentsProblem,
+  useAttachments,
+} from '@/components/conversation/use-attachments.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
@@ -22,18 +26,18 @@ import { Textarea } from '@/components/ui/textarea.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatCount } from '@/lib/format.ts';
-import { fillText, leftPlace } from './conversation-words.ts';
+import { fillTemplate, findPlaceholder } from './conversation-words.ts';
 
-interface AnswerFormProps {
+interface ReplyEditorProps {
   readonly conversation: AdminConversation;
   /** Another administrator replied first: that reply has to be read before sending. */
   readonly onMoved: () => void;
 }
 
-const attaching: Attaching = {
-  handOver: (file, init) => adminAddConversationFile({ file }, init),
-  explain: (error) => messageOf(error, 'Failed to send this file'),
-  most: ConversationFileIdsMax,
+const attachmentOptions: AttachmentOptions = {
+  upload: (file, init) => adminAddConversationFile({ file }, init),
+  toMessage: (error) => errorMessage(error, 'Failed to send this file'),
+  maxFiles: ConversationFileIdsMax,
 };
 
 type Mode = 'answer' | 'note';
@@ -48,7 +52,7 @@ const HELP = {
 };
 
 /** Replies by email or adds a note. If sending fails, the text stays. */
-export function AnswerForm({ conversation, onMoved }: AnswerFormProps) {
+export function ReplyEditor({ conversation, onMoved }: ReplyEditorProps) {
   const { id, version } = conversation;
   const [mode, setMode] = useState<Mode>('answer');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -56,13 +60,13 @@ export function AnswerForm({ conversation, onMoved }: AnswerFormProps) {
   const { show } = useToast();
   const { data: canned } = useAdminListCannedTexts();
   const { mutateAsync } = useAdminAnswerConversation();
-  const attachments = useAttachments(attaching);
+  const attachments = useAttachments(attachmentOptions);
   const { busy, failure, problem, form } = useForm({
     fields: ['text'],
     check: ({ text }) => {
-      const left = mode === 'answer' ? leftPlace(text) : undefined;
+      const left = mode === 'answer' ? findPlaceholder(text) : undefined;
       if (text.trim() === '') return { text: mode === 'answer' ? 'Please write a reply' : 'Please write a note' };
-      const files = filesProblem(attachments);
+      const files = attachmentsProblem(attachments);
       if (files) return { text: files };
       if (left) return { text: `Please replace ${left}: this conversation has no order` };
       return [...text.trim()].length > LONGEST
@@ -81,34 +85,34 @@ export function AnswerForm({ conversation, onMoved }: AnswerFormProps) {
       setMode('answer');
       show({ tone: 'success', text: mode === 'note' ? 'Note added' : 'Reply sent' });
     },
-    explain: (error) => {
+    toMessage: (error) => {
       if (hasStatus(error, 409)) onMoved();
-      return messageOf(error, 'Failed to send the reply');
+      return errorMessage(error, 'Failed to send the reply');
     },
   });
   const insert = (text: string) => {
     const area = field.current;
     if (!area || text === '') return;
-    area.setRangeText(fillText(text, conversation), area.selectionStart, area.selectionEnd, 'end');
+    area.setRangeText(fillTemplate(text, conversation), area.selectionStart, area.selectionEnd, 'end');
     area.focus();
   };
   return (
     <form noValidate aria-label="Reply" className="mt-6 border-t border-border pt-6" {...form}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-        <ChoiceGroup legend="Type" name="mode" choices={MODES} value={mode} onChange={setMode} className="flex" />
+        <ChoiceGroup legend="Type" name="mode" options={MODES} value={mode} onChange={setMode} className="flex" />
         {canned && canned.items.length > 0 && mode === 'answer' ? (
           <div className="min-w-0 grow basis-48 sm:max-w-72">
             <NativeSelect
               aria-label="Insert saved reply"
               value=""
               onChange={({ currentTarget: { value } }) =>
-                insert(canned.items.find((one) => one.id === value)?.text ?? '')
+                insert(canned.items.find((item) => item.id === value)?.text ?? '')
               }
             >
               <NativeSelectOption value="">Insert saved reply…</NativeSelectOption>
-              {canned.items.map((one) => (
-                <NativeSelectOption key={one.id} value={one.id}>
-                  {one.title}
+              {canned.items.map((item) => (
+                <NativeSelectOption key={item.id} value={item.id}>
+                  {item.title}
                 </NativeSelectOption>
               ))}
             </NativeSelect>
@@ -136,7 +140,7 @@ export function AnswerForm({ conversation, onMoved }: AnswerFormProps) {
           aria-invalid={Boolean(problem('text')) || undefined}
           aria-describedby={noteId('answer')}
           className="grows max-h-96 min-h-32"
-          {...takesFiles(attachments.add)}
+          {...acceptsFiles(attachments.add)}
         />
       </FieldFrame>
       <AttachFiles attachments={attachments} disabled={busy} />

@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import {
   useAdminCreateCannedText,
@@ -41,7 +41,7 @@ export function CannedTextForm({ text, onDirty, onClose }: CannedTextFormProps) 
       onClose();
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to save the reply'),
+    toMessage: (error) => errorMessage(error, 'Failed to save the reply'),
   });
   return (
     <form noValidate aria-label="Saved reply" onChange={() => onDirty(true)} {...form}>

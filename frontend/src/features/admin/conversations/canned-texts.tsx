@@ -1,6 +1,6 @@
 import { TextQuote } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import {
   useAdminDeleteCannedText,
   useAdminListCannedTexts,
@@ -60,32 +60,32 @@ export function CannedTexts() {
             <QueryState
               query={query}
               loading="Loading saved replies"
-              explain={(error) => messageOf(error, 'Failed to fetch saved replies')}
+              toMessage={(error) => errorMessage(error, 'Failed to fetch saved replies')}
               isEmpty={({ items }) => items.length === 0}
               empty={<EmptyState scene="writing" title="No saved replies yet" line="Save replies you send often." />}
             >
               {({ items }) => (
                 <ul aria-label="Saved replies">
-                  {items.map((one) => (
-                    <li key={one.id} className="border-t border-border py-4 first:border-t-0">
-                      <h3 className="text-base wrap-anywhere">{one.title}</h3>
+                  {items.map((item) => (
+                    <li key={item.id} className="border-t border-border py-4 first:border-t-0">
+                      <h3 className="text-base wrap-anywhere">{item.title}</h3>
                       <p className="each-direction mt-1 line-clamp-3 text-sm wrap-anywhere whitespace-pre-wrap text-muted-foreground">
-                        {one.text}
+                        {item.text}
                       </p>
                       <div className="mt-2 flex gap-2">
                         <Button
                           variant="outline"
                           size="sm"
-                          aria-label={`Edit ${one.title}`}
-                          onClick={() => setEdited(one)}
+                          aria-label={`Edit ${item.title}`}
+                          onClick={() => setEdited(item)}
                         >
                           Edit
                         </Button>
                         <Button
                           variant="ghost"
                           size="sm"
-                          aria-label={`Delete ${one.title}`}
-                          onClick={() => deletion.ask(one)}
+                          aria-label={`Delete ${item.title}`}
+                          onClick={() => deletion.requestDeletion(item)}
                         >
                           Delete
                         </Button>

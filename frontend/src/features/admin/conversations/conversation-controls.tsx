@@ -1,9 +1,9 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminUpdateConversation } from '@/api/generated/admin-conversations/admin-conversations.ts';
 import { type AdminConversation, type ConversationAssignee, ConversationStatus } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { SelectField } from '../kit/select-field.tsx';
-import { STATUS_WORDS } from './conversation-words.ts';
+import { STATUS_LABELS } from './conversation-words.ts';
 
 interface ConversationControlsProps {
   readonly conversation: AdminConversation;
@@ -19,11 +19,11 @@ export function ConversationControls({ conversation, team }: ConversationControl
     try {
       await mutateAsync({ id, data: { status, assigneeId: assignee?.id ?? null, version, ...next } });
     } catch (error) {
-      show({ tone: 'danger', text: messageOf(error, 'Failed to update the conversation') });
+      show({ tone: 'danger', text: errorMessage(error, 'Failed to update the conversation') });
     }
   };
   // An assignee who may no longer reply is still listed.
-  const people = assignee && !team.some((one) => one.id === assignee.id) ? [assignee, ...team] : team;
+  const people = assignee && !team.some((item) => item.id === assignee.id) ? [assignee, ...team] : team;
   return (
     <div className="mt-4 grid gap-x-4 sm:grid-cols-2">
       <SelectField
@@ -32,7 +32,7 @@ export function ConversationControls({ conversation, team }: ConversationControl
         value={status}
         disabled={isPending}
         onChange={({ currentTarget: { value } }) => void change({ status: value as ConversationStatus })}
-        options={Object.values(ConversationStatus).map((value) => ({ value, label: STATUS_WORDS[value] }))}
+        options={Object.values(ConversationStatus).map((value) => ({ value, label: STATUS_LABELS[value] }))}
       />
       <SelectField
         name="assignee"

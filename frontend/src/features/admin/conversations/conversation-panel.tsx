@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { messageOf, namesNothing } from '@/api/api-error.ts';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import {
   adminGetConversationFile,
   useAdminGetConversation,
@@ -8,11 +8,11 @@ import type { AdminConversation, ConversationAssignee } from '@/api/generated/mo
 import { Thread } from '@/components/conversation/thread.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
-import { langOf } from '@/lib/lang-of.ts';
-import { useMay } from '../kit/use-may.ts';
-import { AnswerForm } from './answer-form.tsx';
+import { detectLanguage } from '@/lib/lang-of.ts';
+import { useCan } from '../kit/use-may.ts';
+import { ReplyEditor } from './answer-form.tsx';
 import { ConversationControls } from './conversation-controls.tsx';
-import { waitText } from './conversation-words.ts';
+import { formatWait } from './conversation-words.ts';
 
 interface ConversationPanelProps {
   readonly id: string;
@@ -21,17 +21,17 @@ interface ConversationPanelProps {
 }
 
 /** Polling interval of an open conversation: another administrator may be replying. */
-const AGAIN_MS = 30_000;
+const REFETCH_INTERVAL_MS = 30_000;
 const SIDES = { person: 'other', studio: 'own', note: 'note' } as const;
 
-const explain = (error: unknown) =>
-  namesNothing(error) ? 'This conversation no longer exists.' : messageOf(error, 'Failed to fetch messages');
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'This conversation no longer exists.' : errorMessage(error, 'Failed to fetch messages');
 
 /** One conversation with its notes and actions. */
 export function ConversationPanel({ id, team }: ConversationPanelProps) {
-  const query = useAdminGetConversation(id, { query: { refetchInterval: AGAIN_MS } });
+  const query = useAdminGetConversation(id, { query: { refetchInterval: REFETCH_INTERVAL_MS } });
   return (
-    <QueryState query={query} loading="Loading conversation" explain={explain} isFinal={namesNothing}>
+    <QueryState query={query} loading="Loading conversation" toMessage={toMessage} isFinal={isNotFound}>
       {(conversation) => (
         <article aria-labelledby="conversation">
           <Head conversation={conversation} />
@@ -46,7 +46,7 @@ export function ConversationPanel({ id, team }: ConversationPanelProps) {
               }))}
             />
           </div>
-          <AnswerForm conversation={conversation} onMoved={() => void query.refetch()} />
+          <ReplyEditor conversation={conversation} onMoved={() => void query.refetch()} />
         </article>
       )}
     </QueryState>
@@ -54,19 +54,19 @@ export function ConversationPanel({ id, team }: ConversationPanelProps) {
 }
 
 function Head({ conversation }: { readonly conversation: AdminConversation }) {
-  const { name, email, subject, status, channel, customerId, order, firstAnswerSeconds: waited } = conversation;
-  const may = useMay();
+  const { name, email, subject, status, channel, customerId, order, firstAnswerSeconds: waitTime } = conversation;
+  const can = useCan();
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h2 id="conversation" className="min-w-0 text-xl wrap-anywhere">
-          <bdi lang={langOf(subject)}>{subject}</bdi>
+          <bdi lang={detectLanguage(subject)}>{subject}</bdi>
         </h2>
         <StatusBadge status={status} />
       </div>
       <p className="mt-1 text-sm wrap-anywhere text-muted-foreground">
         <span className="font-semibold text-foreground">{name}</span> ·{' '}
-        {customerId && may('adminListUsers') ? (
+        {customerId && can('adminListUsers') ? (
           <Link to="/admin/users" search={{ search: email }} className="underline underline-offset-4">
             {email}
           </Link>
@@ -88,7 +88,7 @@ function Head({ conversation }: { readonly conversation: AdminConversation }) {
         <span>
           {channel === 'form' ? 'Sent through the contact form. Identity not verified.' : 'Sent from their account.'}
         </span>{' '}
-        {waited === null ? null : <span>{`First reply after ${waitText(waited)}.`}</span>}
+        {waitTime === null ? null : <span>{`First reply after ${formatWait(waitTime)}.`}</span>}
       </p>
     </header>
   );

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { fillText, leftPlace, waitText } from './conversation-words.ts';
+import { fillTemplate, findPlaceholder, formatWait } from './conversation-words.ts';
 
 const order = { id: '1', number: 10_125, product_name: 'Calendar' };
 
 describe('saved replies', () => {
   it('name the customer and his order', () => {
-    const filled = fillText('Hello {name}, order {order}. {name}!', { name: '$& Rina', channel: 'account', order });
+    const filled = fillTemplate('Hello {name}, order {order}. {name}!', { name: '$& Rina', channel: 'account', order });
     expect(filled).toBe('Hello $& Rina, order #10125. $& Rina!');
-    expect(leftPlace(filled)).toBeUndefined();
+    expect(findPlaceholder(filled)).toBeUndefined();
   });
 
   it('greet nobody by a name of the form, and keep the place of an order that is not there', () => {
-    const filled = fillText('Hello {name}, {order}', { name: 'Claim $100', channel: 'form', order: null });
+    const filled = fillTemplate('Hello {name}, {order}', { name: 'Claim $100', channel: 'form', order: null });
     expect(filled).toBe('Hello there, {order}');
-    expect(leftPlace(filled)).toBe('{order}');
+    expect(findPlaceholder(filled)).toBe('{order}');
   });
 });
 
@@ -25,5 +25,5 @@ it.each([
   [90_000, '1 day'],
   [200_000, '2 days'],
 ])('%i seconds are %s', (seconds, text) => {
-  expect(waitText(seconds)).toBe(text);
+  expect(formatWait(seconds)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import type { AdminConversation, ConversationStatus } from '@/api/generated/model.ts';
 
 /** Which side has to reply. */
-export const STATUS_WORDS: Record<ConversationStatus, string> = {
+export const STATUS_LABELS: Record<ConversationStatus, string> = {
   open: 'Open',
   waiting: 'Waiting for the customer',
   closed: 'Closed',
@@ -15,7 +15,7 @@ const UNITS = [
 ] as const;
 
 /** Waiting time in the largest unit that fits: 'under a minute', '40 minutes', '3 hours', '2 days'. */
-export function waitText(seconds: number): string {
+export function formatWait(seconds: number): string {
   const unit = UNITS.find(([size]) => seconds >= size);
   if (!unit) return 'under a minute';
   const [size, one, many] = unit;
@@ -27,12 +27,12 @@ type Filled = Pick<AdminConversation, 'name' | 'channel' | 'order'>;
 
 /**
  * A canned reply with its placeholders for name and order filled in. The name in the contact form is unverified, so its
- * senders are greeted without a name. Without an order the placeholder stays, and `leftPlace` finds it.
+ * senders are greeted without a name. Without an order the placeholder stays, and `findPlaceholder` finds it.
  */
-export const fillText = (text: string, { name, channel, order }: Filled): string =>
+export const fillTemplate = (text: string, { name, channel, order }: Filled): string =>
   text
     .replaceAll('{name}', () => (channel === 'form' ? 'there' : name))
     .replaceAll('{order}', () => (order === null ? '{order}' : `#${order.number}`));
 
 /** The first placeholder of a reply that is still empty. */
-export const leftPlace = (text: string): string | undefined => /\{(?:name|order)\}/.exec(text)?.[0];
+export const findPlaceholder = (text: string): string | undefined => /\{(?:name|order)\}/.exec(text)?.[0];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { FORM_ID, keepConversations, OWN_ID } from '@/test/conversation-samples.ts';
+import { FORM_ID, OWN_ID, saveConversations } from '@/test/conversation-samples.ts';
 import { writeLongTexts } from '@/test/long-texts.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
 import { ConversationsPage } from './conversations-page.tsx';
@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     screen,
-    scenario: keepConversations,
+    scenario: saveConversations,
     docs: { story: { inline: false, height: '720px' } },
     initialViewport: 'desktop',
   },
@@ -26,7 +26,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const list = async (canvas: Canvas) => within(await canvas.findByRole('list', { name: 'Conversations' }));
 const note = (api: MockApi) => {
-  keepConversations(api);
+  saveConversations(api);
   const row = api.db.state.conversations.find(({ id }) => id === FORM_ID);
   const author = api.db.state.accounts.find(({ user }) => user.role === 'super_admin')?.user;
   const createdAt = new Date(Date.UTC(2026, 10, 20, 19)).toISOString();
@@ -82,7 +82,7 @@ export const SomebodyWasQuicker: Story = {
   parameters: {
     screen: open(FORM_ID),
     scenario: (api: MockApi) => {
-      keepConversations(api);
+      saveConversations(api);
       api.scenarios.failing('adminAnswerConversation', 409);
     },
   },
@@ -120,7 +120,7 @@ export const Long: Story = {
   parameters: {
     screen: open(FORM_ID),
     scenario: (api: MockApi) => {
-      keepConversations(api);
+      saveConversations(api);
       writeLongTexts(api);
       for (const { messages } of api.db.state.conversations)
         for (const message of messages) message.text = 'W'.repeat(400);

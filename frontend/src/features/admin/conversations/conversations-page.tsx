@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { useAdminListConversations } from '@/api/generated/admin-conversations/admin-conversations.ts';
 import { AssigneeFilter, ConversationStatus } from '@/api/generated/model.ts';
-import { searchChoice } from '@/lib/search-text.ts';
+import { searchOption } from '@/lib/search-text.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { ListCards } from '../kit/list/list-cards.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
@@ -12,7 +12,7 @@ import { useListPage } from '../kit/list/use-list-page.ts';
 import { CannedTexts } from './canned-texts.tsx';
 import { ConversationPanel } from './conversation-panel.tsx';
 import { ConversationRow } from './conversation-row.tsx';
-import { STATUS_WORDS, waitText } from './conversation-words.ts';
+import { formatWait, STATUS_LABELS } from './conversation-words.ts';
 import type { ConversationsSearch } from './conversations-search.ts';
 
 interface ConversationsPageProps {
@@ -20,13 +20,13 @@ interface ConversationsPageProps {
 }
 
 const LIMIT = 20;
-const WHOSE = { me: 'Mine', nobody: 'Unassigned' };
+const ASSIGNEE_OPTIONS = { me: 'Mine', nobody: 'Unassigned' };
 
 /** The inbox: the list, and the open conversation next to it, or in its place on a narrow screen. */
 export function ConversationsPage({ search }: ConversationsPageProps) {
   const { entry, page = 1 } = search;
-  const status = searchChoice(search.status, Object.values(ConversationStatus));
-  const assignee = searchChoice(search.assignee, Object.values(AssigneeFilter));
+  const status = searchOption(search.status, Object.values(ConversationStatus));
+  const assignee = searchOption(search.assignee, Object.values(AssigneeFilter));
   const params = {
     ...(search.search ? { search: search.search } : {}),
     ...(status ? { status } : {}),
@@ -38,20 +38,20 @@ export function ConversationsPage({ search }: ConversationsPageProps) {
   const { data } = query;
   const statuses = Object.values(ConversationStatus).map((value) => ({
     value,
-    label: STATUS_WORDS[value] + (data ? ` (${data.counts[value]})` : ''),
+    label: STATUS_LABELS[value] + (data ? ` (${data.counts[value]})` : ''),
   }));
-  const whose = Object.values(AssigneeFilter).map((value) => ({ value, label: WHOSE[value] }));
+  const whose = Object.values(AssigneeFilter).map((value) => ({ value, label: ASSIGNEE_OPTIONS[value] }));
   const list = useListPage(search, {
     filters: [
-      { name: 'status', legend: 'Status', value: status, choices: statuses },
-      { name: 'assignee', legend: 'Assigned to', value: assignee, choices: whose },
+      { name: 'status', legend: 'Status', value: status, options: statuses },
+      { name: 'assignee', legend: 'Assigned to', value: assignee, options: whose },
     ],
   });
   const median = data?.medianSeconds ?? null;
   return (
     <AdminPage
       title="Messages"
-      note={median === null ? undefined : `Median first reply: ${waitText(median)} (30 days)`}
+      note={median === null ? undefined : `Median first reply: ${formatWait(median)} (30 days)`}
       actions={<CannedTexts />}
     >
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
@@ -59,11 +59,11 @@ export function ConversationsPage({ search }: ConversationsPageProps) {
           <ListPage
             list={list}
             query={query}
-            words={{
+            labels={{
               noun: ['conversation', 'conversations'],
               placeholder: 'Search messages...',
               failed: 'Failed to fetch messages',
-              nothingYet: {
+              emptyMessage: {
                 scene: 'inbox',
                 title: 'The inbox is empty',
                 line: 'Messages from the contact form and from customers’ accounts appear here.',

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { AdminCoupon } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { Column } from '../kit/list/column.ts';
-import { lastDayText, offText, scopeText, stateOf, usesText } from './coupon-texts.ts';
+import { couponState, formatDiscount, formatLastDay, formatScope, formatUses } from './coupon-texts.ts';
 import type { CouponsSearch } from './coupons-search.ts';
 
 /** @param search the list's parameters, which the link to a code keeps */
@@ -22,7 +22,7 @@ export const couponColumns = (search: CouponsSearch): Column<AdminCoupon>[] => [
         >
           {coupon.code}
         </Link>
-        <span className="block truncate text-xs text-muted-foreground">{scopeText(coupon)}</span>
+        <span className="block truncate text-xs text-muted-foreground">{formatScope(coupon)}</span>
       </span>
     ),
   },
@@ -30,7 +30,7 @@ export const couponColumns = (search: CouponsSearch): Column<AdminCoupon>[] => [
     id: 'off',
     header: 'Discount',
     numeric: true,
-    cell: (coupon) => <span className="font-medium whitespace-nowrap">{offText(coupon)}</span>,
+    cell: (coupon) => <span className="font-medium whitespace-nowrap">{formatDiscount(coupon)}</span>,
   },
   {
     id: 'uses',
@@ -38,7 +38,7 @@ export const couponColumns = (search: CouponsSearch): Column<AdminCoupon>[] => [
     numeric: true,
     cell: (coupon) => (
       <span className="whitespace-nowrap">
-        <span>{usesText(coupon)}</span>
+        <span>{formatUses(coupon)}</span>
         <span className="rows:hidden"> orders</span>
       </span>
     ),
@@ -46,13 +46,13 @@ export const couponColumns = (search: CouponsSearch): Column<AdminCoupon>[] => [
   {
     id: 'end',
     header: 'Last day',
-    cell: (coupon) => <span className="whitespace-nowrap text-ink-11 tabular-nums">{lastDayText(coupon)}</span>,
+    cell: (coupon) => <span className="whitespace-nowrap text-ink-11 tabular-nums">{formatLastDay(coupon)}</span>,
   },
   {
     id: 'state',
     header: 'Status',
     cell: (coupon) => {
-      const state = stateOf(coupon, Date.now());
+      const state = couponState(coupon, Date.now());
       return <Badge variant={state === 'Active' ? 'success' : 'secondary'}>{state}</Badge>;
     },
   },

@@ -1,4 +1,4 @@
-import { messageOf, namesNothing } from '@/api/api-error.ts';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { useAdminGetCoupon } from '@/api/generated/admin-coupons/admin-coupons.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -17,8 +17,8 @@ interface CouponEditorProps {
 
 const FORM = 'coupon-form';
 
-const explain = (error: unknown) =>
-  namesNothing(error) ? 'Code not found.' : messageOf(error, 'Failed to fetch the code');
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'Code not found.' : errorMessage(error, 'Failed to fetch the code');
 
 /** Creates or edits a code. */
 export function CouponEditor({ id, open, onClose }: CouponEditorProps) {
@@ -27,7 +27,7 @@ export function CouponEditor({ id, open, onClose }: CouponEditorProps) {
   const form = useCouponForm({ saved: isNew ? null : query.data, onSaved: onClose });
   const reload = async () => {
     const { data } = await query.refetch();
-    if (data) form.take(data);
+    if (data) form.loadStored(data);
   };
   const ready = isNew || query.data !== undefined;
   return (
@@ -59,8 +59,8 @@ export function CouponEditor({ id, open, onClose }: CouponEditorProps) {
           query={query}
           loading="Loading code"
           skeleton={<Skeleton className="h-96" />}
-          explain={explain}
-          isFinal={namesNothing}
+          toMessage={toMessage}
+          isFinal={isNotFound}
         >
           {() => <CouponForm id={FORM} form={form} />}
         </QueryState>

@@ -3,7 +3,7 @@ import { couponInputCodeMax } from '@/api/generated/zod/schemas/couponInput.zod.
 import { Field } from '@/components/ui/field.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
-import { ProductPicks } from './product-picks.tsx';
+import { ProductPicker } from './product-picks.tsx';
 import type { CouponFormState } from './use-coupon-form.ts';
 
 interface CouponFormProps {
@@ -60,7 +60,7 @@ export function CouponForm({ id, form: { draft, problems, base, change, form } }
         <Field label="Usage limit" inputMode="numeric" help="Leave empty for no limit." {...text('limit')} />
       </div>
       <p className="pb-2 text-sm text-muted-foreground">Each customer can use it once.</p>
-      <ProductPicks chosen={draft.products} onChange={(products) => change({ products })} />
+      <ProductPicker selected={draft.products} onChange={(products) => change({ products })} />
     </form>
   );
 }

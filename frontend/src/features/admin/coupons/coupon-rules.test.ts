@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AdminCoupon } from '@/api/generated/model.ts';
 import { endOf, lastDayOf } from '../kit/last-day.ts';
-import { checkCoupon, draftOf, toCouponInput } from './coupon-rules.ts';
+import { checkCoupon, toCouponInput, toDraft } from './coupon-rules.ts';
 
 const coupon: AdminCoupon = {
   id: '5c9c6c4e-8f0e-4f6e-9a53-0d6a3c3e8b10',
@@ -18,7 +18,7 @@ const coupon: AdminCoupon = {
 };
 
 it('keeps the moment of an end that nobody has touched', () => {
-  expect(toCouponInput(draftOf(coupon), coupon)).toEqual({
+  expect(toCouponInput(toDraft(coupon), coupon)).toEqual({
     code: 'EID25',
     kind: 'percent',
     value: 25,
@@ -37,7 +37,7 @@ it('lets a code count to the end of its last day', () => {
 });
 
 it('takes a code as it was written', () => {
-  expect(toCouponInput({ ...draftOf(null), code: ' eid 25 ', value: '10' }, null)).toMatchObject({
+  expect(toCouponInput({ ...toDraft(null), code: ' eid 25 ', value: '10' }, null)).toMatchObject({
     code: 'EID25',
     value: 10,
     endsAt: null,
@@ -57,16 +57,16 @@ it.each([
   ['limit', { limit: '0' }],
   ['limit', { limit: '2.5' }],
 ])('marks %s of %o', (field, part) => {
-  expect(Object.keys(checkCoupon({ ...draftOf(coupon), ...part }))).toEqual([field]);
+  expect(Object.keys(checkCoupon({ ...toDraft(coupon), ...part }))).toEqual([field]);
 });
 
 it('names the limit of the currency for an amount above it', () => {
-  const draft = { ...draftOf(coupon), kind: 'amount' as const };
+  const draft = { ...toDraft(coupon), kind: 'amount' as const };
   expect(checkCoupon({ ...draft, value: '10000.01' })).toEqual({ value: 'At most $10,000.00' });
   expect(checkCoupon({ ...draft, value: '10000' })).toEqual({});
 });
 
 it('finds nothing wrong with what is stored', () => {
-  expect(checkCoupon(draftOf(coupon))).toEqual({});
-  expect(checkCoupon({ ...draftOf(coupon), kind: 'amount', value: '2.5' })).toEqual({});
+  expect(checkCoupon(toDraft(coupon))).toEqual({});
+  expect(checkCoupon({ ...toDraft(coupon), kind: 'amount', value: '2.5' })).toEqual({});
 });

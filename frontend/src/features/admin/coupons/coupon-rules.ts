@@ -1,5 +1,5 @@
-import { couponCode } from '@shared/coupon-discount.ts';
-import { couponProblem } from '@shared/coupon-input.ts';
+import { normaliseCouponCode } from '@shared/coupon-discount.ts';
+import { findCouponProblem } from '@shared/coupon-input.ts';
 import type { AdminCoupon, CouponInput, CouponKind } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { shopCurrency } from '@/lib/format.ts';
@@ -20,7 +20,7 @@ export interface CouponDraft {
 export const couponFields = ['code', 'kind', 'value', 'lastDay', 'limit', 'products'] as const;
 export type CouponField = (typeof couponFields)[number];
 
-export const draftOf = (coupon: AdminCoupon | null): CouponDraft => ({
+export const toDraft = (coupon: AdminCoupon | null): CouponDraft => ({
   code: coupon?.code ?? '',
   kind: coupon?.kind ?? 'percent',
   value: coupon ? String(coupon.value) : '',
@@ -38,7 +38,7 @@ export function toCouponInput(draft: CouponDraft, base: AdminCoupon | null): Cou
     kind,
     active,
     products: [...products],
-    code: couponCode(draft.code),
+    code: normaliseCouponCode(draft.code),
     value: Number(draft.value),
     endsAt: isSameEnd ? base.endsAt : endOf(lastDay),
     limit: draft.limit === '' ? null : Number(draft.limit),
@@ -52,9 +52,9 @@ const CODE = /^[A-Z0-9][A-Z0-9-]{2,31}$/;
 export function checkCoupon(draft: CouponDraft): FieldProblems<CouponField> {
   const problems: FieldProblems<CouponField> = {};
   const value = Number(draft.value);
-  if (!CODE.test(couponCode(draft.code))) problems.code = '3 to 32 letters, numbers or hyphens, such as EID25';
-  const isFigure = draft.value.trim() !== '' && value > 0;
-  const problem = couponProblem({ kind: draft.kind, value: isFigure ? value : Number.NaN }, shopCurrency());
+  if (!CODE.test(normaliseCouponCode(draft.code))) problems.code = '3 to 32 letters, numbers or hyphens, such as EID25';
+  const isNumeric = draft.value.trim() !== '' && value > 0;
+  const problem = findCouponProblem({ kind: draft.kind, value: isNumeric ? value : Number.NaN }, shopCurrency());
   if (problem) problems.value = problem.message;
   const limit = Number(draft.limit);
   if (draft.limit !== '' && !(Number.isInteger(limit) && limit >= 1 && limit <= 1_000_000))

@@ -13,7 +13,7 @@ import { ListPage } from '../kit/list/list-page.tsx';
 import { RowMenu } from '../kit/list/row-menu.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
 import { useDeletion } from '../kit/use-deletion.ts';
-import { useOpening } from '../kit/use-opening.ts';
+import { usePanelValue } from '../kit/use-opening.ts';
 import { couponColumns } from './coupon-columns.tsx';
 import { CouponEditor } from './coupon-editor.tsx';
 import type { CouponsSearch } from './coupons-search.ts';
@@ -22,22 +22,22 @@ interface CouponsPageProps {
   readonly search: CouponsSearch;
 }
 
-const USABLE: Record<string, boolean> = { yes: true, no: false };
+const STATUS_OPTIONS: Record<string, boolean> = { yes: true, no: false };
 
 const filters = ({ usable }: CouponsSearch): Filter[] => [
   {
     name: 'usable',
     legend: 'Status',
-    value: usable === undefined || USABLE[usable] === undefined ? undefined : usable,
-    choices: [
+    value: usable === undefined || STATUS_OPTIONS[usable] === undefined ? undefined : usable,
+    options: [
       { value: 'yes', label: 'Active' },
       { value: 'no', label: 'Inactive, expired, used up' },
     ],
   },
 ];
 
-function paramsOf({ search, usable, page }: CouponsSearch): AdminListCouponsParams {
-  const active = usable === undefined ? undefined : USABLE[usable];
+function toParams({ search, usable, page }: CouponsSearch): AdminListCouponsParams {
+  const active = usable === undefined ? undefined : STATUS_OPTIONS[usable];
   return { ...(search ? { search } : {}), ...(active === undefined ? {} : { active }), ...(page ? { page } : {}) };
 }
 
@@ -45,8 +45,8 @@ function paramsOf({ search, usable, page }: CouponsSearch): AdminListCouponsPara
 export function CouponsPage({ search }: CouponsPageProps) {
   const { show } = useToast();
   const list = useListPage(search, { filters: filters(search) });
-  const query = useAdminListCoupons(paramsOf(search), { query: { placeholderData: keepPreviousData } });
-  const { shown, count } = useOpening(search.coupon);
+  const query = useAdminListCoupons(toParams(search), { query: { placeholderData: keepPreviousData } });
+  const { lastValue: lastCoupon, count } = usePanelValue(search.coupon);
   const deletion = useDeletion({
     mutation: useAdminDeleteCoupon({ mutation: { networkMode: 'always' } }),
     variablesOf: ({ id }: AdminCoupon) => ({ id }),
@@ -64,10 +64,10 @@ export function CouponsPage({ search }: CouponsPageProps) {
       <ListPage
         list={list}
         query={query}
-        words={{
+        labels={{
           noun: ['code', 'codes'],
           failed: 'Failed to fetch codes',
-          nothingYet: {
+          emptyMessage: {
             scene: 'invoices',
             title: 'No codes yet',
             line: 'Discount codes for some or all products.',
@@ -87,7 +87,7 @@ export function CouponsPage({ search }: CouponsPageProps) {
                 label={`More actions for ${coupon.code}`}
                 items={[
                   { label: 'Edit', icon: Pencil, onSelect: () => list.go({ coupon: coupon.id }) },
-                  { label: 'Delete', icon: Trash2, danger: true, onSelect: () => deletion.ask(coupon) },
+                  { label: 'Delete', icon: Trash2, danger: true, onSelect: () => deletion.requestDeletion(coupon) },
                 ]}
               />
             )}
@@ -97,10 +97,10 @@ export function CouponsPage({ search }: CouponsPageProps) {
       <ConfirmDialog {...deletion.dialog} question={`Delete ${deletion.asked?.code ?? 'this code'}?`} action="Delete">
         <p>It can no longer be used. Past orders keep their price.</p>
       </ConfirmDialog>
-      {shown ? (
+      {lastCoupon ? (
         <CouponEditor
           key={count}
-          id={shown}
+          id={lastCoupon}
           open={search.coupon !== undefined}
           onClose={() => list.go({ coupon: undefined })}
         />

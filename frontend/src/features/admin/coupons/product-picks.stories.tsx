@@ -3,14 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { fillCatalogue } from '@/test/product-samples.ts';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
-import { ProductPicks } from './product-picks.tsx';
+import { ProductPicker } from './product-picks.tsx';
 
 const meta = {
   title: 'Features/Admin/Coupons/Product picks',
-  component: ProductPicks,
+  component: ProductPicker,
   parameters: { scenario: signInAdmin },
-  args: { chosen: [2], onChange: fn() },
-} satisfies Meta<typeof ProductPicks>;
+  args: { selected: [2], onChange: fn() },
+} satisfies Meta<typeof ProductPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -25,14 +25,14 @@ export const Chosen: Story = {
   },
 };
 export const None: Story = {
-  args: { chosen: [] },
+  args: { selected: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Applies to all products.')).toBeVisible();
   },
 };
 /** A deleted product stays selected, by its number, until it is unticked. */
 export const Gone: Story = {
-  args: { chosen: [4711] },
+  args: { selected: [4711] },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Product 4711' }));
     await expect(args.onChange).toHaveBeenCalledWith([]);

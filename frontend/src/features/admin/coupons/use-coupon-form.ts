@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminCreateCoupon, useAdminUpdateCoupon } from '@/api/generated/admin-coupons/admin-coupons.ts';
 import type { AdminCoupon } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { useDraftForm } from '../kit/use-draft-form.ts';
-import { checkCoupon, couponFields, draftOf, toCouponInput } from './coupon-rules.ts';
+import { checkCoupon, couponFields, toCouponInput, toDraft } from './coupon-rules.ts';
 
 interface CouponFormOptions {
   /** Null for a new code, undefined while it loads. */
@@ -19,7 +19,7 @@ export function useCouponForm({ saved, onSaved }: CouponFormOptions) {
   const update = useAdminUpdateCoupon();
   const form = useDraftForm({
     stored: saved ?? null,
-    draftOf,
+    draftOf: toDraft,
     fields: couponFields,
     check: checkCoupon,
     save: (draft, base) => {
@@ -30,12 +30,12 @@ export function useCouponForm({ saved, onSaved }: CouponFormOptions) {
       show({ tone: 'success', text: before ? `${code} saved` : `${code} created` });
       onSaved();
     },
-    explain: (error) => messageOf(error, 'Failed to save the code'),
+    toMessage: (error) => errorMessage(error, 'Failed to save the code'),
   });
-  const [seen, setSeen] = useState(saved);
-  if (saved && saved !== seen && !form.dirty) {
-    setSeen(saved);
-    form.take(saved);
+  const [lastSaved, setLastSaved] = useState(saved);
+  if (saved && saved !== lastSaved && !form.dirty) {
+    setLastSaved(saved);
+    form.loadStored(saved);
   }
   return form;
 }

@@ -1,25 +1,25 @@
 import type { ImportReport } from '@/api/generated/model.ts';
 import { SelectField } from '../kit/select-field.tsx';
 
-interface ColumnChoiceProps {
+interface ColumnSelectProps {
   readonly report: ImportReport;
   readonly busy: boolean;
   /** The position of each column in the header, -1 for none. */
-  readonly onChange: (places: number[]) => void;
+  readonly onChange: (columnIndexes: number[]) => void;
 }
 
 /** Maps the file's columns; recognised by name, and corrected here. */
-export function ColumnChoice({ report: { header, columns }, busy, onChange }: ColumnChoiceProps) {
+export function ColumnSelect({ report: { header, columns }, busy, onChange }: ColumnSelectProps) {
   const options = [
     { value: '-1', label: 'Not in the file' },
-    ...header.map((name, place) => ({ value: String(place), label: name || `Column ${place + 1}` })),
+    ...header.map((name, columnIndex) => ({ value: String(columnIndex), label: name || `Column ${columnIndex + 1}` })),
   ];
-  const choose = (index: number, place: number) =>
+  const choose = (index: number, columnIndex: number) =>
     onChange(
       columns.map((column, other) => {
-        if (other === index) return place;
+        if (other === index) return columnIndex;
         // A column of the file is used once: the latest selection wins.
-        return column.place === place ? -1 : column.place;
+        return column.place === columnIndex ? -1 : column.place;
       }),
     );
   return (
@@ -28,15 +28,15 @@ export function ColumnChoice({ report: { header, columns }, busy, onChange }: Co
         Columns
       </h2>
       <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 xl:grid-cols-4">
-        {columns.map(({ name, label, needed, place }, index) => (
+        {columns.map(({ name, label, needed, place: columnIndex }, index) => (
           <SelectField
             key={name}
             name={`column-${name}`}
             label={needed ? `${label} (required)` : label}
             options={options}
-            value={String(place)}
+            value={String(columnIndex)}
             disabled={busy}
-            error={needed && place < 0 ? 'Please select a column' : undefined}
+            error={needed && columnIndex < 0 ? 'Please select a column' : undefined}
             onChange={({ currentTarget }) => choose(index, Number(currentTarget.value))}
           />
         ))}

@@ -2,20 +2,20 @@ import { FileSpreadsheet, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 
-interface FileChoiceProps {
+interface FilePickerProps {
   readonly file: File | null;
   readonly busy: boolean;
   readonly onChoose: (file: File) => void;
 }
 
 /** The CSV file. */
-export function FileChoice({ file, busy, onChoose }: FileChoiceProps) {
+export function FilePicker({ file, busy, onChoose }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = currentTarget.files?.[0];
+  const onFileInput = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const selected = currentTarget.files?.[0];
     // Allows selecting the same file again after it was corrected.
     currentTarget.value = '';
-    if (chosen) onChoose(chosen);
+    if (selected) onChoose(selected);
   };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-dashed border-input bg-card p-4 sm:p-5">
@@ -33,7 +33,7 @@ export function FileChoice({ file, busy, onChoose }: FileChoiceProps) {
         aria-label="CSV file"
         className="sr-only"
         tabIndex={-1}
-        onChange={take}
+        onChange={onFileInput}
       />
       <Button variant={file ? 'outline' : 'default'} disabled={busy} onClick={() => input.current?.click()}>
         <Upload aria-hidden="true" />

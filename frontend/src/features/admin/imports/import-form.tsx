@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
-import { UploadMeter } from '@/components/feedback/upload-meter.tsx';
+import { UploadProgressBar } from '@/components/feedback/upload-meter.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { SwitchField } from '../kit/switch-field.tsx';
-import { ColumnChoice } from './column-choice.tsx';
-import { FileChoice } from './file-choice.tsx';
+import { ColumnSelect } from './column-choice.tsx';
+import { FilePicker } from './file-choice.tsx';
 import type { ImportKindName } from './import-search.ts';
 import { ImportSummary } from './import-summary.tsx';
 import { PreviewTable } from './preview-table.tsx';
@@ -21,16 +21,16 @@ interface ImportFormProps {
 
 /** Select a file, check its content, import it. Only the last button changes data. */
 export function ImportForm({ kind, line }: ImportFormProps) {
-  const { file, report, problem, busy, onItsWay, choose, check, run, reset } = useImport(kind);
+  const { file, report, problem, busy, progress, choose, check, run, reset } = useImport(kind);
   const [invite, setInvite] = useState(false);
   const isDone = report?.imported !== null && report !== null;
   return (
     <div className="grid gap-6">
       <p className="max-w-prose text-sm text-muted-foreground">{line}</p>
-      {isDone ? null : <FileChoice file={file} busy={busy !== null} onChoose={choose} />}
+      {isDone ? null : <FilePicker file={file} busy={busy !== null} onChoose={choose} />}
       {problem ? <Banner tone="danger">{problem}</Banner> : null}
-      {onItsWay ? <UploadMeter onItsWay={onItsWay} label="Uploading the file" className="max-w-md" /> : null}
-      {busy === 'check' && !report && !onItsWay ? (
+      {progress ? <UploadProgressBar progress={progress} label="Uploading the file" className="max-w-md" /> : null}
+      {busy === 'check' && !report && !progress ? (
         <div className="grid place-items-center py-16">
           <Spinner label="Reading the file" />
         </div>
@@ -38,7 +38,7 @@ export function ImportForm({ kind, line }: ImportFormProps) {
       {report ? (
         <>
           <ImportSummary report={report} />
-          {isDone ? null : <ColumnChoice report={report} busy={busy !== null} onChange={check} />}
+          {isDone ? null : <ColumnSelect report={report} busy={busy !== null} onChange={check} />}
           {isDone ? null : <PreviewTable report={report} />}
           <ProblemList report={report} kind={kind} />
           {isDone ? (

@@ -1,4 +1,4 @@
-import { searchChoice } from '@/lib/search-text.ts';
+import { searchOption } from '@/lib/search-text.ts';
 
 // Separate from the labels: the route table, which every visitor loads, parses the URL.
 const IMPORT_KINDS = ['products', 'customers', 'subscribers'] as const;
@@ -10,5 +10,5 @@ export interface ImportSearch {
 }
 
 export const readImportSearch = (search: Record<string, unknown>): ImportSearch => ({
-  kind: searchChoice(search.kind, IMPORT_KINDS),
+  kind: searchOption(search.kind, IMPORT_KINDS),
 });

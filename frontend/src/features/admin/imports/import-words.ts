@@ -1,6 +1,6 @@
 import type { ImportKindName } from './import-search.ts';
 
-interface ImportWords {
+interface ImportLabels {
   readonly kind: ImportKindName;
   readonly label: string;
   /** What the import does with each row. */
@@ -8,7 +8,7 @@ interface ImportWords {
 }
 
 /** The kinds of import with their labels; the first one is the default. */
-export const importWords: readonly [ImportWords, ...ImportWords[]] = [
+export const importLabels: readonly [ImportLabels, ...ImportLabels[]] = [
   { kind: 'products', label: 'Products', line: 'Imported as drafts unless the “Status” column says published.' },
   {
     kind: 'customers',

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { ImportForm } from './import-form.tsx';
 import type { ImportSearch } from './import-search.ts';
-import { importWords } from './import-words.ts';
+import { importLabels } from './import-words.ts';
 
 interface ImportsPageProps {
   readonly search: ImportSearch;
@@ -13,19 +13,19 @@ const TAB =
 
 /** Imports products, customers and subscribers from CSV files. */
 export function ImportsPage({ search }: ImportsPageProps) {
-  const [first] = importWords;
-  const shown = importWords.find(({ kind }) => kind === search.kind) ?? first;
+  const [first] = importLabels;
+  const active = importLabels.find(({ kind }) => kind === search.kind) ?? first;
   return (
     <AdminPage title="Import">
       <nav aria-label="Import" className="mb-6 border-b border-border">
         <ul className="-mb-px flex gap-5">
-          {importWords.map(({ kind, label }) => (
+          {importLabels.map(({ kind, label }) => (
             <li key={kind}>
               <Link
                 to="/admin/import"
                 search={{ kind: kind === first.kind ? undefined : kind }}
                 activeOptions={{ exact: true, includeSearch: true }}
-                aria-current={kind === shown.kind ? 'page' : undefined}
+                aria-current={kind === active.kind ? 'page' : undefined}
                 className={TAB}
               >
                 {label}
@@ -34,7 +34,7 @@ export function ImportsPage({ search }: ImportsPageProps) {
           ))}
         </ul>
       </nav>
-      <ImportForm key={shown.kind} kind={shown.kind} line={shown.line} />
+      <ImportForm key={active.kind} kind={active.kind} line={active.line} />
     </AdminPage>
   );
 }

@@ -12,16 +12,16 @@ interface ProblemListProps {
   readonly kind: ImportKindName;
 }
 
-const SHOWN = 20;
+const MAX_ROWS = 20;
 
 /** The rows that cannot be imported, with the reason and column of each, and all of them as a file to correct. */
 export function ProblemList({ report: { header, columns, problems, broken }, kind }: ProblemListProps) {
   if (problems.length === 0) return null;
   const labels = new Map(columns.map(({ name, label }) => [name, label]));
-  const tell = ({ field, message }: { field: string; message: string }) =>
+  const describeProblem = ({ field, message }: { field: string; message: string }) =>
     labels.has(field) ? `${labels.get(field)}: ${message}` : message;
   const save = () => {
-    const rows = problems.map(({ cells, details }) => [...cells, details.map(tell).join(' ')]);
+    const rows = problems.map(({ cells, details }) => [...cells, details.map(describeProblem).join(' ')]);
     saveFile(csvFile([[...header, 'Error'], ...rows]), `${kind}-errors.csv`);
   };
   return (
@@ -37,7 +37,7 @@ export function ProblemList({ report: { header, columns, problems, broken }, kin
       </div>
       <Card>
         <ol className="text-sm">
-          {problems.slice(0, SHOWN).map(({ row, cells, details }) => (
+          {problems.slice(0, MAX_ROWS).map(({ row, cells, details }) => (
             <li
               key={row}
               className="grid gap-x-4 border-b border-border px-4 py-2.5 last:border-b-0 sm:grid-cols-[5rem_1fr_1fr]"
@@ -45,7 +45,7 @@ export function ProblemList({ report: { header, columns, problems, broken }, kin
               <span className="font-semibold tabular-nums">{`Row ${formatCount(row)}`}</span>
               <ul className="text-destructive">
                 {details.map((detail) => (
-                  <li key={detail.field}>{tell(detail)}</li>
+                  <li key={detail.field}>{describeProblem(detail)}</li>
                 ))}
               </ul>
               <span className="min-w-0 truncate text-muted-foreground">{cells.filter(Boolean).join(', ')}</span>
@@ -53,9 +53,9 @@ export function ProblemList({ report: { header, columns, problems, broken }, kin
           ))}
         </ol>
       </Card>
-      {broken > SHOWN ? (
+      {broken > MAX_ROWS ? (
         <p className="mt-2 text-sm text-muted-foreground">
-          {`Showing ${formatCount(SHOWN)} of ${formatCount(broken)}.${broken > problems.length ? ` The file contains the first ${formatCount(problems.length)}.` : ''}`}
+          {`Showing ${formatCount(MAX_ROWS)} of ${formatCount(broken)}.${broken > problems.length ? ` The file contains the first ${formatCount(problems.length)}.` : ''}`}
         </p>
       ) : null}
     </section>

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { adminImportRows } from '@/api/generated/admin-imports/admin-imports.ts';
 import type { ImportReport } from '@/api/generated/model.ts';
 import { useUpload } from '@/hooks/use-upload.ts';
 import type { ImportKindName } from './import-search.ts';
 
-const MOST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 
 /** Sends a selected file: first to check it, then to import it. */
 export function useImport(kind: ImportKindName) {
@@ -14,21 +14,25 @@ export function useImport(kind: ImportKindName) {
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { run, onItsWay } = useUpload();
+  const { run, onItsWay: progress } = useUpload();
   const [busy, setBusy] = useState<'check' | 'import' | null>(null);
 
-  const send = async (chosen: File, mode: 'check' | 'import', places?: readonly number[], invite = false) => {
+  const send = async (selected: File, mode: 'check' | 'import', columnIndexes?: readonly number[], invite = false) => {
     setBusy(mode);
     setProblem(null);
     try {
-      const options = { mode, ...(places ? { places: places.join(',') } : {}), ...(invite ? { invite } : {}) };
-      const answer = await run((init) => adminImportRows(kind, { file: chosen }, options, init));
+      const options = {
+        mode,
+        ...(columnIndexes ? { columnIndexes: columnIndexes.join(',') } : {}),
+        ...(invite ? { invite } : {}),
+      };
+      const answer = await run((init) => adminImportRows(kind, { file: selected }, options, init));
       if (!answer) return mode === 'check' ? setFile(null) : undefined;
       setReport(answer);
       // Imported rows appear in many lists.
       if (mode === 'import') void queryClient.invalidateQueries();
     } catch (error) {
-      setProblem(messageOf(error, mode === 'check' ? 'Failed to read the file' : 'Failed to import the rows'));
+      setProblem(errorMessage(error, mode === 'check' ? 'Failed to read the file' : 'Failed to import the rows'));
     } finally {
       setBusy(null);
     }
@@ -40,15 +44,15 @@ export function useImport(kind: ImportKindName) {
     problem,
     busy,
     /** Upload progress; the server's work after the upload cannot be cancelled. */
-    onItsWay: onItsWay && onItsWay.percent < 100 ? onItsWay : null,
-    choose: (chosen: File) => {
+    progress: progress && progress.percent < 100 ? progress : null,
+    choose: (selected: File) => {
       setReport(null);
-      setFile(chosen);
-      if (chosen.size > MOST_BYTES) return setProblem('File is over 20 MB. Split it and try again.');
-      void send(chosen, 'check');
+      setFile(selected);
+      if (selected.size > MAX_BYTES) return setProblem('File is over 20 MB. Split it and try again.');
+      void send(selected, 'check');
     },
-    /** @param places the position of each column in the header */
-    check: (places: readonly number[]) => file && void send(file, 'check', places),
+    /** @param columnIndexes the position of each column in the header */
+    check: (columnIndexes: readonly number[]) => file && void send(file, 'check', columnIndexes),
     run: (invite: boolean) =>
       file &&
       report &&

@@ -1,6 +1,6 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetInvoiceSettings } from '@/api/generated/admin-invoices/admin-invoices.ts';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
@@ -16,11 +16,11 @@ export function InvoicesPage() {
       <MonthExport />
       {query.data && query.data.rates.length > 0 ? <WithoutCountry /> : null}
       <QueryState
-        failure={FailedPage}
+        failure={ErrorPage}
         query={query}
         loading="Loading settings"
         skeleton={<Skeleton className="h-96 max-w-160 rounded-xl" />}
-        explain={(error) => messageOf(error, 'Failed to fetch the settings')}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch the settings')}
       >
         {(settings) => <SettingsForm settings={settings} onReload={async () => (await query.refetch()).data} />}
       </QueryState>

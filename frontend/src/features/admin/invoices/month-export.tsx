@@ -3,14 +3,14 @@ import { adminExportInvoices } from '@/api/generated/admin-invoices/admin-invoic
 import { Card } from '@/components/ui/card.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
-import { longMonth } from '@/lib/long-month.ts';
-import { shopDay } from '@/lib/shop-zone.ts';
+import { formatMonth } from '@/lib/long-month.ts';
+import { businessDay } from '@/lib/shop-zone.ts';
 import { CsvButton } from '../kit/list/csv-button.tsx';
 import { pastMonths } from './past-months.ts';
 
 /** Exports a month for the accountant. A list: Firefox and desktop Safari have no month field. */
 export function MonthExport() {
-  const now = shopDay(Date.now()).slice(0, 7);
+  const now = businessDay(Date.now()).slice(0, 7);
   const [month, setMonth] = useState(now);
   return (
     <Card className="mb-6 flex max-w-160 flex-wrap items-end gap-4 p-5 sm:p-6">
@@ -19,9 +19,9 @@ export function MonthExport() {
         <NativeSelect id="month" value={month} onChange={({ currentTarget }) => setMonth(currentTarget.value)}>
           {pastMonths(now).map(({ year, months }) => (
             <optgroup key={year} label={year}>
-              {months.map((one) => (
-                <NativeSelectOption key={one} value={one}>
-                  {longMonth(one)}
+              {months.map((item) => (
+                <NativeSelectOption key={item} value={item}>
+                  {formatMonth(item)}
                 </NativeSelectOption>
               ))}
             </optgroup>

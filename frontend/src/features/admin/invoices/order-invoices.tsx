@@ -1,6 +1,6 @@
-import { messageOf, namesNothing } from '@/api/api-error.ts';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { adminGetInvoicePdf, useAdminListOrderInvoices } from '@/api/generated/admin-invoices/admin-invoices.ts';
-import { InvoicePapers, PrintInvoices } from '@/components/invoice/invoice-papers.tsx';
+import { InvoiceDocuments, PrintInvoices } from '@/components/invoice/invoice-papers.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
 
 interface OrderInvoicesProps {
@@ -8,18 +8,18 @@ interface OrderInvoicesProps {
   readonly id: string;
 }
 
-const explain = (error: unknown) =>
-  namesNothing(error) ? 'Order not found.' : messageOf(error, 'Failed to fetch invoices');
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'Order not found.' : errorMessage(error, 'Failed to fetch invoices');
 
 /** Invoice and credit notes of any order. */
 export function OrderInvoices({ id }: OrderInvoicesProps) {
   const query = useAdminListOrderInvoices(id);
   return (
     <AdminPage title="Invoice" actions={<PrintInvoices invoices={query.data} />}>
-      <InvoicePapers
+      <InvoiceDocuments
         query={query}
-        explain={explain}
-        isFinal={namesNothing}
+        toMessage={toMessage}
+        isFinal={isNotFound}
         load={(invoice) => adminGetInvoicePdf(invoice)}
       />
     </AdminPage>

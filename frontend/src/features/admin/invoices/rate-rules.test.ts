@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkRates, draftOf, toSettings } from './rate-rules.ts';
+import { checkRates, toDraft, toSettings } from './rate-rules.ts';
 
 const settings = {
   sellerName: 'Nodi',
@@ -10,11 +10,11 @@ const settings = {
   version: 3,
   rates: [{ country: 'BD', name: 'VAT', percent: 7.5 }],
 };
-const [rate] = draftOf(settings).rates;
+const [rate] = toDraft(settings).rates;
 if (!rate) throw new Error('There is one');
 
 test('what is not changed is sent as it was', () => {
-  expect(toSettings(draftOf(settings), 3)).toEqual(settings);
+  expect(toSettings(toDraft(settings), 3)).toEqual(settings);
 });
 
 test('a rate needs a name and a percentage', () => {

@@ -18,7 +18,7 @@ type SettingsDraft = Omit<InvoiceSettings, 'rates' | 'version'> & {
 export const settingsFields = ['sellerName', 'sellerAddress', 'sellerCountry', 'taxNumber', 'rates'] as const;
 type SettingsField = (typeof settingsFields)[number];
 
-export function draftOf(settings: InvoiceSettings): SettingsDraft {
+export function toDraft(settings: InvoiceSettings): SettingsDraft {
   const { sellerName, sellerAddress, sellerCountry = '', taxNumber, rates, pricesIncludeTax = true } = settings;
   const drafts = rates.map((rate, key) => ({ ...rate, key, percent: String(rate.percent) }));
   return { sellerName, sellerAddress, sellerCountry, taxNumber, pricesIncludeTax, rates: drafts };
@@ -35,7 +35,7 @@ export function checkRates(rates: readonly RateDraft[]): FieldProblems<SettingsF
   return isTwice ? { rates: 'Each country can have only one rate' } : {};
 }
 
-export function toSettings({ rates, ...texts }: SettingsDraft, version: number): InvoiceSettings {
+export function toSettings({ rates, ...inputs }: SettingsDraft, version: number): InvoiceSettings {
   const sent = rates.map(({ country, name, percent }) => ({ country, name: name.trim(), percent: Number(percent) }));
-  return { ...texts, rates: sent, version };
+  return { ...inputs, rates: sent, version };
 }

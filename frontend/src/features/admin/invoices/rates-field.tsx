@@ -16,8 +16,8 @@ interface RatesFieldProps {
 
 /** The tax by the customer's country; a rate without a country applies to all others. */
 export function RatesField({ rates, problem, onChange }: RatesFieldProps) {
-  const change = (key: number, part: Partial<RateDraft>) =>
-    onChange(rates.map((rate) => (rate.key === key ? { ...rate, ...part } : rate)));
+  const change = (key: number, patch: Partial<RateDraft>) =>
+    onChange(rates.map((rate) => (rate.key === key ? { ...rate, ...patch } : rate)));
   const add = () => {
     const key = Math.max(-1, ...rates.map((rate) => rate.key)) + 1;
     onChange([...rates, { key, country: '', name: 'VAT', percent: '' }]);

@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminUpdateInvoiceSettings } from '@/api/generated/admin-invoices/admin-invoices.ts';
 import type { InvoiceSettings } from '@/api/generated/model.ts';
 import {
@@ -18,8 +18,8 @@ import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { SaveBar } from '../kit/save-bar.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
 import { useDraftForm } from '../kit/use-draft-form.ts';
-import { useMay } from '../kit/use-may.ts';
-import { checkRates, draftOf, settingsFields, toSettings } from './rate-rules.ts';
+import { useCan } from '../kit/use-may.ts';
+import { checkRates, settingsFields, toDraft, toSettings } from './rate-rules.ts';
 import { RatesField } from './rates-field.tsx';
 
 const PRICES = [
@@ -36,31 +36,31 @@ interface SettingsFormProps {
 /** The seller and the tax of future invoices. */
 export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const { show } = useToast();
-  const mayChange = useMay()('adminUpdateInvoiceSettings');
+  const canChange = useCan()('adminUpdateInvoiceSettings');
   const { mutateAsync } = useAdminUpdateInvoiceSettings();
-  const { draft, form, busy, failure, stale, problems, dirty, change, take } = useDraftForm({
+  const { draft, form, busy, failure, stale, problems, dirty, change, loadStored } = useDraftForm({
     stored: settings,
-    draftOf: (stored) => draftOf(stored ?? settings),
+    draftOf: (stored) => toDraft(stored ?? settings),
     fields: settingsFields,
     check: ({ rates }) => checkRates(rates),
     save: (edited, base) => mutateAsync({ data: toSettings(edited, (base ?? settings).version) }),
     onSaved: () => show({ tone: 'success', text: 'Tax and invoices saved' }),
-    explain: (error) => messageOf(error, 'Failed to save the settings'),
+    toMessage: (error) => errorMessage(error, 'Failed to save the settings'),
   });
   const reload = async () => {
     const read = await onReload();
-    if (read) take(read);
+    if (read) loadStored(read);
   };
   return (
     <form noValidate aria-label="Tax and invoices" {...form}>
       <LeaveGuard dirty={dirty} />
       <FailureBanner failure={failure} stale={stale} onReload={() => void reload()} className="mb-4" />
-      {mayChange ? null : (
+      {canChange ? null : (
         <Banner tone="notice" className="mb-4">
           Only the owner can change these details.
         </Banner>
       )}
-      <fieldset disabled={!mayChange} className="min-w-0">
+      <fieldset disabled={!canChange} className="min-w-0">
         <Card className="grid max-w-160 gap-y-2 p-5 sm:p-6">
           <Field
             label="Seller"
@@ -99,7 +99,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
           <ChoiceGroup
             legend="Product prices"
             name="prices"
-            choices={PRICES}
+            options={PRICES}
             value={draft.pricesIncludeTax ? 'with' : 'without'}
             onChange={(value) => change({ pricesIncludeTax: value === 'with' })}
             className="grid sm:grid-cols-2"
@@ -110,7 +110,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
               : 'Tax is added at checkout; product pages say so.'}
           </p>
           <RatesField rates={draft.rates} problem={problems.rates} onChange={(rates) => change({ rates })} />
-          {mayChange ? (
+          {canChange ? (
             <SaveBar>
               <Button type="submit" busy={busy}>
                 Save

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
-import { useKeptFocus } from '@/hooks/use-kept-focus.ts';
+import { usePreservedFocus } from '@/hooks/use-kept-focus.ts';
 
 interface AdminPageProps {
   readonly title: string;
@@ -26,7 +26,7 @@ interface AdminPageProps {
  */
 export function AdminPage({ title, note, actions, sticky = false, children }: AdminPageProps) {
   const page = useRef<HTMLElement>(null);
-  useKeptFocus(page);
+  usePreservedFocus(page);
   return (
     <section ref={page} className="pt-6 lg:pt-8">
       <header

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '@/components/ui/button.tsx';
-import { BesidePanel } from './beside-panel.tsx';
+import { SidePanel } from './beside-panel.tsx';
 
 const meta = {
   title: 'Features/Admin/Kit/Beside panel',
-  component: BesidePanel,
+  component: SidePanel,
   args: {
     title: 'Order #10125',
     onClose: fn(),
@@ -19,7 +19,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof BesidePanel>;
+} satisfies Meta<typeof SidePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

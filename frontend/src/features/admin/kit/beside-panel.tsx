@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 
-interface BesidePanelProps {
+interface SidePanelProps {
   readonly title: string;
   readonly onClose: () => void;
   /** Buttons at the bottom, always in view. */
@@ -11,16 +11,16 @@ interface BesidePanelProps {
 }
 
 /** From this width on, a list and a detail panel fit side by side. */
-export const ROOM_BESIDE = '(width >= 87.5rem)';
+export const SIDE_PANEL_QUERY = '(width >= 87.5rem)';
 
 /** Classes of the element that holds the list and the panel. */
-export const BESIDE_LIST = 'grid grid-cols-[minmax(0,1fr)_25rem] items-start gap-6';
+export const SIDE_PANEL_GRID = 'grid grid-cols-[minmax(0,1fr)_25rem] items-start gap-6';
 
 /**
  * A detail panel next to a list: the focus stays in the list, so the next row is one key away. Escape closes it. Where
  * there is less room a `SideSheet` replaces it.
  */
-export function BesidePanel({ title, onClose, footer, children }: BesidePanelProps) {
+export function SidePanel({ title, onClose, footer, children }: SidePanelProps) {
   const id = useId();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

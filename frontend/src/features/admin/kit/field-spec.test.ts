@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFields, linesOf } from './field-spec.ts';
+import { checkFields, splitLines } from './field-spec.ts';
 
 const fields = [
   { name: 'name', label: 'Name', kind: 'text', max: 20, missing: 'Please enter the name' },
@@ -25,6 +25,6 @@ describe('the fields of an editor', () => {
     },
   );
   it('reads lines', () => {
-    expect(linesOf(' a \n\n b\r\n')).toEqual(['a', 'b']);
+    expect(splitLines(' a \n\n b\r\n')).toEqual(['a', 'b']);
   });
 });

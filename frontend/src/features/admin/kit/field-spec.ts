@@ -19,7 +19,7 @@ export interface FieldSpec {
 export type Values = Record<string, string>;
 
 /** The non-empty lines of a text; each is one entry. */
-export const linesOf = (text: string): string[] =>
+export const splitLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -34,7 +34,7 @@ export function checkFields(fields: readonly FieldSpec[], values: Values): Field
       if (missing) problems[name] = missing;
     } else if (kind === 'https' && !isWebLink(value)) {
       problems[name] = 'Please enter a URL that starts with https://';
-    } else if (kind === 'lines' && linesOf(value).some((line) => line.length > (max ?? Number.POSITIVE_INFINITY))) {
+    } else if (kind === 'lines' && splitLines(value).some((line) => line.length > (max ?? Number.POSITIVE_INFINITY))) {
       problems[name] = `Each line can have up to ${max} characters`;
     }
   }

@@ -6,8 +6,8 @@ const signed = new Intl.NumberFormat('en-US', {
 });
 
 /** 23.5 becomes '23.5%'; without a comparison value, a dash. */
-export const growthText = (value: number | null): string =>
+export const formatGrowth = (value: number | null): string =>
   value === null ? '–' : `${percent.format(value).replace('-', '−')}%`;
 
 /** 12.5 becomes '+12.5%'. */
-export const changeText = (change: number): string => `${signed.format(change).replace('-', '−')}%`;
+export const formatChange = (change: number): string => `${signed.format(change).replace('-', '−')}%`;

@@ -1,10 +1,10 @@
 import { addDays } from '@shared/calendar.ts';
-import { shopMidnight } from '@shared/shop-day.ts';
-import { shopDay, shopZone } from '@/lib/shop-zone.ts';
+import { toMidnight } from '@shared/shop-day.ts';
+import { businessDay, businessTimeZone } from '@/lib/shop-zone.ts';
 
 /** The last full business day before an end; empty without an end. @param end the first moment after it */
-export const lastDayOf = (end: string | null): string => (end === null ? '' : shopDay(Date.parse(end) - 1));
+export const lastDayOf = (end: string | null): string => (end === null ? '' : businessDay(Date.parse(end) - 1));
 
 /** The first moment after a business day. */
 export const endOf = (day: string): string | null =>
-  day === '' ? null : shopMidnight(addDays(day, 1), shopZone()).toISOString();
+  day === '' ? null : toMidnight(addDays(day, 1), businessTimeZone()).toISOString();

@@ -5,7 +5,7 @@ interface LeaveGuardProps {
   /** Whether there is unsaved text. */
   readonly dirty: boolean;
   /** Saves the typed text instead of asking; if that fails, the guard asks after all. */
-  readonly keep?: (() => Promise<boolean>) | undefined;
+  readonly saveFirst?: (() => Promise<boolean>) | undefined;
   /** Also guards the closing of something smaller than the page. */
   readonly closing?: boolean;
   /** Called after each answer: whether what is `closing` may close. */
@@ -19,13 +19,13 @@ interface LeaveGuardProps {
  */
 export function LeaveGuard({
   dirty,
-  keep,
+  saveFirst,
   closing = false,
   onAnswer,
   children = 'You have unsaved changes.',
 }: LeaveGuardProps) {
   const blocker = useBlocker({
-    shouldBlockFn: async ({ current, next }) => dirty && current.pathname !== next.pathname && !(await keep?.()),
+    shouldBlockFn: async ({ current, next }) => dirty && current.pathname !== next.pathname && !(await saveFirst?.()),
     enableBeforeUnload: dirty,
     withResolver: true,
   });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MoneyStrip } from './money-strip.tsx';
+import { RevenueSummary } from './money-strip.tsx';
 
 const now = { gross: 18_204.5, refunds: 349.95, tax: 2_374.5, fees: 512.37, estimated: 120.4, net: 14_967.68 };
 const before = { gross: 12_040, refunds: 0, tax: 1_570.43, fees: 341.02, estimated: 0, net: 10_128.55 };
@@ -8,9 +8,9 @@ const nothing = { gross: 0, refunds: 0, tax: 0, fees: 0, estimated: 0, net: 0 };
 
 const meta = {
   title: 'Features/Admin/Kit/Money strip',
-  component: MoneyStrip,
+  component: RevenueSummary,
   args: { money: { now, before, untold: [] }, span: 'The last 30 days' },
-} satisfies Meta<typeof MoneyStrip>;
+} satisfies Meta<typeof RevenueSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

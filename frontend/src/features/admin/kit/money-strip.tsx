@@ -3,10 +3,10 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { AdminMoney, MoneyFigures } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
-import { May } from './may.tsx';
-import { providerWord } from './provider-words.ts';
+import { Can } from './may.tsx';
+import { providerLabel } from './provider-words.ts';
 
-interface MoneyStripProps {
+interface RevenueSummaryProps {
   readonly money: AdminMoney;
   /** Which days are covered: 'The last 30 days'. */
   readonly span: string;
@@ -14,7 +14,7 @@ interface MoneyStripProps {
 
 const less = (amount: number): string => (amount > 0 ? `−${formatMoney(amount)}` : formatMoney(Math.abs(amount)));
 
-const PARTS: readonly { figure: keyof MoneyFigures; label: string; say: (amount: number) => string }[] = [
+const ROWS: readonly { figure: keyof MoneyFigures; label: string; say: (amount: number) => string }[] = [
   { figure: 'gross', label: 'Gross', say: formatMoney },
   { figure: 'refunds', label: 'Refunds', say: less },
   { figure: 'tax', label: 'Tax', say: less },
@@ -25,7 +25,7 @@ const PARTS: readonly { figure: keyof MoneyFigures; label: string; say: (amount:
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** From gross to net revenue, as a calculation read from left to right. */
-export function MoneyStrip({ money: { now, before, untold }, span }: MoneyStripProps) {
+export function RevenueSummary({ money: { now, before, untold }, span }: RevenueSummaryProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -33,7 +33,7 @@ export function MoneyStrip({ money: { now, before, untold }, span }: MoneyStripP
         Net revenue <span className="text-sm font-medium text-muted-foreground">{span}</span>
       </h2>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-border bg-border lg:grid-cols-5">
-        {PARTS.map(({ figure, label, say }) => (
+        {ROWS.map(({ figure, label, say }) => (
           <div
             key={figure}
             className={clsx(
@@ -58,12 +58,12 @@ export function MoneyStrip({ money: { now, before, untold }, span }: MoneyStripP
       ) : null}
       {untold.length > 0 ? (
         <p className="mt-2.5 text-sm text-muted-foreground">
-          <span>{`${list.format(untold.map(providerWord))} ${untold.length > 1 ? 'report' : 'reports'} no fees; none deducted.`}</span>{' '}
-          <May do="adminUpdatePaymentSettings">
+          <span>{`${list.format(untold.map(providerLabel))} ${untold.length > 1 ? 'report' : 'reports'} no fees; none deducted.`}</span>{' '}
+          <Can do="adminUpdatePaymentSettings">
             <Link to="/admin/payments/settings" className="font-semibold text-foreground underline underline-offset-4">
               {`Enter the fees ${untold.length > 1 ? 'they charge' : 'it charges'}`}
             </Link>
-          </May>
+          </Can>
         </p>
       ) : null}
     </section>

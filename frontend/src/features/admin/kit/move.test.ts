@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moved } from './move.ts';
+import { moveItem } from './move.ts';
 
 it.each([
   [0, 2, 'bca'],
@@ -7,4 +7,4 @@ it.each([
   [1, 1, 'abc'],
   [0, -1, 'abc'],
   [2, 3, 'abc'],
-])('from %i to %i', (from, to, order) => expect(moved([...'abc'], from, to).join('')).toBe(order));
+])('from %i to %i', (from, to, order) => expect(moveItem([...'abc'], from, to).join('')).toBe(order));

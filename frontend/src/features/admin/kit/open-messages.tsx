@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useAdminListConversations } from '@/api/generated/admin-conversations/admin-conversations.ts';
-import { useMay } from './use-may.ts';
+import { useCan } from './use-may.ts';
 
 interface OpenMessagesProps {
   /** Positioned in the corner of an icon. */
@@ -9,8 +9,8 @@ interface OpenMessagesProps {
 
 /** How many conversations wait for a reply; nothing when there are none, or when the user may not see them. */
 export function OpenMessages({ compact }: OpenMessagesProps) {
-  const may = useMay();
-  const { data } = useAdminListConversations({ limit: 1 }, { query: { enabled: may('adminListConversations') } });
+  const can = useCan();
+  const { data } = useAdminListConversations({ limit: 1 }, { query: { enabled: can('adminListConversations') } });
   const open = data?.counts.open ?? 0;
   if (open === 0) return null;
   return (

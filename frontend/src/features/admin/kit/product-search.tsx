@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Input } from '@/components/ui/input.tsx';
-import { LONGEST_SEARCH } from '@/lib/search-text.ts';
-import type { useProductChoices } from './use-product-choices.ts';
+import { MAX_SEARCH_LENGTH } from '@/lib/search-text.ts';
+import type { useProductOptions } from './use-product-choices.ts';
 
-type ProductSearchProps = Pick<ReturnType<typeof useProductChoices>, 'search' | 'setSearch' | 'isFound' | 'list'>;
+type ProductSearchProps = Pick<ReturnType<typeof useProductOptions>, 'search' | 'setSearch' | 'isFound' | 'list'>;
 
 /** Filters a selection of products; it is part of a form and submits nothing. */
 export function ProductSearch({ search, setSearch, isFound, list }: ProductSearchProps) {
@@ -17,7 +17,7 @@ export function ProductSearch({ search, setSearch, isFound, list }: ProductSearc
         aria-label="Search products"
         placeholder="Search products..."
         aria-describedby={id}
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} // it would submit the form

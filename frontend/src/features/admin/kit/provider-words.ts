@@ -8,4 +8,4 @@ const PROVIDERS: Record<PaymentProvider, string> = {
 };
 
 /** The provider's display name. */
-export const providerWord = (provider: PaymentProvider): string => PROVIDERS[provider];
+export const providerLabel = (provider: PaymentProvider): string => PROVIDERS[provider];

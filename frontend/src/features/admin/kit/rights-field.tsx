@@ -13,16 +13,16 @@ interface RightsFieldProps {
 /** The rights of an administrator. The selected ones are sent as one string under the name `rights`. */
 export function RightsField({ defaultValue, error, onChange }: RightsFieldProps) {
   const id = useId();
-  const [chosen, setChosen] = useState(defaultValue);
-  const isOwner = chosen.includes('all');
+  const [selected, setSelected] = useState(defaultValue);
+  const isOwner = selected.includes('all');
   const tick = (right: AdminRight, on: boolean) => {
-    setChosen(on ? [...chosen, right] : chosen.filter((other) => other !== right));
+    setSelected(on ? [...selected, right] : selected.filter((other) => other !== right));
     onChange?.();
   };
   return (
     <fieldset className="min-w-0" aria-describedby={error ? id : undefined}>
       <legend className="mb-1.5 text-sm font-semibold">Access</legend>
-      <input type="hidden" name="rights" value={chosen.join(',')} />
+      <input type="hidden" name="rights" value={selected.join(',')} />
       <ul className={clsx('rounded-md border', error ? 'border-destructive' : 'border-input')}>
         {RIGHTS.map(({ right, label, opens }) => {
           const covered = isOwner && right !== 'all';

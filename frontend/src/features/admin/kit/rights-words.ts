@@ -9,15 +9,15 @@ export const RIGHTS: readonly { readonly right: AdminRight; readonly label: stri
 ];
 
 /** 'Content and support', in a description of a user. */
-export function rightsWords(rights: readonly AdminRight[]): string {
-  const words = RIGHTS.filter(({ right }) => rights.includes(right)).map(({ label }) => label);
-  const [first = 'Nothing', ...rest] = words;
+export function rightsSummary(rights: readonly AdminRight[]): string {
+  const labels = RIGHTS.filter(({ right }) => rights.includes(right)).map(({ label }) => label);
+  const [first = 'Nothing', ...rest] = labels;
   return rest.length === 0
     ? first
     : [first, ...rest.map((word) => word.toLowerCase())].join(', ').replace(/, (\w+)$/, ' and $1');
 }
 
-export const NO_RIGHT = 'Please choose at least one';
+export const NO_RIGHTS = 'Please choose at least one';
 
 /** The rights in the string that a form sends. */
 export const readRights = (text: string): AdminRight[] =>

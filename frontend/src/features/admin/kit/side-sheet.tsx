@@ -35,32 +35,32 @@ export function SideSheet({
   children,
 }: SideSheetProps) {
   const id = useId();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const guarded = open && dirty;
 
   const close = () => {
-    if (guarded) setAsking(true);
+    if (guarded) setIsConfirming(true);
     else onClose();
   };
   // Prevented before the browser closes the panel: reopening it would lose the position in the form.
-  const hold = (event: SyntheticEvent) => {
+  const trapFocus = (event: SyntheticEvent) => {
     if (!guarded) return;
     event.preventDefault();
-    setAsking(true);
+    setIsConfirming(true);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const isInside = event.target instanceof Element && event.target.closest('dialog') !== event.currentTarget;
-    if (event.key === 'Escape' && !isInside) hold(event);
+    if (event.key === 'Escape' && !isInside) trapFocus(event);
   };
   const answer = (discard: boolean) => {
-    setAsking(false);
+    setIsConfirming(false);
     if (discard) onClose();
   };
   return (
     <>
       <Dialog open={open} onOpenChange={(next) => next || close()}>
         <DialogContent
-          onCancel={hold}
+          onCancel={trapFocus}
           onKeyDown={onKeyDown}
           aria-labelledby={id}
           className={clsx('dialog-side', wide && 'dialog-side-wide')}
@@ -86,7 +86,7 @@ export function SideSheet({
           </div>
         </DialogContent>
       </Dialog>
-      <LeaveGuard dirty={guarded} closing={asking} onAnswer={answer} />
+      <LeaveGuard dirty={guarded} closing={isConfirming} onAnswer={answer} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 
 interface DeletionOptions<Row, Variables> {
   /** The result of the generated hook. */
@@ -22,29 +22,29 @@ export function useDeletion<Row, Variables>({
   failed,
   onDeleted,
 }: DeletionOptions<Row, Variables>) {
-  const [asked, setAsked] = useState<Row | null>(null);
+  const [candidate, setCandidate] = useState<Row | null>(null);
   const onConfirm = () => {
-    if (asked === null) return;
-    mutation.mutate(variablesOf(asked), {
+    if (candidate === null) return;
+    mutation.mutate(variablesOf(candidate), {
       onSuccess: () => {
-        setAsked(null);
-        onDeleted(asked);
+        setCandidate(null);
+        onDeleted(candidate);
       },
     });
   };
   return {
-    asked,
-    ask: (row: Row) => {
+    asked: candidate,
+    requestDeletion: (row: Row) => {
       mutation.reset();
-      setAsked(row);
+      setCandidate(row);
     },
     /** For the ConfirmDialog. */
     dialog: {
-      open: asked !== null,
+      open: candidate !== null,
       busy: mutation.isPending,
-      problem: mutation.error ? messageOf(mutation.error, failed) : null,
+      problem: mutation.error ? errorMessage(mutation.error, failed) : null,
       onConfirm,
-      onCancel: () => setAsked(null),
+      onCancel: () => setCandidate(null),
     },
   };
 }

@@ -17,7 +17,7 @@ interface DraftFormOptions<Stored, Draft extends object, Field extends string> {
   readonly save: (draft: Draft, base: Stored | null) => Promise<Stored>;
   readonly onSaved: (saved: Stored, before: Stored | null) => void;
   /** The message for a failure that belongs to no field. */
-  readonly explain: (error: unknown) => string;
+  readonly toMessage: (error: unknown) => string;
   readonly explainAlways?: boolean;
   readonly refused?: (error: unknown, fields: readonly Field[]) => FieldProblems<Field>;
   readonly solvedBy?: 'field' | 'any';
@@ -31,7 +31,7 @@ interface DraftFormOptions<Stored, Draft extends object, Field extends string> {
 export function useDraftForm<Stored, Draft extends object, Field extends string>(
   options: DraftFormOptions<Stored, Draft, Field>,
 ) {
-  const { stored, draftOf, fields, check, save, onSaved, explain, refused = fieldProblems, ...others } = options;
+  const { stored, draftOf, fields, check, save, onSaved, toMessage, refused = fieldProblems, ...others } = options;
   // The form's starting point: its version tells the server which state was edited.
   const [base, setBase] = useState(stored);
   const [draft, setDraft] = useState(() => draftOf(stored));
@@ -41,7 +41,7 @@ export function useDraftForm<Stored, Draft extends object, Field extends string>
     setBase(from);
     setDraft(draftOf(from));
   };
-  const { form, busy, failure, problems, solve, forget } = useForm({
+  const { form, busy, failure, problems, solve, clearProblems } = useForm({
     ...others,
     fields,
     check: () => check(draft, base),
@@ -51,9 +51,9 @@ export function useDraftForm<Stored, Draft extends object, Field extends string>
       onSaved(saved, base);
     },
     refused,
-    explain: (error) => {
+    toMessage: (error) => {
       setStale(hasStatus(error, 409));
-      return explain(error);
+      return toMessage(error);
     },
   });
   return {
@@ -76,12 +76,12 @@ export function useDraftForm<Stored, Draft extends object, Field extends string>
     resume: (from: Stored | null, resumed: Draft) => {
       setBase(from);
       setDraft(resumed);
-      forget();
+      clearProblems();
     },
     /** Loads what is stored and discards the draft. */
-    take: (from: Stored) => {
+    loadStored: (from: Stored) => {
       begin(from);
-      forget();
+      clearProblems();
     },
   };
 }

@@ -1,20 +1,20 @@
-import { rightFor } from '@shared/admin-rights.ts';
+import { findGrantingRight } from '@shared/admin-rights.ts';
 import { useCallback } from 'react';
 import { type AdminOperation, operationRights } from '@/api/generated/operation-rights.ts';
 import { useAuth } from '@/session/session-context.tsx';
 
-export type May = (operation: AdminOperation) => boolean;
+export type Can = (operation: AdminOperation) => boolean;
 
 /** Whether rights cover an operation: uses the same table as the server's check. */
-const mayCall = (rights: readonly string[], operation: AdminOperation): boolean =>
-  rightFor(rights, operationRights[operation]) !== undefined;
+const canCall = (rights: readonly string[], operation: AdminOperation): boolean =>
+  findGrantingRight(rights, operationRights[operation]) !== undefined;
 
 const EVERYTHING = ['all'];
 
 /** What the signed-in administrator may do. */
-export function useMay(): May {
+export function useCan(): Can {
   const { user } = useAuth();
   // There is no user while the last screen is leaving after a sign-out: it stays unchanged.
   const rights = user?.rights ?? EVERYTHING;
-  return useCallback((operation) => mayCall(rights, operation), [rights]);
+  return useCallback((operation) => canCall(rights, operation), [rights]);
 }

@@ -5,11 +5,11 @@ import { useState } from 'react';
  * @param value nothing while the panel is closed
  * @returns `count` is the panel's key
  */
-export function useOpening<Value>(value: Value | null | undefined) {
-  const [opening, setOpening] = useState({ value, shown: value, count: 0 });
-  if (value !== opening.value) {
-    const { shown, count } = opening;
-    setOpening(value ? { value, shown: value, count: count + 1 } : { value, shown, count });
+export function usePanelValue<Value>(value: Value | null | undefined) {
+  const [panel, setPanel] = useState({ value, lastValue: value, count: 0 });
+  if (value !== panel.value) {
+    const { lastValue, count } = panel;
+    setPanel(value ? { value, lastValue: value, count: count + 1 } : { value, lastValue, count });
   }
-  return opening;
+  return panel;
 }

@@ -1,30 +1,30 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminListProducts } from '@/api/generated/admin-products/admin-products.ts';
-import { useLateValue } from '@/hooks/use-late-value.ts';
+import { useDebouncedValue } from '@/hooks/use-late-value.ts';
 
 /** The largest page of the list. */
-const SHOWN = 100;
+const MAX_OPTIONS = 100;
 
 /**
  * Products to select from, by title; a search finds those beyond the first hundred.
- * @param chosen ids of the selected products
+ * @param selected ids of the selected products
  */
-export function useProductChoices(chosen: readonly number[]) {
+export function useProductOptions(selected: readonly number[]) {
   const [search, setSearch] = useState('');
-  const wanted = useLateValue(search.trim(), 300);
-  const params = { limit: SHOWN, sort: 'title' as const, ...(wanted ? { search: wanted } : {}) };
+  const debounced = useDebouncedValue(search.trim(), 300);
+  const params = { limit: MAX_OPTIONS, sort: 'title' as const, ...(debounced ? { search: debounced } : {}) };
   const list = useAdminListProducts(params, { query: { placeholderData: keepPreviousData } });
-  const found = list.data?.items ?? [];
+  const matches = list.data?.items ?? [];
   return {
-    found,
+    found: matches,
     /** Selected products that are not among them. */
-    others: list.data ? chosen.filter((id) => !found.some((one) => one.id === id)) : [],
+    missingIds: list.data ? selected.filter((id) => !matches.some((item) => item.id === id)) : [],
     search,
     setSearch,
     /** There are more products than one page shows. */
-    isMany: search !== '' || (list.data?.total ?? 0) > SHOWN,
-    isFound: found.length > 0,
+    isMany: search !== '' || (list.data?.total ?? 0) > MAX_OPTIONS,
+    isFound: matches.length > 0,
     list,
   };
 }

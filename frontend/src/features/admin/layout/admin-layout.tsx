@@ -1,6 +1,6 @@
 import { PanelLeft, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { lazyPart } from '@/components/feedback/lazy-part.tsx';
+import { lazyComponent } from '@/components/feedback/lazy-part.tsx';
 import { PaletteDialog } from '@/components/palette/palette-dialog.tsx';
 import { usePaletteKey } from '@/components/palette/use-palette-key.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -11,7 +11,7 @@ import { AdminDrawer, DRAWER_ID } from './admin-drawer.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 
-const AdminPalette = lazyPart(async () => (await import('./admin-palette.tsx')).AdminPalette);
+const AdminPalette = lazyComponent(async () => (await import('./admin-palette.tsx')).AdminPalette);
 
 interface AdminLayoutProps {
   readonly onLogout: () => void;

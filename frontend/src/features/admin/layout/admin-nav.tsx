@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { LogOut, UserRound } from 'lucide-react';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { OpenMessages } from '../kit/open-messages.tsx';
-import { useMay } from '../kit/use-may.ts';
-import { adminPages, ownPages, secondaryPages } from './admin-pages.ts';
+import { useCan } from '../kit/use-may.ts';
+import { accessiblePages, adminPages, secondaryPages } from './admin-pages.ts';
 import { navItemClass } from './nav-item-class.ts';
 import { NavLink } from './nav-link.tsx';
 
@@ -24,13 +24,13 @@ interface AdminNavProps {
 
 /** The main screens, the rarely used ones set apart, the signed-in user, the customer area, and sign-out. */
 export function AdminNav({ person, onLogout, compact = false, onChoose }: AdminNavProps) {
-  const may = useMay();
-  const secondary = ownPages(secondaryPages, may);
+  const can = useCan();
+  const secondary = accessiblePages(secondaryPages, can);
   return (
     <div className="flex grow flex-col gap-4">
       <nav aria-label="Admin" className="grid gap-4">
         <ul className="grid gap-0.5">
-          {ownPages(adminPages, may).map(({ label, to, icon }) => (
+          {accessiblePages(adminPages, can).map(({ label, to, icon }) => (
             <li key={to}>
               <NavLink to={to} label={label} icon={icon} compact={compact} onChoose={onChoose} />
             </li>

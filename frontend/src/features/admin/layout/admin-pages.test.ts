@@ -1,12 +1,12 @@
-import { rightFor } from '@shared/admin-rights.ts';
+import { findGrantingRight } from '@shared/admin-rights.ts';
 import { describe, expect, it } from 'vitest';
 import { type AdminOperation, operationRights } from '@/api/generated/operation-rights.ts';
-import { adminPages, mayOpen, ownPages, secondaryPages } from './admin-pages.ts';
+import { accessiblePages, adminPages, canOpen, secondaryPages } from './admin-pages.ts';
 
 const may =
   (...rights: string[]) =>
   (operation: AdminOperation) =>
-    rightFor(rights, operationRights[operation]) !== undefined;
+    findGrantingRight(rights, operationRights[operation]) !== undefined;
 
 describe('adminPages', () => {
   it('are the eight of the specification in its order', () => {
@@ -26,8 +26,8 @@ describe('adminPages', () => {
 describe('ownPages', () => {
   it('are everything for the owner and nothing but the own account without a right', () => {
     const pages = [...adminPages, ...secondaryPages];
-    expect(ownPages(pages, may('all'))).toEqual(pages);
-    expect(ownPages(pages, may()).map(({ label }) => label)).toEqual(['Profile']);
+    expect(accessiblePages(pages, may('all'))).toEqual(pages);
+    expect(accessiblePages(pages, may()).map(({ label }) => label)).toEqual(['Profile']);
   });
 });
 
@@ -54,7 +54,7 @@ describe('mayOpen', () => {
     ['/admin/products', 'content', false],
     ['/admin/nothing-of-the-kind', 'content', true],
   ])('%s for %s: %s', (address, right, expected) => {
-    expect(mayOpen(address, may(right))).toBe(expected);
-    expect(mayOpen(address, may('all'))).toBe(true);
+    expect(canOpen(address, may(right))).toBe(expected);
+    expect(canOpen(address, may('all'))).toBe(true);
   });
 });

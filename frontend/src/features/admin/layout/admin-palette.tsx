@@ -1,10 +1,10 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { Palette } from '@/components/palette/palette.tsx';
 import { entriesFor, type PaletteOption, paletteGroup } from '@/components/palette/palette-options.ts';
-import { useDesk } from '@/session/use-desk.ts';
-import { useMay } from '../kit/use-may.ts';
+import { useWorkspace } from '@/session/use-desk.ts';
+import { useCan } from '../kit/use-may.ts';
 import { paletteActions, paletteScreens } from './palette-entries.ts';
 import { useAdminSearch } from './use-admin-search.ts';
 
@@ -20,10 +20,10 @@ const isRemembered = (href: string): boolean => !href.startsWith('/admin/users?'
 /** Screens, records and actions of the administration that the user has access to. */
 export function AdminPalette({ onFollow, onLogout }: AdminPaletteProps) {
   const [text, setText] = useState('');
-  const may = useMay();
-  const { recent, opened } = useDesk();
-  const { wanted, groups, pending, error, retry } = useAdminSearch(text);
-  const follow = ({ title, href, run }: PaletteOption) => {
+  const can = useCan();
+  const { recent, opened } = useWorkspace();
+  const { wanted: term, groups, pending, error, retry } = useAdminSearch(text);
+  const follow = ({ title, href, onSelect: run }: PaletteOption) => {
     if (href && isRemembered(href)) opened({ title, href });
     onFollow();
     run?.();
@@ -34,13 +34,13 @@ export function AdminPalette({ onFollow, onLogout }: AdminPaletteProps) {
       onText={setText}
       placeholder="Search screens, orders, customers, articles"
       groups={[
-        ...paletteGroup('recent', 'Recent', wanted ? [] : recent.map((entry) => ({ ...entry, icon: History }))),
-        ...paletteGroup('screen', 'Screens', entriesFor(wanted, paletteScreens(may))),
+        ...paletteGroup('recent', 'Recent', term ? [] : recent.map((entry) => ({ ...entry, icon: History }))),
+        ...paletteGroup('screen', 'Screens', entriesFor(term, paletteScreens(can))),
         ...groups,
-        ...paletteGroup('action', 'Actions', entriesFor(wanted, paletteActions(may, onLogout))),
+        ...paletteGroup('action', 'Actions', entriesFor(term, paletteActions(can, onLogout))),
       ]}
       pending={pending}
-      problem={error ? messageOf(error, 'Failed to search') : null}
+      problem={error ? errorMessage(error, 'Failed to search') : null}
       onRetry={retry}
       onFollow={follow}
     />

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FactorNeeded } from './factor-needed.tsx';
+import { TwoFactorRequired } from './factor-needed.tsx';
 
 const meta = {
   title: 'Features/Administration/Authenticator app needed',
-  component: FactorNeeded,
-} satisfies Meta<typeof FactorNeeded>;
+  component: TwoFactorRequired,
+} satisfies Meta<typeof TwoFactorRequired>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

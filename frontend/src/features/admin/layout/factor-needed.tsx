@@ -4,7 +4,7 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 
 /** Replaces every screen until the administrator has set up the authenticator app that the settings require. */
-export function FactorNeeded() {
+export function TwoFactorRequired() {
   return (
     <Card className="mx-auto mt-8 max-w-xl p-6 sm:p-10">
       <KeyRound className="size-8 text-primary" aria-hidden="true" />

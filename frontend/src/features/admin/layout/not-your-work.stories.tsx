@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NotYourWork } from './not-your-work.tsx';
+import { AccessDenied } from './not-your-work.tsx';
 
 const inside = (path: string, ...rights: ('content' | 'support' | 'accounting')[]) => ({
   layout: 'fullscreen',
@@ -10,9 +10,9 @@ const inside = (path: string, ...rights: ('content' | 'support' | 'accounting')[
 
 const meta = {
   title: 'Screens/Administration/Parts of the work',
-  component: NotYourWork,
+  component: AccessDenied,
   args: { rights: ['content', 'support'] },
-} satisfies Meta<typeof NotYourWork>;
+} satisfies Meta<typeof AccessDenied>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];

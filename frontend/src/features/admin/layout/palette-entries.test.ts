@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { May } from '../kit/use-may.ts';
+import type { Can } from '../kit/use-may.ts';
 import { paletteActions, paletteScreens } from './palette-entries.ts';
 
-const everything: May = () => true;
-const writer: May = (operation) => ['adminListPosts', 'adminCreatePost'].includes(operation);
+const everything: Can = () => true;
+const writer: Can = (operation) => ['adminListPosts', 'adminCreatePost'].includes(operation);
 const titles = (entries: readonly { readonly title: string }[]) => entries.map(({ title }) => title);
 
 describe('paletteScreens', () => {

@@ -16,20 +16,20 @@ import type { PaletteEntry } from '@/components/palette/palette-options.ts';
 import type { ContentSectionId } from '../kit/content/content-sections.ts';
 import { SECTION_LABELS } from '../kit/content/section-labels.ts';
 import { SECTION_OPERATIONS } from '../kit/content/section-operations.ts';
-import type { May } from '../kit/use-may.ts';
-import { adminPages, ownPages, secondaryPages } from './admin-pages.ts';
+import type { Can } from '../kit/use-may.ts';
+import { accessiblePages, adminPages, secondaryPages } from './admin-pages.ts';
 
 /** Screens that the user has access to: those of the sidebar, then the content sections. */
-export function paletteScreens(may: May): PaletteEntry[] {
+export function paletteScreens(can: Can): PaletteEntry[] {
   const sections = Object.entries(SECTION_LABELS) as [ContentSectionId, string][];
   return [
-    ...ownPages([...adminPages, ...secondaryPages], may).map(({ label, to, icon }) => ({
+    ...accessiblePages([...adminPages, ...secondaryPages], can).map(({ label, to, icon }) => ({
       title: label,
       href: to,
       icon,
     })),
     ...sections
-      .filter(([section]) => may(SECTION_OPERATIONS[section]))
+      .filter(([section]) => can(SECTION_OPERATIONS[section]))
       .map(([section, label]) => ({
         title: label,
         detail: 'Content',
@@ -64,7 +64,7 @@ const ACTIONS: readonly Action[] = [
 ];
 
 /** Actions available on every screen; sign-out comes last. */
-export const paletteActions = (may: May, onLogout: () => void): PaletteEntry[] => [
-  ...ACTIONS.flatMap(({ needs, ...entry }) => (needs === undefined || may(needs) ? [entry] : [])),
-  { title: 'Sign out', icon: LogOut, run: onLogout },
+export const paletteActions = (can: Can, onLogout: () => void): PaletteEntry[] => [
+  ...ACTIONS.flatMap(({ needs, ...entry }) => (needs === undefined || can(needs) ? [entry] : [])),
+  { title: 'Sign out', icon: LogOut, onSelect: onLogout },
 ];

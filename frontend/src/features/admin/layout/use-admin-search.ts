@@ -6,44 +6,44 @@ import { useAdminListProducts } from '@/api/generated/admin-products/admin-produ
 import { useAdminListUsers } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminOperation } from '@/api/generated/operation-rights.ts';
 import { paletteGroup } from '@/components/palette/palette-options.ts';
-import { statusWord } from '@/components/status/status-variant.ts';
-import { useLateValue } from '@/hooks/use-late-value.ts';
+import { statusLabel } from '@/components/status/status-variant.ts';
+import { useDebouncedValue } from '@/hooks/use-late-value.ts';
 import { searchText } from '@/lib/search-text.ts';
-import { useMay } from '../kit/use-may.ts';
+import { useCan } from '../kit/use-may.ts';
 
 /** Debounce delay while the user types. */
 const PAUSE_MS = 200;
 /** Results per kind. */
-const FEW = 5;
+const RESULTS_PER_KIND = 5;
 
 /** Orders, customers, products and articles that match a text, each kind only for users with access to it. */
 export function useAdminSearch(text: string) {
-  const may = useMay();
-  const wanted = searchText(text) ?? '';
-  const q = useLateValue(wanted, PAUSE_MS);
-  const asked = { search: q, limit: FEW };
-  const when = (operation: AdminOperation) => ({
-    query: { enabled: q !== '' && may(operation), placeholderData: keepPreviousData },
+  const can = useCan();
+  const term = searchText(text) ?? '';
+  const q = useDebouncedValue(term, PAUSE_MS);
+  const params = { search: q, limit: RESULTS_PER_KIND };
+  const enabledFor = (operation: AdminOperation) => ({
+    query: { enabled: q !== '' && can(operation), placeholderData: keepPreviousData },
   });
-  const orders = useAdminListOrders(asked, when('adminListOrders'));
-  const users = useAdminListUsers({ ...asked, page: 1 }, when('adminListUsers'));
-  const products = useAdminListProducts(asked, when('adminGetProduct'));
-  const posts = useAdminListPosts(asked, when('adminListPosts'));
+  const orders = useAdminListOrders(params, enabledFor('adminListOrders'));
+  const users = useAdminListUsers({ ...params, page: 1 }, enabledFor('adminListUsers'));
+  const products = useAdminListProducts(params, enabledFor('adminGetProduct'));
+  const posts = useAdminListPosts(params, enabledFor('adminListPosts'));
   const all = [orders, users, products, posts];
-  const found = true;
+  const isResult = true;
   return {
-    wanted,
-    groups: wanted
+    wanted: term,
+    groups: term
       ? [
           ...paletteGroup(
             'order',
             'Orders',
             (orders.data?.items ?? []).map(({ id, number, product_name, customer, status }) => ({
               title: `Order #${number}`,
-              detail: [product_name, customer?.name ?? 'Deleted account', statusWord(status)].join(' · '),
+              detail: [product_name, customer?.name ?? 'Deleted account', statusLabel(status)].join(' · '),
               href: `/admin/orders?order=${id}`,
               icon: ReceiptText,
-              found,
+              found: isResult,
             })),
           ),
           ...paletteGroup(
@@ -54,7 +54,7 @@ export function useAdminSearch(text: string) {
               detail: email,
               href: `/admin/users?search=${encodeURIComponent(email)}`,
               icon: Users,
-              found,
+              found: isResult,
             })),
           ),
           ...paletteGroup(
@@ -65,7 +65,7 @@ export function useAdminSearch(text: string) {
               detail: category,
               href: `/admin/products?product=${id}`,
               icon: Package,
-              found,
+              found: isResult,
             })),
           ),
           ...paletteGroup(
@@ -73,16 +73,16 @@ export function useAdminSearch(text: string) {
             'Articles',
             (posts.data?.items ?? []).map(({ id, title, status }) => ({
               title,
-              detail: statusWord(status),
+              detail: statusLabel(status),
               href: `/admin/content/articles/${id}`,
               icon: FileText,
-              found,
+              found: isResult,
             })),
           ),
         ]
       : [],
-    pending: wanted !== '' && (wanted !== q || all.some(({ isFetching }) => isFetching)),
-    error: wanted ? (all.find(({ error }) => error)?.error ?? null) : null,
+    pending: term !== '' && (term !== q || all.some(({ isFetching }) => isFetching)),
+    error: term ? (all.find(({ error }) => error)?.error ?? null) : null,
     retry: () => {
       for (const query of all) if (query.error) void query.refetch();
     },

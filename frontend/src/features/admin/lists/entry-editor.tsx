@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -13,9 +13,9 @@ import { SideSheet } from '../kit/side-sheet.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { EntryField } from './entry-field.tsx';
 import { fieldRows } from './field-rows.ts';
-import type { BaseEntry, ListKind, Written } from './list-kind.ts';
+import type { BaseEntry, EntryInput, ListKind } from './list-kind.ts';
 
-interface EntryEditorProps<Entry extends BaseEntry, Input extends Written> {
+interface EntryEditorProps<Entry extends BaseEntry, Input extends EntryInput> {
   readonly kind: ListKind<Entry, Input>;
   /** Null for a new one. */
   readonly entry: Entry | null;
@@ -26,7 +26,7 @@ interface EntryEditorProps<Entry extends BaseEntry, Input extends Written> {
 const PICTURE_MISSING = 'Please choose a picture';
 
 /** The form of one entry next to its list. */
-export function EntryEditor<Entry extends BaseEntry, Input extends Written>({
+export function EntryEditor<Entry extends BaseEntry, Input extends EntryInput>({
   kind,
   entry: given,
   open,
@@ -63,7 +63,7 @@ export function EntryEditor<Entry extends BaseEntry, Input extends Written>({
       onClose();
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, `Failed to save the ${kind.noun}`),
+    toMessage: (error) => errorMessage(error, `Failed to save the ${kind.noun}`),
     isChanged: isFormChanged,
   });
   const pictureChanged = picture?.url !== before?.url || picture?.alt !== before?.alt;

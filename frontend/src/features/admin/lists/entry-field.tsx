@@ -13,10 +13,10 @@ interface EntryFieldProps {
   readonly error: string | undefined;
 }
 
-const MOST = testimonialInputRatingMax;
-const RATINGS = Array.from({ length: MOST }, (_, below) => MOST - below).map((stars) => ({
+const MAX_RATING = testimonialInputRatingMax;
+const RATINGS = Array.from({ length: MAX_RATING }, (_, below) => MAX_RATING - below).map((stars) => ({
   value: String(stars),
-  label: `${'★'.repeat(stars)}${'☆'.repeat(MOST - stars)}  ${stars} of ${MOST}`,
+  label: `${'★'.repeat(stars)}${'☆'.repeat(MAX_RATING - stars)}  ${stars} of ${MAX_RATING}`,
 }));
 const ICONS = serviceIcons.map((icon) => ({ value: icon, label: serviceIconNames[icon] }));
 

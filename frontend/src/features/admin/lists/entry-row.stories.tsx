@@ -8,7 +8,7 @@ const meta = {
   args: {
     summary: { title: 'Do you work at weekends?', text: 'On Fridays we rest. '.repeat(12) },
     published: false,
-    place: 1,
+    index: 1,
     count: 3,
     onMove: fn(),
     onEdit: fn(),

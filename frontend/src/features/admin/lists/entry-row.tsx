@@ -17,7 +17,7 @@ interface EntryRowProps {
   readonly summary: EntrySummary;
   readonly published: boolean;
   /** 0-based. */
-  readonly place: number;
+  readonly index: number;
   readonly count: number;
   /** Moves it to this index of the list. */
   readonly onMove: (to: number) => void;
@@ -38,7 +38,7 @@ interface EntryRowProps {
 export function EntryRow({
   summary,
   published,
-  place,
+  index,
   count,
   onMove,
   onEdit,
@@ -50,19 +50,19 @@ export function EntryRow({
   const { title, text, detail, picture } = summary;
   const { onDragStart, ...target } = drag;
   const handle = useRef<HTMLButtonElement>(null);
-  const heldAt = useRef<number | null>(null);
+  const grabbedAt = useRef<number | null>(null);
   // A row that moves within the document loses the focus; the next key must reach it again.
   useLayoutEffect(() => {
-    if (heldAt.current === null || heldAt.current === place) return;
-    heldAt.current = null;
+    if (grabbedAt.current === null || grabbedAt.current === index) return;
+    grabbedAt.current = null;
     handle.current?.focus();
-  }, [place]);
+  }, [index]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: count - 1 };
+    const steps: Record<string, number> = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 };
     const to = steps[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    heldAt.current = place;
+    grabbedAt.current = index;
     onMove(to);
   };
   return (
@@ -85,7 +85,7 @@ export function EntryRow({
         className="inline-flex h-11 w-8 shrink-0 cursor-grab items-center justify-center rounded-md text-ink-9 hover:text-foreground active:cursor-grabbing"
       >
         <GripVertical className="size-5" aria-hidden="true" />
-        <span className="sr-only">{`Move ${title}: position ${place + 1} of ${count}. Use the arrow keys.`}</span>
+        <span className="sr-only">{`Move ${title}: position ${index + 1} of ${count}. Use the arrow keys.`}</span>
       </button>
       {picture ? (
         <Picture
@@ -108,8 +108,8 @@ export function EntryRow({
         label={`More actions for ${title}`}
         items={[
           { label: 'Edit', icon: Pencil, onSelect: onEdit },
-          { label: 'Move up', icon: ArrowUp, onSelect: () => onMove(place - 1), disabled: place === 0 },
-          { label: 'Move down', icon: ArrowDown, onSelect: () => onMove(place + 1), disabled: place === count - 1 },
+          { label: 'Move up', icon: ArrowUp, onSelect: () => onMove(index - 1), disabled: index === 0 },
+          { label: 'Move down', icon: ArrowDown, onSelect: () => onMove(index + 1), disabled: index === count - 1 },
           published
             ? { label: 'Hide from site', icon: EyeOff, onSelect: onToggle }
             : { label: 'Show on site', icon: Eye, onSelect: onToggle },

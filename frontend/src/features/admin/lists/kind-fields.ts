@@ -44,14 +44,14 @@ const area = (name: string, label: string, max: number, missing: string, rows: n
   missing,
   rows,
 });
-const beside = (field: FieldSpec): FieldSpec => ({ ...field, beside: true });
+const sideBySide = (field: FieldSpec): FieldSpec => ({ ...field, beside: true });
 
 export const testimonialFields: readonly FieldSpec[] = [
   text('name', 'Name', testimonialInputNameMax, 'Please enter the name'),
   text('role', 'Role', testimonialInputRoleMax, 'Please enter the role'),
-  beside(text('company', 'Company', testimonialInputCompanyMax, 'Please enter the company')),
+  sideBySide(text('company', 'Company', testimonialInputCompanyMax, 'Please enter the company')),
   text('service', 'Service', testimonialInputServiceMax, 'Please enter the service'),
-  beside({ name: 'rating', label: 'Rating', kind: 'rating' }),
+  sideBySide({ name: 'rating', label: 'Rating', kind: 'rating' }),
   area('comment', 'Comment', testimonialInputCommentMax, 'Please enter the comment', 6),
 ];
 
@@ -65,7 +65,7 @@ export const faqFields: readonly FieldSpec[] = [
 
 export const serviceFields: readonly FieldSpec[] = [
   text('title', 'Title', serviceInputTitleMax, 'Please enter the title'),
-  beside({ name: 'icon', label: 'Icon', kind: 'icon' }),
+  sideBySide({ name: 'icon', label: 'Icon', kind: 'icon' }),
   area('description', 'Short description', serviceInputDescriptionMax, 'Please enter a short description', 3),
   area('longDescription', 'Full description', serviceInputLongDescriptionMax, 'Please enter the description', 8),
   {
@@ -89,7 +89,7 @@ export const socialNames: Record<SocialNetwork, string> = {
 
 export const teamFields: readonly FieldSpec[] = [
   text('name', 'Name', teamMemberInputNameMax, 'Please enter the name'),
-  beside(text('role', 'Role', teamMemberInputRoleMax, 'Please enter the role')),
+  sideBySide(text('role', 'Role', teamMemberInputRoleMax, 'Please enter the role')),
   area('bio', 'Bio', teamMemberInputBioMax, 'Please enter a short bio', 5),
   ...Object.entries(socialNames).map(
     ([network, label], index): FieldSpec => ({
@@ -105,7 +105,7 @@ export const teamFields: readonly FieldSpec[] = [
 export const slideFields: readonly FieldSpec[] = [
   { name: 'productId', label: 'Product', kind: 'product', help: 'Both buttons on the slide link to it.' },
   text('name', 'Name', slideInputNameMax, 'Please enter the name'),
-  beside(text('category', 'Category', slideInputCategoryMax, 'Please enter the category')),
+  sideBySide(text('category', 'Category', slideInputCategoryMax, 'Please enter the category')),
   area('description', 'Description', slideInputDescriptionMax, 'Please enter the description', 4),
   {
     name: 'features',

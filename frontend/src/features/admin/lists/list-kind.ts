@@ -8,7 +8,7 @@ export interface BaseEntry {
 }
 
 /** What every editor sends in addition to its own fields. */
-export interface Written {
+export interface EntryInput {
   readonly published: boolean;
   readonly version?: number;
 }
@@ -27,28 +27,28 @@ interface Save<Variables> {
 }
 
 /** One ordered list of the content: its labels, its fields, and how entries are read and sent. */
-export interface ListKind<Entry extends BaseEntry, Input extends Written> {
+export interface ListKind<Entry extends BaseEntry, Input extends EntryInput> {
   readonly list: ContentList;
   /** 'testimonial' */
   readonly noun: string;
   /** 'testimonials' */
   readonly nouns: string;
   /** One line for a list without entries. */
-  readonly emptyLine: string;
+  readonly emptyMessage: string;
   readonly fields: readonly FieldSpec[];
   /** Label and field name of its picture, for kinds that have one. */
   readonly picture?: { readonly name: string; readonly label: string; readonly help?: string };
   /** The contents of a row. */
   readonly row: (entry: Entry) => { title: string; text: string; detail?: string; picture?: Picture };
   readonly toValues: (entry: Entry) => Values;
-  readonly toInput: (values: Values, picture: PictureChoice, state: Written) => Input;
+  readonly toInput: (values: Values, picture: PictureChoice, state: EntryInput) => Input;
   readonly useList: () => Query<Entry>;
   readonly useCreate: () => Save<{ data: Input }>;
   readonly useUpdate: () => Save<{ id: string; data: Input }>;
 }
 
 /** The entry as its editor would send it, with its visibility changed. */
-export function inputOf<Entry extends BaseEntry, Input extends Written>(
+export function toEntryInput<Entry extends BaseEntry, Input extends EntryInput>(
   kind: ListKind<Entry, Input>,
   entry: Entry,
   published: boolean,

@@ -28,7 +28,7 @@ import type {
   TeamMemberInput,
   TestimonialInput,
 } from '@/api/generated/model.ts';
-import { linesOf } from '../kit/field-spec.ts';
+import { splitLines } from '../kit/field-spec.ts';
 import { faqFields, serviceFields, slideFields, socialNames, teamFields, testimonialFields } from './kind-fields.ts';
 import type { ListKind } from './list-kind.ts';
 import { serviceIcons } from './service-icons.ts';
@@ -39,7 +39,7 @@ export const testimonialKind: ListKind<AdminTestimonial, TestimonialInput> = {
   list: 'testimonials',
   noun: 'testimonial',
   nouns: 'testimonials',
-  emptyLine: 'Testimonials are shown on the home page.',
+  emptyMessage: 'Testimonials are shown on the home page.',
   fields: testimonialFields,
   picture: { name: 'image', label: 'Portrait' },
   row: ({ name, role, company, comment, image }) => ({
@@ -75,7 +75,7 @@ export const faqKind: ListKind<AdminFaq, FaqInput> = {
   list: 'faqs',
   noun: 'question',
   nouns: 'questions',
-  emptyLine: 'Questions and answers are shown at the end of the home page.',
+  emptyMessage: 'Questions and answers are shown at the end of the home page.',
   fields: faqFields,
   row: ({ question, answer }) => ({ title: question, text: answer }),
   toValues: ({ question, answer }) => ({ question, answer }),
@@ -93,7 +93,7 @@ export const serviceKind: ListKind<AdminService, ServiceInput> = {
   list: 'services',
   noun: 'service',
   nouns: 'services',
-  emptyLine: 'Services are shown on the services page.',
+  emptyMessage: 'Services are shown on the services page.',
   fields: serviceFields,
   picture: { name: 'image', label: 'Picture' },
   row: ({ title, description, image }) => ({ title, text: description, picture: image }),
@@ -109,7 +109,7 @@ export const serviceKind: ListKind<AdminService, ServiceInput> = {
     title: text(values, 'title'),
     description: text(values, 'description'),
     longDescription: text(values, 'longDescription'),
-    features: linesOf(values.features ?? ''),
+    features: splitLines(values.features ?? ''),
     image,
     ...state,
   }),
@@ -122,7 +122,7 @@ export const teamKind: ListKind<AdminTeamMember, TeamMemberInput> = {
   list: 'team',
   noun: 'team member',
   nouns: 'team members',
-  emptyLine: 'The team is shown on the about page.',
+  emptyMessage: 'The team is shown on the about page.',
   fields: teamFields,
   picture: { name: 'image', label: 'Portrait' },
   row: ({ name, role, bio, image }) => ({ title: name, detail: role, text: bio, picture: image }),
@@ -151,7 +151,7 @@ export const slideKind: ListKind<AdminSlide, SlideInput> = {
   list: 'slides',
   noun: 'slide',
   nouns: 'slides',
-  emptyLine: 'Slides appear at the top of the home page.',
+  emptyMessage: 'Slides appear at the top of the home page.',
   fields: slideFields,
   picture: { name: 'picture', label: 'Picture', help: 'Shown beside the text; roughly square.' },
   row: ({ name, description, productTitle, picture }) => ({
@@ -172,7 +172,7 @@ export const slideKind: ListKind<AdminSlide, SlideInput> = {
     name: text(values, 'name'),
     category: text(values, 'category'),
     description: text(values, 'description'),
-    features: linesOf(values.features ?? ''),
+    features: splitLines(values.features ?? ''),
     picture,
     ...state,
   }),

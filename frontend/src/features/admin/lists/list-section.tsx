@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
@@ -10,18 +10,18 @@ import { ContentFrame } from '../kit/content/content-frame.tsx';
 import type { ContentSearch } from '../kit/content/content-search.ts';
 import { useDeleteContent } from '../kit/content/use-delete-content.ts';
 import { ListSkeleton } from '../kit/list/list-skeleton.tsx';
-import { useOpening } from '../kit/use-opening.ts';
+import { usePanelValue } from '../kit/use-opening.ts';
 import { EntryEditor } from './entry-editor.tsx';
-import { type BaseEntry, inputOf, type ListKind, type Written } from './list-kind.ts';
+import { type BaseEntry, type EntryInput, type ListKind, toEntryInput } from './list-kind.ts';
 import { SortableList } from './sortable-list.tsx';
 
-interface ListSectionProps<Entry extends BaseEntry, Input extends Written> {
+interface ListSectionProps<Entry extends BaseEntry, Input extends EntryInput> {
   readonly kind: ListKind<Entry, Input>;
   readonly search: ContentSearch;
 }
 
 /** One ordered list of the site: view, reorder, add, edit, hide, delete with undo. */
-export function ListSection<Entry extends BaseEntry, Input extends Written>({
+export function ListSection<Entry extends BaseEntry, Input extends EntryInput>({
   kind,
   search,
 }: ListSectionProps<Entry, Input>) {
@@ -30,7 +30,7 @@ export function ListSection<Entry extends BaseEntry, Input extends Written>({
   const query = kind.useList();
   const { mutateAsync: update } = kind.useUpdate();
   const deleteEntry = useDeleteContent(kind.list, kind.noun);
-  const { list, noun, nouns, emptyLine } = kind;
+  const { list, noun, nouns, emptyMessage } = kind;
 
   const open = (entry: string | undefined) =>
     void navigate({ to: '/admin/content/$section', params: { section: list }, search: { entry }, resetScroll: false });
@@ -43,27 +43,27 @@ export function ListSection<Entry extends BaseEntry, Input extends Written>({
 
   const toggle = async (entry: Entry) => {
     try {
-      await update({ id: String(entry.id), data: inputOf(kind, entry, !entry.published) });
+      await update({ id: String(entry.id), data: toEntryInput(kind, entry, !entry.published) });
       const now = entry.published ? 'is hidden' : 'is visible';
       show({ tone: 'success', text: `${kind.row(entry).title} ${now}` });
     } catch (error) {
-      show({ tone: 'danger', text: messageOf(error, `Failed to save the ${noun}`) });
+      show({ tone: 'danger', text: errorMessage(error, `Failed to save the ${noun}`) });
     }
   };
-  const { shown, count } = useOpening(search.entry);
-  const edited = query.data?.items.find(({ id }) => String(id) === shown) ?? null;
-  const isShown = query.data !== undefined && (shown === 'new' || edited !== null);
+  const { lastValue: lastEntry, count } = usePanelValue(search.entry);
+  const edited = query.data?.items.find(({ id }) => String(id) === lastEntry) ?? null;
+  const isShown = query.data !== undefined && (lastEntry === 'new' || edited !== null);
 
   return (
     <ContentFrame section={list} actions={add}>
       <QueryState
-        failure={FailedPage}
+        failure={ErrorPage}
         query={query}
         loading={`Loading ${nouns}`}
         skeleton={<ListSkeleton />}
-        explain={(error) => messageOf(error, `Failed to fetch ${nouns}`)}
+        toMessage={(error) => errorMessage(error, `Failed to fetch ${nouns}`)}
         isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState scene="writing" title={`No ${nouns} yet`} line={emptyLine} action={add} />}
+        empty={<EmptyState scene="writing" title={`No ${nouns} yet`} line={emptyMessage} action={add} />}
       >
         {({ items }) => (
           <SortableList

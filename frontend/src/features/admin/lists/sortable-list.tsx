@@ -1,10 +1,10 @@
 import { type DragEvent, useState } from 'react';
 import { Card } from '@/components/ui/card.tsx';
 import { EntryRow } from './entry-row.tsx';
-import type { BaseEntry, ListKind, Written } from './list-kind.ts';
+import type { BaseEntry, EntryInput, ListKind } from './list-kind.ts';
 import { useListOrder } from './use-list-order.ts';
 
-interface SortableListProps<Entry extends BaseEntry, Input extends Written> {
+interface SortableListProps<Entry extends BaseEntry, Input extends EntryInput> {
   readonly kind: ListKind<Entry, Input>;
   readonly entries: readonly Entry[];
   readonly onEdit: (entry: Entry) => void;
@@ -13,60 +13,60 @@ interface SortableListProps<Entry extends BaseEntry, Input extends Written> {
 }
 
 /** The entries in the order of the site. */
-export function SortableList<Entry extends BaseEntry, Input extends Written>({
+export function SortableList<Entry extends BaseEntry, Input extends EntryInput>({
   kind,
   entries,
   onEdit,
   onToggle,
   onDelete,
 }: SortableListProps<Entry, Input>) {
-  const { ordered, move, said } = useListOrder(kind.list, entries);
+  const { ordered, move, said: announcement } = useListOrder(kind.list, entries);
   const [drawn, setDrawn] = useState<{ from: number; over: number } | null>(null);
 
-  const dragOf = (place: number, title: string) => ({
+  const dragHandlers = (index: number, title: string) => ({
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer.setData('text/plain', title);
-      setDrawn({ from: place, over: place });
+      setDrawn({ from: index, over: index });
     },
     onDragOver: (event: DragEvent) => {
       if (!drawn) return;
       event.preventDefault();
-      if (drawn.over !== place) setDrawn({ ...drawn, over: place });
+      if (drawn.over !== index) setDrawn({ ...drawn, over: index });
     },
     onDragEnd: () => setDrawn(null),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      if (drawn) move(drawn.from, place, title);
+      if (drawn) move(drawn.from, index, title);
       setDrawn(null);
     },
   });
-  const landingOf = (place: number) => {
-    if (!drawn || drawn.over !== place || drawn.from === place) return undefined;
-    return drawn.from > place ? 'above' : 'below';
+  const dropHandlers = (index: number) => {
+    if (!drawn || drawn.over !== index || drawn.from === index) return undefined;
+    return drawn.from > index ? 'above' : 'below';
   };
 
   return (
     <Card>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <ol aria-label={`${kind.nouns} in order`}>
-        {ordered.map((entry, place) => {
+        {ordered.map((entry, index) => {
           const summary = kind.row(entry);
           return (
             <EntryRow
               key={entry.id}
               summary={summary}
               published={entry.published}
-              place={place}
+              index={index}
               count={ordered.length}
-              onMove={(to) => move(place, to, summary.title)}
+              onMove={(to) => move(index, to, summary.title)}
               onEdit={() => onEdit(entry)}
               onToggle={() => onToggle(entry)}
               onDelete={() => onDelete(entry)}
-              landing={landingOf(place)}
-              drag={dragOf(place, summary.title)}
+              landing={dropHandlers(index)}
+              drag={dragHandlers(index, summary.title)}
             />
           );
         })}

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminOrderContent } from '@/api/generated/admin-lists/admin-lists.ts';
 import type { ContentList } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { moved } from '../kit/move.ts';
+import { moveItem } from '../kit/move.ts';
 
 /** How long the order must stay unchanged before it is saved: several key presses are one change. */
-const REST_MS = 500;
+const DEBOUNCE_MS = 500;
 
 /** The manual order of a list; saved a moment later, reverted when saving fails. */
 export function useListOrder<Entry extends { readonly id: number }>(list: ContentList, entries: readonly Entry[]) {
   const { show } = useToast();
   const { mutateAsync } = useAdminOrderContent();
-  const [wanted, setWanted] = useState<readonly number[] | null>(null);
-  const [said, setSaid] = useState('');
+  const [pendingOrder, setPendingOrder] = useState<readonly number[] | null>(null);
+  const [announcement, setAnnouncement] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<() => void>(undefined);
 
-  const place = new Map(wanted?.map((id, index) => [id, index]));
-  const ordered = wanted
-    ? entries.toSorted((a, b) => (place.get(a.id) ?? entries.length) - (place.get(b.id) ?? entries.length))
+  const positions = new Map(pendingOrder?.map((id, index) => [id, index]));
+  const ordered = pendingOrder
+    ? entries.toSorted((a, b) => (positions.get(a.id) ?? entries.length) - (positions.get(b.id) ?? entries.length))
     : entries;
 
   const save = async (ids: readonly number[]) => {
@@ -27,20 +27,20 @@ export function useListOrder<Entry extends { readonly id: number }>(list: Conten
     try {
       await mutateAsync({ list, data: { ids: [...ids] } });
     } catch (error) {
-      show({ tone: 'danger', text: messageOf(error, 'Failed to save the order') });
-      setWanted((now) => (now === ids ? null : now));
+      show({ tone: 'danger', text: errorMessage(error, 'Failed to save the order') });
+      setPendingOrder((now) => (now === ids ? null : now));
     }
   };
 
   /** @param title of the entry, for the announcement */
   const move = (from: number, to: number, title: string) => {
-    const next = moved(ordered, from, to).map(({ id }) => id);
+    const next = moveItem(ordered, from, to).map(({ id }) => id);
     if (to < 0 || to >= ordered.length || from === to) return;
-    setWanted(next);
-    setSaid(`${title}, position ${to + 1} of ${ordered.length}`);
+    setPendingOrder(next);
+    setAnnouncement(`${title}, position ${to + 1} of ${ordered.length}`);
     clearTimeout(timer.current);
     unsaved.current = () => void save(next);
-    timer.current = setTimeout(() => unsaved.current?.(), REST_MS);
+    timer.current = setTimeout(() => unsaved.current?.(), DEBOUNCE_MS);
   };
 
   useEffect(
@@ -51,5 +51,5 @@ export function useListOrder<Entry extends { readonly id: number }>(list: Conten
     [],
   );
 
-  return { ordered, move, said };
+  return { ordered, move, said: announcement };
 }

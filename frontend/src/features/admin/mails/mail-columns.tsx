@@ -2,7 +2,7 @@ import type { AdminMail } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
 import type { Column } from '../kit/list/column.ts';
-import { mailKindWord } from './mail-words.ts';
+import { mailKindLabel } from './mail-words.ts';
 import { ResendMail } from './resend-mail.tsx';
 
 export const mailColumns: Column<AdminMail>[] = [
@@ -16,7 +16,7 @@ export const mailColumns: Column<AdminMail>[] = [
         <bdi title={subject} className="block truncate font-semibold">
           {subject}
         </bdi>
-        <span className="block truncate text-xs text-muted-foreground">{mailKindWord(kind)}</span>
+        <span className="block truncate text-xs text-muted-foreground">{mailKindLabel(kind)}</span>
       </span>
     ),
   },

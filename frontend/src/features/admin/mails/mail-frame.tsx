@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type MailTheme, paintMail } from './paint-mail.ts';
+import { applyMailTheme, type MailTheme } from './paint-mail.ts';
 
 interface MailFrameProps {
   readonly title: string;
@@ -19,7 +19,7 @@ export function MailFrame({ title, html, theme, narrow }: MailFrameProps) {
     const resize = () => {
       element.style.height = `${inner.documentElement.offsetHeight}px`;
     };
-    paintMail(inner, html, theme);
+    applyMailTheme(inner, html, theme);
     resize();
     const watcher = new ResizeObserver(() => requestAnimationFrame(resize));
     watcher.observe(inner.body);

@@ -1,12 +1,12 @@
 import { type AdminListMailsParams, MailStatus } from '@/api/generated/model.ts';
-import { searchChoice } from '@/lib/search-text.ts';
+import { searchOption } from '@/lib/search-text.ts';
 import { mailKinds } from './mail-words.ts';
 import type { MailsSearch } from './mails-search.ts';
 
 /** The request parameters of the list. */
 export function mailListParams({ search, kind, status, page }: MailsSearch): AdminListMailsParams {
-  const known = searchChoice(status, Object.values(MailStatus));
-  const named = searchChoice(kind, mailKinds);
+  const known = searchOption(status, Object.values(MailStatus));
+  const named = searchOption(kind, mailKinds);
   return {
     ...(search ? { search } : {}),
     ...(named ? { kind: named } : {}),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetMailPreview, useAdminSendMailPreview } from '@/api/generated/admin-mails/admin-mails.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -34,7 +34,7 @@ export function MailPreview({ kind }: MailPreviewProps) {
     mutation: {
       networkMode: 'always',
       onSuccess: () => show({ tone: 'success', text: 'Test email sent' }),
-      onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to send the test email') }),
+      onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to send the test email') }),
     },
   });
   const [form, setForm] = useState<Form>('light');
@@ -44,7 +44,7 @@ export function MailPreview({ kind }: MailPreviewProps) {
       query={query}
       loading="Loading the email"
       skeleton={<Skeleton className="h-120 w-full max-w-3xl" />}
-      explain={(error) => messageOf(error, 'Failed to fetch the email')}
+      toMessage={(error) => errorMessage(error, 'Failed to fetch the email')}
     >
       {({ from, subject, html, text, optional }) => (
         <section aria-label="Preview" className="min-w-0">
@@ -61,12 +61,12 @@ export function MailPreview({ kind }: MailPreviewProps) {
             </Button>
           </div>
           <div className="mt-5 mb-5 flex flex-wrap gap-x-8 gap-y-4">
-            <ChoiceGroup legend="Format" name="form" choices={FORMS} value={form} onChange={setForm} className="flex" />
+            <ChoiceGroup legend="Format" name="form" options={FORMS} value={form} onChange={setForm} className="flex" />
             {form === 'text' ? null : (
               <ChoiceGroup
                 legend="Width"
                 name="width"
-                choices={WIDTHS}
+                options={WIDTHS}
                 value={width}
                 onChange={setWidth}
                 className="flex"

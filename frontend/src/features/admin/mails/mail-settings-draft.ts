@@ -3,7 +3,7 @@ import { adminMailSettingsInputReviewDaysMax } from '@/api/generated/zod/schemas
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
 /** A recipient while it is edited; `key` stays the same while the email is typed. */
-export interface ReceiverDraft {
+export interface RecipientDraft {
   readonly key: string;
   /** null is the studio's own email */
   readonly email: string | null;
@@ -14,7 +14,7 @@ export interface ReceiverDraft {
 }
 
 export interface MailSettingsDraft {
-  readonly receivers: readonly ReceiverDraft[];
+  readonly receivers: readonly RecipientDraft[];
   readonly timeZone: string;
   readonly quietDigest: boolean;
   readonly reviewDays: string;

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminUpdateMailSettings } from '@/api/generated/admin-mails/admin-mails.ts';
 import type { AdminMailSettings } from '@/api/generated/model.ts';
 import {
@@ -10,15 +10,15 @@ import {
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { toasts } from '@/lib/toasts.ts';
-import { typedLength } from '@/lib/typed-length.ts';
+import { inputMaxLength } from '@/lib/typed-length.ts';
 import { FailureBanner } from '../kit/failure-banner.tsx';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import { SettingsGroup } from '../kit/settings-group.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { useDraftForm } from '../kit/use-draft-form.ts';
-import { checkMailSettings, mailSettingsDraft, type ReceiverDraft, toMailSettings } from './mail-settings-draft.ts';
-import { ReceiverRow } from './receiver-row.tsx';
+import { checkMailSettings, mailSettingsDraft, type RecipientDraft, toMailSettings } from './mail-settings-draft.ts';
+import { RecipientRow } from './receiver-row.tsx';
 import { timeZones } from './time-zones.ts';
 
 interface MailSettingsFormProps {
@@ -44,7 +44,7 @@ export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) 
     check: checkMailSettings,
     save: (typed, from) => mutateAsync({ data: toMailSettings(typed, (from ?? settings).version) }),
     onSaved: () => toasts.show({ tone: 'success', text: 'Email settings saved' }),
-    explain: (error) => messageOf(error, 'Failed to save the changes'),
+    toMessage: (error) => errorMessage(error, 'Failed to save the changes'),
     solvedBy: 'any',
   });
   const zones = useMemo(() => timeZones(settings.time_zone), [settings.time_zone]);
@@ -58,8 +58,8 @@ export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) 
       ],
     });
   };
-  const changeOne = (key: string, part: Partial<ReceiverDraft>) =>
-    change({ receivers: receivers.map((one) => (one.key === key ? { ...one, ...part } : one)) });
+  const changeRecipient = (key: string, patch: Partial<RecipientDraft>) =>
+    change({ receivers: receivers.map((item) => (item.key === key ? { ...item, ...patch } : item)) });
   return (
     <form noValidate {...form}>
       <LeaveGuard dirty={dirty && !busy} />
@@ -70,12 +70,12 @@ export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) 
       >
         <ul aria-label="Recipients">
           {receivers.map((receiver) => (
-            <ReceiverRow
+            <RecipientRow
               key={receiver.key}
               receiver={receiver}
               studio={(base ?? settings).studio}
               error={problems[`email-${receiver.key}`]}
-              onChange={(part) => changeOne(receiver.key, part)}
+              onChange={(patch) => changeRecipient(receiver.key, patch)}
               onRemove={() => change({ receivers: receivers.filter(({ key }) => key !== receiver.key) })}
             />
           ))}
@@ -117,7 +117,7 @@ export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) 
           name="reviewDays"
           label="Days after the order"
           inputMode="numeric"
-          maxLength={typedLength(adminMailSettingsInputReviewDaysMax)}
+          maxLength={inputMaxLength(adminMailSettingsInputReviewDaysMax)}
           autoComplete="off"
           className="max-w-28"
           value={reviewDays}

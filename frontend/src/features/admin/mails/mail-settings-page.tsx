@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetMailSettings } from '@/api/generated/admin-mails/admin-mails.ts';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -9,11 +9,11 @@ import { AdminPage } from '../kit/admin-page.tsx';
 import { MailSettingsForm } from './mail-settings-form.tsx';
 
 /** Read once per visit: a form must not change while the user fills it in. */
-const FRESH = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
+const NO_CACHE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
 
 /** Which emails the team receives, and when customers are asked for a review. */
 export function MailSettingsPage() {
-  const query = useAdminGetMailSettings({ query: FRESH });
+  const query = useAdminGetMailSettings({ query: NO_CACHE });
   return (
     <AdminPage
       title="Email settings"
@@ -24,11 +24,11 @@ export function MailSettingsPage() {
       }
     >
       <QueryState
-        failure={FailedPage}
+        failure={ErrorPage}
         query={query}
         loading="Loading settings"
         skeleton={<Skeleton className="h-96 w-full" />}
-        explain={(error) => messageOf(error, 'Failed to fetch settings')}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch settings')}
       >
         {(settings) => (
           <MailSettingsForm key={settings.version} settings={settings} onReload={() => void query.refetch()} />

@@ -1,6 +1,6 @@
-import { statusWord } from '@/components/status/status-variant.ts';
+import { statusLabel } from '@/components/status/status-variant.ts';
 
-const WORDS = new Map([
+const LABELS = new Map([
   ['order-receipt', 'Receipt'],
   ['order-unpaid', 'Unpaid order'],
   ['guest-receipt', 'Receipt (guest)'],
@@ -46,7 +46,7 @@ const WORDS = new Map([
 ]);
 
 /** Kinds that the list can be filtered by. */
-export const mailKinds: readonly string[] = [...WORDS.keys()];
+export const mailKinds: readonly string[] = [...LABELS.keys()];
 
 /** The kind as a label; an unknown kind is shown as it is. */
-export const mailKindWord = (kind: string): string => WORDS.get(kind) ?? statusWord(kind.replaceAll('-', '_'));
+export const mailKindLabel = (kind: string): string => LABELS.get(kind) ?? statusLabel(kind.replaceAll('-', '_'));

@@ -2,17 +2,17 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useAdminListMails } from '@/api/generated/admin-mails/admin-mails.ts';
 import { type AdminListMailsParams, MailStatus } from '@/api/generated/model.ts';
-import { statusWord } from '@/components/status/status-variant.ts';
+import { statusLabel } from '@/components/status/status-variant.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import type { Filter } from '../kit/list/filters.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
-import { May } from '../kit/may.tsx';
+import { Can } from '../kit/may.tsx';
 import { mailColumns } from './mail-columns.tsx';
 import { mailListParams } from './mail-list-params.ts';
-import { mailKinds, mailKindWord } from './mail-words.ts';
+import { mailKindLabel, mailKinds } from './mail-words.ts';
 import type { MailsSearch } from './mails-search.ts';
 
 interface MailsPageProps {
@@ -24,13 +24,13 @@ const filters = ({ kind, status }: Pick<AdminListMailsParams, 'kind' | 'status'>
     name: 'kind',
     legend: 'Type',
     value: kind,
-    choices: mailKinds.map((value) => ({ value, label: mailKindWord(value) })),
+    options: mailKinds.map((value) => ({ value, label: mailKindLabel(value) })),
   },
   {
     name: 'status',
     legend: 'Status',
     value: status,
-    choices: Object.values(MailStatus).map((value) => ({ value, label: statusWord(value) })),
+    options: Object.values(MailStatus).map((value) => ({ value, label: statusLabel(value) })),
   },
 ];
 
@@ -47,21 +47,21 @@ export function MailsPage({ search }: MailsPageProps) {
           <Link to="/admin/mails/previews" className={buttonVariants({ variant: 'outline' })}>
             Previews
           </Link>
-          <May do="adminUpdateMailSettings">
+          <Can do="adminUpdateMailSettings">
             <Link to="/admin/mails/settings" className={buttonVariants({ variant: 'outline' })}>
               Email settings
             </Link>
-          </May>
+          </Can>
         </>
       }
     >
       <ListPage
         list={list}
         query={query}
-        words={{
+        labels={{
           noun: ['email', 'emails'],
           failed: 'Failed to fetch emails',
-          nothingYet: {
+          emptyMessage: {
             scene: 'inbox',
             title: 'No emails yet',
             line: 'Emails sent in the last 90 days appear here.',

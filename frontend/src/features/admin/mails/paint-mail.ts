@@ -5,10 +5,21 @@ export type MailTheme = 'light' | 'dark';
 const DARK = /\(\s*prefers-color-scheme\s*:\s*dark\s*\)/g;
 const VOID = new Set(['br', 'hr', 'img', 'meta', 'link', 'input']);
 /** Elements that a preview of an email needs; no links, which would navigate inside the frame. */
-const KEPT = new Set(['class', 'dir', 'lang', 'role', 'scope', 'align', 'bgcolor', 'width', 'height', 'border']);
+const ALLOWED_ATTRIBUTES = new Set([
+  'class',
+  'dir',
+  'lang',
+  'role',
+  'scope',
+  'align',
+  'bgcolor',
+  'width',
+  'height',
+  'border',
+]);
 const ALSO = new Set(['cellpadding', 'cellspacing', 'src', 'alt']);
 /** Elements of the head, and everything that could run. */
-const LEFT_OUT = new Set([
+const REMOVED_ELEMENTS = new Set([
   'style',
   'html',
   'head',
@@ -25,22 +36,22 @@ const LEFT_OUT = new Set([
 /** Open elements, outermost first; without an element for those that are not rendered. */
 type Open = { readonly tag: string; readonly element: HTMLElement | null }[];
 
-type Piece<Kind> = Extract<Markup, { kind: Kind }>;
+type MarkupNode<Kind> = Extract<Markup, { kind: Kind }>;
 
 /** The element for a start tag; null for those that are not rendered. */
-function elementOf(frame: Document, { tag, attributes }: Piece<'open'>): HTMLElement | null {
-  if (LEFT_OUT.has(tag)) return null;
+function elementOf(frame: Document, { tag, attributes }: MarkupNode<'open'>): HTMLElement | null {
+  if (REMOVED_ELEMENTS.has(tag)) return null;
   const element = frame.createElement(tag);
   for (const [name, value] of attributes) {
     if (name === 'style') element.style.cssText = value;
-    else if (KEPT.has(name) || ALSO.has(name)) element.setAttribute(name, value);
+    else if (ALLOWED_ATTRIBUTES.has(name) || ALSO.has(name)) element.setAttribute(name, value);
   }
   return element;
 }
 
 /** Closes the innermost element of this name and everything left open inside it. */
 function close(open: Open, tag: string): void {
-  const last = open.findLastIndex((one) => one.tag === tag);
+  const last = open.findLastIndex((item) => item.tag === tag);
   if (last >= 0) open.length = last;
 }
 
@@ -65,13 +76,13 @@ function build(frame: Document, html: string): { body: HTMLElement; rules: strin
   const open: Open = [];
   let body: HTMLElement = frame.createElement('body');
   let rules = '';
-  for (const piece of readMarkup(html)) {
-    if (piece.kind === 'close') close(open, piece.tag);
-    else if (piece.kind === 'text') rules += place(open, piece.text);
+  for (const node of readMarkup(html)) {
+    if (node.kind === 'close') close(open, node.tag);
+    else if (node.kind === 'text') rules += place(open, node.text);
     else {
-      const element = elementOf(frame, piece);
-      begin(open, piece.tag, element);
-      if (element && piece.tag === 'body') body = element;
+      const element = elementOf(frame, node);
+      begin(open, node.tag, element);
+      if (element && node.tag === 'body') body = element;
     }
   }
   return { body, rules };
@@ -82,7 +93,7 @@ function build(frame: Document, html: string): { body: HTMLElement; rules: strin
  * blocks inline markup and inline styles, which emails are full of; elements created by script are allowed. Nothing in
  * an email can run: the frame is sandboxed without scripts.
  */
-export function paintMail(frame: Document, html: string, theme: MailTheme): void {
+export function applyMailTheme(frame: Document, html: string, theme: MailTheme): void {
   const view = frame.defaultView;
   if (!view) return;
   const { body, rules } = build(frame, html);

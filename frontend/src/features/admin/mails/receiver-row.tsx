@@ -4,14 +4,14 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import type { ReceiverDraft } from './mail-settings-draft.ts';
+import type { RecipientDraft } from './mail-settings-draft.ts';
 
-interface ReceiverRowProps {
-  readonly receiver: ReceiverDraft;
+interface RecipientRowProps {
+  readonly receiver: RecipientDraft;
   /** The studio's current email. */
   readonly studio: string;
   readonly error: string | undefined;
-  readonly onChange: (change: Partial<ReceiverDraft>) => void;
+  readonly onChange: (change: Partial<RecipientDraft>) => void;
   readonly onRemove: () => void;
 }
 
@@ -23,7 +23,7 @@ const KINDS = [
 ] as const;
 
 /** A recipient of the team's emails, and the kinds that it receives. */
-export function ReceiverRow({ receiver, studio, error, onChange, onRemove }: ReceiverRowProps) {
+export function RecipientRow({ receiver, studio, error, onChange, onRemove }: RecipientRowProps) {
   const { key, email } = receiver;
   const id = `email-${key}`;
   const called = email === null ? studio : email || 'the new recipient';
@@ -60,7 +60,7 @@ export function ReceiverRow({ receiver, studio, error, onChange, onRemove }: Rec
       <div className="flex items-center gap-x-5">
         <div className="grid grid-cols-2 gap-x-5 gap-y-3">
           {KINDS.map(({ kind, label }) => (
-            <Wish
+            <Preference
               key={kind}
               id={`${kind}-${key}`}
               label={label}
@@ -80,7 +80,7 @@ export function ReceiverRow({ receiver, studio, error, onChange, onRemove }: Rec
   );
 }
 
-interface WishProps {
+interface PreferenceProps {
   readonly id: string;
   readonly label: string;
   readonly of: string;
@@ -88,7 +88,7 @@ interface WishProps {
   readonly onChange: (on: boolean) => void;
 }
 
-function Wish({ id, label, of, checked, onChange }: WishProps) {
+function Preference({ id, label, of, checked, onChange }: PreferenceProps) {
   return (
     <span className="flex items-center justify-between gap-2.5">
       <Label htmlFor={id} className="text-sm">

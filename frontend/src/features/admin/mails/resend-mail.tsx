@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminResendMail } from '@/api/generated/admin-mails/admin-mails.ts';
 import type { AdminMail } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -15,7 +15,7 @@ export function ResendMail({ mail: { id, subject, recipient } }: ResendMailProps
     mutation: {
       networkMode: 'always',
       onSuccess: () => show({ tone: 'success', text: `Email resent to ${recipient.email}` }),
-      onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to resend the email') }),
+      onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to resend the email') }),
     },
   });
   return (

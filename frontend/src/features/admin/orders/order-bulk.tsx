@@ -13,7 +13,7 @@ interface OrderBulkProps {
 }
 
 const NOUN: Noun = ['order', 'orders'];
-const SAID: Partial<Record<OrderStatus, string>> = {
+const STATUS_LABELS: Partial<Record<OrderStatus, string>> = {
   processing: 'now processing',
   completed: 'completed',
 };
@@ -22,50 +22,50 @@ const SAID: Partial<Record<OrderStatus, string>> = {
  * Changes the status of the selected orders. A status change cannot be reverted, so undo is not offered; changes that
  * deliver files ask first.
  */
-export function OrderBulk({ selection: { chosen, clear } }: OrderBulkProps) {
+export function OrderBulk({ selection: { selected: current, clear } }: OrderBulkProps) {
   const { mutateAsync: setStatus } = useAdminSetOrderStatus();
   const [busy, setBusy] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const pending = chosen.filter(({ status }) => status === 'pending');
-  const begun = chosen.filter(({ status }) => status === 'processing');
-  const move = async (rows: readonly AdminOrderRow[], status: OrderStatus) => {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const pending = current.filter(({ status }) => status === 'pending');
+  const inProcess = current.filter(({ status }) => status === 'processing');
+  const changeStatus = async (rows: readonly AdminOrderRow[], status: OrderStatus) => {
     setBusy(true);
     await runBulk({
       rows,
       noun: NOUN,
       change: ({ id, status: from }) => setStatus({ id, data: { from, status } }),
-      done: SAID[status] ?? status,
-      undone: '',
+      done: STATUS_LABELS[status] ?? status,
+      undoneText: '',
       failed: 'Failed to update order',
     });
     setBusy(false);
-    setAsking(false);
+    setIsConfirming(false);
     clear();
   };
   return (
     <>
-      <BulkBar count={chosen.length} noun={NOUN} onClear={clear}>
+      <BulkBar count={current.length} noun={NOUN} onClear={clear}>
         {pending.length > 0 ? (
-          <Button size="sm" busy={busy} onClick={() => void move(pending, 'processing')}>
+          <Button size="sm" busy={busy} onClick={() => void changeStatus(pending, 'processing')}>
             {`Start processing ${pending.length}`}
           </Button>
         ) : null}
-        {begun.length > 0 ? (
-          <Button size="sm" variant="outline" disabled={busy} onClick={() => setAsking(true)}>
-            {`Complete ${begun.length}`}
+        {inProcess.length > 0 ? (
+          <Button size="sm" variant="outline" disabled={busy} onClick={() => setIsConfirming(true)}>
+            {`Complete ${inProcess.length}`}
           </Button>
         ) : null}
-        {pending.length + begun.length === 0 ? (
+        {pending.length + inProcess.length === 0 ? (
           <span className="text-muted-foreground">The selected orders are closed.</span>
         ) : null}
       </BulkBar>
       <ConfirmDialog
-        open={asking}
-        question={`Complete ${countText(begun.length, NOUN)}?`}
+        open={isConfirming}
+        question={`Complete ${countText(inProcess.length, NOUN)}?`}
         action="Complete"
         busy={busy}
-        onConfirm={() => void move(begun, 'completed')}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => void changeStatus(inProcess, 'completed')}
+        onCancel={() => setIsConfirming(false)}
       >
         This confirms payment and delivers the files. It can’t be undone.
       </ConfirmDialog>

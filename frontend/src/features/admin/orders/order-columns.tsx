@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { AdminOrderRow } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 import type { Column } from '../kit/list/column.ts';
 import { OrderCustomer } from './order-customer.tsx';
 import type { OrdersSearch } from './orders-search.ts';
@@ -27,7 +27,7 @@ export const orderColumns = (search: OrdersSearch): Column<AdminOrderRow>[] => [
         >
           {`#${number}`}
         </Link>
-        <bdi lang={langOf(product_name)} className="block truncate text-xs text-muted-foreground">
+        <bdi lang={detectLanguage(product_name)} className="block truncate text-xs text-muted-foreground">
           {product_name}
         </bdi>
       </span>

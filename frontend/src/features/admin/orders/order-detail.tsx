@@ -3,14 +3,14 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { AdminOrderDetail } from '@/api/generated/model.ts';
 import { OrderHistory } from '@/components/order/order-history.tsx';
-import { RightsLine } from '@/components/order/rights-line.tsx';
+import { RightsSummary } from '@/components/order/rights-line.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 import { paidWith } from '@/lib/paid-with.ts';
-import { useMay } from '../kit/use-may.ts';
+import { useCan } from '../kit/use-may.ts';
 import { OrderFile } from './order-file.tsx';
 import { OrderLedger } from './order-ledger.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
@@ -23,7 +23,7 @@ interface OrderDetailProps {
 export function OrderDetail({ order }: OrderDetailProps) {
   const { customer, product_id, product_name, tier, total, status, created_at, history, movements, file, rights } =
     order;
-  const may = useMay();
+  const can = useCan();
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -31,15 +31,15 @@ export function OrderDetail({ order }: OrderDetailProps) {
         <StatusBadge status={status} />
       </div>
       <p className="mt-2 font-semibold wrap-anywhere">
-        {product_id === null || !may('adminGetProduct') ? (
-          <bdi lang={langOf(product_name)}>{product_name}</bdi>
+        {product_id === null || !can('adminGetProduct') ? (
+          <bdi lang={detectLanguage(product_name)}>{product_name}</bdi>
         ) : (
           <Link
             to="/admin/products"
             search={{ product: String(product_id) }}
             className="hover:text-primary hover:underline"
           >
-            <bdi lang={langOf(product_name)}>{product_name}</bdi>
+            <bdi lang={detectLanguage(product_name)}>{product_name}</bdi>
           </Link>
         )}
       </p>
@@ -105,7 +105,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       </Section>
       {rights ? (
         <Section title="Licence and access">
-          <RightsLine rights={rights} className={clsx('text-sm', rights.ended && 'text-muted-foreground')} />
+          <RightsSummary rights={rights} className={clsx('text-sm', rights.ended && 'text-muted-foreground')} />
         </Section>
       ) : null}
     </>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { FileArchive, FileX } from 'lucide-react';
 import type { OrderFile as File, OrderStatus } from '@/api/generated/model.ts';
-import { langOf } from '@/lib/lang-of.ts';
-import { downloadedLine } from './orders-texts.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
+import { formatDownloads } from './orders-texts.ts';
 
 interface OrderFileProps {
   readonly file: File | null;
@@ -26,10 +26,10 @@ export function OrderFile({ file, status }: OrderFileProps) {
       <Sign className="mt-0.5 size-5 shrink-0 text-ink-10" strokeWidth={1.5} aria-hidden="true" />
       <div className="min-w-0">
         <p className={clsx('font-medium wrap-anywhere', file.revoked && 'text-muted-foreground line-through')}>
-          <bdi lang={langOf(file.file_name)}>{file.file_name}</bdi>
+          <bdi lang={detectLanguage(file.file_name)}>{file.file_name}</bdi>
         </p>
         <p className="text-muted-foreground tabular-nums">
-          {`${file.version ? `Version ${file.version}. ` : ''}${downloadedLine(file.download_count)}${file.revoked ? '. Access removed.' : ''}`}
+          {`${file.version ? `Version ${file.version}. ` : ''}${formatDownloads(file.download_count)}${file.revoked ? '. Access removed.' : ''}`}
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { OrderMovement } from '@/api/generated/model.ts';
-import { statusWord } from '@/components/status/status-variant.ts';
+import { statusLabel } from '@/components/status/status-variant.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 
@@ -24,7 +24,7 @@ export function OrderLedger({ movements, total }: OrderLedgerProps) {
       {movements.map(({ id, type, amount, created_at }) => (
         <li key={id} className="flex items-baseline justify-between gap-x-4">
           <span>
-            <span>{statusWord(type)}</span>
+            <span>{statusLabel(type)}</span>
             <time dateTime={created_at} className="text-muted-foreground tabular-nums max-sm:block sm:ml-2">
               {formatMoment(created_at)}
             </time>

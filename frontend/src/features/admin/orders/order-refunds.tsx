@@ -1,6 +1,6 @@
 import { REFUSALS } from '@shared/refusals.ts';
 import { clsx } from 'clsx';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminRetryRefund } from '@/api/generated/admin-orders/admin-orders.ts';
 import type { AdminOrderDetail, AdminRefund } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { useMay } from '../kit/use-may.ts';
+import { useCan } from '../kit/use-may.ts';
 import { refundToast } from './refund-rules.ts';
 
 interface OrderRefundsProps {
@@ -22,25 +22,25 @@ const ORIGINS: Record<AdminRefund['origin'], string> = {
   dispute: ', decided by the customer’s bank',
 };
 
-const refundPlace = ({ to, title, origin }: AdminRefund): string => {
-  const place = { wallet: 'To the wallet', source: `To ${title}`, manual: 'Returned manually' }[to];
-  return `${place}${ORIGINS[origin]}`;
+const refundDestination = ({ to, title, origin }: AdminRefund): string => {
+  const destination = { wallet: 'To the wallet', source: `To ${title}`, manual: 'Returned manually' }[to];
+  return `${destination}${ORIGINS[origin]}`;
 };
 
 /** The refunds of an order: completed, pending, or rejected by the provider; and why none can be made now. */
 export function OrderRefunds({ order: { id, refunds, refunded, total, disputed } }: OrderRefundsProps) {
   const { show } = useToast();
-  const mayRetry = useMay()('adminRetryRefund');
+  const canRetry = useCan()('adminRetryRefund');
   const { mutate, isPending, variables } = useAdminRetryRefund();
-  const again = (refund: AdminRefund) =>
+  const retryRefund = (refund: AdminRefund) =>
     mutate(
       { id, refund: refund.id },
       {
         onSuccess: (order) => {
-          const status = order.refunds.find((one) => one.id === refund.id)?.status;
+          const status = order.refunds.find((item) => item.id === refund.id)?.status;
           show(refundToast(status, refund.amount));
         },
-        onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to retry the refund') }),
+        onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to retry the refund') }),
       },
     );
   return (
@@ -54,7 +54,7 @@ export function OrderRefunds({ order: { id, refunds, refunded, total, disputed }
               <StatusBadge status={refund.status} />
             </div>
             <p className="text-muted-foreground wrap-anywhere">
-              <span>{`${refundPlace(refund)}${refund.withdraws ? ', access removed' : ''},`}</span>{' '}
+              <span>{`${refundDestination(refund)}${refund.withdraws ? ', access removed' : ''},`}</span>{' '}
               <time dateTime={refund.created_at} className="tabular-nums">
                 {formatMoment(refund.created_at)}
               </time>
@@ -68,13 +68,13 @@ export function OrderRefunds({ order: { id, refunds, refunded, total, disputed }
             {refund.problem ? (
               <Banner tone={refund.status === 'failed' ? 'danger' : 'notice'}>{refund.problem}</Banner>
             ) : null}
-            {refund.status === 'done' || !mayRetry || (disputed && refund.status === 'failed') ? null : (
+            {refund.status === 'done' || !canRetry || (disputed && refund.status === 'failed') ? null : (
               <Button
                 variant="outline"
                 className="justify-self-start"
                 busy={isPending && variables.refund === refund.id}
                 disabled={isPending}
-                onClick={() => again(refund)}
+                onClick={() => retryRefund(refund)}
               >
                 Try again
               </Button>

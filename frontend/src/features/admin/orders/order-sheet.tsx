@@ -1,13 +1,13 @@
-import { messageOf, namesNothing } from '@/api/api-error.ts';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { useAdminGetOrder } from '@/api/generated/admin-orders/admin-orders.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
-import { BesidePanel } from '../kit/beside-panel.tsx';
+import { SidePanel } from '../kit/beside-panel.tsx';
 import { SideSheet } from '../kit/side-sheet.tsx';
-import { useMay } from '../kit/use-may.ts';
+import { useCan } from '../kit/use-may.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
-import { ownMoves } from './order-transitions.ts';
+import { allowedTransitions } from './order-transitions.ts';
 import { OrderTransitionsBar } from './order-transitions-bar.tsx';
 
 interface OrderSheetProps {
@@ -15,37 +15,39 @@ interface OrderSheetProps {
   readonly id: string | undefined;
   readonly onClose: () => void;
   /** There is room next to the list. */
-  readonly beside?: boolean;
+  readonly isSidePanel?: boolean;
 }
 
-const explain = (error: unknown) =>
-  namesNothing(error) ? 'Order not found.' : messageOf(error, 'Failed to fetch order');
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'Order not found.' : errorMessage(error, 'Failed to fetch order');
 
 /** One order next to the list. The last one stays rendered while the panel slides out. */
-export function OrderSheet({ id, onClose, beside = false }: OrderSheetProps) {
-  const shown = useLastValue(id);
-  const query = useAdminGetOrder(shown ?? '', { query: { enabled: id !== undefined } });
+export function OrderSheet({ id, onClose, isSidePanel = false }: OrderSheetProps) {
+  const lastId = useLastValue(id);
+  const query = useAdminGetOrder(lastId ?? '', { query: { enabled: id !== undefined } });
   const order = query.data;
-  const may = useMay();
+  const can = useCan();
   const title = order ? `Order #${order.number}` : 'Order';
   const footer =
-    order && ownMoves(order.next, may).length > 0 ? <OrderTransitionsBar key={order.status} order={order} /> : null;
+    order && allowedTransitions(order.next, can).length > 0 ? (
+      <OrderTransitionsBar key={order.status} order={order} />
+    ) : null;
   const content = (
     <QueryState
       query={query}
       loading="Loading order"
       skeleton={<OrderSkeleton />}
-      explain={explain}
-      isFinal={namesNothing}
+      toMessage={toMessage}
+      isFinal={isNotFound}
     >
       {(detail) => <OrderDetail order={detail} />}
     </QueryState>
   );
-  if (beside) {
+  if (isSidePanel) {
     return id === undefined ? null : (
-      <BesidePanel title={title} onClose={onClose} footer={footer}>
+      <SidePanel title={title} onClose={onClose} footer={footer}>
         {content}
-      </BesidePanel>
+      </SidePanel>
     );
   }
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import {
   getAdminGetOrderQueryKey,
   getAdminListOrdersQueryKey,
@@ -10,8 +10,8 @@ import type { AdminOrderDetail, OrderStatus } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { useMay } from '../kit/use-may.ts';
-import { orderTransition, ownMoves } from './order-transitions.ts';
+import { useCan } from '../kit/use-may.ts';
+import { allowedTransitions, orderTransition } from './order-transitions.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { refundToast } from './refund-rules.ts';
 
@@ -21,19 +21,19 @@ interface OrderTransitionsBarProps {
 
 /** The statuses that an order can change to, with the most likely one last. Money never moves without confirmation. */
 export function OrderTransitionsBar({ order }: OrderTransitionsBarProps) {
-  const [asked, setAsked] = useState<OrderStatus | null>(null);
+  const [pendingStatus, setPendingStatus] = useState<OrderStatus | null>(null);
   const [choosing, setChoosing] = useState(false);
   const client = useQueryClient();
   const { show } = useToast();
-  const may = useMay();
-  const mayRefund = may('adminRefundOrder');
+  const can = useCan();
+  const canRefund = can('adminRefundOrder');
   const { mutate, isPending, variables, error, reset } = useAdminSetOrderStatus();
 
   const reload = () => {
     void client.invalidateQueries({ queryKey: getAdminGetOrderQueryKey(order.id) });
     void client.invalidateQueries({ queryKey: getAdminListOrdersQueryKey() });
   };
-  const move = (to: OrderStatus) =>
+  const setStatus = (to: OrderStatus) =>
     mutate(
       { id: order.id, data: { from: order.status, status: to } },
       {
@@ -46,46 +46,46 @@ export function OrderTransitionsBar({ order }: OrderTransitionsBarProps) {
           // Another administrator changed the order first: the displayed data is stale.
           if (hasStatus(failure, 409)) reload();
           if (orderTransition(order, to).question === null)
-            show({ tone: 'danger', text: messageOf(failure, 'Failed to update order') });
+            show({ tone: 'danger', text: errorMessage(failure, 'Failed to update order') });
         },
       },
     );
-  const ask = (to: OrderStatus) => {
+  const requestChange = (to: OrderStatus) => {
     reset();
-    if (orderTransition(order, to).question === null) move(to);
-    else setAsked(to);
+    if (orderTransition(order, to).question === null) setStatus(to);
+    else setPendingStatus(to);
   };
-  const transition = asked && orderTransition(order, asked);
+  const transition = pendingStatus && orderTransition(order, pendingStatus);
   return (
     <>
-      {mayRefund && order.refundable.length > 0 ? (
+      {canRefund && order.refundable.length > 0 ? (
         <Button variant="outline" disabled={isPending} onClick={() => setChoosing(true)}>
           Refund options
         </Button>
       ) : null}
       <RefundDialog order={order} open={choosing} onClose={() => setChoosing(false)} />
-      {[...ownMoves(order.next, may)].reverse().map((to) => {
+      {[...allowedTransitions(order.next, can)].reverse().map((to) => {
         const { label, variant } = orderTransition(order, to);
         return (
           <Button
             key={to}
             variant={variant}
-            busy={isPending && variables?.data.status === to && asked === null}
+            busy={isPending && variables?.data.status === to && pendingStatus === null}
             disabled={isPending}
-            onClick={() => ask(to)}
+            onClick={() => requestChange(to)}
           >
             {label}
           </Button>
         );
       })}
       <ConfirmDialog
-        open={asked !== null}
+        open={pendingStatus !== null}
         question={transition?.question ?? ''}
         action={transition?.label ?? ''}
         busy={isPending}
-        problem={error ? messageOf(error, 'Failed to update order') : null}
-        onConfirm={() => asked && move(asked)}
-        onCancel={() => setAsked(null)}
+        problem={error ? errorMessage(error, 'Failed to update order') : null}
+        onConfirm={() => pendingStatus && setStatus(pendingStatus)}
+        onCancel={() => setPendingStatus(null)}
       >
         {transition?.consequence}
       </ConfirmDialog>

@@ -1,8 +1,8 @@
-import { givesBack } from '@shared/admin-rights.ts';
+import { returnsMoney } from '@shared/admin-rights.ts';
 import type { AdminOrderDetail, OrderStatus } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
-import type { May } from '../kit/use-may.ts';
-import { moneyLine } from './refund-rules.ts';
+import type { Can } from '../kit/use-may.ts';
+import { amountSummary } from './refund-rules.ts';
 
 export interface OrderTransition {
   /** The button's label. */
@@ -24,16 +24,16 @@ type Order = Pick<
 const isPaid = ({ movements }: Order) => movements.some(({ type }) => type === 'purchase');
 
 /** The transitions that the user is allowed to make: those that return money need the right to refund. */
-export function ownMoves(next: readonly OrderStatus[], may: May): OrderStatus[] {
-  if (!may('adminSetOrderStatus')) return [];
-  return next.filter((to) => may('adminRefundOrder') || !givesBack(to));
+export function allowedTransitions(next: readonly OrderStatus[], can: Can): OrderStatus[] {
+  if (!can('adminSetOrderStatus')) return [];
+  return next.filter((to) => can('adminRefundOrder') || !returnsMoney(to));
 }
 
 /** How a transition is presented. */
 export function orderTransition(order: Order, to: OrderStatus): OrderTransition {
   const name = `Order #${order.number}`;
   const amount = formatMoney(order.total - order.refunded);
-  const [place] = order.refundable;
+  const [source] = order.refundable;
   switch (to) {
     case 'processing':
       return {
@@ -68,7 +68,7 @@ export function orderTransition(order: Order, to: OrderStatus): OrderTransition 
         question: order.total > 0 ? `Refund ${amount}?` : 'Revoke this order?',
         consequence:
           order.total > 0
-            ? `${place ? moneyLine(amount, place) : ''} The customer loses access to the file. This cannot be undone.`.trim()
+            ? `${source ? amountSummary(amount, source) : ''} The customer loses access to the file. This cannot be undone.`.trim()
             : 'The customer loses access to the file. This cannot be undone.',
         done: order.total > 0 ? `${amount} refunded` : `${name} revoked`,
       };

@@ -1,5 +1,5 @@
 import { type AdminOrderSort, OrderStatus } from '@/api/generated/model.ts';
-import { statusWord } from '@/components/status/status-variant.ts';
+import { statusLabel } from '@/components/status/status-variant.ts';
 import type { Filter } from '../kit/list/filters.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
@@ -11,7 +11,7 @@ export function orderFilters({ status, from, to }: OrdersSearch): Filter[] {
       name: 'status',
       legend: 'Status',
       value: status,
-      choices: Object.values(OrderStatus).map((value) => ({ value, label: statusWord(value) })),
+      options: Object.values(OrderStatus).map((value) => ({ value, label: statusLabel(value) })),
     },
     { name: 'from', legend: 'From', value: from },
     { name: 'to', legend: 'To', value: to },

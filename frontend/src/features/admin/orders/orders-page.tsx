@@ -4,14 +4,14 @@ import { adminExportOrders, useAdminListOrders } from '@/api/generated/admin-ord
 import type { AdminOrderRow } from '@/api/generated/model.ts';
 import { useMedia } from '@/hooks/use-media.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
-import { BESIDE_LIST, ROOM_BESIDE } from '../kit/beside-panel.tsx';
+import { SIDE_PANEL_GRID, SIDE_PANEL_QUERY } from '../kit/beside-panel.tsx';
 import { CsvButton } from '../kit/list/csv-button.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
 import { useSelection } from '../kit/list/use-selection.ts';
-import { May } from '../kit/may.tsx';
-import { useMay } from '../kit/use-may.ts';
+import { Can } from '../kit/may.tsx';
+import { useCan } from '../kit/use-may.ts';
 import { OrderBulk } from './order-bulk.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { orderFilterParams, orderListParams } from './order-list-params.ts';
@@ -28,9 +28,9 @@ interface OrdersPageProps {
 export function OrdersPage({ search }: OrdersPageProps) {
   const list = useListPage(search, { filters: orderFilters(search), sort: FIRST_SORT });
   const query = useAdminListOrders(orderListParams(search), { query: { placeholderData: keepPreviousData } });
-  const may = useMay();
-  const hasRoom = useMedia(ROOM_BESIDE);
-  const isBeside = hasRoom && search.order !== undefined;
+  const can = useCan();
+  const isWideScreen = useMedia(SIDE_PANEL_QUERY);
+  const isSidePanel = isWideScreen && search.order !== undefined;
   const selection = useSelection({
     rows: query.data?.items,
     rowKey: ({ id }) => id,
@@ -38,19 +38,19 @@ export function OrdersPage({ search }: OrdersPageProps) {
   });
   return (
     <AdminPage title="Orders">
-      <div className={clsx(isBeside && BESIDE_LIST)}>
+      <div className={clsx(isSidePanel && SIDE_PANEL_GRID)}>
         <ListPage
           list={list}
           query={query}
-          words={{
+          labels={{
             noun: ['order', 'orders'],
             failed: 'Failed to fetch orders',
-            nothingYet: { scene: 'orders', title: 'No orders yet', line: 'Customer orders appear here.' },
+            emptyMessage: { scene: 'orders', title: 'No orders yet', line: 'Customer orders appear here.' },
           }}
           tools={
-            <May do="adminExportOrders">
+            <Can do="adminExportOrders">
               <CsvButton file="orders.csv" load={() => adminExportOrders(orderFilterParams(search))} />
-            </May>
+            </Can>
           }
         >
           {(body) => (
@@ -62,17 +62,17 @@ export function OrdersPage({ search }: OrdersPageProps) {
                 rowKey={({ id }) => id}
                 loading="Loading orders..."
                 // Next to the open panel there is no room for a button that repeats a click on the row.
-                {...(isBeside
+                {...(isSidePanel
                   ? {}
                   : { actions: (order: AdminOrderRow) => <ViewOrder order={order} search={search} /> })}
-                isCurrent={({ id }) => isBeside && id === search.order}
-                selection={may('adminSetOrderStatus') ? selection : undefined}
+                isCurrent={({ id }) => isSidePanel && id === search.order}
+                selection={can('adminSetOrderStatus') ? selection : undefined}
               />
               <OrderBulk selection={selection} />
             </>
           )}
         </ListPage>
-        <OrderSheet id={search.order} beside={hasRoom} onClose={() => list.go({ order: undefined })} />
+        <OrderSheet id={search.order} isSidePanel={isWideScreen} onClose={() => list.go({ order: undefined })} />
       </div>
     </AdminPage>
   );

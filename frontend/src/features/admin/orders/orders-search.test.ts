@@ -38,7 +38,7 @@ describe('the parameters of the calls', () => {
 test('filters: status as choices, days as days', () => {
   const [status, from] = orderFilters({ status: 'pending', from: '2026-01-01' });
   expect(status).toMatchObject({ value: 'pending' });
-  expect(status?.choices?.map(({ label }) => label)).toEqual([
+  expect(status?.options?.map(({ label }) => label)).toEqual([
     'Pending',
     'Processing',
     'Completed',

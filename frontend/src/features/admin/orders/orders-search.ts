@@ -1,6 +1,6 @@
 import { OrderStatus } from '@/api/generated/model.ts';
 import { searchId } from '@/lib/search-id.ts';
-import { searchChoice } from '@/lib/search-text.ts';
+import { searchOption } from '@/lib/search-text.ts';
 import { type ListSearch, listSearch, searchDay } from '../kit/list/list-search.ts';
 
 /** The URL parameters of the list of orders. Loaded on every first visit: add nothing else here. */
@@ -18,7 +18,7 @@ const SORTS = ['number', 'customer', 'date', 'status', 'total'];
 export function readOrdersSearch(search: Record<string, unknown>): OrdersSearch {
   return {
     ...listSearch(search, SORTS),
-    status: searchChoice(search.status, Object.values(OrderStatus)),
+    status: searchOption(search.status, Object.values(OrderStatus)),
     from: searchDay(search.from),
     to: searchDay(search.to),
     order: searchId(search.order),

@@ -25,8 +25,8 @@ const stored = (api: MockApi) => {
   };
   api.db.state.orders.push({ ...order, status: 'completed', history: [] });
   const [cents, at] = [Math.round(amount * 100), created_at];
-  api.db.enter({ userId, type: 'deposit', cents, reference: 'CARD-3F9A2C1B07' });
-  api.db.enter({ userId, type: 'purchase', cents: -cents, reference: `Order #${number}` });
+  api.db.postEntry({ userId, type: 'deposit', cents, reference: 'CARD-3F9A2C1B07' });
+  api.db.postEntry({ userId, type: 'purchase', cents: -cents, reference: `Order #${number}` });
   api.db.state.payments.unshift({
     userId,
     id: crypto.randomUUID(),

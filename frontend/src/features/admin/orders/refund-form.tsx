@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { getAdminGetOrderQueryKey, useAdminRefundOrder } from '@/api/generated/admin-orders/admin-orders.ts';
 import type { AdminOrderDetail, RefundTarget } from '@/api/generated/model.ts';
@@ -25,11 +25,11 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
   const client = useQueryClient();
   const { show } = useToast();
   const [to, setTo] = useState<RefundTarget>(order.refundable[0]?.to ?? 'manual');
-  const [isWhole, setWhole] = useState(true);
+  const [isFull, setFull] = useState(true);
   const [withdraw, setWithdraw] = useState(true);
   const [typed, setTyped] = useState('');
-  const choice = order.refundable.find((one) => one.to === to) ?? { to, title: '', most: 0 };
-  const plan = { choice, isWhole, withdraw };
+  const source = order.refundable.find((item) => item.to === to) ?? { to, title: '', most: 0 };
+  const plan = { source, isFull, withdraw };
   const { mutateAsync } = useAdminRefundOrder({ mutation: { networkMode: 'always' } });
   const { busy, failure, form, problem, solve } = useForm({
     fields: refundFields,
@@ -47,7 +47,7 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
       }
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to refund'),
+    toMessage: (error) => errorMessage(error, 'Failed to refund'),
   });
   const amount = amountOf(plan, typed);
   return (
@@ -55,19 +55,19 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
       <ChoiceGroup
         legend="Amount"
         name="share"
-        choices={[
-          { value: 'whole', label: formatMoney(choice.most) },
+        options={[
+          { value: 'whole', label: formatMoney(source.most) },
           { value: 'part', label: 'Partial refund' },
         ]}
-        value={isWhole ? 'whole' : 'part'}
+        value={isFull ? 'whole' : 'part'}
         className="flex flex-wrap"
         onChange={(share) => {
-          setWhole(share === 'whole');
+          setFull(share === 'whole');
           setWithdraw(share === 'whole');
           solve('amount');
         }}
       />
-      {isWhole ? null : (
+      {isFull ? null : (
         <Field
           name="amount"
           label={`Amount in ${currencyName()}`}
@@ -75,7 +75,7 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
           autoComplete="off"
           maxLength={formatMoney(order.total).length + 3}
           value={typed}
-          help={`Up to ${formatMoney(choice.most)}`}
+          help={`Up to ${formatMoney(source.most)}`}
           error={problem('amount')}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
@@ -83,7 +83,7 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
       <ChoiceGroup
         legend="Refund to"
         name="to"
-        choices={order.refundable.map(({ to: value, title }) => ({ value, label: title }))}
+        options={order.refundable.map(({ to: value, title }) => ({ value, label: title }))}
         value={to}
         className="grid"
         onChange={(value) => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { sampleAdminOrder } from '@/test/commerce-samples.ts';
 import { checkRefund, readAmount, refundConsequences, toRefund } from './refund-rules.ts';
 
-const choice = { to: 'wallet', title: 'Wallet', most: 15 } as const;
-const part = { choice, isWhole: false, withdraw: false };
+const source = { to: 'wallet', title: 'Wallet', most: 15 } as const;
+const part = { source, isFull: false, withdraw: false };
 
 test.each([
   ['4.50', 4.5],
@@ -24,7 +24,7 @@ test('an amount has to fit and a reason has to be there', () => {
     amount: 'Please enter an amount such as 4.50',
     reason: 'Please enter a reason',
   });
-  expect(checkRefund({ ...part, isWhole: true }, { amount: '', reason: 'Late' })).toEqual({});
+  expect(checkRefund({ ...part, isFull: true }, { amount: '', reason: 'Late' })).toEqual({});
 });
 
 test('what was seen as refunded goes along', () => {
@@ -39,7 +39,7 @@ test('what was seen as refunded goes along', () => {
 
 test('says what happens to money and file', () => {
   const source = { to: 'source', title: 'Card CARD-1', most: 15 } as const;
-  expect(refundConsequences(sampleAdminOrder, { choice: source, isWhole: true, withdraw: true }, 15)).toEqual([
+  expect(refundConsequences(sampleAdminOrder, { source: source, isFull: true, withdraw: true }, 15)).toEqual([
     '$15.00 goes back through Card CARD-1. We retry if the provider doesn’t respond.',
     'The file can no longer be downloaded.',
     'A credit note is issued, and the customer is notified by email.',

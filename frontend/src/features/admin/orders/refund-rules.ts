@@ -7,9 +7,9 @@ type Values = Record<(typeof refundFields)[number], string>;
 
 /** The selections that are not text fields. */
 export interface RefundPlan {
-  readonly choice: RefundChoice;
+  readonly source: RefundChoice;
   /** the maximum for this destination, or the typed amount */
-  readonly isWhole: boolean;
+  readonly isFull: boolean;
   readonly withdraw: boolean;
 }
 
@@ -19,15 +19,15 @@ export function readAmount(text: string): number | null {
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
 }
 
-export const amountOf = ({ choice, isWhole }: RefundPlan, text: string): number | null =>
-  isWhole ? choice.most : readAmount(text);
+export const amountOf = ({ source, isFull }: RefundPlan, text: string): number | null =>
+  isFull ? source.most : readAmount(text);
 
 export function checkRefund(plan: RefundPlan, { amount, reason }: Values): FieldProblems<keyof Values> {
-  const wanted = amountOf(plan, amount);
+  const requested = amountOf(plan, amount);
   return {
-    ...(wanted === null || wanted <= 0 ? { amount: 'Please enter an amount such as 4.50' } : {}),
-    ...(wanted !== null && wanted > plan.choice.most
-      ? { amount: `You can refund up to ${formatMoney(plan.choice.most)} here` }
+    ...(requested === null || requested <= 0 ? { amount: 'Please enter an amount such as 4.50' } : {}),
+    ...(requested !== null && requested > plan.source.most
+      ? { amount: `You can refund up to ${formatMoney(plan.source.most)} here` }
       : {}),
     ...(reason.trim() === '' ? { reason: 'Please enter a reason' } : {}),
   };
@@ -39,7 +39,7 @@ export const toRefund = (
   { amount, reason }: Values,
 ): RefundInput => ({
   amount: amountOf(plan, amount) ?? 0,
-  to: plan.choice.to,
+  to: plan.source.to,
   reason: reason.trim(),
   withdraw: plan.withdraw,
   refunded,
@@ -53,7 +53,7 @@ export function refundToast(status: AdminRefund['status'] | undefined, amount: n
 }
 
 /** Where the money goes, and who sends it. */
-export function moneyLine(money: string, { to, title }: Pick<RefundChoice, 'to' | 'title'>): string {
+export function amountSummary(money: string, { to, title }: Pick<RefundChoice, 'to' | 'title'>): string {
   if (to === 'wallet') return `${money} is added to the customer’s wallet immediately.`;
   if (to === 'manual')
     return `No money is sent. This records that you returned ${money} yourself, for example by bank transfer or in the provider’s dashboard.`;
@@ -63,13 +63,13 @@ export function moneyLine(money: string, { to, title }: Pick<RefundChoice, 'to' 
 /** The consequences, one sentence each. */
 export function refundConsequences(
   { customer, file }: Pick<AdminOrderDetail, 'customer' | 'file'>,
-  { choice, withdraw }: RefundPlan,
+  { source, withdraw }: RefundPlan,
   amount: number | null,
 ): string[] {
   const money = amount === null ? 'The amount' : formatMoney(amount);
   const hasFile = file !== null && !file.revoked;
   return [
-    moneyLine(money, choice),
+    amountSummary(money, source),
     ...(hasFile ? [withdraw ? 'The file can no longer be downloaded.' : 'The customer keeps the file.'] : []),
     customer ? 'A credit note is issued, and the customer is notified by email.' : 'A credit note is issued.',
     'This cannot be undone.',

@@ -5,7 +5,7 @@ import { FigureCard } from './figure-card.tsx';
 const meta = {
   title: 'Features/Admin/Overview/Figure card',
   component: FigureCard,
-  args: { icon: Users, label: 'Total Users', value: '1,234', change: 12.5, against: 'in 30 days' },
+  args: { icon: Users, label: 'Total Users', value: '1,234', change: 12.5, previous: 'in 30 days' },
   decorators: [
     (Story) => (
       <dl className="max-w-72">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowDownRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
 import { Sparkline } from '@/components/chart/sparkline.tsx';
-import { changeText } from '../kit/figure-texts.ts';
+import { formatChange } from '../kit/figure-texts.ts';
 
 interface FigureCardProps {
   readonly icon: LucideIcon;
@@ -10,19 +10,19 @@ interface FigureCardProps {
   /** Per cent, or percentage points for growth; null where there is nothing to compare. */
   readonly change: number | null;
   /** The comparison period: 'in 30 days'. */
-  readonly against: string;
+  readonly previous: string;
   /** The last 30 days and the 30 before; null while loading, absent for a figure without a sparkline. */
-  readonly run?: Run | null | undefined;
+  readonly trend?: Trend | null | undefined;
   readonly className?: string;
 }
 
-export interface Run {
+export interface Trend {
   readonly values: readonly number[];
   readonly before: readonly number[];
 }
 
 /** One of the four figures: label, value and change. */
-export function FigureCard({ icon: Icon, label, value, change, against, run, className }: FigureCardProps) {
+export function FigureCard({ icon: Icon, label, value, change, previous, trend, className }: FigureCardProps) {
   const Arrow = change !== null && change < 0 ? ArrowDownRight : ArrowUpRight;
   return (
     <div className={clsx('flex flex-col bg-card px-4 py-4 sm:px-6 sm:py-5', className)}>
@@ -46,14 +46,16 @@ export function FigureCard({ icon: Icon, label, value, change, against, run, cla
               )}
             >
               {change === 0 ? null : <Arrow className="size-3.5 shrink-0" aria-hidden="true" />}
-              <span>{changeText(change)}</span>
+              <span>{formatChange(change)}</span>
             </span>
-            <span>{against}</span>
+            <span>{previous}</span>
           </>
         )}
       </dd>
-      {run === undefined ? null : (
-        <dd className="mt-auto h-13 pt-4">{run ? <Sparkline values={run.values} before={run.before} /> : null}</dd>
+      {trend === undefined ? null : (
+        <dd className="mt-auto h-13 pt-4">
+          {trend ? <Sparkline values={trend.values} before={trend.before} /> : null}
+        </dd>
       )}
     </div>
   );

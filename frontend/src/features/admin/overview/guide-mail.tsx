@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminSendTestMail } from '@/api/generated/admin-overview/admin-overview.ts';
 import type { AdminGuide } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
@@ -33,7 +33,7 @@ export function GuideMail({ mail }: GuideMailProps) {
             <code className="mt-0.5 block text-xs font-normal wrap-anywhere">{data.answer}</code>
           </Banner>
         ) : null}
-        {error ? <Banner tone="danger">{messageOf(error, 'Failed to send the test email')}</Banner> : null}
+        {error ? <Banner tone="danger">{errorMessage(error, 'Failed to send the test email')}</Banner> : null}
       </div>
     </div>
   );

@@ -3,9 +3,9 @@ import { DollarSign, ReceiptText, TrendingUp, Users } from 'lucide-react';
 import type { AdminOverview } from '@/api/generated/model.ts';
 import { formatCount } from '@/lib/format.ts';
 import { roundMoney } from '@/lib/format-amounts.ts';
-import { growthText } from '../kit/figure-texts.ts';
+import { formatGrowth } from '../kit/figure-texts.ts';
 import { FigureCard } from './figure-card.tsx';
-import { useRuns } from './use-runs.ts';
+import { useTrends } from './use-runs.ts';
 
 interface OverviewFiguresProps {
   readonly overview: Pick<AdminOverview, 'asOf' | 'users' | 'orders' | 'revenue' | 'growth'>;
@@ -15,19 +15,21 @@ const COLUMNS = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-2 lg:grid-cols-3',
 
 /** The figures that the user has access to, up to four, on one sheet and divided by hairlines. */
 export function OverviewFigures({ overview: { asOf, users, orders, revenue, growth } }: OverviewFiguresProps) {
-  const runs = useRuns(asOf);
+  const trends = useTrends(asOf);
   const month = 'in 30 days';
-  const shown = [users, orders, revenue, growth].filter((one) => one !== null).length;
+  const visibleCount = [users, orders, revenue, growth].filter((item) => item !== null).length;
   return (
-    <dl className={clsx('grid gap-px overflow-hidden rounded-xl border border-border bg-border', COLUMNS[shown])}>
+    <dl
+      className={clsx('grid gap-px overflow-hidden rounded-xl border border-border bg-border', COLUMNS[visibleCount])}
+    >
       {users ? (
         <FigureCard
           icon={Users}
           label="Total Users"
           value={formatCount(users.value)}
           change={users.change}
-          against={month}
-          run={runs.users}
+          previous={month}
+          trend={trends.users}
         />
       ) : null}
       {orders ? (
@@ -36,8 +38,8 @@ export function OverviewFigures({ overview: { asOf, users, orders, revenue, grow
           label="Total Orders"
           value={formatCount(orders.value)}
           change={orders.change}
-          against={month}
-          run={runs.orders}
+          previous={month}
+          trend={trends.orders}
         />
       ) : null}
       {revenue ? (
@@ -46,18 +48,18 @@ export function OverviewFigures({ overview: { asOf, users, orders, revenue, grow
           label="Revenue"
           value={roundMoney(revenue.value)}
           change={revenue.change}
-          against={month}
-          run={runs.revenue}
+          previous={month}
+          trend={trends.revenue}
         />
       ) : null}
       {growth ? (
         <FigureCard
           icon={TrendingUp}
           label="Growth"
-          value={growthText(growth.value)}
+          value={formatGrowth(growth.value)}
           change={growth.change}
-          against={month}
-          run={runs.growth}
+          previous={month}
+          trend={trends.growth}
         />
       ) : null}
     </dl>

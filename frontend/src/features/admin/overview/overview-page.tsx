@@ -1,25 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ChartColumn, History, PenLine } from 'lucide-react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetOverview } from '@/api/generated/admin-overview/admin-overview.ts';
 import type { AdminGuideStepId, AdminOverview } from '@/api/generated/model.ts';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
-import { May } from '../kit/may.tsx';
-import { MoneyStrip } from '../kit/money-strip.tsx';
-import { useMay } from '../kit/use-may.ts';
+import { Can } from '../kit/may.tsx';
+import { RevenueSummary } from '../kit/money-strip.tsx';
+import { useCan } from '../kit/use-may.ts';
 import { EmptyOverview } from './empty-overview.tsx';
 import { Guide } from './guide.tsx';
 import { LatestOrders } from './latest-orders.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
-import { useWaits } from './use-waits.tsx';
-import { WaitingLists } from './waiting-lists.tsx';
-import { WhatWaits } from './what-waits.tsx';
+import { useTasks } from './use-waits.tsx';
+import { TaskPanels } from './waiting-lists.tsx';
+import { TaskList } from './what-waits.tsx';
 
 /** The lists must be current: returning to the screen refetches them. */
 const CURRENT = { staleTime: 0 } as const;
@@ -39,7 +39,7 @@ const isOpen = (guide: AdminOverview['guide'], step: AdminGuideStepId): boolean 
 
 /** An overview of the whole site. */
 export function OverviewPage() {
-  const may = useMay();
+  const can = useCan();
   const query = useAdminGetOverview({ query: CURRENT });
   return (
     <AdminPage
@@ -47,42 +47,42 @@ export function OverviewPage() {
       note={query.data && areTheirs(query.data) ? `Figures as of midnight, ${formatDate(query.data.asOf)}` : null}
       actions={
         <>
-          {may('adminCreatePost') && !may('adminUpdateSettings') ? (
+          {can('adminCreatePost') && !can('adminUpdateSettings') ? (
             <Link to="/admin/content/articles/$id" params={{ id: 'new' }} className={buttonVariants()}>
               <PenLine aria-hidden="true" />
               Write an article
             </Link>
           ) : null}
-          <May do="adminListActivity">
+          <Can do="adminListActivity">
             <Link to="/admin/activity" className={buttonVariants({ variant: 'outline' })}>
               <History aria-hidden="true" />
               Activity
             </Link>
-          </May>
-          <May do="adminGetAnalytics">
+          </Can>
+          <Can do="adminGetAnalytics">
             <Link to="/admin/analytics" className={buttonVariants({ variant: 'outline' })}>
               <ChartColumn aria-hidden="true" />
               Analytics
             </Link>
-          </May>
+          </Can>
         </>
       }
     >
       <QueryState
-        failure={FailedPage}
+        failure={ErrorPage}
         query={query}
         loading="Loading the figures"
         skeleton={<OverviewSkeleton />}
-        explain={(error) => messageOf(error, 'Failed to fetch the figures')}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch the figures')}
       >
         {(overview) => (
           <>
             {overview.guide ? <Guide guide={overview.guide} /> : null}
-            {hasFigures(overview) ? <Waits overview={overview} /> : null}
+            {hasFigures(overview) ? <Tasks overview={overview} /> : null}
             {showsFigures(overview) ? <OverviewFigures overview={overview} /> : null}
             {overview.money && hasFigures(overview) ? (
               <div className="mt-8">
-                <MoneyStrip money={overview.money} span="The last 30 days" />
+                <RevenueSummary money={overview.money} span="The last 30 days" />
               </div>
             ) : null}
             <div
@@ -92,8 +92,8 @@ export function OverviewPage() {
                 showsFigures(overview) && 'mt-10',
               )}
             >
-              <OrdersOrNone overview={overview} />
-              <WaitingLists waitingComments={overview.waitingComments} newMessages={overview.newMessages} />
+              <LatestOrdersPanel overview={overview} />
+              <TaskPanels waitingComments={overview.waitingComments} newMessages={overview.newMessages} />
             </div>
           </>
         )}
@@ -102,13 +102,13 @@ export function OverviewPage() {
   );
 }
 
-function OrdersOrNone({ overview }: { readonly overview: AdminOverview }) {
+function LatestOrdersPanel({ overview }: { readonly overview: AdminOverview }) {
   if (overview.latestOrders === null) return null;
   if (hasFigures(overview)) return <LatestOrders orders={overview.latestOrders} />;
   return <EmptyOverview nothingForSale={isOpen(overview.guide, 'product')} />;
 }
 
-const Waits = ({ overview }: { readonly overview: AdminOverview }) => <WhatWaits waits={useWaits(overview)} />;
+const Tasks = ({ overview }: { readonly overview: AdminOverview }) => <TaskList tasks={useTasks(overview)} />;
 
 /** Placeholders for figures and lists while they load. */
 function OverviewSkeleton() {

@@ -2,9 +2,9 @@ import { addDays } from '@shared/calendar.ts';
 import { useAdminGetAnalytics } from '@/api/generated/admin-analytics/admin-analytics.ts';
 import type { AnalyticsFigures } from '@/api/generated/model.ts';
 import { smoothed } from '@/components/chart/spark-path.ts';
-import { shopDay } from '@/lib/shop-zone.ts';
-import { useMay } from '../kit/use-may.ts';
-import type { Run } from './figure-card.tsx';
+import { businessDay } from '@/lib/shop-zone.ts';
+import { useCan } from '../kit/use-may.ts';
+import type { Trend } from './figure-card.tsx';
 
 const DAYS = 30;
 /** Single days vary too much for a small chart. */
@@ -22,17 +22,17 @@ const sums = (values: readonly number[]): number[] => {
  * The figures of the 30 days to `asOf` and the 30 before; null while loading, undefined without access or after a
  * failure: the figures are also shown in words.
  */
-export function useRuns(asOf: string) {
-  const may = useMay();
-  const end = addDays(shopDay(Date.parse(asOf)), -1);
+export function useTrends(asOf: string) {
+  const can = useCan();
+  const end = addDays(businessDay(Date.parse(asOf)), -1);
   const { data, isLoading } = useAdminGetAnalytics(
     { from: addDays(end, 1 - DAYS), to: end, unit: 'day' },
-    { query: { enabled: may('adminGetAnalytics') } },
+    { query: { enabled: can('adminGetAnalytics') } },
   );
-  const runOf = (
+  const toTrend = (
     figure: keyof AnalyticsFigures,
     turn: (values: readonly number[]) => number[],
-  ): Run | null | undefined => {
+  ): Trend | null | undefined => {
     if (!data) return isLoading ? null : undefined;
     return {
       values: turn(data.points.map(({ now }) => now[figure])),
@@ -41,10 +41,10 @@ export function useRuns(asOf: string) {
   };
   const week = (values: readonly number[]) => smoothed(values, WEEK);
   return {
-    users: runOf('users', week),
-    orders: runOf('orders', week),
-    revenue: runOf('revenue', week),
+    users: toTrend('users', week),
+    orders: toTrend('orders', week),
+    revenue: toTrend('revenue', week),
     /** The cumulative total, day by day: growth is the difference between the two ends. */
-    growth: runOf('revenue', sums),
+    growth: toTrend('revenue', sums),
   };
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WaitingLists } from './waiting-lists.tsx';
+import { TaskPanels } from './waiting-lists.tsx';
 
 const meta = {
   title: 'Features/Admin/Overview/Waiting lists',
-  component: WaitingLists,
+  component: TaskPanels,
   args: {
     waitingComments: {
       total: 5,
@@ -30,7 +30,7 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof WaitingLists>;
+} satisfies Meta<typeof TaskPanels>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import type { AdminOverview } from '@/api/generated/model.ts';
 import { RecentList } from '@/components/ui/recent-list.tsx';
 import { formatDate } from '@/lib/format.ts';
 
-type WaitingListsProps = Pick<AdminOverview, 'waitingComments' | 'newMessages'>;
+type TaskPanelsProps = Pick<AdminOverview, 'waitingComments' | 'newMessages'>;
 
 const row = 'relative border-t border-border py-2.5 text-sm';
 /** The target of the whole row. */
@@ -11,7 +11,7 @@ const rowLink = 'underline-offset-4 after:absolute after:inset-0 hover:underline
 const waiting = { section: 'comments' } as const;
 
 /** The team's open tasks: comments to approve, messages to reply to. */
-export function WaitingLists({ waitingComments, newMessages }: WaitingListsProps) {
+export function TaskPanels({ waitingComments, newMessages }: TaskPanelsProps) {
   return (
     <div className="grid min-w-0 content-start gap-9">
       {waitingComments ? (

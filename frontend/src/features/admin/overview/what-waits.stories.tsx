@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '@tanstack/react-router';
 import { expect } from 'storybook/test';
-import { type Wait, WhatWaits } from './what-waits.tsx';
+import { type Task, TaskList } from './what-waits.tsx';
 
-const wait = (key: string, count: number | undefined, one: string, many: string): Wait => ({
+const wait = (key: string, count: number | undefined, one: string, many: string): Task => ({
   key,
   count,
-  one,
-  many,
+  singular: one,
+  plural: many,
   link: (props) => <Link to="/admin" {...props} />,
 });
 const waits = [
@@ -20,9 +20,9 @@ const waits = [
 
 const meta = {
   title: 'Features/Admin/Overview/What waits',
-  component: WhatWaits,
-  args: { waits },
-} satisfies Meta<typeof WhatWaits>;
+  component: TaskList,
+  args: { tasks: waits },
+} satisfies Meta<typeof TaskList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,14 +34,14 @@ export const Some: Story = {
   },
 };
 export const Nothing: Story = {
-  args: { waits: waits.map((entry) => ({ ...entry, count: 0 })) },
+  args: { tasks: waits.map((entry) => ({ ...entry, count: 0 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You’re all caught up/)).toBeVisible();
   },
 };
-export const Counting: Story = { args: { waits: null } };
+export const Counting: Story = { args: { tasks: null } };
 /** Lists that could not be loaded are left out. */
 export const PartlyUnknown: Story = {
-  args: { waits: waits.map((entry) => ({ ...entry, count: entry.key === 'payouts' ? 1 : undefined })) },
+  args: { tasks: waits.map((entry) => ({ ...entry, count: entry.key === 'payouts' ? 1 : undefined })) },
 };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };

@@ -4,29 +4,29 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatCount } from '@/lib/format.ts';
 
 /** Props that an entry's link passes to its `<a>`. */
-interface WaitLinkProps {
+interface TaskLinkProps {
   readonly className: string;
   readonly children: ReactNode;
 }
 
-export interface Wait {
+export interface Task {
   readonly key: string;
   /** Undefined if it could not be loaded. */
   readonly count: number | undefined;
-  readonly one: string;
-  readonly many: string;
-  readonly link: (props: WaitLinkProps) => ReactElement;
+  readonly singular: string;
+  readonly plural: string;
+  readonly link: (props: TaskLinkProps) => ReactElement;
 }
 
-interface WhatWaitsProps {
+interface TaskListProps {
   /** Null while it is being counted. */
-  readonly waits: readonly Wait[] | null;
+  readonly tasks: readonly Task[] | null;
 }
 
 /** The team's open tasks, each with its count and a link. */
-export function WhatWaits({ waits }: WhatWaitsProps) {
+export function TaskList({ tasks }: TaskListProps) {
   const id = useId();
-  const open = waits?.filter(({ count }) => count !== undefined && count > 0);
+  const open = tasks?.filter(({ count }) => count !== undefined && count > 0);
   return (
     <section aria-labelledby={id} className="mb-8">
       <h2 id={id} className="pb-3 text-xl">
@@ -41,7 +41,7 @@ export function WhatWaits({ waits }: WhatWaitsProps) {
       ) : null}
       {open && open.length > 0 ? (
         <ul className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
-          {open.map(({ key, count = 0, one, many, link }) => (
+          {open.map(({ key, count = 0, singular, plural, link }) => (
             <li
               key={key}
               className="relative flex min-h-16 items-center gap-3 rounded-xl border border-border bg-card px-4 py-2.5 transition-colors hover:bg-accent sm:min-h-20"
@@ -53,7 +53,7 @@ export function WhatWaits({ waits }: WhatWaitsProps) {
                     <span className="font-display text-3xl leading-none text-primary tabular-nums">
                       {formatCount(count)}
                     </span>{' '}
-                    <span className="leading-snug text-pretty">{count === 1 ? one : many}</span>
+                    <span className="leading-snug text-pretty">{count === 1 ? singular : plural}</span>
                   </>
                 ),
               })}

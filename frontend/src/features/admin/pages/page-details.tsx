@@ -14,12 +14,12 @@ interface PageDetailsProps {
   /** Privacy policy and terms keep their URLs. */
   readonly legal: boolean;
   /** The page had another URL while it was public: that URL redirects here. */
-  readonly moved: boolean;
+  readonly isAddressChanged: boolean;
 }
 
 /** The page's metadata: visibility, URL, and search engine texts. */
-export function PageDetails({ draft, problems, onChange, id, legal, moved }: PageDetailsProps) {
-  const note = moved ? 'The old URL redirects here.' : 'Lowercase letters, numbers and hyphens.';
+export function PageDetails({ draft, problems, onChange, id, legal, isAddressChanged }: PageDetailsProps) {
+  const note = isAddressChanged ? 'The old URL redirects here.' : 'Lowercase letters, numbers and hyphens.';
   return (
     <div className="grid content-start gap-4">
       <div className="rounded-xl border border-border bg-card p-4">

@@ -1,4 +1,4 @@
-import { addressOf, isTakenAddress } from '@shared/page-addresses.ts';
+import { isReservedSlug, toSlug } from '@shared/page-addresses.ts';
 import { REFUSALS } from '@shared/refusals.ts';
 import type { AdminPage, PageInput } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
@@ -16,7 +16,7 @@ export type PageField = keyof PageDraft;
 
 export const emptyPage: PageDraft = { title: '', address: '', description: '', content: '', published: false };
 
-export const draftOf = ({ title, address, description, content, published }: AdminPage): PageDraft => ({
+export const toDraft = ({ title, address, description, content, published }: AdminPage): PageDraft => ({
   title,
   address,
   description,
@@ -26,7 +26,7 @@ export const draftOf = ({ title, address, description, content, published }: Adm
 
 /** The default URL of a page. */
 export const proposedAddress = ({ title, address }: Pick<PageDraft, 'title' | 'address'>): string =>
-  address.trim() || addressOf(title);
+  address.trim() || toSlug(title);
 
 export const toPageInput = (draft: PageDraft, version: number | undefined): PageInput => ({
   ...draft,
@@ -42,7 +42,7 @@ export function checkDraft(draft: PageDraft, base: AdminPage | null): FieldProbl
   if (!draft.title.trim()) problems.title = 'Please enter a title';
   if (address === '') problems.address = 'Please enter a URL';
   else if (!ADDRESS.test(address)) problems.address = 'Use lowercase letters, numbers and hyphens, such as how-we-work';
-  else if (!base?.legal && isTakenAddress(address)) problems.address = REFUSALS.addressTaken;
+  else if (!base?.legal && isReservedSlug(address)) problems.address = REFUSALS.addressTaken;
   if (draft.published && !draft.content.trim()) problems.content = REFUSALS.pageEmpty;
   return problems;
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { messageOf, namesNothing } from '@/api/api-error.ts';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { useAdminGetPage } from '@/api/generated/admin-pages/admin-pages.ts';
 import { useAdminGetWorkingCopy } from '@/api/generated/admin-writing/admin-writing.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
@@ -20,12 +20,14 @@ export function PageLoader({ id, view, renderPage }: PageLoaderProps) {
   const isNew = id === 'new';
   const { data, error: missing } = useAdminGetPage(id, { query: { enabled: !isNew } });
   // Always uses the latest working copy, never a cached one.
-  const { data: kept, error: lost } = useAdminGetWorkingCopy('pages', id, {
+  const { data: workingCopy, error: workingCopyError } = useAdminGetWorkingCopy('pages', id, {
     query: { gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
   });
-  const error = missing ?? lost;
-  if (kept && (isNew || data))
-    return <PageScreen key={id} page={data ?? null} view={view} found={kept.copy} renderPage={renderPage} />;
+  const error = missing ?? workingCopyError;
+  if (workingCopy && (isNew || data))
+    return (
+      <PageScreen key={id} page={data ?? null} view={view} workingCopy={workingCopy.copy} renderPage={renderPage} />
+    );
   if (!error) {
     return (
       <div className="grid place-items-center py-32">
@@ -36,7 +38,7 @@ export function PageLoader({ id, view, renderPage }: PageLoaderProps) {
   return (
     <EmptyState
       scene="lost"
-      title={namesNothing(error) ? 'This page no longer exists' : messageOf(error, 'Failed to fetch the page')}
+      title={isNotFound(error) ? 'This page no longer exists' : errorMessage(error, 'Failed to fetch the page')}
       action={
         <Link
           to="/admin/content/$section"

@@ -13,7 +13,7 @@ import { PreviewCard } from '../kit/writing/preview-card.tsx';
 import { TextPreview } from '../kit/writing/text-preview.tsx';
 import { useWorkingCopy } from '../kit/writing/use-working-copy.ts';
 import type { WritingView } from '../kit/writing/view.ts';
-import { WorkingCopyOffer } from '../kit/writing/working-copy-offer.tsx';
+import { WorkingCopyPrompt } from '../kit/writing/working-copy-offer.tsx';
 import { BACK_LINK, WritingFrame } from '../kit/writing/writing-frame.tsx';
 import { PageDetails } from './page-details.tsx';
 import { usePageForm } from './use-page-form.ts';
@@ -25,7 +25,7 @@ interface PageScreenProps {
   /** Null for a new page. */
   readonly page: AdminPage | null;
   /** The author's unsaved text from an earlier visit. */
-  readonly found: WorkingCopy | null;
+  readonly workingCopy: WorkingCopy | null;
   readonly view: WritingView;
   readonly renderPage: RenderPage;
 }
@@ -33,16 +33,16 @@ interface PageScreenProps {
 const FORM = 'page-form';
 
 /** The page editor: text on the left, metadata on the right, and a preview of the page. */
-export function PageScreen({ page, found, view, renderPage }: PageScreenProps) {
+export function PageScreen({ page, workingCopy, view, renderPage }: PageScreenProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const work = useWorkingCopy('pages', page ? String(page.id) : 'new', found);
-  const { base, draft, change, problems, failure, stale, dirty, busy, form, take, goOn } = usePageForm(
+  const work = useWorkingCopy('pages', page ? String(page.id) : 'new', workingCopy);
+  const { base, draft, change, problems, failure, stale, dirty, busy, form, loadStored, continueEditing } = usePageForm(
     page,
     work,
-    (made) => {
-      const id = String(made.id);
-      client.setQueryData(getAdminGetPageQueryKey(id), made);
+    (created) => {
+      const id = String(created.id);
+      client.setQueryData(getAdminGetPageQueryKey(id), created);
       const options = { search: {}, replace: true, ignoreBlocker: true, resetScroll: false };
       void navigate({ to: '/admin/content/pages/$id', params: { id }, ...options });
     },
@@ -51,7 +51,7 @@ export function PageScreen({ page, found, view, renderPage }: PageScreenProps) {
   const action = draft.published ? (wasPublished ? 'Save changes' : 'Publish') : 'Save draft';
   const title = draft.title || 'Page title';
   const reload = async () => {
-    if (base) take(await adminGetPage(String(base.id)));
+    if (base) loadStored(await adminGetPage(String(base.id)));
   };
   return (
     <WritingFrame
@@ -78,10 +78,10 @@ export function PageScreen({ page, found, view, renderPage }: PageScreenProps) {
     >
       <FailureBanner failure={failure} stale={stale} onReload={() => void reload()} className="mb-4" />
       {work.offered ? (
-        <WorkingCopyOffer
-          keptAt={work.offered.keptAt}
+        <WorkingCopyPrompt
+          savedAt={work.offered.keptAt}
           outdated={work.offered.version !== (base?.version ?? null)}
-          onContinue={goOn}
+          onContinue={continueEditing}
           onDiscard={() => void work.discard()}
         />
       ) : null}
@@ -122,7 +122,7 @@ export function PageScreen({ page, found, view, renderPage }: PageScreenProps) {
             onChange={change}
             id={base?.id}
             legal={base?.legal ?? false}
-            moved={wasPublished && draft.address !== base?.address}
+            isAddressChanged={wasPublished && draft.address !== base?.address}
           />
         </div>
       </form>

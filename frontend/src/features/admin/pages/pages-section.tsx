@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ExternalLink, FilePlus2, Pencil, Trash2 } from 'lucide-react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminListPages } from '@/api/generated/admin-pages/admin-pages.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
@@ -29,7 +29,7 @@ export function PagesSection() {
         rows={data?.items}
         rowKey={({ id }) => id}
         loading="Loading pages..."
-        error={error && messageOf(error, 'Failed to fetch pages')}
+        error={error && errorMessage(error, 'Failed to fetch pages')}
         onRetry={() => void refetch()}
         busy={isFetching && !data}
         empty={

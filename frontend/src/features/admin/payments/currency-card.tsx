@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 
 const NAMES = new Intl.DisplayNames('en-US', { type: 'currency' });
-const CHOICES = Object.values(Currency).map((value) => ({ value, label: `${value} · ${NAMES.of(value) ?? value}` }));
+const OPTIONS = Object.values(Currency).map((value) => ({ value, label: `${value} · ${NAMES.of(value) ?? value}` }));
 
 /** The shop's currency, editable until there are payments, orders or balances. */
 export function CurrencyCard({ currency, currencyFixed }: Pick<PaymentSettings, 'currency' | 'currencyFixed'>) {
@@ -13,7 +13,7 @@ export function CurrencyCard({ currency, currencyFixed }: Pick<PaymentSettings, 
       <SelectField
         name="currency"
         label="Currency"
-        options={CHOICES}
+        options={OPTIONS}
         defaultValue={currency}
         disabled={currencyFixed}
         help={

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { checkFees, feesOf } from './fee-rules.ts';
+import { checkFees, toFees } from './fee-rules.ts';
 
 const texts = { stripePercent: '2.9', stripeFixed: '0.30', sslcommerzPercent: '', sslcommerzFixed: '' };
 
 test('what was typed becomes a rule, nothing is none, and what is not shown stays', () => {
   const stripe = { provider: 'stripe', percent: 2.9, fixed: 0.3 } as const;
   const other = { provider: 'sslcommerz', percent: 2, fixed: 0 } as const;
-  expect(feesOf(texts, [other], ['stripe'])).toEqual([other, stripe]);
-  expect(feesOf(texts, [other], ['stripe', 'sslcommerz'])).toEqual([stripe]);
+  expect(toFees(texts, [other], ['stripe'])).toEqual([other, stripe]);
+  expect(toFees(texts, [other], ['stripe', 'sslcommerz'])).toEqual([stripe]);
 });
 
 test('numbers with at most two decimals inside of their limits', () => {

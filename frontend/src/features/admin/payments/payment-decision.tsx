@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import {
   invalidateAdminGetPayment,
   invalidateAdminListPayments,
@@ -19,7 +19,7 @@ interface PaymentDecisionProps {
 }
 
 /** The amount received is not the full amount, so it can only be refunded. */
-const OTHER_SUM = new Set<PaymentHold>(['amount', 'currency', 'refund']);
+const AMOUNT_HOLDS = new Set<PaymentHold>(['amount', 'currency', 'refund']);
 
 type Decision = 'confirm' | 'refuse';
 
@@ -28,38 +28,38 @@ const confirmQuestion = ({ amount, order }: AdminPaymentDetail): string =>
     ? `Did you receive ${formatMoney(amount)} for order #${order.number}?`
     : `Add ${formatMoney(amount)} to the wallet?`;
 
-const confirmMeaning = ({ customer, order }: AdminPaymentDetail): string =>
+const confirmMessage = ({ customer, order }: AdminPaymentDetail): string =>
   `${customer?.name ?? 'The customer'} is notified by email and ${order ? 'gets the file' : 'can spend it'} immediately.`;
 
 /** Confirming completes the order or credits the wallet, rejecting ends the payment; both ask first. */
 export function PaymentDecision({ payment }: PaymentDecisionProps) {
   const { id, hold, transferNumber } = payment;
   const client = useQueryClient();
-  const [asked, setAsked] = useState<Decision | null>(null);
+  const [pendingDecision, setPendingDecision] = useState<Decision | null>(null);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const { show } = useToast();
   const { mutate, isPending, error, reset } = useAdminDecidePayment();
-  const isRefusal = asked === 'refuse';
-  const ask = (decision: Decision) => {
+  const isRefusal = pendingDecision === 'refuse';
+  const requestDecision = (decision: Decision) => {
     reset();
     setProblem(undefined);
-    setAsked(decision);
+    setPendingDecision(decision);
   };
   const decide = () => {
-    if (!asked) return;
+    if (!pendingDecision) return;
     if (isRefusal && reason.trim() === '') {
       setProblem('Please enter a reason');
       field.current?.focus();
       return;
     }
     mutate(
-      { id, data: { decision: asked, transferNumber, ...(isRefusal ? { reason: reason.trim() } : {}) } },
+      { id, data: { decision: pendingDecision, transferNumber, ...(isRefusal ? { reason: reason.trim() } : {}) } },
       {
         onSuccess: () => {
           show({ tone: 'success', text: isRefusal ? 'Payment refused' : 'Payment confirmed' });
-          setAsked(null);
+          setPendingDecision(null);
         },
         // Another administrator decided first, or the transfer reference has changed: the displayed data is stale.
         onError: (failed) => {
@@ -72,23 +72,23 @@ export function PaymentDecision({ payment }: PaymentDecisionProps) {
   };
   return (
     <>
-      <Button variant="outline" disabled={isPending} onClick={() => ask('refuse')}>
+      <Button variant="outline" disabled={isPending} onClick={() => requestDecision('refuse')}>
         Refuse
       </Button>
-      {hold !== null && OTHER_SUM.has(hold) ? null : (
-        <Button disabled={isPending} onClick={() => ask('confirm')}>
+      {hold !== null && AMOUNT_HOLDS.has(hold) ? null : (
+        <Button disabled={isPending} onClick={() => requestDecision('confirm')}>
           Confirm payment
         </Button>
       )}
       <ConfirmDialog
-        open={asked !== null}
+        open={pendingDecision !== null}
         question={isRefusal ? 'Refuse this payment?' : confirmQuestion(payment)}
         tone={isRefusal ? 'danger' : 'calm'}
         action={isRefusal ? 'Refuse' : 'Confirm payment'}
         busy={isPending}
-        problem={error ? messageOf(error, 'Failed to save the decision') : null}
+        problem={error ? errorMessage(error, 'Failed to save the decision') : null}
         onConfirm={decide}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setPendingDecision(null)}
       >
         {isRefusal ? (
           <Field
@@ -107,7 +107,7 @@ export function PaymentDecision({ payment }: PaymentDecisionProps) {
             }}
           />
         ) : (
-          confirmMeaning(payment)
+          confirmMessage(payment)
         )}
       </ConfirmDialog>
     </>

@@ -5,9 +5,9 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { langOf } from '@/lib/lang-of.ts';
-import { providerWord } from '../kit/provider-words.ts';
-import { holdLine } from './payment-words.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
+import { providerLabel } from '../kit/provider-words.ts';
+import { holdReason } from './payment-words.ts';
 
 interface PaymentDetailProps {
   readonly payment: AdminPaymentDetail;
@@ -28,7 +28,7 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
       </div>
       {hold === null ? null : (
         <Banner tone="notice" className="mt-4">
-          {holdLine(hold, status)}
+          {holdReason(hold, status)}
         </Banner>
       )}
       <dl className="mt-6 grid gap-4 text-sm">
@@ -47,7 +47,7 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
               {`Order #${order.number}`}
             </Link>
             <span className="block">
-              <bdi lang={langOf(order.product_name)}>{order.product_name}</bdi>
+              <bdi lang={detectLanguage(order.product_name)}>{order.product_name}</bdi>
             </span>
           </Fact>
         ) : null}
@@ -66,7 +66,7 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
             'Account deleted. The payment is kept for your records without a name.'
           )}
         </Fact>
-        <Fact name="Provider">{providerWord(provider)}</Fact>
+        <Fact name="Provider">{providerLabel(provider)}</Fact>
         {reference === null ? null : <Fact name="Provider reference">{reference}</Fact>}
         {reason === null ? null : <Fact name="Reason">{reason}</Fact>}
         {fee === null ? null : <Fact name="Fee">{formatMoney(fee)}</Fact>}

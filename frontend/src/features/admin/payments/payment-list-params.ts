@@ -1,12 +1,12 @@
 import { type AdminListPaymentsParams, PaymentFilter, PaymentProvider } from '@/api/generated/model.ts';
-import { searchChoice } from '@/lib/search-text.ts';
+import { searchOption } from '@/lib/search-text.ts';
 import type { PaymentsSearch } from './payments-search.ts';
 
 /** The request parameters of the list; invalid values from the URL are left out. */
 export function paymentListParams(search: PaymentsSearch): AdminListPaymentsParams {
   const { search: text, from, to, page } = search;
-  const status = searchChoice(search.status, Object.values(PaymentFilter));
-  const provider = searchChoice(search.provider, Object.values(PaymentProvider));
+  const status = searchOption(search.status, Object.values(PaymentFilter));
+  const provider = searchOption(search.provider, Object.values(PaymentProvider));
   return {
     ...(text ? { search: text } : {}),
     ...(status ? { status } : {}),

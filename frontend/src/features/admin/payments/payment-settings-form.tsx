@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import {
   getAdminGetPaymentSettingsQueryKey,
@@ -25,8 +25,8 @@ import { SwitchField } from '../kit/switch-field.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
 import { CurrencyCard } from './currency-card.tsx';
 import { FeeFields } from './fee-fields.tsx';
-import { checkFees, FEE_FIELDS, feesOf } from './fee-rules.ts';
-import { offOf, PROVIDER_FIELDS, ProviderFields } from './provider-fields.tsx';
+import { checkFees, FEE_FIELDS, toFees } from './fee-rules.ts';
+import { disabledProviders, PROVIDER_FIELDS, ProviderFields } from './provider-fields.tsx';
 
 interface PaymentSettingsFormProps {
   readonly settings: PaymentSettings;
@@ -42,10 +42,10 @@ const FIELDS = [
   ...PROVIDER_FIELDS,
   ...FEE_FIELDS,
 ] as const;
-type Texts = Record<(typeof FIELDS)[number], string>;
+type Inputs = Record<(typeof FIELDS)[number], string>;
 
-function check({ manualEnabled, manualTitle, manualInstructions, ...fees }: Texts) {
-  const problems: FieldProblems<keyof Texts> = checkFees(fees);
+function check({ manualEnabled, manualTitle, manualInstructions, ...fees }: Inputs) {
+  const problems: FieldProblems<keyof Inputs> = checkFees(fees);
   if (manualEnabled === '') return problems;
   if (manualTitle.trim() === '') problems.manualTitle = 'Please enter a name customers will recognise';
   if (manualInstructions.trim() === '') problems.manualInstructions = 'Please explain how customers pay';
@@ -61,20 +61,20 @@ export function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormP
     fields: FIELDS,
     check,
     send: async ({ manualEnabled, manualTitle, manualInstructions, currency, ...rest }) => {
-      const texts = { manualTitle: manualTitle.trim(), manualInstructions: manualInstructions.trim() };
+      const manual = { manualTitle: manualTitle.trim(), manualInstructions: manualInstructions.trim() };
       const { connected, currencyFixed, version } = settings;
-      const rules = { fees: feesOf(rest, settings.fees, connected), off: offOf(rest, settings) };
-      const chosen = Object.values(Currency).find((one) => one === currency);
-      const shop = chosen && !currencyFixed ? { currency: chosen } : {};
-      const data = { ...texts, ...rules, ...shop, manualEnabled: manualEnabled !== '', version };
+      const rules = { fees: toFees(rest, settings.fees, connected), off: disabledProviders(rest, settings) };
+      const selected = Object.values(Currency).find((item) => item === currency);
+      const shop = selected && !currencyFixed ? { currency: selected } : {};
+      const data = { ...manual, ...rules, ...shop, manualEnabled: manualEnabled !== '', version };
       const saved = await mutateAsync({ data });
       show({ tone: 'success', text: 'Payment settings saved' });
       client.setQueryData(getAdminGetPaymentSettingsQueryKey(), saved);
       if (saved.currency !== settings.currency) await client.invalidateQueries({ queryKey: getGetSiteQueryKey() });
     },
     refused: fieldProblems,
-    explain: (error) => {
-      const text = messageOf(error, 'Failed to save settings');
+    toMessage: (error) => {
+      const text = errorMessage(error, 'Failed to save settings');
       if (hasStatus(error, 409)) return text;
       show({ tone: 'danger', text });
       return null;

@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetPaymentSettings } from '@/api/generated/admin-payments/admin-payments.ts';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { PaymentSettingsForm } from './payment-settings-form.tsx';
 
 /** Read once per visit: a form must not change while the user fills it in. */
-const FRESH = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
+const NO_CACHE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
 
 /** The payment methods. */
 export function PaymentSettingsPage() {
-  const query = useAdminGetPaymentSettings({ query: FRESH });
+  const query = useAdminGetPaymentSettings({ query: NO_CACHE });
   return (
     <AdminPage
       title="Payment settings"
@@ -23,10 +23,10 @@ export function PaymentSettingsPage() {
       }
     >
       <QueryState
-        failure={FailedPage}
+        failure={ErrorPage}
         query={query}
         loading="Loading settings"
-        explain={(error) => messageOf(error, 'Failed to fetch settings')}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch settings')}
       >
         {(settings) => (
           <PaymentSettingsForm key={settings.version} settings={settings} onReload={() => void query.refetch()} />

@@ -1,10 +1,10 @@
-import { messageOf, namesNothing } from '@/api/api-error.ts';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { useAdminGetPayment } from '@/api/generated/admin-payments/admin-payments.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
-import { BesidePanel } from '../kit/beside-panel.tsx';
+import { SidePanel } from '../kit/beside-panel.tsx';
 import { SideSheet } from '../kit/side-sheet.tsx';
-import { useMay } from '../kit/use-may.ts';
+import { useCan } from '../kit/use-may.ts';
 import { PaymentDecision } from './payment-decision.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
 
@@ -13,33 +13,33 @@ interface PaymentSheetProps {
   readonly id: string | undefined;
   readonly onClose: () => void;
   /** There is room next to the list. */
-  readonly beside?: boolean;
+  readonly isSidePanel?: boolean;
 }
 
-const explain = (error: unknown) =>
-  namesNothing(error) ? 'Payment not found.' : messageOf(error, 'Failed to fetch payment');
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'Payment not found.' : errorMessage(error, 'Failed to fetch payment');
 
 /** One payment next to the list. The last one stays rendered while the panel slides out. */
-export function PaymentSheet({ id, onClose, beside = false }: PaymentSheetProps) {
-  const shown = useLastValue(id);
-  const query = useAdminGetPayment(shown ?? '', { query: { enabled: id !== undefined } });
+export function PaymentSheet({ id, onClose, isSidePanel = false }: PaymentSheetProps) {
+  const lastId = useLastValue(id);
+  const query = useAdminGetPayment(lastId ?? '', { query: { enabled: id !== undefined } });
   const payment = query.data;
-  const mayDecide = useMay()('adminDecidePayment');
+  const canDecide = useCan()('adminDecidePayment');
   const title = payment?.code ?? 'Payment';
   const footer =
-    mayDecide && payment && payment.hold !== null && payment.status === 'pending' ? (
+    canDecide && payment && payment.hold !== null && payment.status === 'pending' ? (
       <PaymentDecision key={payment.id} payment={payment} />
     ) : null;
   const content = (
-    <QueryState query={query} loading="Loading payment" explain={explain} isFinal={namesNothing}>
+    <QueryState query={query} loading="Loading payment" toMessage={toMessage} isFinal={isNotFound}>
       {(detail) => <PaymentDetail payment={detail} />}
     </QueryState>
   );
-  if (beside) {
+  if (isSidePanel) {
     return id === undefined ? null : (
-      <BesidePanel title={title} onClose={onClose} footer={footer}>
+      <SidePanel title={title} onClose={onClose} footer={footer}>
         {content}
-      </BesidePanel>
+      </SidePanel>
     );
   }
   return (

@@ -1,6 +1,6 @@
 import type { PaymentHold, PaymentStatus } from '@/api/generated/model.ts';
 
-const HOLDS: Record<NonNullable<PaymentHold>, string> = {
+const HOLD_REASONS: Record<NonNullable<PaymentHold>, string> = {
   transfer: 'The customer says they sent the transfer. Check your account for its number, then confirm or refuse.',
   amount: 'The amount received doesn’t match the amount due.',
   currency: 'The money arrived in a different currency.',
@@ -11,9 +11,9 @@ const HOLDS: Record<NonNullable<PaymentHold>, string> = {
   refund: 'Partly refunded by the provider before it was reported.',
 };
 
-const OWED =
+const AMOUNT_OWED =
   'Refunded by the provider, but the wallet is short. It is deducted when the balance allows (checked nightly).';
 
 /** Why a payment needs review, or why its credit waits for the wallet after it was paid. */
-export const holdLine = (hold: NonNullable<PaymentHold>, status: PaymentStatus): string =>
-  status === 'pending' ? HOLDS[hold] : OWED;
+export const holdReason = (hold: NonNullable<PaymentHold>, status: PaymentStatus): string =>
+  status === 'pending' ? HOLD_REASONS[hold] : AMOUNT_OWED;

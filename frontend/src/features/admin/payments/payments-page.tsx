@@ -3,18 +3,18 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useAdminListPayments } from '@/api/generated/admin-payments/admin-payments.ts';
 import { type AdminListPaymentsParams, PaymentFilter, PaymentProvider } from '@/api/generated/model.ts';
-import { statusWord } from '@/components/status/status-variant.ts';
+import { statusLabel } from '@/components/status/status-variant.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { useMedia } from '@/hooks/use-media.ts';
 import { formatCount } from '@/lib/format.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
-import { BESIDE_LIST, ROOM_BESIDE } from '../kit/beside-panel.tsx';
+import { SIDE_PANEL_GRID, SIDE_PANEL_QUERY } from '../kit/beside-panel.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import type { Filter } from '../kit/list/filters.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
-import { May } from '../kit/may.tsx';
-import { providerWord } from '../kit/provider-words.ts';
+import { Can } from '../kit/may.tsx';
+import { providerLabel } from '../kit/provider-words.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { paymentListParams } from './payment-list-params.ts';
 import { PaymentSheet } from './payment-sheet.tsx';
@@ -24,7 +24,7 @@ interface PaymentsPageProps {
   readonly search: PaymentsSearch;
 }
 
-const filtersOf = ({
+const toFilters = ({
   status,
   provider,
   from,
@@ -34,16 +34,16 @@ const filtersOf = ({
     name: 'status',
     legend: 'Status',
     value: status,
-    choices: Object.values(PaymentFilter).map((value) => ({
+    options: Object.values(PaymentFilter).map((value) => ({
       value,
-      label: value === 'waiting' ? 'Needs review' : statusWord(value),
+      label: value === 'waiting' ? 'Needs review' : statusLabel(value),
     })),
   },
   {
     name: 'provider',
     legend: 'Provider',
     value: provider,
-    choices: Object.values(PaymentProvider).map((value) => ({ value, label: providerWord(value) })),
+    options: Object.values(PaymentProvider).map((value) => ({ value, label: providerLabel(value) })),
   },
   { name: 'from', legend: 'From', value: from },
   { name: 'to', legend: 'To', value: to },
@@ -52,31 +52,31 @@ const filtersOf = ({
 /** Customers' payments through providers, and those that the owner has to review. */
 export function PaymentsPage({ search }: PaymentsPageProps) {
   const params = paymentListParams(search);
-  const list = useListPage(search, { filters: filtersOf(params) });
+  const list = useListPage(search, { filters: toFilters(params) });
   const query = useAdminListPayments(params, { query: { placeholderData: keepPreviousData } });
-  const hasRoom = useMedia(ROOM_BESIDE);
-  const isBeside = hasRoom && search.payment !== undefined;
+  const isWideScreen = useMedia(SIDE_PANEL_QUERY);
+  const isSidePanel = isWideScreen && search.payment !== undefined;
   const waiting = query.data?.waiting ?? 0;
   return (
     <AdminPage
       title="Payments"
       note={waiting > 0 ? `${formatCount(waiting)} to review` : undefined}
       actions={
-        <May do="adminUpdatePaymentSettings">
+        <Can do="adminUpdatePaymentSettings">
           <Link to="/admin/payments/settings" className={buttonVariants({ variant: 'outline' })}>
             Payment settings
           </Link>
-        </May>
+        </Can>
       }
     >
-      <div className={clsx(isBeside && BESIDE_LIST)}>
+      <div className={clsx(isSidePanel && SIDE_PANEL_GRID)}>
         <ListPage
           list={list}
           query={query}
-          words={{
+          labels={{
             noun: ['payment', 'payments'],
             failed: 'Failed to fetch payments',
-            nothingYet: {
+            emptyMessage: {
               scene: 'wallet',
               title: 'No payments yet',
               line: 'Customer payments appear here.',
@@ -89,12 +89,12 @@ export function PaymentsPage({ search }: PaymentsPageProps) {
               label="Payments"
               columns={paymentColumns(search)}
               rowKey={({ id }) => id}
-              isCurrent={({ id }) => isBeside && id === search.payment}
+              isCurrent={({ id }) => isSidePanel && id === search.payment}
               loading="Loading payments..."
             />
           )}
         </ListPage>
-        <PaymentSheet id={search.payment} beside={hasRoom} onClose={() => list.go({ payment: undefined })} />
+        <PaymentSheet id={search.payment} isSidePanel={isWideScreen} onClose={() => list.go({ payment: undefined })} />
       </div>
     </AdminPage>
   );

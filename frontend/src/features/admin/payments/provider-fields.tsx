@@ -1,16 +1,16 @@
 import type { PaymentProvider, PaymentSettings } from '@/api/generated/model.ts';
 import { Card } from '@/components/ui/card.tsx';
-import { providerWord } from '../kit/provider-words.ts';
+import { providerLabel } from '../kit/provider-words.ts';
 import { SwitchField } from '../kit/switch-field.tsx';
 
 export const PROVIDER_FIELDS = ['demoOn', 'stripeOn', 'sslcommerzOn', 'manualOn'] as const;
 type Settings = Pick<PaymentSettings, 'connected' | 'off'>;
-type ProviderTexts = Record<(typeof PROVIDER_FIELDS)[number], string>;
+type ProviderInputs = Record<(typeof PROVIDER_FIELDS)[number], string>;
 
 /** The providers to store as disabled: those switched off here, and disconnected ones that were already off. */
-export const offOf = (texts: ProviderTexts, { connected, off }: Settings): PaymentProvider[] => [
+export const disabledProviders = (inputs: ProviderInputs, { connected, off }: Settings): PaymentProvider[] => [
   ...off.filter((name) => !connected.includes(name)),
-  ...connected.filter((name) => texts[`${name}On`] === ''),
+  ...connected.filter((name) => inputs[`${name}On`] === ''),
 ];
 
 /** The connected providers that customers can choose. */
@@ -20,7 +20,7 @@ export function ProviderFields({ connected, off }: Settings) {
       <h2 className="text-lg">Providers</h2>
       <p className="mt-1.5 text-sm text-muted-foreground">
         {connected.length > 0
-          ? `Connected: ${connected.map(providerWord).join(', ')}.`
+          ? `Connected: ${connected.map(providerLabel).join(', ')}.`
           : 'No provider connected. Add its keys to the server settings.'}
       </p>
       <div className="mt-3 grid gap-3 empty:hidden">
@@ -28,7 +28,7 @@ export function ProviderFields({ connected, off }: Settings) {
           <SwitchField
             key={name}
             name={`${name}On`}
-            label={providerWord(name)}
+            label={providerLabel(name)}
             help="Available at checkout. Payments already started will finish"
             defaultChecked={!off.includes(name)}
           />

@@ -4,15 +4,15 @@ import type { FieldProblems } from '@/lib/form-problems.ts';
 export const decisionFields = ['paid_reference', 'reason'] as const;
 type Values = Record<(typeof decisionFields)[number], string>;
 
-export const decisionWords = {
+export const decisionLabels = {
   approved: { label: 'Approve', done: 'Payout approved' },
   paid: { label: 'Mark as paid', done: 'Payout marked as paid' },
   refused: { label: 'Decline', done: 'Payout declined. Money returned to the wallet.' },
 } as const;
 
-export type Decision = keyof typeof decisionWords;
+export type Decision = keyof typeof decisionLabels;
 
-export const isDecision = (status: string): status is Decision => status in decisionWords;
+export const isDecision = (status: string): status is Decision => status in decisionLabels;
 
 /** Paying requires the transfer reference, declining a reason. */
 export function checkDecision(to: Decision, values: Values): FieldProblems<keyof Values> {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { AdminPayout } from '@/api/generated/model.ts';
-import { accountLine } from '@/components/payout/payout-texts.ts';
+import { formatAccount } from '@/components/payout/payout-texts.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import type { Column } from '../kit/list/column.ts';
@@ -24,7 +24,7 @@ export const payoutColumns = (search: PayoutsSearch): Column<AdminPayout>[] => [
           {reference}
         </Link>
         <bdi className="block truncate text-xs text-muted-foreground">
-          {account ? accountLine(account) : 'No account yet'}
+          {account ? formatAccount(account) : 'No account yet'}
         </bdi>
       </span>
     ),

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import {
   getAdminGetPayoutQueryKey,
@@ -22,7 +22,7 @@ import {
   checkDecision,
   type Decision,
   decisionFields,
-  decisionWords,
+  decisionLabels,
   isDecision,
   toDecision,
 } from './decision-rules.ts';
@@ -39,19 +39,19 @@ export function PayoutDecision({ payout, onDirty }: PayoutDecisionProps) {
   const choices = payout.next.filter(isDecision).filter((to) => to === 'refused' || payout.account !== null);
   const [to, setTo] = useState<Decision>(choices[0] ?? 'refused');
   const { mutateAsync } = useAdminSetPayoutStatus({ mutation: { networkMode: 'always' } });
-  const { busy, failure, form, problem, forget } = useForm({
+  const { busy, failure, form, problem, clearProblems } = useForm({
     fields: decisionFields,
     check: (values) => checkDecision(to, values),
     send: async (values) => {
       try {
         await mutateAsync({ id: payout.id, data: toDecision(payout, to, values) });
         onDirty(false);
-        show({ tone: 'success', text: decisionWords[to].done });
+        show({ tone: 'success', text: decisionLabels[to].done });
       } catch (error) {
         if (hasStatus(error, 409)) {
           // Another administrator decided first: the stale data is refetched, and the form no longer counts as dirty.
           onDirty(false);
-          show({ tone: 'danger', text: messageOf(error, 'Failed to update payout') });
+          show({ tone: 'danger', text: errorMessage(error, 'Failed to update payout') });
           void client.invalidateQueries({ queryKey: getAdminGetPayoutQueryKey(payout.id) });
           void client.invalidateQueries({ queryKey: getAdminListPayoutsQueryKey() });
         }
@@ -60,7 +60,7 @@ export function PayoutDecision({ payout, onDirty }: PayoutDecisionProps) {
     },
     refused: fieldProblems,
     // Avoids repeating the toast's message.
-    explain: (error) => (hasStatus(error, 409) ? null : messageOf(error, 'Failed to update payout')),
+    toMessage: (error) => (hasStatus(error, 409) ? null : errorMessage(error, 'Failed to update payout')),
   });
   return (
     <form
@@ -77,12 +77,12 @@ export function PayoutDecision({ payout, onDirty }: PayoutDecisionProps) {
       <ChoiceGroup
         legend="Decision"
         name="decision"
-        choices={choices.map((value) => ({ value, label: decisionWords[value].label }))}
+        options={choices.map((value) => ({ value, label: decisionLabels[value].label }))}
         value={to}
         className="flex flex-wrap"
         onChange={(choice) => {
           setTo(choice);
-          forget();
+          clearProblems();
           onDirty(false); // the text fields of the other option are unmounted
         }}
       />
@@ -110,7 +110,7 @@ export function PayoutDecision({ payout, onDirty }: PayoutDecisionProps) {
       ) : null}
       {failure ? <Banner tone="danger">{failure}</Banner> : null}
       <Button type="submit" busy={busy} className="justify-self-start">
-        {decisionWords[to].label}
+        {decisionLabels[to].label}
       </Button>
     </form>
   );

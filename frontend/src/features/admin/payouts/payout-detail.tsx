@@ -1,9 +1,9 @@
 import type { AdminPayout } from '@/api/generated/model.ts';
-import { outcomeLine, payoutMethods } from '@/components/payout/payout-texts.ts';
+import { formatOutcome, payoutMethods } from '@/components/payout/payout-texts.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { useMay } from '../kit/use-may.ts';
+import { useCan } from '../kit/use-may.ts';
 import { PayoutDecision } from './payout-decision.tsx';
 
 interface PayoutDetailProps {
@@ -14,8 +14,8 @@ interface PayoutDetailProps {
 /** Everything needed to pay: amount, customer, account. */
 export function PayoutDetail({ payout, onDirty }: PayoutDetailProps) {
   const { amount, status, created_at, updated_at, customer, account } = payout;
-  const mayDecide = useMay()('adminSetPayoutStatus');
-  const outcome = outcomeLine(payout);
+  const canDecide = useCan()('adminSetPayoutStatus');
+  const outcome = formatOutcome(payout);
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -43,7 +43,7 @@ export function PayoutDetail({ payout, onDirty }: PayoutDetailProps) {
         <Row name="Requested" value={formatMoment(created_at)} />
         {updated_at === created_at ? null : <Row name="Last change" value={formatMoment(updated_at)} />}
       </dl>
-      {mayDecide && payout.next.length > 0 ? <PayoutDecision key={status} payout={payout} onDirty={onDirty} /> : null}
+      {canDecide && payout.next.length > 0 ? <PayoutDecision key={status} payout={payout} onDirty={onDirty} /> : null}
     </>
   );
 }

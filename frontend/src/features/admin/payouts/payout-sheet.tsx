@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf, namesNothing } from '@/api/api-error.ts';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { useAdminGetPayout } from '@/api/generated/admin-payouts/admin-payouts.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -13,14 +13,14 @@ interface PayoutSheetProps {
   readonly onClose: () => void;
 }
 
-const explain = (error: unknown) =>
-  namesNothing(error) ? 'Payout not found.' : messageOf(error, 'Failed to fetch payout');
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'Payout not found.' : errorMessage(error, 'Failed to fetch payout');
 
 /** One payout next to the list. The last one stays rendered while the panel slides out. */
 export function PayoutSheet({ id, onClose }: PayoutSheetProps) {
-  const shown = useLastValue(id);
+  const lastId = useLastValue(id);
   const [dirty, setDirty] = useState(false);
-  const query = useAdminGetPayout(shown ?? '', { query: { enabled: id !== undefined } });
+  const query = useAdminGetPayout(lastId ?? '', { query: { enabled: id !== undefined } });
   const close = () => {
     setDirty(false);
     onClose();
@@ -36,8 +36,8 @@ export function PayoutSheet({ id, onClose }: PayoutSheetProps) {
         query={query}
         loading="Loading payout"
         skeleton={<Skeleton className="h-40" />}
-        explain={explain}
-        isFinal={namesNothing}
+        toMessage={toMessage}
+        isFinal={isNotFound}
       >
         {(payout) => <PayoutDetail payout={payout} onDirty={setDirty} />}
       </QueryState>

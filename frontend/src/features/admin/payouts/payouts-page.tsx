@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useAdminListPayouts } from '@/api/generated/admin-payouts/admin-payouts.ts';
 import { type AdminListPayoutsParams, PayoutStatus } from '@/api/generated/model.ts';
-import { statusWord } from '@/components/status/status-variant.ts';
+import { statusLabel } from '@/components/status/status-variant.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import type { Filter } from '../kit/list/filters.ts';
@@ -21,7 +21,7 @@ const filters = ({ status }: Pick<AdminListPayoutsParams, 'status'>): Filter[] =
     name: 'status',
     legend: 'Status',
     value: status,
-    choices: Object.values(PayoutStatus).map((value) => ({ value, label: statusWord(value) })),
+    options: Object.values(PayoutStatus).map((value) => ({ value, label: statusLabel(value) })),
   },
 ];
 
@@ -35,10 +35,10 @@ export function PayoutsPage({ search }: PayoutsPageProps) {
       <ListPage
         list={list}
         query={query}
-        words={{
+        labels={{
           noun: ['payout', 'payouts'],
           failed: 'Failed to fetch payouts',
-          nothingYet: {
+          emptyMessage: {
             scene: 'wallet',
             title: 'No payouts yet',
             line: 'Withdrawal requests appear here.',

@@ -3,7 +3,7 @@ import { useAdminDeletePicture, useAdminListPictures } from '@/api/generated/adm
 import type { LibraryPicture } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
-import { UploadMeter } from '@/components/feedback/upload-meter.tsx';
+import { UploadProgressBar } from '@/components/feedback/upload-meter.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { ContentFrame } from '../kit/content/content-frame.tsx';
@@ -34,11 +34,16 @@ export function PicturesSection({ search }: PicturesSectionProps) {
     { ...contentListParams(search), limit: LIMIT },
     { query: { placeholderData: keepPreviousData } },
   );
-  const { upload, busy, onItsWay, problem } = usePictureUpload(({ name }) => {
+  const {
+    upload,
+    busy,
+    onItsWay: progress,
+    problem,
+  } = usePictureUpload(({ name }) => {
     show({ tone: 'success', text: `${name} added to the library` });
     list.clear();
   });
-  const shown = useLastValue(query.data?.items.find(({ id }) => id === search.entry));
+  const lastPicture = useLastValue(query.data?.items.find(({ id }) => id === search.entry));
   const close = () => list.go({ entry: undefined });
   const deletion = useDeletion({
     mutation: useAdminDeletePicture(),
@@ -55,7 +60,9 @@ export function PicturesSection({ search }: PicturesSectionProps) {
         <SearchBox placeholder="Search pictures..." value={list.text} onSearch={list.find} />
         <p className="text-xs text-muted-foreground">{PICTURE_HELP}</p>
       </div>
-      {onItsWay ? <UploadMeter onItsWay={onItsWay} label="Uploading the picture" className="mb-5 max-w-md" /> : null}
+      {progress ? (
+        <UploadProgressBar progress={progress} label="Uploading the picture" className="mb-5 max-w-md" />
+      ) : null}
       {problem ? (
         <Banner tone="danger" className="mb-5">
           {problem}
@@ -72,11 +79,11 @@ export function PicturesSection({ search }: PicturesSectionProps) {
         list={list}
         query={query}
         toolbar={toolbar}
-        words={{
+        labels={{
           noun: ['picture', 'pictures'],
           failed: 'Failed to fetch pictures',
-          ...(list.text ? { nothingFound: { title: 'No pictures found', line: '' } } : {}),
-          nothingYet: { scene: 'pictures', title: 'The library is empty', line: 'Upload the first picture.' },
+          ...(list.text ? { noResults: { title: 'No pictures found', line: '' } } : {}),
+          emptyMessage: { scene: 'pictures', title: 'The library is empty', line: 'Upload the first picture.' },
         }}
       >
         {(body) => (
@@ -85,12 +92,12 @@ export function PicturesSection({ search }: PicturesSectionProps) {
           </ListCards>
         )}
       </ListPage>
-      {shown ? (
+      {lastPicture ? (
         <PictureSheet
-          picture={shown}
+          picture={lastPicture}
           open={search.entry !== undefined}
           onClose={close}
-          onDelete={() => deletion.ask(shown)}
+          onDelete={() => deletion.requestDeletion(lastPicture)}
         />
       ) : null}
       <ConfirmDialog {...deletion.dialog} question="Are you sure you want to delete this picture?" action="Delete">

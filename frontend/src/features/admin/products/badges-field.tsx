@@ -41,7 +41,7 @@ export function BadgesField({ value, onChange }: BadgesFieldProps) {
               checked={value.includes(badge)}
               disabled={isFull && !value.includes(badge)}
               onChange={({ currentTarget }) =>
-                onChange(all.filter((one) => (one === badge ? currentTarget.checked : value.includes(one))))
+                onChange(all.filter((item) => (item === badge ? currentTarget.checked : value.includes(item))))
               }
             />
             <span>{badge}</span>

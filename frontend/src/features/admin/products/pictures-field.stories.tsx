@@ -4,13 +4,13 @@ import { expect, userEvent } from 'storybook/test';
 import { sampleAdminProduct } from '@/test/commerce-samples.ts';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
 import { PicturesField } from './pictures-field.tsx';
-import { draftOf, type PictureDraft } from './product-draft.ts';
+import { type PictureDraft, toDraft } from './product-draft.ts';
 
 const meta = {
   title: 'Features/Admin/Pictures field',
   component: PicturesField,
   args: {
-    pictures: draftOf(sampleAdminProduct).pictures.slice(0, 2),
+    pictures: toDraft(sampleAdminProduct).pictures.slice(0, 2),
     problems: {},
     onChange: () => {},
     onSolve: () => {},

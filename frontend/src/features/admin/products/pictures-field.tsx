@@ -38,11 +38,11 @@ export function PicturesField({ pictures, problems, onChange, onSolve }: Picture
             onChange={(value) => {
               onSolve(key);
               onSolve(`${key}-alt`);
-              const isGone = value === null && index > 0;
+              const isRemoved = value === null && index > 0;
               onChange(
-                isGone
-                  ? pictures.filter((one) => one.key !== key)
-                  : pictures.map((one) => (one.key === key ? { key, picture: value } : one)),
+                isRemoved
+                  ? pictures.filter((item) => item.key !== key)
+                  : pictures.map((item) => (item.key === key ? { key, picture: value } : item)),
               );
             }}
           />

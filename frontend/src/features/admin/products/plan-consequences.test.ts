@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleAdminProduct } from '@/test/commerce-samples.ts';
 import { planConsequences } from './plan-consequences.ts';
-import { draftOf, newPlan, type PlanDraft, retiredBy } from './product-draft.ts';
+import { findRetiredPlans, newPlan, type PlanDraft, toDraft } from './product-draft.ts';
 
 const [free, paid] = sampleAdminProduct.pricing;
 const base = {
@@ -11,9 +11,9 @@ const base = {
     { id: paid?.id ?? '', holders: 12, files: [{ version: '2.4.0', name: 'office.zip' }] },
   ],
 };
-const begun = draftOf(base);
+const begun = toDraft(base);
 const meaning = (plans: readonly PlanDraft[]) => {
-  const draft = { ...begun, plans, retired: retiredBy(plans, begun, base) };
+  const draft = { ...begun, plans, retired: findRetiredPlans(plans, begun, base) };
   return planConsequences(base, draft);
 };
 const changed = (part: Partial<PlanDraft>) =>

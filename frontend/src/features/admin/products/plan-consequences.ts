@@ -1,34 +1,34 @@
-import { spanText } from '@shared/plan-words.ts';
+import { formatSpan } from '@shared/plan-words.ts';
 import type { AdminProduct, PlanUse } from '@/api/generated/model.ts';
 import { formatCount } from '@/lib/format.ts';
-import { draftOf, monthsOf, type PlanDraft, type ProductDraft } from './product-draft.ts';
+import { monthsOf, type PlanDraft, type ProductDraft, toDraft } from './product-draft.ts';
 
-const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
+const LIST_FORMAT = new Intl.ListFormat('en', { type: 'conjunction' });
 /** Holders are counted up to this number. */
-const MOST = 10_000;
+const MAX_COUNT = 10_000;
 
-const holdersText = (count: number): string => {
+const formatHolders = (count: number): string => {
   if (count === 0) return 'No customer has it.';
   if (count === 1) return '1 customer has it.';
-  return `${count >= MOST ? `${formatCount(MOST)} or more` : formatCount(count)} customers have it.`;
+  return `${count >= MAX_COUNT ? `${formatCount(MAX_COUNT)} or more` : formatCount(count)} customers have it.`;
 };
 
-const filesText = ({ files }: PlanUse): string => {
+const formatFiles = ({ files }: PlanUse): string => {
   const names = files.map(({ version, name }) => `${name} (${version})`);
   if (names.length === 0) return '';
-  const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names;
-  return ` It keeps its files: ${NAMES.format(shown)}.`;
+  const listed = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names;
+  return ` It keeps its files: ${LIST_FORMAT.format(listed)}.`;
 };
 
-const lastsText = (plan: PlanDraft): string => {
+const formatDuration = (plan: PlanDraft): string => {
   const months = monthsOf(plan);
-  return months === null ? 'with no expiry' : `for ${spanText(months)}`;
+  return months === null ? 'with no expiry' : `for ${formatSpan(months)}`;
 };
 
 /** How saving a form affects the holders of its plans, one or two sentences per plan; empty where it does not. */
 export function planConsequences(base: AdminProduct | null, draft: ProductDraft): string[] {
   if (!base) return [];
-  const before = draftOf(base);
+  const before = toDraft(base);
   const uses = new Map(base.planUses.map((use) => [use.id, use]));
   const usedBefore = before.plans.flatMap((plan) => {
     const use = plan.id === undefined ? undefined : uses.get(plan.id);
@@ -42,10 +42,10 @@ export function planConsequences(base: AdminProduct | null, draft: ProductDraft)
       .flatMap(({ name }) => {
         const former = known.find((plan) => plan.name === name.trim());
         const use = former?.id === undefined ? undefined : uses.get(former.id);
-        const isGone = former && !draft.plans.some(({ id }) => id === former.id);
-        return use && isGone && (use.holders > 0 || use.files.length > 0)
+        const isRemoved = former && !draft.plans.some(({ id }) => id === former.id);
+        return use && isRemoved && (use.holders > 0 || use.files.length > 0)
           ? [
-              `“${name.trim()}” is a new plan, separate from the earlier one with that name. ${holdersText(use.holders)} Customers and files stay with the earlier one. To keep one plan, sell the earlier one again.`,
+              `“${name.trim()}” is a new plan, separate from the earlier one with that name. ${formatHolders(use.holders)} Customers and files stay with the earlier one. To keep one plan, sell the earlier one again.`,
             ]
           : [];
       }),
@@ -55,23 +55,23 @@ export function planConsequences(base: AdminProduct | null, draft: ProductDraft)
 function changeOf(plan: PlanDraft, use: PlanUse, draft: ProductDraft): string[] {
   const now = draft.plans.find(({ id }) => id === plan.id);
   if (!now) {
-    const canRenew = draft.retired.find((one) => one.plan.id === plan.id)?.renewable ?? true;
+    const canRenew = draft.retired.find((item) => item.plan.id === plan.id)?.renewable ?? true;
     const end = monthsOf(plan) === null ? '' : canRenew ? ' They can renew it.' : ' They cannot renew it.';
     return [
-      `“${plan.name}” is no longer sold. ${holdersText(use.holders)}${use.holders > 0 ? ' They keep what they bought.' : ''}${end}${filesText(use)}`,
+      `“${plan.name}” is no longer sold. ${formatHolders(use.holders)}${use.holders > 0 ? ' They keep what they bought.' : ''}${end}${formatFiles(use)}`,
     ];
   }
   const lasts =
     monthsOf(now) === monthsOf(plan)
       ? []
       : [
-          `“${now.name.trim()}” is now sold ${lastsText(now)}. ${holdersText(use.holders)} Past purchases keep their term.`,
+          `“${now.name.trim()}” is now sold ${formatDuration(now)}. ${formatHolders(use.holders)} Past purchases keep their term.`,
         ];
   const renamed =
     now.name.trim() === plan.name
       ? []
       : [
-          `“${plan.name}” is now called “${now.name.trim()}”. ${holdersText(use.holders)} Renewals, updates and licence keys continue; orders and invoices keep the old name.${filesText(use)}`,
+          `“${plan.name}” is now called “${now.name.trim()}”. ${formatHolders(use.holders)} Renewals, updates and licence keys continue; orders and invoices keep the old name.${formatFiles(use)}`,
         ];
   return [...renamed, ...lasts];
 }

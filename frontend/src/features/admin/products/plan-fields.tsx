@@ -1,4 +1,4 @@
-import { limitsOf } from '@shared/money-limits.ts';
+import { getMoneyLimits } from '@shared/money-limits.ts';
 import { Trash2 } from 'lucide-react';
 import type { FormEvent } from 'react';
 import {
@@ -10,9 +10,9 @@ import {
 import { pricingTierInputNameMax } from '@/api/generated/zod/schemas/pricingTierInput.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { currencySign } from '@/lib/currency-sign.ts';
+import { currencySymbol } from '@/lib/currency-sign.ts';
 import { shopCurrency } from '@/lib/format.ts';
-import { typedLength } from '@/lib/typed-length.ts';
+import { inputMaxLength } from '@/lib/typed-length.ts';
 import { SelectField } from '../kit/select-field.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
 import type { PlanDraft, PlanTerm } from './product-draft.ts';
@@ -23,12 +23,12 @@ interface PlanFieldsProps {
   /** 1-based. */
   readonly number: number;
   readonly problems: DraftProblems;
-  readonly onChange: (part: Partial<PlanDraft>) => void;
+  readonly onChange: (patch: Partial<PlanDraft>) => void;
   readonly onRemove: (() => void) | undefined;
 }
 
 /** Room for one digit more than the highest price has, so that the form can name the limit. */
-const priceLength = () => typedLength(limitsOf(shopCurrency()).amount, 2) + 1;
+const priceLength = () => inputMaxLength(getMoneyLimits(shopCurrency()).amount, 2) + 1;
 
 const TERMS: readonly { value: PlanTerm; label: string }[] = [
   { value: 'once', label: 'Lifetime' },
@@ -40,7 +40,7 @@ const TERMS: readonly { value: PlanTerm; label: string }[] = [
 
 /** One plan: its name, price, features and rights. */
 export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanFieldsProps) {
-  const part = (name: Exclude<keyof PlanDraft, 'key' | 'id' | 'term' | 'launchUntil'>) => ({
+  const patch = (name: Exclude<keyof PlanDraft, 'key' | 'id' | 'term' | 'launchUntil'>) => ({
     name: `${plan.key}-${name}`,
     value: plan[name],
     error: problems[`${plan.key}-${name}`],
@@ -59,13 +59,13 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
         ) : null}
       </div>
       <div className="grid gap-x-4 sm:grid-cols-[1fr_7rem_9rem]">
-        <Field label="Name" maxLength={pricingTierInputNameMax} placeholder="Pro" {...part('name')} />
+        <Field label="Name" maxLength={pricingTierInputNameMax} placeholder="Pro" {...patch('name')} />
         <Field
-          label={`Price (${currencySign()})`}
+          label={`Price (${currencySymbol()})`}
           inputMode="decimal"
           maxLength={priceLength()}
           placeholder="9.99"
-          {...part('price')}
+          {...patch('price')}
         />
         <SelectField
           name={`${plan.key}-term`}
@@ -82,40 +82,40 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
           maxLength={priceLength()}
           placeholder="None"
           help="For new customers until the date below."
-          {...part('launchPrice')}
+          {...patch('launchPrice')}
         />
-        <Field label="Last day of the launch price" type="date" {...part('launchDay')} />
+        <Field label="Last day of the launch price" type="date" {...patch('launchDay')} />
       </div>
-      <TextAreaField label="Plan features" rows={3} help="One per line." {...part('features')} />
+      <TextAreaField label="Plan features" rows={3} help="One per line." {...patch('features')} />
       <div className="grid gap-x-4 sm:grid-cols-2">
         <Field
           label="Max. devices"
           inputMode="numeric"
-          maxLength={typedLength(planRightsActivationsMax)}
-          {...part('activations')}
+          maxLength={inputMaxLength(planRightsActivationsMax)}
+          {...patch('activations')}
         />
         {plan.term === 'months' ? (
           <Field
             label="Duration (months)"
             inputMode="numeric"
-            maxLength={typedLength(planRightsTermMonthsMax)}
-            {...part('termMonths')}
+            maxLength={inputMaxLength(planRightsTermMonthsMax)}
+            {...patch('termMonths')}
           />
         ) : null}
         <Field
           label="Updates (months)"
           inputMode="numeric"
-          maxLength={typedLength(planRightsUpdateMonthsMax)}
+          maxLength={inputMaxLength(planRightsUpdateMonthsMax)}
           placeholder="No limit"
           help="Empty = no limit."
-          {...part('updateMonths')}
+          {...patch('updateMonths')}
         />
         <Field
           label="Support (months)"
           inputMode="numeric"
-          maxLength={typedLength(planRightsSupportMonthsMax)}
+          maxLength={inputMaxLength(planRightsSupportMonthsMax)}
           help="0 = none."
-          {...part('supportMonths')}
+          {...patch('supportMonths')}
         />
       </div>
     </fieldset>

@@ -28,9 +28,9 @@ export function PlansField({ plans, problems, onChange, onSolve }: PlansFieldPro
           plan={plan}
           number={index + 1}
           problems={problems}
-          onChange={(part) => {
-            for (const name of Object.keys(part)) onSolve(`${plan.key}-${name}`);
-            onChange(plans.map((one) => (one.key === plan.key ? { ...one, ...part } : one)));
+          onChange={(patch) => {
+            for (const name of Object.keys(patch)) onSolve(`${plan.key}-${name}`);
+            onChange(plans.map((item) => (item.key === plan.key ? { ...item, ...patch } : item)));
           }}
           onRemove={plans.length > 1 ? () => onChange(plans.filter(({ key }) => key !== plan.key)) : undefined}
         />

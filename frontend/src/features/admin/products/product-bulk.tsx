@@ -15,11 +15,11 @@ interface ProductBulkProps {
 const NOUN: Noun = ['product', 'products'];
 
 /** Publishes or hides the selected products, with undo. */
-export function ProductBulk({ selection: { chosen, clear } }: ProductBulkProps) {
+export function ProductBulk({ selection: { selected, clear } }: ProductBulkProps) {
   const { mutateAsync: setStatus } = useAdminSetProductStatus();
   const [busy, setBusy] = useState(false);
-  const drafts = chosen.filter(({ status }) => status === 'draft');
-  const published = chosen.filter(({ status }) => status === 'published');
+  const drafts = selected.filter(({ status }) => status === 'draft');
+  const published = selected.filter(({ status }) => status === 'published');
   const show = async (rows: readonly AdminProductRow[], status: 'published' | 'draft') => {
     setBusy(true);
     const isShown = status === 'published';
@@ -29,14 +29,14 @@ export function ProductBulk({ selection: { chosen, clear } }: ProductBulkProps) 
       change: ({ id, revision }) => setStatus({ id: String(id), data: { status, revision } }),
       undo: ({ id, status: before }, { revision }) => setStatus({ id: String(id), data: { status: before, revision } }),
       done: isShown ? 'published' : 'unpublished',
-      undone: isShown ? 'unpublished' : 'published',
+      undoneText: isShown ? 'unpublished' : 'published',
       failed: 'Failed to update product',
     });
     setBusy(false);
     clear();
   };
   return (
-    <BulkBar count={chosen.length} noun={NOUN} onClear={clear}>
+    <BulkBar count={selected.length} noun={NOUN} onClear={clear}>
       {drafts.length > 0 ? (
         <Button size="sm" busy={busy} onClick={() => void show(drafts, 'published')}>
           <Globe aria-hidden="true" />

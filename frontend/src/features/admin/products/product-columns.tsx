@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { AdminProductRow } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 import type { Column } from '../kit/list/column.ts';
 import type { ProductsSearch } from './products-search.ts';
 import { priceParts } from './products-texts.ts';
@@ -30,7 +30,7 @@ export const productColumns = (search: ProductsSearch): Column<AdminProductRow>[
             resetScroll={false}
             className="line-clamp-2 font-semibold hover:text-primary hover:underline"
           >
-            <bdi lang={langOf(title)}>{title}</bdi>
+            <bdi lang={detectLanguage(title)}>{title}</bdi>
           </Link>
           <span className="block text-xs text-muted-foreground tabular-nums rows:truncate">
             {`${category} · ${version}`}

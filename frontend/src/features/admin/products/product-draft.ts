@@ -1,5 +1,5 @@
 import { DEFAULT_RIGHTS } from '@shared/plan-rights.ts';
-import { periodOf, termOf } from '@shared/plan-terms.ts';
+import { toPeriod, toTermMonths } from '@shared/plan-terms.ts';
 import type {
   AdminProduct,
   AdminProductInput,
@@ -74,7 +74,7 @@ export interface ProductDraft {
 
 const termDraft = (months: number | null): Pick<PlanDraft, 'term' | 'termMonths'> => {
   if (months === null) return { term: 'once', termMonths: '' };
-  const usual = ([1, 3, 12] as const).find((one) => one === months);
+  const usual = ([1, 3, 12] as const).find((item) => item === months);
   return usual ? { term: `${usual}`, termMonths: '' } : { term: 'months', termMonths: String(months) };
 };
 
@@ -96,20 +96,20 @@ const launchDraft = (launch?: PlanLaunch) => ({
   launchUntil: launch?.until ?? '',
 });
 
-function launchOf({ launchPrice, launchDay, launchUntil }: PlanDraft): { launch?: PlanLaunch } {
+function toLaunch({ launchPrice, launchDay, launchUntil }: PlanDraft): { launch?: PlanLaunch } {
   if (!launchPrice.trim()) return {};
   const isSameDay = launchUntil !== '' && lastDayOf(launchUntil) === launchDay;
   return { launch: { price: Number(launchPrice), until: isSameDay ? launchUntil : (endOf(launchDay) ?? '') } };
 }
 
-const joined = (lines: readonly string[]): string => lines.join('\n');
-const linesOf = (text: string): string[] =>
+const joinLines = (lines: readonly string[]): string => lines.join('\n');
+const splitLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
-export const newPlan = (key: string, given: Partial<PlanDraft> = {}): PlanDraft => ({
+export const newPlan = (key: string, overrides: Partial<PlanDraft> = {}): PlanDraft => ({
   key,
   id: undefined,
   name: '',
@@ -118,7 +118,7 @@ export const newPlan = (key: string, given: Partial<PlanDraft> = {}): PlanDraft 
   ...termDraft(null),
   ...launchDraft(),
   ...rightsDraft(),
-  ...given,
+  ...overrides,
 });
 
 /** The selected pictures; the cover keeps its position even while empty. */
@@ -148,28 +148,28 @@ export const emptyDraft = (): ProductDraft => ({
 });
 
 /** The form state of a plan. */
-export const planDraft = (key: string, plan: PricingTier): PlanDraft => ({
+export const toPlanDraft = (key: string, plan: PricingTier): PlanDraft => ({
   key,
   id: plan.id,
   name: plan.name,
   price: String(plan.price),
-  features: joined(plan.features),
-  ...termDraft(termOf(plan)),
+  features: joinLines(plan.features),
+  ...termDraft(toTermMonths(plan)),
   ...launchDraft(plan.launch),
   ...rightsDraft(plan.rights),
 });
 
-export function draftOf(product: AdminProduct): ProductDraft {
+export function toDraft(product: AdminProduct): ProductDraft {
   return {
     title: product.title,
     description: product.description,
     category: product.category,
     version: product.version,
-    features: joined(product.features),
-    benefits: joined(product.benefits),
-    requirements: joined(product.requirements),
+    features: joinLines(product.features),
+    benefits: joinLines(product.benefits),
+    requirements: joinLines(product.requirements),
     badges: product.badges,
-    plans: product.pricing.map((plan, index) => planDraft(`plan-${index}`, plan)),
+    plans: product.pricing.map((plan, index) => toPlanDraft(`plan-${index}`, plan)),
     retired: product.retiredPlans.map((plan) => ({ plan, renewable: plan.renewable })),
     pictures: pictureDrafts(product.images),
     demoLink: product.demoLink,
@@ -183,7 +183,7 @@ export function draftOf(product: AdminProduct): ProductDraft {
 /**
  * The plans that are not for sale: those already off sale, and those removed in the form that have holders or files.
  */
-export function retiredBy(
+export function findRetiredPlans(
   plans: readonly PlanDraft[],
   { retired }: ProductDraft,
   base: AdminProduct | null,
@@ -206,23 +206,23 @@ export function toInput(draft: ProductDraft): AdminProductInput {
     description: draft.description.trim(),
     category: draft.category.trim(),
     version: draft.version.trim(),
-    features: linesOf(draft.features),
-    benefits: linesOf(draft.benefits),
-    requirements: linesOf(draft.requirements),
+    features: splitLines(draft.features),
+    benefits: splitLines(draft.benefits),
+    requirements: splitLines(draft.requirements),
     badges: [...draft.badges],
     pricing: draft.plans.map((plan) => ({
       ...(plan.id === undefined ? {} : { id: plan.id }),
       name: plan.name.trim(),
       price: Number(plan.price),
-      period: periodOf(monthsOf(plan)),
-      features: linesOf(plan.features),
+      period: toPeriod(monthsOf(plan)),
+      features: splitLines(plan.features),
       rights: {
         activations: Number(plan.activations),
         termMonths: monthsOf(plan),
         updateMonths: plan.updateMonths.trim() ? Number(plan.updateMonths) : null,
         supportMonths: Number(plan.supportMonths),
       },
-      ...launchOf(plan),
+      ...toLaunch(plan),
     })),
     retiredPlans: draft.retired.map(({ plan: { id }, renewable }) => ({ id, renewable })),
     images: draft.pictures.flatMap(({ picture }) => (picture ? [{ url: picture.url, alt: picture.alt.trim() }] : [])),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { holdPaidPlan } from '@/test/product-samples.ts';
+import { grantPaidPlan } from '@/test/product-samples.ts';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
 import { ProductEditor } from './product-editor.tsx';
 
@@ -61,7 +61,7 @@ const QUESTION = { name: 'Save the changed plans?' };
 const withHolders: Story['parameters'] = {
   scenario: (api) => {
     signInAdmin(api);
-    holdPaidPlan(api, 2);
+    grantPaidPlan(api, 2);
   },
 };
 /** Holders keep their plan under its new name: the dialog says so before saving, and the form stays open after a no. */

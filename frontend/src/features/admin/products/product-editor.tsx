@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messageOf, namesNothing } from '@/api/api-error.ts';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -22,8 +22,8 @@ interface ProductEditorProps {
 
 const FORM = 'product-form';
 
-const explain = (error: unknown) =>
-  namesNothing(error) ? 'Product not found.' : messageOf(error, 'Failed to fetch product');
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'Product not found.' : errorMessage(error, 'Failed to fetch product');
 
 /** Adds a product or edits one. */
 export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
@@ -33,9 +33,9 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
   const form = useProductForm({ saved: isNew ? null : query.data, onSaved: onClose });
   const reload = async () => {
     const { data } = await query.refetch();
-    if (data) form.take(data);
+    if (data) form.loadStored(data);
   };
-  const [asked, setAsked] = useState<readonly string[] | null>(null);
+  const [pendingConsequences, setAsked] = useState<readonly string[] | null>(null);
   const isAgreed = useRef(false);
   /** Holders of plans are affected: the consequences are shown before saving. */
   const onSubmit = ownSubmit((event) => {
@@ -53,7 +53,7 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
     setAsked(null);
     (document.getElementById(FORM) as HTMLFormElement | null)?.requestSubmit();
   };
-  const shown = { ...form, form: { ...form.form, onSubmit } };
+  const guardedForm = { ...form, form: { ...form.form, onSubmit } };
   const ready = isNew || query.data !== undefined;
   return (
     <SideSheet
@@ -79,20 +79,20 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
         className="mb-5"
       />
       {isNew ? (
-        <ProductForm id={FORM} form={shown} onSending={setSending} />
+        <ProductForm id={FORM} form={guardedForm} onSending={setSending} />
       ) : (
         <QueryState
           query={query}
           loading="Loading product"
           skeleton={<ProductFormSkeleton />}
-          explain={explain}
-          isFinal={namesNothing}
+          toMessage={toMessage}
+          isFinal={isNotFound}
         >
-          {() => <ProductForm id={FORM} form={shown} onSending={setSending} />}
+          {() => <ProductForm id={FORM} form={guardedForm} onSending={setSending} />}
         </QueryState>
       )}
       <ConfirmDialog
-        open={asked !== null}
+        open={pendingConsequences !== null}
         question="Save the changed plans?"
         action="Save changes"
         tone="calm"
@@ -100,7 +100,7 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
         onCancel={() => setAsked(null)}
       >
         <ul className="grid gap-3">
-          {(asked ?? []).map((text) => (
+          {(pendingConsequences ?? []).map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

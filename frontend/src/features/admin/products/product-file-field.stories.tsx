@@ -8,11 +8,11 @@ import { ProductFileField } from './product-file-field.tsx';
 const meta = {
   title: 'Features/Admin/Product file field',
   component: ProductFileField,
-  args: { current: sampleAdminProduct.file, chosen: null, onChange: () => {} },
+  args: { current: sampleAdminProduct.file, selected: null, onChange: () => {} },
   parameters: { scenario: signInAdmin },
   render: function Render(args) {
-    const [chosen, setChosen] = useState(args.chosen);
-    return <ProductFileField {...args} chosen={chosen} onChange={setChosen} />;
+    const [chosen, setChosen] = useState(args.selected);
+    return <ProductFileField {...args} selected={chosen} onChange={setChosen} />;
   },
 } satisfies Meta<typeof ProductFileField>;
 export default meta;

@@ -8,7 +8,7 @@ interface ProductFileFieldProps {
   /** The current download. */
   readonly current: ProductFile | null;
   /** Uploaded and not saved yet. */
-  readonly chosen: ProductFile | null;
+  readonly selected: ProductFile | null;
   readonly error?: string | undefined;
   readonly onChange: (file: ProductFile | null) => void;
   /** Called with whether an upload is in progress, so that saving must wait. */
@@ -16,8 +16,8 @@ interface ProductFileFieldProps {
 }
 
 /** The product's download. Uploaded immediately, available to customers when the product is saved. */
-export function ProductFileField({ current, chosen, error, onChange, onBusy }: ProductFileFieldProps) {
-  const file = chosen ?? current;
+export function ProductFileField({ current, selected, error, onChange, onBusy }: ProductFileFieldProps) {
+  const file = selected ?? current;
   return (
     <div id="fileId" tabIndex={-1} className="outline-none">
       <p className="mb-1.5 text-sm font-semibold">File</p>
@@ -30,14 +30,14 @@ export function ProductFileField({ current, chosen, error, onChange, onBusy }: P
                 <bdi>{file.name}</bdi>
               </p>
               <p className="text-muted-foreground tabular-nums">
-                {`${formatSize(file.size_bytes)}${chosen ? ', attached when you save' : ''}`}
+                {`${formatSize(file.size_bytes)}${selected ? ', attached when you save' : ''}`}
               </p>
             </>
           ) : (
             <p className="text-muted-foreground">Add a file to sell this version.</p>
           )}
         </div>
-        {chosen ? (
+        {selected ? (
           <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
             Undo
           </Button>

@@ -8,7 +8,7 @@ import { ProductCategoryMax } from '@/api/generated/zod/schemas/productCategory.
 import { ProductLinkMax } from '@/api/generated/zod/schemas/productLink.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { LicencePool } from '../kit/licence-keys/licence-pool.tsx';
+import { KeyInventory } from '../kit/licence-keys/licence-pool.tsx';
 import { NameField } from '../kit/name-field.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
@@ -17,7 +17,7 @@ import { BadgesField } from './badges-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { planConsequences } from './plan-consequences.ts';
 import { PlansField } from './plans-field.tsx';
-import { planDraft, retiredBy } from './product-draft.ts';
+import { findRetiredPlans, toPlanDraft } from './product-draft.ts';
 import { ProductFileField } from './product-file-field.tsx';
 import { RetiredPlans } from './retired-plans.tsx';
 import type { ProductFormState } from './use-product-form.ts';
@@ -61,7 +61,7 @@ export function ProductForm({ id, onSending, form: { draft, problems, base, chan
         checked={draft.published}
         onChange={({ currentTarget }) => change({ published: currentTarget.checked })}
       />
-      <Part title="Details">
+      <FormSection title="Details">
         <Field label="Title" marked maxLength={adminProductInputTitleMax} {...text('title')} />
         <TextAreaField
           label="Description"
@@ -73,27 +73,27 @@ export function ProductForm({ id, onSending, form: { draft, problems, base, chan
         />
         <NameField label="Category" marked names={categories} maxLength={ProductCategoryMax} {...text('category')} />
         <BadgesField value={draft.badges} onChange={(badges) => change({ badges })} />
-      </Part>
-      <Part title="Lists" line="One per line.">
+      </FormSection>
+      <FormSection title="Lists" line="One per line.">
         <TextAreaField label="Features" rows={5} help="The first three are shown on the card." {...text('features')} />
         <TextAreaField label="Benefits" rows={4} {...text('benefits')} />
         <TextAreaField label="System requirements" rows={4} {...text('requirements')} />
-      </Part>
-      <Part title="Plans" line="Set the price to 0 for a free plan.">
+      </FormSection>
+      <FormSection title="Plans" line="Set the price to 0 for a free plan.">
         <PlansField
           plans={draft.plans}
           problems={problems}
-          onChange={(plans) => change({ plans, retired: retiredBy(plans, draft, base) })}
+          onChange={(plans) => change({ plans, retired: findRetiredPlans(plans, draft, base) })}
           onSolve={solve}
         />
         <RetiredPlans
           retired={draft.retired}
           uses={base?.planUses ?? []}
           onChange={(retired) => change({ retired })}
-          onRestore={(one) =>
+          onRestore={(item) =>
             change({
-              plans: [...draft.plans, planDraft(`plan-${one.plan.id}`, one.plan)],
-              retired: draft.retired.filter((other) => other !== one),
+              plans: [...draft.plans, toPlanDraft(`plan-${item.plan.id}`, item.plan)],
+              retired: draft.retired.filter((other) => other !== item),
             })
           }
         />
@@ -113,27 +113,30 @@ export function ProductForm({ id, onSending, form: { draft, problems, base, chan
           checked={draft.licenceKeys}
           onChange={({ currentTarget }) => change({ licenceKeys: currentTarget.checked })}
         />
-        {base && draft.licenceKeys ? <LicencePool product={base.id} /> : null}
-      </Part>
-      <Part title="Pictures">
+        {base && draft.licenceKeys ? <KeyInventory product={base.id} /> : null}
+      </FormSection>
+      <FormSection title="Pictures">
         <PicturesField
           pictures={draft.pictures}
           problems={problems}
           onChange={(pictures) => change({ pictures })}
           onSolve={solve}
         />
-      </Part>
-      <Part title="Version and file" line="Customers with an earlier version get the new file and a notification.">
+      </FormSection>
+      <FormSection
+        title="Version and file"
+        line="Customers with an earlier version get the new file and a notification."
+      >
         <Field label="Version" marked maxLength={adminProductInputVersionMax} {...text('version')} />
         <ProductFileField
           current={base?.file ?? null}
-          chosen={draft.newFile}
+          selected={draft.newFile}
           error={problems.fileId}
           onBusy={onSending}
           onChange={(newFile) => change({ newFile })}
         />
-      </Part>
-      <Part title="Links" line="Leave empty to hide the button.">
+      </FormSection>
+      <FormSection title="Links" line="Leave empty to hide the button.">
         <Field label="Live demo" type="url" maxLength={ProductLinkMax} placeholder="https://" {...text('demoLink')} />
         <Field
           label="Download"
@@ -142,18 +145,18 @@ export function ProductForm({ id, onSending, form: { draft, problems, base, chan
           placeholder="https://"
           {...text('downloadLink')}
         />
-      </Part>
+      </FormSection>
     </form>
   );
 }
 
-interface PartProps {
+interface FormSectionProps {
   readonly title: string;
   readonly line?: string;
   readonly children: ReactNode;
 }
 
-function Part({ title, line, children }: PartProps) {
+function FormSection({ title, line, children }: FormSectionProps) {
   return (
     <fieldset className="mt-6 min-w-0 border-t border-border pt-5">
       <legend className="float-left w-full text-lg font-display font-semibold">{title}</legend>

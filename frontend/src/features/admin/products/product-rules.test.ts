@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AdminProduct } from '@/api/generated/model.ts';
-import { draftOf, emptyDraft, newPlan, type ProductDraft, toInput } from './product-draft.ts';
+import { emptyDraft, newPlan, type ProductDraft, toDraft, toInput } from './product-draft.ts';
 import { checkDraft } from './product-rules.ts';
 
 const picture = {
@@ -45,7 +45,7 @@ const saved: AdminProduct = {
   updated_at: '2026-11-01T09:00:00Z',
 };
 
-const draft = (change: Partial<ProductDraft> = {}): ProductDraft => ({ ...draftOf(saved), ...change });
+const draft = (change: Partial<ProductDraft> = {}): ProductDraft => ({ ...toDraft(saved), ...change });
 const wrong = (change: Partial<ProductDraft>) => Object.keys(checkDraft(draft(change), saved));
 
 describe('checkDraft', () => {
@@ -64,7 +64,7 @@ describe('checkDraft', () => {
   test('keeps the moment of a launch that nobody has touched', () => {
     const launch = { price: 4.99, until: '2099-06-30T15:30:00.000Z' };
     const [{ launch: kept } = {}] = toInput(
-      draftOf({ ...saved, pricing: saved.pricing.map((plan) => ({ ...plan, launch })) }),
+      toDraft({ ...saved, pricing: saved.pricing.map((plan) => ({ ...plan, launch })) }),
     ).pricing;
     expect(kept).toEqual(launch);
   });

@@ -1,4 +1,4 @@
-import { limitProblem } from '@shared/price-limit.ts';
+import { findLimitProblem } from '@shared/price-limit.ts';
 import type { AdminProduct } from '@/api/generated/model.ts';
 import {
   adminProductInputBenefitsItemMax,
@@ -35,22 +35,22 @@ const isPrice = (text: string): boolean => PRICE.test(text.trim());
 /** The limit is that of the shop's currency. */
 const checkPrice = (text: string): string | undefined =>
   isPrice(text)
-    ? limitProblem(Number(text), shopCurrency())
+    ? findLimitProblem(Number(text), shopCurrency())
     : `Enter a price of ${pricingTierInputPriceMin} or more with at most two decimals`;
 const isVersion = (text: string): boolean =>
   adminProductInputVersionRegExp.test(text) && text.length <= adminProductInputVersionMax;
 
-function checkLines(text: string, most: number, longest: number): string | undefined {
+function checkLines(text: string, max: number, maxLength: number): string | undefined {
   const lines = text.split('\n').filter((line) => line.trim());
-  if (lines.length > most) return `At most ${most} lines`;
-  const long = lines.findIndex((line) => line.trim().length > longest);
-  return long < 0 ? undefined : `Line ${long + 1} is too long: ${longest} characters at most`;
+  if (lines.length > max) return `At most ${max} lines`;
+  const long = lines.findIndex((line) => line.trim().length > maxLength);
+  return long < 0 ? undefined : `Line ${long + 1} is too long: ${maxLength} characters at most`;
 }
 
-const checkWhole = (text: string, most: number): string | undefined =>
-  /^\d{1,4}$/.test(text.trim()) && Number(text) <= most
+const checkInteger = (text: string, max: number): string | undefined =>
+  /^\d{1,4}$/.test(text.trim()) && Number(text) <= max
     ? undefined
-    : `Enter a whole number from 0 to ${formatCount(most)}`;
+    : `Enter a whole number from 0 to ${formatCount(max)}`;
 
 const checkTerm = ({ term, termMonths }: PlanDraft): string | undefined =>
   term !== 'months' || (/^[1-9]\d{0,2}$/.test(termMonths.trim()) && Number(termMonths) <= planRightsTermMonthsMax)
@@ -75,13 +75,13 @@ function* plansIn({ plans }: ProductDraft): Generator<[string, string | undefine
     yield [`${key}-name`, name.trim() ? (twice ? 'Another plan has this name' : undefined) : 'Please name the plan'];
     yield [`${key}-price`, checkPrice(price)];
     yield* launchIn(plan);
-    yield [`${key}-activations`, checkWhole(activations, planRightsActivationsMax)];
+    yield [`${key}-activations`, checkInteger(activations, planRightsActivationsMax)];
     yield [`${key}-termMonths`, checkTerm(plan)];
     yield [
       `${key}-updateMonths`,
-      updateMonths.trim() ? checkWhole(updateMonths, planRightsUpdateMonthsMax) : undefined,
+      updateMonths.trim() ? checkInteger(updateMonths, planRightsUpdateMonthsMax) : undefined,
     ];
-    yield [`${key}-supportMonths`, checkWhole(supportMonths, planRightsSupportMonthsMax)];
+    yield [`${key}-supportMonths`, checkInteger(supportMonths, planRightsSupportMonthsMax)];
     yield [`${key}-features`, checkLines(features, pricingTierInputFeaturesMax, ProductLineMax)];
   }
 }

@@ -1,4 +1,4 @@
-import { useOpening } from '../kit/use-opening.ts';
+import { usePanelValue } from '../kit/use-opening.ts';
 import { ProductEditor } from './product-editor.tsx';
 
 interface ProductSheetProps {
@@ -9,7 +9,7 @@ interface ProductSheetProps {
 
 /** The form next to the list. */
 export function ProductSheet({ id, onClose }: ProductSheetProps) {
-  const { shown, count } = useOpening(id);
-  if (!shown) return null;
-  return <ProductEditor key={count} id={shown} open={id !== undefined} onClose={onClose} />;
+  const { lastValue, count } = usePanelValue(id);
+  if (!lastValue) return null;
+  return <ProductEditor key={count} id={lastValue} open={id !== undefined} onClose={onClose} />;
 }

@@ -12,7 +12,7 @@ export function productFilters({ status, category }: ProductsSearch, categories:
       name: 'status',
       legend: 'Status',
       value: status,
-      choices: [
+      options: [
         { value: 'published', label: 'Published' },
         { value: 'draft', label: 'Draft' },
       ],
@@ -21,7 +21,7 @@ export function productFilters({ status, category }: ProductsSearch, categories:
       name: 'category',
       legend: 'Category',
       value: category,
-      choices: known.map((value) => ({ value, label: value })),
+      options: known.map((value) => ({ value, label: value })),
     },
   ];
 }

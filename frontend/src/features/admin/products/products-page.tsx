@@ -53,10 +53,10 @@ export function ProductsPage({ search }: ProductsPageProps) {
       <ListPage
         list={list}
         query={query}
-        words={{
+        labels={{
           noun: ['product', 'products'],
           failed: 'Failed to fetch products',
-          nothingYet: {
+          emptyMessage: {
             scene: 'products',
             title: 'No products yet',
             line: 'New products stay drafts until you publish them.',
@@ -78,7 +78,7 @@ export function ProductsPage({ search }: ProductsPageProps) {
                   search={search}
                   onView={view}
                   onPublish={publish}
-                  onDelete={deletion.ask}
+                  onDelete={deletion.requestDeletion}
                 />
               )}
               selection={selection}

@@ -24,5 +24,5 @@ test('the list asks for what is set, without the open form', () => {
 test('filters by status and category', () => {
   const [status, category] = productFilters(readProductsSearch({ status: 'draft', category: 'Maps' }), ['Boats']);
   expect(status?.value).toBe('draft');
-  expect(category?.choices?.map(({ value }) => value)).toEqual(['Boats', 'Maps']);
+  expect(category?.options?.map(({ value }) => value)).toEqual(['Boats', 'Maps']);
 });

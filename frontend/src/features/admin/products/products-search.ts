@@ -1,6 +1,6 @@
 import { ProductStatus } from '@/api/generated/model.ts';
 import { siteTopicInputNameMax } from '@/api/generated/zod/schemas/siteTopicInput.zod.ts';
-import { searchChoice, searchText } from '@/lib/search-text.ts';
+import { searchOption, searchText } from '@/lib/search-text.ts';
 import { type ListSearch, listSearch } from '../kit/list/list-search.ts';
 
 /** The URL parameters of the list of products. Loaded on every first visit: add nothing else here. */
@@ -19,7 +19,7 @@ const openProduct = (value: unknown): string | undefined =>
 export function readProductsSearch(search: Record<string, unknown>): ProductsSearch {
   return {
     ...listSearch(search, SORTS),
-    status: searchChoice(search.status, Object.values(ProductStatus)),
+    status: searchOption(search.status, Object.values(ProductStatus)),
     category: searchText(search.category, siteTopicInputNameMax),
     product: openProduct(search.product),
   };

@@ -1,4 +1,4 @@
-import { termOf } from '@shared/plan-terms.ts';
+import { toTermMonths } from '@shared/plan-terms.ts';
 import type { PlanUse } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { formatCount, formatMoney } from '@/lib/format.ts';
@@ -20,15 +20,15 @@ export function RetiredPlans({ retired, uses, onChange, onRestore }: RetiredPlan
     <section aria-label="No longer sold" className="mt-2">
       <h4 className="font-sans text-sm font-semibold">No longer sold</h4>
       <ul className="mt-2 grid gap-2.5">
-        {retired.map((one) => (
+        {retired.map((item) => (
           <RetiredPlan
-            key={one.plan.id}
-            retired={one}
-            holders={uses.find(({ id }) => id === one.plan.id)?.holders ?? 0}
+            key={item.plan.id}
+            retired={item}
+            holders={uses.find(({ id }) => id === item.plan.id)?.holders ?? 0}
             onSwitch={(renewable) =>
-              onChange(retired.map((other) => (other === one ? { ...other, renewable } : other)))
+              onChange(retired.map((other) => (other === item ? { ...other, renewable } : other)))
             }
-            onRestore={() => onRestore(one)}
+            onRestore={() => onRestore(item)}
           />
         ))}
       </ul>
@@ -45,20 +45,20 @@ interface RetiredPlanProps {
 
 function RetiredPlan({ retired: { plan, renewable }, holders, onSwitch, onRestore }: RetiredPlanProps) {
   const price = plan.price > 0 ? formatMoney(plan.price) : 'Free';
-  const held = holders === 1 ? '1 customer' : `${formatCount(holders)} customers`;
+  const holdersLabel = holders === 1 ? '1 customer' : `${formatCount(holders)} customers`;
   return (
     <li className="rounded-xl border border-border bg-muted px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 text-sm wrap-anywhere">
           <bdi className="font-semibold">{plan.name}</bdi>{' '}
-          <span className="text-muted-foreground tabular-nums">{`${price}, ${held}`}</span>
+          <span className="text-muted-foreground tabular-nums">{`${price}, ${holdersLabel}`}</span>
         </p>
         <Button variant="outline" size="sm" onClick={onRestore}>
           Sell again
           <span className="sr-only">{`: ${plan.name}`}</span>
         </Button>
       </div>
-      {termOf(plan) === null ? null : (
+      {toTermMonths(plan) === null ? null : (
         <SwitchField
           name={`renewable-${plan.id}`}
           label="Customers can renew it"

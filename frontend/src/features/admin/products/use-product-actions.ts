@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import {
   useAdminDeleteProduct,
   useAdminRestoreProduct,
@@ -24,7 +24,7 @@ export function useProductActions() {
       showUndo({
         text: `${title} deleted`,
         undo: () => restore({ id: String(id) }),
-        undone: `${title} restored`,
+        undoneText: `${title} restored`,
         failed: 'Failed to restore product',
       }),
   });
@@ -36,7 +36,7 @@ export function useProductActions() {
       {
         onSuccess: () =>
           show({ tone: 'success', text: next === 'published' ? `${title} published` : `${title} unpublished` }),
-        onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to update product') }),
+        onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to update product') }),
       },
     );
   };

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminCreateProduct, useAdminUpdateProduct } from '@/api/generated/admin-products/admin-products.ts';
 import type { AdminProduct } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { useDraftForm } from '../kit/use-draft-form.ts';
-import { draftOf, emptyDraft, type ProductDraft, toInput } from './product-draft.ts';
+import { emptyDraft, type ProductDraft, toDraft, toInput } from './product-draft.ts';
 import { checkDraft } from './product-rules.ts';
 import { serverProblems } from './server-problems.ts';
 
@@ -25,7 +25,7 @@ export function useProductForm({ saved, onSaved }: ProductFormOptions) {
   const sentPlans = useRef<readonly string[]>([]);
   const form = useDraftForm({
     stored: saved ?? null,
-    draftOf: (stored) => (stored ? draftOf(stored) : emptyDraft()),
+    draftOf: (stored) => (stored ? toDraft(stored) : emptyDraft()),
     fields: FIELDS,
     check: checkDraft,
     save: (draft, base) => {
@@ -35,19 +35,19 @@ export function useProductForm({ saved, onSaved }: ProductFormOptions) {
       return update.mutateAsync({ id: String(base.id), data: { revision: base.revision, product } });
     },
     onSaved: ({ title, status }, before) => {
-      const isNews = status === 'published' && before?.status !== 'published';
-      const news = isNews ? 'published' : before ? 'saved' : 'added as a draft';
-      show({ tone: 'success', text: `${title} ${news}` });
+      const isPublishing = status === 'published' && before?.status !== 'published';
+      const outcome = isPublishing ? 'published' : before ? 'saved' : 'added as a draft';
+      show({ tone: 'success', text: `${title} ${outcome}` });
       onSaved();
     },
-    explain: (error) => messageOf(error, 'Failed to save product'),
+    toMessage: (error) => errorMessage(error, 'Failed to save product'),
     explainAlways: true,
     refused: (error) => serverProblems(error, sentPlans.current),
   });
-  const [seen, setSeen] = useState(saved);
-  if (saved && saved !== seen && !form.dirty) {
-    setSeen(saved);
-    form.take(saved);
+  const [lastSaved, setLastSaved] = useState(saved);
+  if (saved && saved !== lastSaved && !form.dirty) {
+    setLastSaved(saved);
+    form.loadStored(saved);
   }
   return {
     ...form,

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useGetSession } from '@/api/generated/auth/auth.ts';
 import type { User } from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
-import { useMay } from '../kit/use-may.ts';
+import { useCan } from '../kit/use-may.ts';
 
 interface AdminProfilePageProps {
   /** The administrator's picture, with its upload. */
@@ -25,12 +25,12 @@ interface AdminProfilePageProps {
 /** The administrator's own account. Picture and form are the same as for every account. */
 export function AdminProfilePage({ picture, form, skeleton, security, id }: AdminProfilePageProps) {
   const query = useGetSession();
-  const may = useMay();
+  const can = useCan();
   return (
     <AdminPage
       title="Profile"
       actions={
-        id && may('adminListActivity') ? (
+        id && can('adminListActivity') ? (
           <Link to="/admin/activity" search={{ person: id }} className={buttonVariants({ variant: 'outline' })}>
             <History aria-hidden="true" />
             Your activity
@@ -47,7 +47,7 @@ export function AdminProfilePage({ picture, form, skeleton, security, id }: Admi
               query={query}
               loading="Loading your profile"
               skeleton={skeleton}
-              explain={(error) => messageOf(error, 'Failed to fetch your profile')}
+              toMessage={(error) => errorMessage(error, 'Failed to fetch your profile')}
             >
               {({ user }) => form(user)}
             </QueryState>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 import type { ReleasePlan } from './release-plans.ts';
 
 interface FilePlansFieldProps {
@@ -17,11 +17,11 @@ interface FilePlansFieldProps {
  */
 export function FilePlansField({ file, all, plans, onChange }: FilePlansFieldProps) {
   const id = useId();
-  const isFor = (plan: string) => plans.length === 0 || plans.includes(plan);
-  const left = all.filter((plan) => isFor(plan.id));
+  const appliesTo = (plan: string) => plans.length === 0 || plans.includes(plan);
+  const left = all.filter((plan) => appliesTo(plan.id));
   const toggle = (plan: string) => {
-    const next = all.filter((other) => (other.id === plan ? !isFor(plan) : isFor(other.id)));
-    onChange(next.length === all.length ? [] : next.map((one) => one.id));
+    const next = all.filter((other) => (other.id === plan ? !appliesTo(plan) : appliesTo(other.id)));
+    onChange(next.length === all.length ? [] : next.map((item) => item.id));
   };
   return (
     <fieldset className="mt-2.5 flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
@@ -38,12 +38,12 @@ export function FilePlansField({ file, all, plans, onChange }: FilePlansFieldPro
           <input
             id={`${id}${plan}`}
             type="checkbox"
-            checked={isFor(plan)}
+            checked={appliesTo(plan)}
             disabled={left.length === 1 && left[0]?.id === plan}
             onChange={() => toggle(plan)}
             className="size-4.5 accent-primary"
           />
-          <bdi lang={langOf(name)} className="wrap-anywhere">
+          <bdi lang={detectLanguage(name)} className="wrap-anywhere">
             {name}
           </bdi>
           {isSold ? null : <span className="text-muted-foreground">no longer sold</span>}

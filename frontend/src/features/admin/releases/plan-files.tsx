@@ -6,7 +6,7 @@ interface PlanFilesProps {
   readonly plans: readonly ReleasePlan[];
 }
 
-const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
+const LIST_FORMAT = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Which plan gets which file, for a release whose plans get different ones. */
 export function PlanFiles({ files, plans: all }: PlanFilesProps) {
@@ -16,7 +16,7 @@ export function PlanFiles({ files, plans: all }: PlanFilesProps) {
       {files.map(({ fileId, name, plans }) => (
         <li key={fileId} className="wrap-anywhere">
           <bdi>{name}</bdi>{' '}
-          <span className="text-muted-foreground">{`for ${plans.length === 0 ? 'all plans' : NAMES.format(plans.map(nameOf))}`}</span>
+          <span className="text-muted-foreground">{`for ${plans.length === 0 ? 'all plans' : LIST_FORMAT.format(plans.map(nameOf))}`}</span>
         </li>
       ))}
     </ul>

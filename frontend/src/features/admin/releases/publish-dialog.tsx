@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminPublishRelease } from '@/api/generated/admin-releases/admin-releases.ts';
 import type { AdminRelease } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { momentOf } from './release-draft.ts';
+import { publishTime } from './release-draft.ts';
 
 interface PublishDialogProps {
   /** Id of the product. */
@@ -23,7 +23,7 @@ export function PublishDialog({ product, release, open, onClose }: PublishDialog
   const [typed, setTyped] = useState('');
   const { show } = useToast();
   const { mutate, isPending, error } = useAdminPublishRelease({ mutation: { networkMode: 'always' } });
-  const at = momentOf(typed);
+  const at = publishTime(typed);
   const publish = () =>
     mutate(
       { id: product, release: id, data: { revision, at } },
@@ -56,7 +56,7 @@ export function PublishDialog({ product, release, open, onClose }: PublishDialog
           />
           {error ? (
             <Banner tone="danger" className="mt-4">
-              {messageOf(error, 'Failed to publish the release')}
+              {errorMessage(error, 'Failed to publish the release')}
             </Banner>
           ) : null}
         </div>

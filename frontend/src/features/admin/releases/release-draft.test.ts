@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkRelease, type DraftFile, draftOf, momentOf, toInput } from './release-draft.ts';
+import { checkRelease, type DraftFile, publishTime, toDraft, toInput } from './release-draft.ts';
 
 test('a new release begins empty, and needs a version of three numbers', () => {
-  const draft = draftOf(null);
+  const draft = toDraft(null);
   expect(draft).toEqual({ version: '', channel: 'stable', notes: '', files: [] });
   for (const version of ['', '2.1', 'v2.1.0', '02.1.0']) {
     expect(checkRelease({ ...draft, version }).version, version).toContain('Three numbers');
@@ -19,7 +19,7 @@ test('only what the server asks for is sent', () => {
     requirements: '',
     plans: ['Pro'],
   };
-  expect(toInput({ ...draftOf(null), version: ' 2.1.0 ', files: [file] })).toEqual({
+  expect(toInput({ ...toDraft(null), version: ' 2.1.0 ', files: [file] })).toEqual({
     version: '2.1.0',
     channel: 'stable',
     notes: '',
@@ -28,6 +28,6 @@ test('only what the server asks for is sent', () => {
 });
 
 test('a moment that cannot be read is none', () => {
-  expect(momentOf('')).toBeNull();
-  expect(momentOf('2026-12-01T09:00')).toMatch(/^2026-1[12]-\d\dT\d\d:00:00\.000Z$/);
+  expect(publishTime('')).toBeNull();
+  expect(publishTime('2026-12-01T09:00')).toMatch(/^2026-1[12]-\d\dT\d\d:00:00\.000Z$/);
 });

@@ -18,7 +18,7 @@ export interface ReleaseDraft {
 export const releaseFields = ['version', 'channel', 'files', 'notes'] as const;
 export type ReleaseField = (typeof releaseFields)[number];
 
-export const draftOf = (release: AdminRelease | null): ReleaseDraft => ({
+export const toDraft = (release: AdminRelease | null): ReleaseDraft => ({
   version: release?.version ?? '',
   channel: release?.channel ?? 'stable',
   notes: release?.notes ?? '',
@@ -39,7 +39,7 @@ export function checkRelease({ version }: ReleaseDraft): FieldProblems<ReleaseFi
 }
 
 /** The value of the browser's date field as a time, in the user's time zone; empty or invalid values are none. */
-export function momentOf(typed: string): string | null {
+export function publishTime(typed: string): string | null {
   const time = Date.parse(typed);
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminCreateRelease, useAdminUpdateRelease } from '@/api/generated/admin-releases/admin-releases.ts';
 import { type AdminRelease, ReleaseChannel } from '@/api/generated/model.ts';
 import { releaseInputNotesMax } from '@/api/generated/zod/schemas/releaseInput.zod.ts';
@@ -12,7 +12,7 @@ import { SelectField } from '../kit/select-field.tsx';
 import { SideSheet } from '../kit/side-sheet.tsx';
 import { useDraftForm } from '../kit/use-draft-form.ts';
 import { MarkdownField } from '../kit/writing/markdown-field.tsx';
-import { checkRelease, draftOf, releaseFields, toInput } from './release-draft.ts';
+import { checkRelease, releaseFields, toDraft, toInput } from './release-draft.ts';
 import { ReleaseFilesField } from './release-files-field.tsx';
 import type { ReleasePlan } from './release-plans.ts';
 
@@ -40,7 +40,7 @@ export function ReleaseEditor({ product, plans, saved, open, onClose }: ReleaseE
   const update = useAdminUpdateRelease();
   const form = useDraftForm({
     stored: saved,
-    draftOf,
+    draftOf: toDraft,
     fields: releaseFields,
     check: checkRelease,
     save: (draft, base) => {
@@ -52,7 +52,7 @@ export function ReleaseEditor({ product, plans, saved, open, onClose }: ReleaseE
       show({ tone: 'success', text: before ? `${version} saved` : `${version} saved as a draft` });
       onClose();
     },
-    explain: (error) => messageOf(error, 'Failed to save the release'),
+    toMessage: (error) => errorMessage(error, 'Failed to save the release'),
     explainAlways: true,
   });
   const { draft, base, problems, change } = form;
@@ -74,7 +74,7 @@ export function ReleaseEditor({ product, plans, saved, open, onClose }: ReleaseE
       <FailureBanner
         failure={form.failure}
         stale={form.stale && saved !== null}
-        onReload={() => saved && form.take(saved)}
+        onReload={() => saved && form.loadStored(saved)}
         className="mb-5"
       />
       <form id={FORM} {...form.form} className="grid grid-cols-1 gap-6">

@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
 import { FileUpload } from '../kit/uploads/file-upload.tsx';
-import { bytesText } from '../kit/uploads/upload-pace.ts';
+import { formatByteProgress } from '../kit/uploads/upload-pace.ts';
 import { FilePlansField } from './file-plans-field.tsx';
 import type { DraftFile } from './release-draft.ts';
 import type { ReleasePlan } from './release-plans.ts';
@@ -34,7 +34,7 @@ export function ReleaseFilesField({ files, plans, error, onBusy, onChange }: Rel
               <p className="min-w-0 text-sm font-medium wrap-anywhere">
                 <bdi>{file.name}</bdi>
                 <span className="block font-normal text-muted-foreground tabular-nums">
-                  {`${bytesText(file.size_bytes)}${at === 0 && files.length > 1 ? ', default' : ''}`}
+                  {`${formatByteProgress(file.size_bytes)}${at === 0 && files.length > 1 ? ', default' : ''}`}
                 </span>
               </p>
               <IconButton
@@ -69,7 +69,7 @@ export function ReleaseFilesField({ files, plans, error, onBusy, onChange }: Rel
                 file={file.name}
                 all={plans}
                 plans={file.plans}
-                onChange={(chosen) => edit(at, { plans: chosen })}
+                onChange={(selected) => edit(at, { plans: selected })}
               />
             ) : null}
           </li>

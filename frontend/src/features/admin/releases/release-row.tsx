@@ -12,7 +12,7 @@ import { useDeletion } from '../kit/use-deletion.ts';
 import { PlanFiles } from './plan-files.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { ReleasePlan } from './release-plans.ts';
-import { filesText, peopleText, whenText } from './release-texts.ts';
+import { formatFileCount, formatRecipients, formatReleaseDate } from './release-texts.ts';
 
 interface ReleaseRowProps {
   /** Id of the product. */
@@ -57,9 +57,9 @@ export function ReleaseRow({ product, release, plans: all, onEdit }: ReleaseRowP
           {current ? <Badge variant="soft">Current</Badge> : null}
         </div>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted-foreground tabular-nums">
-          <span>{whenText(release)}</span>
-          <span>{filesText(release.files)}</span>
-          {isDraft || isPlanned ? null : <span>{peopleText(people)}</span>}
+          <span>{formatReleaseDate(release)}</span>
+          <span>{formatFileCount(release.files)}</span>
+          {isDraft || isPlanned ? null : <span>{formatRecipients(people)}</span>}
         </p>
         {release.files.some(({ plans }) => plans.length > 0) ? <PlanFiles files={release.files} plans={all} /> : null}
       </div>
@@ -75,12 +75,14 @@ export function ReleaseRow({ product, release, plans: all, onEdit }: ReleaseRowP
           items={[
             { label: isDraft || isPlanned ? 'Edit' : 'Edit notes', icon: Pencil, onSelect: onEdit },
             ...(isDraft ? [{ label: 'Publish', icon: Rocket, onSelect: () => setPublishing(true) }] : []),
-            ...(isPlanned ? [{ label: 'Cancel schedule', icon: Undo2, onSelect: () => withdrawal.ask(release) }] : []),
+            ...(isPlanned
+              ? [{ label: 'Cancel schedule', icon: Undo2, onSelect: () => withdrawal.requestDeletion(release) }]
+              : []),
             ...(status === 'published'
-              ? [{ label: 'Withdraw', icon: Undo2, danger: true, onSelect: () => withdrawal.ask(release) }]
+              ? [{ label: 'Withdraw', icon: Undo2, danger: true, onSelect: () => withdrawal.requestDeletion(release) }]
               : []),
             ...(isDraft
-              ? [{ label: 'Delete', icon: Trash2, danger: true, onSelect: () => deletion.ask(release) }]
+              ? [{ label: 'Delete', icon: Trash2, danger: true, onSelect: () => deletion.requestDeletion(release) }]
               : []),
           ]}
         />

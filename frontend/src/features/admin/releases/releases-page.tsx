@@ -1,17 +1,17 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, Plus } from 'lucide-react';
-import { messageOf, namesNothing } from '@/api/api-error.ts';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
 import { useAdminListReleases } from '@/api/generated/admin-releases/admin-releases.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { ListSkeleton } from '../kit/list/list-skeleton.tsx';
-import { useOpening } from '../kit/use-opening.ts';
+import { usePanelValue } from '../kit/use-opening.ts';
 import { ReleaseEditor } from './release-editor.tsx';
 import { releasePlans } from './release-plans.ts';
 import { ReleaseRow } from './release-row.tsx';
@@ -24,15 +24,15 @@ interface ReleasesPageProps {
   readonly release?: string | undefined;
 }
 
-const explain = (error: unknown) =>
-  namesNothing(error) ? 'Product not found.' : messageOf(error, 'Failed to fetch the releases');
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'Product not found.' : errorMessage(error, 'Failed to fetch the releases');
 
 /** The releases of a product: drafts, published and withdrawn ones. */
 export function ReleasesPage({ product, release }: ReleasesPageProps) {
   const navigate = useNavigate();
   const { data: named } = useAdminGetProduct(product);
   const query = useAdminListReleases(product);
-  const { shown, count } = useOpening(release);
+  const { lastValue: lastRelease, count } = usePanelValue(release);
   const open = (next: string | undefined) =>
     void navigate({
       to: '/admin/products/$id/releases',
@@ -53,7 +53,7 @@ export function ReleasesPage({ product, release }: ReleasesPageProps) {
     </Link>
   );
   const plans = releasePlans(named);
-  const edited = query.data?.find(({ id }) => id === shown);
+  const edited = query.data?.find(({ id }) => id === lastRelease);
   return (
     <AdminPage
       title="Releases"
@@ -64,20 +64,20 @@ export function ReleasesPage({ product, release }: ReleasesPageProps) {
           className="inline-flex min-h-6 items-center gap-1.5 font-medium hover:text-foreground hover:underline"
         >
           <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
-          <bdi lang={langOf(named?.title ?? '')} className="wrap-anywhere">
+          <bdi lang={detectLanguage(named?.title ?? '')} className="wrap-anywhere">
             {named?.title ?? 'Products'}
           </bdi>
         </Link>
       }
-      actions={namesNothing(query.error) ? null : add}
+      actions={isNotFound(query.error) ? null : add}
     >
       <QueryState
-        failure={FailedPage}
+        failure={ErrorPage}
         query={query}
         loading="Loading releases"
         skeleton={<ListSkeleton />}
-        explain={explain}
-        isFinal={namesNothing}
+        toMessage={toMessage}
+        isFinal={isNotFound}
         isEmpty={({ length }) => length === 0}
         empty={
           <Card>
@@ -103,7 +103,7 @@ export function ReleasesPage({ product, release }: ReleasesPageProps) {
           </>
         )}
       </QueryState>
-      {shown && (shown === 'new' || edited) ? (
+      {lastRelease && (lastRelease === 'new' || edited) ? (
         <ReleaseEditor
           key={count}
           product={product}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { AnswerForm } from './answer-form.tsx';
+import { ReviewReplyForm } from './answer-form.tsx';
 
 const meta = {
   title: 'Features/Admin/Content/Review answer',
-  component: AnswerForm,
+  component: ReviewReplyForm,
   args: { id: '1', answer: null, onSend: fn(async () => {}), onClose: fn() },
-} satisfies Meta<typeof AnswerForm>;
+} satisfies Meta<typeof ReviewReplyForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { reviewModerationAnswerMax as LONGEST } from '@/api/generated/zod/schemas/reviewModeration.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
@@ -6,7 +6,7 @@ import { Textarea } from '@/components/ui/textarea.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { formatCount } from '@/lib/format.ts';
 
-interface AnswerFormProps {
+interface ReviewReplyFormProps {
   readonly id: string;
   readonly answer: string | null;
   readonly onSend: (answer: string) => Promise<void>;
@@ -14,7 +14,7 @@ interface AnswerFormProps {
 }
 
 /** The studio's reply to a review, shown below it on the site. */
-export function AnswerForm({ id, answer, onSend, onClose }: AnswerFormProps) {
+export function ReviewReplyForm({ id, answer, onSend, onClose }: ReviewReplyFormProps) {
   const { busy, problem, form } = useForm({
     fields: ['answer'],
     check: ({ answer: given }) =>
@@ -25,8 +25,8 @@ export function AnswerForm({ id, answer, onSend, onClose }: AnswerFormProps) {
       await onSend(given);
       onClose();
     },
-    refused: (error) => ({ answer: messageOf(error, 'Failed to save the reply') }),
-    explain: () => null,
+    refused: (error) => ({ answer: errorMessage(error, 'Failed to save the reply') }),
+    toMessage: () => null,
   });
   const field = `answer-${id}`;
   return (

@@ -6,9 +6,9 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 import { RowMenu } from '../kit/list/row-menu.tsx';
-import { AnswerForm } from './answer-form.tsx';
+import { ReviewReplyForm } from './answer-form.tsx';
 
 interface ReviewItemProps {
   readonly review: AdminReview;
@@ -53,11 +53,11 @@ export function ReviewItem({ review, onDecide, onAnswer, onDelete }: ReviewItemP
             <StatusBadge status={status} />
           </header>
           <p className="each-direction mt-2 max-w-prose wrap-anywhere whitespace-pre-wrap">
-            <span lang={langOf(text)}>{text}</span>
+            <span lang={detectLanguage(text)}>{text}</span>
           </p>
           {answer && !answering ? (
             <p className="each-direction mt-3 max-w-prose border-l-2 border-primary pl-4 text-sm wrap-anywhere whitespace-pre-wrap text-muted-foreground">
-              <span lang={langOf(answer)}>{answer}</span>
+              <span lang={detectLanguage(answer)}>{answer}</span>
             </p>
           ) : null}
           <p className="mt-2 text-sm text-muted-foreground">
@@ -71,7 +71,7 @@ export function ReviewItem({ review, onDecide, onAnswer, onDelete }: ReviewItemP
             </Link>
           </p>
           {answering ? (
-            <AnswerForm id={id} answer={answer} onSend={onAnswer} onClose={() => setAnswering(false)} />
+            <ReviewReplyForm id={id} answer={answer} onSend={onAnswer} onClose={() => setAnswering(false)} />
           ) : null}
         </div>
         <div className="flex shrink-0 flex-wrap items-center gap-2 max-lg:mt-3">

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useAdminListReviews } from '@/api/generated/admin-reviews/admin-reviews.ts';
 import { ModerationStatus } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
-import { searchChoice } from '@/lib/search-text.ts';
+import { searchOption } from '@/lib/search-text.ts';
 import { ContentFrame } from '../kit/content/content-frame.tsx';
 import { contentListParams } from '../kit/content/content-list-params.ts';
 import type { ContentSearch } from '../kit/content/content-search.ts';
@@ -17,27 +17,29 @@ interface ReviewsSectionProps {
   readonly search: ContentSearch;
 }
 
-const DECIDED = { title: 'All caught up', line: 'Every review has been moderated.' };
+const ALL_MODERATED = { title: 'All caught up', line: 'Every review has been moderated.' };
 
 /** Customers' product reviews; their text is hidden until approved. Ratings without text count without approval. */
 export function ReviewsSection({ search }: ReviewsSectionProps) {
-  const status = searchChoice(search.status, Object.values(ModerationStatus));
+  const status = searchOption(search.status, Object.values(ModerationStatus));
   const query = useAdminListReviews(contentListParams(search, status), {
     query: { placeholderData: keepPreviousData },
   });
   const choices = countedStatuses(Object.values(ModerationStatus), query.data?.counts);
-  const list = useListPage(search, { filters: [{ name: 'status', legend: 'Status', value: status, choices }] });
+  const list = useListPage(search, {
+    filters: [{ name: 'status', legend: 'Status', value: status, options: choices }],
+  });
   const { decide, answer, deletion } = useReviewActions();
   return (
     <ContentFrame section="reviews">
       <ListPage
         list={list}
         query={query}
-        words={{
+        labels={{
           noun: ['review', 'reviews'],
           failed: 'Failed to fetch reviews',
-          ...(status === 'pending' && !search.search ? { nothingFound: DECIDED } : {}),
-          nothingYet: {
+          ...(status === 'pending' && !search.search ? { noResults: ALL_MODERATED } : {}),
+          emptyMessage: {
             scene: 'people',
             title: 'No reviews yet',
             line: 'New reviews appear here for approval.',
@@ -54,7 +56,7 @@ export function ReviewsSection({ search }: ReviewsSectionProps) {
                     review={review}
                     onDecide={(next) => decide(review, next)}
                     onAnswer={(text) => answer(review, text)}
-                    onDelete={() => deletion.ask(review)}
+                    onDelete={() => deletion.requestDeletion(review)}
                   />
                 ))}
               </ul>

@@ -1,11 +1,11 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminDeleteReview, useAdminModerateReview } from '@/api/generated/admin-reviews/admin-reviews.ts';
 import type { AdminReview, ModerationStatus } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { showUndo } from '../kit/list/show-undo.ts';
 import { useDeletion } from '../kit/use-deletion.ts';
 
-const SAID: Record<ModerationStatus, string> = {
+const STATUS_TOASTS: Record<ModerationStatus, string> = {
   approved: 'Review approved',
   rejected: 'Review rejected',
   spam: 'Review marked as spam',
@@ -27,13 +27,13 @@ export function useReviewActions() {
     try {
       await moderate({ id, data: { status, answer } });
       showUndo({
-        text: SAID[status],
+        text: STATUS_TOASTS[status],
         undo: () => moderate({ id, data: { status: before, answer } }),
-        undone: SAID[before],
+        undoneText: STATUS_TOASTS[before],
         failed: 'Failed to undo the change',
       });
     } catch (error) {
-      show({ tone: 'danger', text: messageOf(error, 'Failed to moderate the review') });
+      show({ tone: 'danger', text: errorMessage(error, 'Failed to moderate the review') });
     }
   };
   /** An empty reply removes the existing one. */

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetSettings } from '@/api/generated/admin-settings/admin-settings.ts';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 /** Read once per visit: a form must not change while the user fills it in. */
-const FRESH = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
+const NO_CACHE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
 
 /** Settings of the site. */
 export function SettingsPage() {
-  const query = useAdminGetSettings({ query: FRESH });
+  const query = useAdminGetSettings({ query: NO_CACHE });
   const { data, dataUpdatedAt, refetch } = query;
   const [first, setFirst] = useState(0);
   if (data && first === 0) setFirst(dataUpdatedAt);
@@ -28,11 +28,11 @@ export function SettingsPage() {
   return (
     <AdminPage sticky title="Settings">
       <QueryState
-        failure={FailedPage}
+        failure={ErrorPage}
         query={query}
         loading="Loading settings"
         skeleton={<SettingsSkeleton />}
-        explain={(error) => messageOf(error, 'Failed to fetch settings')}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch settings')}
       >
         {() => null}
       </QueryState>

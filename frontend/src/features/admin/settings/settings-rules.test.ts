@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkSettings, type SettingsTexts, toInput } from './settings-rules.ts';
+import { checkSettings, type SettingsInputs, toInput } from './settings-rules.ts';
 
-const texts: SettingsTexts = {
+const texts: SettingsInputs = {
   siteName: ' Nodi Studio ',
   siteDescription: 'Apps and design',
   contactEmail: 'hello@nodi.example',

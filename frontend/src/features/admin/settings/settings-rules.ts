@@ -17,13 +17,13 @@ export const settingsFields = [
 ] as const;
 
 export type SettingsField = (typeof settingsFields)[number];
-export type SettingsTexts = Record<SettingsField, string>;
+export type SettingsInputs = Record<SettingsField, string>;
 
 /** What the server would refuse, as a message for each field. */
-export function checkSettings(texts: SettingsTexts): FieldProblems<SettingsField> {
+export function checkSettings(inputs: SettingsInputs): FieldProblems<SettingsField> {
   const problems: FieldProblems<SettingsField> = {};
-  const name = texts.siteName.trim();
-  const description = texts.siteDescription.trim();
+  const name = inputs.siteName.trim();
+  const description = inputs.siteDescription.trim();
   if (!name) problems.siteName = 'Please enter the name of the site';
   else if (name.length > adminSettingsInputSiteNameMax)
     problems.siteName = `Please keep the name within ${adminSettingsInputSiteNameMax} characters`;
@@ -31,7 +31,7 @@ export function checkSettings(texts: SettingsTexts): FieldProblems<SettingsField
   else if (description.length > adminSettingsInputSiteDescriptionMax) {
     problems.siteDescription = `Please keep the description within ${adminSettingsInputSiteDescriptionMax} characters`;
   }
-  if (!/^\S+@\S+\.\S+$/.test(texts.contactEmail.trim())) {
+  if (!/^\S+@\S+\.\S+$/.test(inputs.contactEmail.trim())) {
     problems.contactEmail = 'Please enter a valid email address';
   }
   return problems;
@@ -41,17 +41,17 @@ const isTheme = (text: string): text is Theme => Object.values<string>(Theme).in
 
 /**
  * The request body.
- * @param chosen whether the theme was changed here; saving must not turn a merely displayed default into a setting
+ * @param selected whether the theme was changed here; saving must not turn a merely displayed default into a setting
  */
-export function toInput(texts: SettingsTexts, read: AdminSettings, chosen: boolean): AdminSettingsInput {
+export function toInput(inputs: SettingsInputs, read: AdminSettings, selected: boolean): AdminSettingsInput {
   return {
-    siteName: texts.siteName.trim(),
-    siteDescription: texts.siteDescription.trim(),
-    contactEmail: texts.contactEmail.trim(),
-    enableRegistration: texts.enableRegistration !== '',
-    maintenanceMode: texts.maintenanceMode !== '',
-    requireSecondFactor: texts.requireSecondFactor !== '',
-    theme: chosen && isTheme(texts.theme) ? texts.theme : read.theme,
+    siteName: inputs.siteName.trim(),
+    siteDescription: inputs.siteDescription.trim(),
+    contactEmail: inputs.contactEmail.trim(),
+    enableRegistration: inputs.enableRegistration !== '',
+    maintenanceMode: inputs.maintenanceMode !== '',
+    requireSecondFactor: inputs.requireSecondFactor !== '',
+    theme: selected && isTheme(inputs.theme) ? inputs.theme : read.theme,
     version: read.version,
   };
 }

@@ -22,7 +22,7 @@ const EFFECTS: Record<string, string> = {
 
 /** The default theme of visitors. Until it is changed here, each visitor's device decides. */
 export function ThemeField({ theme, onChoose }: ThemeFieldProps) {
-  const [shown, setShown] = useState<string | null>(theme);
+  const [previewed, setPreviewed] = useState<string | null>(theme);
   return (
     <SelectField
       name="theme"
@@ -30,10 +30,10 @@ export function ThemeField({ theme, onChoose }: ThemeFieldProps) {
       options={options}
       defaultValue={theme ?? 'light'}
       onChange={({ currentTarget }) => {
-        setShown(currentTarget.value);
+        setPreviewed(currentTarget.value);
         onChoose();
       }}
-      help={shown === null ? 'Default: follows each visitor’s device.' : EFFECTS[shown]}
+      help={previewed === null ? 'Default: follows each visitor’s device.' : EFFECTS[previewed]}
       className="sm:max-w-60"
     />
   );

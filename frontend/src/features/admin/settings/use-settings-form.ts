@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { getAdminGetSettingsQueryKey, useAdminUpdateSettings } from '@/api/generated/admin-settings/admin-settings.ts';
 import type { AdminSettings } from '@/api/generated/model.ts';
@@ -21,8 +21,8 @@ export function useSettingsForm(settings: AdminSettings) {
   const form = useForm({
     fields: settingsFields,
     check: checkSettings,
-    send: async (texts) => {
-      const saved = await mutateAsync({ data: toInput(texts, settings, themeChosen) });
+    send: async (inputs) => {
+      const saved = await mutateAsync({ data: toInput(inputs, settings, themeChosen) });
       client.setQueryData(getAdminGetSettingsQueryKey(), saved);
       show({ tone: 'success', text: 'Settings updated successfully' });
       await client.invalidateQueries({ queryKey: getGetSiteQueryKey() });
@@ -32,8 +32,8 @@ export function useSettingsForm(settings: AdminSettings) {
     /**
      * Another administrator saved first: the message stays above the form, with a button that loads what is stored now.
      */
-    explain: (error) => {
-      const text = messageOf(error, 'Failed to update settings');
+    toMessage: (error) => {
+      const text = errorMessage(error, 'Failed to update settings');
       if (hasStatus(error, 409)) return text;
       show({ tone: 'danger', text });
       return null;

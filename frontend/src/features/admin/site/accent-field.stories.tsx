@@ -1,4 +1,4 @@
-import { readableAccent } from '@shared/accent.ts';
+import { adjustAccent } from '@shared/accent.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -32,7 +32,7 @@ export const Fine: Story = {
 export const Refused: Story = {
   args: { value: { light: PALE, dark: '#ffb59c' } },
   play: async ({ canvas }) => {
-    const neighbour = readableAccent(PALE, 'light');
+    const neighbour = adjustAccent(PALE, 'light');
     await expect(canvas.getByRole('status')).toHaveTextContent(neighbour);
     await userEvent.click(canvas.getByRole('button', { name: `Use ${neighbour}` }));
     await expect(canvas.getByLabelText('On light pages')).toHaveValue(neighbour);
@@ -54,11 +54,11 @@ export const OneColour: Story = {
     const light = canvas.getByLabelText('On light pages');
     await userEvent.clear(light);
     await userEvent.type(light, '#5b2bd9');
-    await expect(canvas.getByLabelText('On dark pages')).toHaveValue(readableAccent('#5b2bd9', 'dark'));
+    await expect(canvas.getByLabelText('On dark pages')).toHaveValue(adjustAccent('#5b2bd9', 'dark'));
     await expect(canvas.queryByRole('status')).toBeNull();
     await userEvent.clear(light);
     await userEvent.type(light, '#8a2d12');
-    await expect(canvas.getByLabelText('On dark pages')).toHaveValue(readableAccent('#8a2d12', 'dark'));
+    await expect(canvas.getByLabelText('On dark pages')).toHaveValue(adjustAccent('#8a2d12', 'dark'));
     await userEvent.clear(canvas.getByLabelText('On dark pages'));
     await userEvent.type(canvas.getByLabelText('On dark pages'), '#ffb59c');
     await userEvent.clear(light);

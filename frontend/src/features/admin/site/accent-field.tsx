@@ -1,11 +1,11 @@
 import {
   type Accent,
   type AccentTheme,
-  accentProblem,
-  contrastFigure,
+  adjustAccent,
+  BACKGROUNDS,
+  findAccentProblem,
+  formatContrast,
   fromOklch,
-  GROUNDS,
-  readableAccent,
 } from '@shared/accent.ts';
 import { useRef } from 'react';
 import { siteAccentLightMax } from '@/api/generated/zod/schemas/siteAccent.zod.ts';
@@ -29,15 +29,15 @@ const HEX = /^#[0-9a-f]{6}$/;
 /** The colour of links and buttons, one per theme, previewed with its contrast. */
 export function AccentField({ value, error, onChange }: AccentFieldProps) {
   /** The derived colour of dark pages, which follows the light one until they have their own. */
-  const given = useRef(value && HEX.test(value.light) ? readableAccent(value.light, 'dark') : FIRST.dark);
+  const initialDark = useRef(value && HEX.test(value.light) ? adjustAccent(value.light, 'dark') : FIRST.dark);
   const change = (next: Accent) => {
-    const follows = value?.dark === given.current || value?.dark === FIRST.dark;
+    const follows = value?.dark === initialDark.current || value?.dark === FIRST.dark;
     if (!follows || next.dark !== value.dark || !HEX.test(next.light)) return onChange(next);
-    given.current = readableAccent(next.light, 'dark');
-    onChange({ ...next, dark: given.current });
+    initialDark.current = adjustAccent(next.light, 'dark');
+    onChange({ ...next, dark: initialDark.current });
   };
   // The fields below show these problems themselves.
-  const isTold = value && (accentProblem(value.light, 'light') ?? accentProblem(value.dark, 'dark'));
+  const adjustment = value && (findAccentProblem(value.light, 'light') ?? findAccentProblem(value.dark, 'dark'));
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">Accent colour</legend>
@@ -48,7 +48,7 @@ export function AccentField({ value, error, onChange }: AccentFieldProps) {
         checked={value !== null}
         onChange={({ currentTarget }) => onChange(currentTarget.checked ? FIRST : null)}
       />
-      {error && !isTold ? (
+      {error && !adjustment ? (
         <p role="alert" className="mt-1 text-xs font-semibold text-destructive">
           {error}
         </p>
@@ -77,9 +77,9 @@ interface ThemeColourProps {
 
 function ThemeColour({ theme, colour, onChange }: ThemeColourProps) {
   const isColour = HEX.test(colour);
-  const problem = accentProblem(colour, theme);
+  const problem = findAccentProblem(colour, theme);
   const paint = isColour ? colour : undefined;
-  const ground = fromOklch(GROUNDS[theme].background);
+  const ground = fromOklch(BACKGROUNDS[theme].background);
   return (
     <div>
       <div
@@ -99,7 +99,7 @@ function ThemeColour({ theme, colour, onChange }: ThemeColourProps) {
         >
           A button
         </span>
-        <p className="text-xs tabular-nums">{`Contrast ${isColour ? contrastFigure(colour, theme) : '–'}:1 (needs 4.5:1)`}</p>
+        <p className="text-xs tabular-nums">{`Contrast ${isColour ? formatContrast(colour, theme) : '–'}:1 (needs 4.5:1)`}</p>
       </div>
       <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-end gap-3">
         <input
@@ -122,13 +122,8 @@ function ThemeColour({ theme, colour, onChange }: ThemeColourProps) {
         <div role="status" className="text-xs">
           <p className="font-semibold text-destructive">{problem}</p>
           {isColour ? (
-            <Button
-              variant="outline"
-              size="sm"
-              className="mt-2"
-              onClick={() => onChange(readableAccent(colour, theme))}
-            >
-              {`Use ${readableAccent(colour, theme)}`}
+            <Button variant="outline" size="sm" className="mt-2" onClick={() => onChange(adjustAccent(colour, theme))}>
+              {`Use ${adjustAccent(colour, theme)}`}
             </Button>
           ) : null}
         </div>

@@ -14,22 +14,22 @@ interface EntriesFieldProps {
 }
 
 const iconName = (icon: string): string => {
-  const words = icon.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const iconLabel = icon.replaceAll('-', ' ');
+  return iconLabel.charAt(0).toUpperCase() + iconLabel.slice(1);
 };
 
 /** A list within a section: entries are edited in place, moved and removed. */
 export function EntriesField({ field, entries, error, onChange }: EntriesFieldProps) {
-  const { name, label, noun, most, fields } = field;
+  const { name, label, noun, maxEntries, fields } = field;
   const replace = (place: number, entry: Entry) =>
     onChange(entries.map((old, index) => (index === place ? entry : old)));
-  const move = (from: number, to: number) => {
-    const moved = entries.filter((_, index) => index !== from);
+  const moveEntry = (from: number, to: number) => {
+    const reordered = entries.filter((_, index) => index !== from);
     const entry = entries[from];
-    if (entry) onChange([...moved.slice(0, to), entry, ...moved.slice(to)]);
+    if (entry) onChange([...reordered.slice(0, to), entry, ...reordered.slice(to)]);
   };
   // Entries have no ids while they are edited.
-  const idOf = (place: number) => `${name}-${place}`;
+  const entryKey = (place: number) => `${name}-${place}`;
   const blank = Object.fromEntries(fields.map((text) => [text.name, text.icons?.[0] ?? '']));
   return (
     <fieldset className="min-w-0">
@@ -41,7 +41,7 @@ export function EntriesField({ field, entries, error, onChange }: EntriesFieldPr
       ) : null}
       <ol className="mt-2 grid gap-3">
         {entries.map((entry, place) => (
-          <li key={idOf(place)} className="rounded-md border border-border p-4 pt-2">
+          <li key={entryKey(place)} className="rounded-md border border-border p-4 pt-2">
             <div className="mb-1 flex items-center justify-between">
               <span className="text-xs font-semibold text-muted-foreground tabular-nums">
                 {`${noun.charAt(0).toUpperCase() + noun.slice(1)} ${place + 1}`}
@@ -51,13 +51,13 @@ export function EntriesField({ field, entries, error, onChange }: EntriesFieldPr
                   icon={ArrowUp}
                   label={`Move ${noun} ${place + 1} up`}
                   disabled={place === 0}
-                  onClick={() => move(place, place - 1)}
+                  onClick={() => moveEntry(place, place - 1)}
                 />
                 <IconButton
                   icon={ArrowDown}
                   label={`Move ${noun} ${place + 1} down`}
                   disabled={place === entries.length - 1}
-                  onClick={() => move(place, place + 1)}
+                  onClick={() => moveEntry(place, place + 1)}
                 />
                 <IconButton
                   icon={Trash2}
@@ -70,7 +70,7 @@ export function EntriesField({ field, entries, error, onChange }: EntriesFieldPr
               {fields.map((text) => (
                 <EntryControl
                   key={text.name}
-                  id={`${idOf(place)}-${text.name}`}
+                  id={`${entryKey(place)}-${text.name}`}
                   text={text}
                   value={entry[text.name] ?? ''}
                   onChange={(value) => replace(place, { ...entry, [text.name]: value })}
@@ -80,7 +80,7 @@ export function EntriesField({ field, entries, error, onChange }: EntriesFieldPr
           </li>
         ))}
       </ol>
-      {entries.length < most ? (
+      {entries.length < maxEntries ? (
         <Button variant="outline" size="sm" className="mt-3" onClick={() => onChange([...entries, blank])}>
           <Plus aria-hidden="true" />
           <span>{`Add ${noun}`}</span>

@@ -29,10 +29,10 @@ import {
   siteSuiteInputTitleMax,
 } from '@/api/generated/zod/schemas/siteSuiteInput.zod.ts';
 import { cardFields, headField } from './shared-fields.ts';
-import type { SitePart } from './site-field.ts';
+import type { SectionConfig } from './site-field.ts';
 
 /** The texts of individual pages. */
-export const pageParts: readonly SitePart[] = [
+export const pageSections: readonly SectionConfig[] = [
   {
     id: 'pages',
     section: 'heads',
@@ -57,7 +57,7 @@ export const pageParts: readonly SitePart[] = [
         label: 'Cards',
         kind: 'entries',
         noun: 'card',
-        most: siteProductPageInputCardsMax,
+        maxEntries: siteProductPageInputCardsMax,
         fields: cardFields(['shield-check', 'gauge', 'text-cursor-input', 'sparkle']),
       },
       { name: 'promoText', label: 'Box text', kind: 'text', max: siteProductPageInputPromoTextMax },
@@ -90,7 +90,7 @@ export const pageParts: readonly SitePart[] = [
         label: 'Cards',
         kind: 'entries',
         noun: 'card',
-        most: siteSuiteInputCardsMax,
+        maxEntries: siteSuiteInputCardsMax,
         fields: cardFields(['sparkles', 'users', 'shield-check', 'workflow', 'sparkle']),
       },
     ],
@@ -114,7 +114,7 @@ export const pageParts: readonly SitePart[] = [
         label: 'Files',
         kind: 'entries',
         noun: 'file',
-        most: siteFilmInputFilesMax,
+        maxEntries: siteFilmInputFilesMax,
         fields: [
           { name: 'url', label: 'WebM or MP4 on this site', max: filmFileUrlMax, placeholder: '/media/film.mp4' },
         ],
@@ -141,7 +141,7 @@ export const pageParts: readonly SitePart[] = [
         label: 'Statistics',
         kind: 'entries',
         noun: 'statistic',
-        most: siteAboutInputStatisticsMax,
+        maxEntries: siteAboutInputStatisticsMax,
         fields: [
           {
             name: 'icon',
@@ -160,7 +160,7 @@ export const pageParts: readonly SitePart[] = [
         label: 'Values',
         kind: 'entries',
         noun: 'value',
-        most: siteAboutInputValuesMax,
+        maxEntries: siteAboutInputValuesMax,
         fields: cardFields(['lightbulb', 'badge-check', 'handshake', 'trending-up', 'sparkle']),
       },
       { name: 'technologies', label: 'Technologies', kind: 'lines', help: 'One per line.' },

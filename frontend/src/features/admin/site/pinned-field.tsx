@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { siteTopicsInputPinnedMax } from '@/api/generated/zod/schemas/siteTopicsInput.zod.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { moved } from '../kit/move.ts';
+import { moveItem } from '../kit/move.ts';
 import { SelectField } from '../kit/select-field.tsx';
 import type { TopicDraft } from './topics-draft.ts';
 
@@ -17,13 +17,13 @@ interface PinnedFieldProps {
 
 /** A selection from a list, with an order of its own. */
 export function PinnedField({ label, noun, items, pinned, error, onChange }: PinnedFieldProps) {
-  const chosen = pinned.flatMap((key) => items.find((item) => item.key === key) ?? []);
+  const selected = pinned.flatMap((key) => items.find((item) => item.key === key) ?? []);
   const others = items.filter(({ key, name }) => !pinned.includes(key) && name.trim() !== '');
   return (
     <fieldset className="min-w-0 border-t border-border pt-5">
       <legend className="float-left w-full text-lg font-display font-semibold">{label}</legend>
       <p className="clear-both mb-3 text-sm text-muted-foreground">
-        {chosen.length > 0
+        {selected.length > 0
           ? `Shown in this order, even when empty. Leave blank for the most used ${noun[1]}.`
           : `The most used ${noun[1]}. Select some to set your own list and order.`}
       </p>
@@ -33,33 +33,33 @@ export function PinnedField({ label, noun, items, pinned, error, onChange }: Pin
         </p>
       ) : null}
       <ol>
-        {chosen.map(({ key, name }, place) => (
+        {selected.map(({ key, name }, index) => (
           <li key={key} className="flex items-center gap-2 border-t border-border py-1 text-sm">
-            <span className="w-6 text-muted-foreground tabular-nums">{place + 1}</span>
+            <span className="w-6 text-muted-foreground tabular-nums">{index + 1}</span>
             <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
             <span className="-mr-2 flex">
               <IconButton
                 icon={ArrowUp}
                 label={`${label}: move ${name} up`}
-                disabled={place === 0}
-                onClick={() => onChange(moved(pinned, place, place - 1))}
+                disabled={index === 0}
+                onClick={() => onChange(moveItem(pinned, index, index - 1))}
               />
               <IconButton
                 icon={ArrowDown}
                 label={`${label}: move ${name} down`}
-                disabled={place === chosen.length - 1}
-                onClick={() => onChange(moved(pinned, place, place + 1))}
+                disabled={index === selected.length - 1}
+                onClick={() => onChange(moveItem(pinned, index, index + 1))}
               />
               <IconButton
                 icon={X}
                 label={`${label}: remove ${name}`}
-                onClick={() => onChange(pinned.filter((one) => one !== key))}
+                onClick={() => onChange(pinned.filter((candidate) => candidate !== key))}
               />
             </span>
           </li>
         ))}
       </ol>
-      {others.length > 0 && chosen.length < siteTopicsInputPinnedMax ? (
+      {others.length > 0 && selected.length < siteTopicsInputPinnedMax ? (
         <SelectField
           name="pinned-add"
           label={`Add a ${noun[0]}`}

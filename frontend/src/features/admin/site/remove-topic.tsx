@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { SelectField } from '../kit/select-field.tsx';
-import { countWords, type TopicWords } from './topic-words.ts';
+import { countLabel, type TopicLabels } from './topic-words.ts';
 import type { TopicDraft } from './topics-draft.ts';
 
 interface RemoveTopicProps {
   readonly topic: TopicDraft;
-  readonly words: TopicWords;
+  readonly labels: TopicLabels;
   /** Possible replacements. */
   readonly others: readonly TopicDraft[];
   /** @param moveTo key of the replacement; null to remove the name without one */
@@ -15,10 +15,10 @@ interface RemoveTopicProps {
 }
 
 /** Says what happens to everything that uses a name before the name is removed. */
-export function RemoveTopic({ topic: { name, uses }, words, others, onRemove, onCancel }: RemoveTopicProps) {
-  const { noun, user, needed } = words;
+export function RemoveTopic({ topic: { name, uses }, labels, others, onRemove, onCancel }: RemoveTopicProps) {
+  const { noun, user, needed } = labels;
   const [moveTo, setMoveTo] = useState(others[0]?.key ?? '');
-  const users = countWords(uses, user);
+  const users = countLabel(uses, user);
   if (needed && others.length === 0) {
     return (
       <ConfirmDialog

@@ -6,7 +6,7 @@ import { SwitchField } from '../kit/switch-field.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
 import { AccentField } from './accent-field.tsx';
 import { EntriesField } from './entries-field.tsx';
-import { entriesOf, type SiteField, textOf } from './site-field.ts';
+import { entriesOf, type SiteField, toText } from './site-field.ts';
 
 interface SiteControlProps {
   readonly field: SiteField;
@@ -18,7 +18,7 @@ interface SiteControlProps {
 /** The control of one field of a section. */
 export function SiteControl({ field, value, error, onChange }: SiteControlProps) {
   const { name, label, help } = field;
-  const shared = { name, label, help, error, value: textOf(value) };
+  const shared = { name, label, help, error, value: toText(value) };
   switch (field.kind) {
     case 'text':
       return (

@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/api-error.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
-import type { SitePart } from './site-field.ts';
-import { type Draft, entriesOf, type SiteField, textOf } from './site-field.ts';
+import type { SectionConfig } from './site-field.ts';
+import { type Draft, entriesOf, type SiteField, toText } from './site-field.ts';
 
 interface Link {
   readonly label: string;
@@ -16,7 +16,7 @@ const toLink = (line: string): Link => {
   const [, label, url] = /^(.*\S)\s+(\S+)$/.exec(line.trim()) ?? [];
   return { label: label ?? line.trim(), url: url ?? '' };
 };
-const linesOf = (text: string): string[] =>
+const splitLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -24,10 +24,10 @@ const linesOf = (text: string): string[] =>
 const isLinks = (value: unknown): value is readonly Link[] => Array.isArray(value);
 
 /** The initial state of a section's form: lists of links and of words become lines. */
-export function draftOf(part: SitePart, stored: object): Draft {
+export function toDraft(sectionConfig: SectionConfig, stored: object): Draft {
   const values = new Map<string, unknown>(Object.entries(stored));
   return Object.fromEntries(
-    part.fields.map(({ name, kind }) => {
+    sectionConfig.fields.map(({ name, kind }) => {
       const value = values.get(name);
       if (kind === 'lines') return [name, (value as readonly string[]).join('\n')];
       if (kind !== 'entries') return [name, value];
@@ -40,29 +40,29 @@ export function draftOf(part: SitePart, stored: object): Draft {
 }
 
 function toValue({ kind }: SiteField, value: unknown): unknown {
-  if (kind === 'lines') return linesOf(textOf(value));
+  if (kind === 'lines') return splitLines(toText(value));
   if (kind === 'picture') {
     const picture = value as { url: string; alt: string } | null;
     return picture && { url: picture.url, alt: picture.alt };
   }
   if (kind !== 'entries') return value;
   return entriesOf(value).map(({ links, ...entry }) =>
-    links === undefined ? entry : { ...entry, links: linesOf(links).map(toLink) },
+    links === undefined ? entry : { ...entry, links: splitLines(links).map(toLink) },
   );
 }
 
 /** The request body of a section. */
-export const toSection = (part: SitePart, draft: Draft, version: number): Draft => ({
-  ...Object.fromEntries(part.fields.map((field) => [field.name, toValue(field, draft[field.name])])),
+export const toSection = (sectionConfig: SectionConfig, draft: Draft, version: number): Draft => ({
+  ...Object.fromEntries(sectionConfig.fields.map((field) => [field.name, toValue(field, draft[field.name])])),
   version,
 });
 
 /** Missing fields, checked before sending. */
-export function checkPart(part: SitePart, draft: Draft): FieldProblems<string> {
+export function checkSection(sectionConfig: SectionConfig, draft: Draft): FieldProblems<string> {
   const problems: FieldProblems<string> = {};
-  for (const field of part.fields) {
+  for (const field of sectionConfig.fields) {
     const value = draft[field.name];
-    if ('missing' in field && field.missing && textOf(value).trim() === '') problems[field.name] = field.missing;
+    if ('missing' in field && field.missing && toText(value).trim() === '') problems[field.name] = field.missing;
     if (field.kind !== 'entries') continue;
     const empty = entriesOf(value).findIndex((entry) => field.fields.some(({ name }) => !entry[name]?.trim()));
     if (empty >= 0) problems[field.name] = `Please fill in ${field.noun} ${empty + 1}, or remove it`;
@@ -79,8 +79,8 @@ export function refusedFields(error: unknown, fields: readonly string[]): FieldP
     if (!field || !message) continue;
     const [, name = '', index, ...rest] = field.split('.');
     if (!fields.includes(name)) continue;
-    const place = index && /^\d+$/.test(index) && rest.length > 0 ? `Entry ${Number(index) + 1}: ` : '';
-    problems[name] ??= place + message;
+    const prefix = index && /^\d+$/.test(index) && rest.length > 0 ? `Entry ${Number(index) + 1}: ` : '';
+    problems[name] ??= prefix + message;
   }
   return problems;
 }

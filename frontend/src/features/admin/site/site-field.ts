@@ -1,7 +1,7 @@
 import type { SectionName } from '@shared/site-sections.ts';
 
 /** The background of a logo or similar. */
-export type Ground = 'light' | 'dark';
+export type Background = 'light' | 'dark';
 
 interface Named {
   readonly name: string;
@@ -28,12 +28,12 @@ export type SiteField =
       readonly rows?: number;
     })
   | (Named & { readonly kind: 'switch' | 'accent' | 'lines' })
-  | (Named & { readonly kind: 'picture'; readonly ground?: Ground })
+  | (Named & { readonly kind: 'picture'; readonly ground?: Background })
   | (Named & { readonly kind: 'head'; readonly titleMax: number; readonly textMax: number })
   | (Named & {
       readonly kind: 'entries';
       readonly noun: string;
-      readonly most: number;
+      readonly maxEntries: number;
       readonly fields: readonly EntryText[];
     });
 
@@ -41,10 +41,10 @@ export type Entry = Readonly<Record<string, string>>;
 export type Draft = Readonly<Record<string, unknown>>;
 
 export const entriesOf = (value: unknown): readonly Entry[] => (Array.isArray(value) ? value : []);
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A section with its position in the administration. */
-export interface SitePart {
+export interface SectionConfig {
   readonly id: string;
   readonly section: SectionName;
   readonly label: string;

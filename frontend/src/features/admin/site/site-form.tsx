@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import type { AdminSite, AdminSiteInput } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { FailureBanner } from '../kit/failure-banner.tsx';
@@ -6,44 +6,44 @@ import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { showUndo } from '../kit/list/show-undo.ts';
 import { useDraftForm } from '../kit/use-draft-form.ts';
 import { SiteControl } from './site-control.tsx';
-import { checkPart, draftOf, refusedFields, toSection } from './site-draft.ts';
-import type { SitePart } from './site-field.ts';
+import { checkSection, refusedFields, toDraft, toSection } from './site-draft.ts';
+import type { SectionConfig } from './site-field.ts';
 import { useSaveSection } from './use-save-section.ts';
 
 interface SiteFormProps {
-  readonly part: SitePart;
+  readonly sectionConfig: SectionConfig;
   readonly site: AdminSite;
   /** Refetches it after another administrator has changed it. */
   readonly onReload: () => void;
 }
 
 /** One section of the site: saving takes effect for all visitors immediately, with undo. */
-export function SiteForm({ part, site, onReload }: SiteFormProps) {
+export function SiteForm({ sectionConfig, site, onReload }: SiteFormProps) {
   const save = useSaveSection();
-  const { section } = part;
+  const { section } = sectionConfig;
   const send = (draft: Readonly<Record<string, unknown>>, version: number): Promise<AdminSite> =>
-    save({ [section]: toSection(part, draft, version) } as AdminSiteInput);
-  const { draft, change, take, dirty, stale, busy, failure, problems, form } = useDraftForm({
+    save({ [section]: toSection(sectionConfig, draft, version) } as AdminSiteInput);
+  const { draft, change, loadStored, dirty, stale, busy, failure, problems, form } = useDraftForm({
     stored: site[section],
-    draftOf: (stored) => draftOf(part, stored ?? site[section]),
-    fields: part.fields.map(({ name }) => name),
-    check: (typed) => checkPart(part, typed),
+    draftOf: (stored) => toDraft(sectionConfig, stored ?? site[section]),
+    fields: sectionConfig.fields.map(({ name }) => name),
+    check: (typed) => checkSection(sectionConfig, typed),
     save: async (typed, base) => (await send(typed, (base ?? site[section]).version))[section],
     onSaved: (saved, before) =>
       showUndo({
-        text: `${part.label} saved`,
-        undo: async () => take((await send(draftOf(part, before ?? saved), saved.version))[section]),
-        undone: 'Changes undone',
+        text: `${sectionConfig.label} saved`,
+        undo: async () => loadStored((await send(toDraft(sectionConfig, before ?? saved), saved.version))[section]),
+        undoneText: 'Changes undone',
         failed: 'Failed to undo the change',
       }),
-    explain: (error) => messageOf(error, 'Failed to save the changes'),
+    toMessage: (error) => errorMessage(error, 'Failed to save the changes'),
     refused: refusedFields,
   });
   return (
     <form noValidate className="grid max-w-[42rem] content-start gap-5" {...form}>
       <LeaveGuard dirty={dirty && !busy} />
       <FailureBanner failure={failure} stale={stale} onReload={onReload} />
-      {part.fields.map((field) => (
+      {sectionConfig.fields.map((field) => (
         <SiteControl
           key={field.name}
           field={field}
@@ -54,7 +54,7 @@ export function SiteForm({ part, site, onReload }: SiteFormProps) {
       ))}
       <div data-at-foot="" className="sticky bottom-0 -mx-1 border-t border-border bg-background px-1 py-4">
         <Button type="submit" busy={busy} disabled={!dirty}>
-          {`Save ${part.label.toLowerCase()}`}
+          {`Save ${sectionConfig.label.toLowerCase()}`}
         </Button>
       </div>
     </form>

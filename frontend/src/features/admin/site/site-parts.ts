@@ -1,9 +1,9 @@
-import { pageParts } from './page-parts.ts';
-import type { SitePart } from './site-field.ts';
-import { studioParts } from './studio-parts.ts';
-import { topicParts } from './topic-words.ts';
+import { pageSections } from './page-parts.ts';
+import type { SectionConfig } from './site-field.ts';
+import { studioSections } from './studio-parts.ts';
+import { topicSections } from './topic-words.ts';
 
 /** Every section in the order of its list. */
-export const siteParts: readonly SitePart[] = [...studioParts, ...pageParts, ...topicParts];
+export const siteSections: readonly SectionConfig[] = [...studioSections, ...pageSections, ...topicSections];
 
-export const partOf = (id: string): SitePart | undefined => siteParts.find((part) => part.id === id);
+export const findSection = (id: string): SectionConfig | undefined => siteSections.find((section) => section.id === id);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { firstOf } from '@/test/home-samples.ts';
-import { siteParts } from './site-parts.ts';
+import { getFirst } from '@/test/home-samples.ts';
+import { siteSections } from './site-parts.ts';
 import { SiteSection } from './site-section.tsx';
 
 const at = (part: string) => ({ path: `/admin/content/site/${part}`, signedInAs: 'super_admin' as const });
@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Administration/Site',
   component: SiteSection,
   parameters: { layout: 'fullscreen', screen: at('identity'), initialViewport: 'desktop' },
-  args: { part: firstOf(siteParts) },
+  args: { sectionConfig: getFirst(siteSections) },
 } satisfies Meta<typeof SiteSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,31 +1,31 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetSite } from '@/api/generated/admin-site/admin-site.ts';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ContentFrame } from '../kit/content/content-frame.tsx';
 import { SelectField } from '../kit/select-field.tsx';
-import type { SitePart } from './site-field.ts';
+import type { SectionConfig } from './site-field.ts';
 import { SiteForm } from './site-form.tsx';
-import { siteParts } from './site-parts.ts';
+import { siteSections } from './site-parts.ts';
 import { topicSection } from './topic-words.ts';
 import { TopicsForm } from './topics-form.tsx';
 
 interface SiteSectionProps {
-  readonly part: SitePart;
+  readonly sectionConfig: SectionConfig;
 }
 
 const LINK =
   'flex min-h-10 items-center rounded-md px-3 text-sm font-medium text-muted-foreground transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:text-foreground';
 /** Read once per visit: a form must not change while the user fills it in. */
-const FRESH = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
+const NO_CACHE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
 
 /** The owner's texts of the site: the list of sections next to the form of one of them. */
-export function SiteSection({ part }: SiteSectionProps) {
+export function SiteSection({ sectionConfig }: SiteSectionProps) {
   const navigate = useNavigate();
-  const query = useAdminGetSite({ query: FRESH });
+  const query = useAdminGetSite({ query: NO_CACHE });
   const [round, setRound] = useState(0);
   const reload = async () => {
     await query.refetch();
@@ -36,12 +36,12 @@ export function SiteSection({ part }: SiteSectionProps) {
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <nav aria-label="Site" className="max-lg:hidden">
           <ul className="sticky top-4 grid gap-0.5">
-            {siteParts.map(({ id, label }) => (
+            {siteSections.map(({ id, label }) => (
               <li key={id}>
                 <Link
                   to="/admin/content/site/$part"
                   params={{ part: id }}
-                  aria-current={id === part.id ? 'page' : undefined}
+                  aria-current={id === sectionConfig.id ? 'page' : undefined}
                   className={LINK}
                 >
                   {label}
@@ -54,27 +54,27 @@ export function SiteSection({ part }: SiteSectionProps) {
           <SelectField
             name="site-part"
             label="Section"
-            value={part.id}
-            options={siteParts.map(({ id, label }) => ({ value: id, label }))}
+            value={sectionConfig.id}
+            options={siteSections.map(({ id, label }) => ({ value: id, label }))}
             onChange={({ currentTarget }) =>
               void navigate({ to: '/admin/content/site/$part', params: { part: currentTarget.value } })
             }
           />
         </div>
         <div className="min-w-0">
-          <h2 className="text-2xl">{part.label}</h2>
-          <p className="mt-1.5 mb-6 max-w-[42rem] text-sm text-muted-foreground">{part.line}</p>
+          <h2 className="text-2xl">{sectionConfig.label}</h2>
+          <p className="mt-1.5 mb-6 max-w-[42rem] text-sm text-muted-foreground">{sectionConfig.line}</p>
           <QueryState
-            failure={FailedPage}
+            failure={ErrorPage}
             query={query}
             loading="Loading the site"
             skeleton={<FormSkeleton />}
-            explain={(error) => messageOf(error, 'Failed to fetch the site')}
+            toMessage={(error) => errorMessage(error, 'Failed to fetch the site')}
           >
             {(site) => {
-              const shared = { part, site, onReload: () => void reload() };
-              const key = `${part.id} ${round}`;
-              const names = topicSection(part);
+              const shared = { sectionConfig, site, onReload: () => void reload() };
+              const key = `${sectionConfig.id} ${round}`;
+              const names = topicSection(sectionConfig);
               return names ? <TopicsForm key={key} section={names} {...shared} /> : <SiteForm key={key} {...shared} />;
             }}
           </QueryState>

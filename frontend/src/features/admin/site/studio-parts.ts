@@ -27,13 +27,13 @@ import {
 import { SiteLinkAddressMax } from '@/api/generated/zod/schemas/siteLinkAddress.zod.ts';
 import { siteNetworkInputNetworkMax } from '@/api/generated/zod/schemas/siteNetworkInput.zod.ts';
 import { siteSocialInputItemsMax } from '@/api/generated/zod/schemas/siteSocialInput.zod.ts';
-import type { SitePart } from './site-field.ts';
+import type { SectionConfig } from './site-field.ts';
 
 /** Maximum length of a line with the text of a link, a space and its URL. */
-const LINKS_TEXT_MAX = footerColumnInputLinksMax * (footerLinkInputLabelMax + SiteLinkAddressMax + 2);
+const LINK_TEXT_MAX = footerColumnInputLinksMax * (footerLinkInputLabelMax + SiteLinkAddressMax + 2);
 
 /** The studio's name, contact and links. */
-export const studioParts: readonly SitePart[] = [
+export const studioSections: readonly SectionConfig[] = [
   {
     id: 'identity',
     section: 'identity',
@@ -144,7 +144,7 @@ export const studioParts: readonly SitePart[] = [
         label: 'Hours',
         kind: 'entries',
         noun: 'line',
-        most: siteHoursInputItemsMax,
+        maxEntries: siteHoursInputItemsMax,
         fields: [
           { name: 'days', label: 'Days', max: businessHoursInputDaysMax, placeholder: 'Monday to Thursday' },
           { name: 'hours', label: 'Hours', max: businessHoursInputHoursMax, placeholder: '9:00 AM to 6:00 PM' },
@@ -163,7 +163,7 @@ export const studioParts: readonly SitePart[] = [
         label: 'Networks',
         kind: 'entries',
         noun: 'network',
-        most: siteSocialInputItemsMax,
+        maxEntries: siteSocialInputItemsMax,
         fields: [
           { name: 'network', label: 'Network', max: siteNetworkInputNetworkMax, placeholder: 'Mastodon' },
           { name: 'url', label: 'URL', max: HttpsUrlMax, placeholder: 'https://' },
@@ -182,13 +182,13 @@ export const studioParts: readonly SitePart[] = [
         label: 'Columns',
         kind: 'entries',
         noun: 'column',
-        most: siteFooterInputColumnsMax,
+        maxEntries: siteFooterInputColumnsMax,
         fields: [
           { name: 'title', label: 'Title', max: footerColumnInputTitleMax },
           {
             name: 'links',
             label: 'One link per line: label, then URL',
-            max: LINKS_TEXT_MAX,
+            max: LINK_TEXT_MAX,
             rows: 6,
             placeholder: 'Our apps /products',
           },

@@ -3,13 +3,13 @@ import { siteTopicInputLabelMax } from '@/api/generated/zod/schemas/siteTopicInp
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
-import { countWords, type TopicWords } from './topic-words.ts';
+import { countLabel, type TopicLabels } from './topic-words.ts';
 import type { TopicDraft } from './topics-draft.ts';
 
 interface TopicRowProps {
   readonly topic: TopicDraft;
-  readonly words: TopicWords;
-  readonly place: { readonly index: number; readonly count: number };
+  readonly labels: TopicLabels;
+  readonly position: { readonly index: number; readonly count: number };
   readonly error: string | undefined;
   readonly onChange: (change: Partial<TopicDraft>) => void;
   readonly onMove: (to: number) => void;
@@ -17,34 +17,42 @@ interface TopicRowProps {
 }
 
 /** The controls of a name: one row from tablet width on, stacked below that. */
-const columnsOf = ({ labelled, places }: TopicWords): string => {
+const toColumns = ({ labelled, placements: places }: TopicLabels): string => {
   if (labelled) return 'grid items-start gap-2 md:grid-cols-[1fr_1fr_8.5rem]';
   return places.length > 0 ? 'grid items-start gap-2 md:grid-cols-[1fr_10rem]' : 'grid gap-2';
 };
 const ROW = 'grid gap-x-2 sm:grid-cols-[minmax(0,1fr)_8.25rem]';
 
 /** Column headers; on a phone the controls are labelled instead. */
-export function TopicHead({ words }: Pick<TopicRowProps, 'words'>) {
+export function TopicHead({ labels }: Pick<TopicRowProps, 'labels'>) {
   return (
     <div aria-hidden="true" className={`${ROW} pb-2 text-xs font-semibold text-muted-foreground max-md:hidden`}>
-      <div className={columnsOf(words)}>
+      <div className={toColumns(labels)}>
         <span>Name</span>
-        {words.labelled ? <span>Filter label (optional)</span> : null}
-        {words.placeLabel ? <span>{words.placeLabel}</span> : null}
+        {labels.labelled ? <span>Filter label (optional)</span> : null}
+        {labels.placementLabel ? <span>{labels.placementLabel}</span> : null}
       </div>
     </div>
   );
 }
 
 /** One name of a list: edited in place, moved and removed; shows how often it is used. */
-export function TopicRow({ topic, words, place: { index, count }, error, onChange, onMove, onRemove }: TopicRowProps) {
+export function TopicRow({
+  topic,
+  labels,
+  position: { index, count },
+  error,
+  onChange,
+  onMove,
+  onRemove,
+}: TopicRowProps) {
   const { key, name, label, filter, uses } = topic;
-  const { noun, user, longest, labelled, places, placeLabel } = words;
+  const { noun, user, maxLength: longest, labelled, placements: places, placementLabel: placeLabel } = labels;
   const called = name || `new ${noun[0]}`;
   const id = `name-${key}`;
   return (
     <li className={`${ROW} border-t border-border py-3`}>
-      <div className={columnsOf(words)}>
+      <div className={toColumns(labels)}>
         <div>
           <Input
             id={id}
@@ -63,7 +71,7 @@ export function TopicRow({ topic, words, place: { index, count }, error, onChang
             </p>
           ) : (
             <p id={`${id}-note`} className="mt-1 text-xs text-muted-foreground tabular-nums">
-              {countWords(uses, user)}
+              {countLabel(uses, user)}
             </p>
           )}
         </div>
@@ -83,8 +91,8 @@ export function TopicRow({ topic, words, place: { index, count }, error, onChang
             aria-label={`${placeLabel}: ${called}`}
             value={places.some(({ value }) => value === filter) ? filter : 'used'}
             onChange={({ currentTarget }) => {
-              const chosen = places.find(({ value }) => value === currentTarget.value);
-              if (chosen) onChange({ filter: chosen.value });
+              const selected = places.find(({ value }) => value === currentTarget.value);
+              if (selected) onChange({ filter: selected.value });
             }}
           >
             {places.map(({ value, label: text }) => (

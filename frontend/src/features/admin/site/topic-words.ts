@@ -2,69 +2,69 @@ import { isTopicSection, type TopicFilter, type TopicSection } from '@shared/top
 import { adminProductInputBadgesItemMax } from '@/api/generated/zod/schemas/adminProductInput.zod.ts';
 import { postInputTagsItemMax } from '@/api/generated/zod/schemas/postInput.zod.ts';
 import { siteTopicInputNameMax } from '@/api/generated/zod/schemas/siteTopicInput.zod.ts';
-import type { SitePart } from './site-field.ts';
+import type { SectionConfig } from './site-field.ts';
 
 /** What the lists of names have in common, and how they differ. */
-export interface TopicWords {
+export interface TopicLabels {
   /** Singular and plural of a name. */
   readonly noun: readonly [string, string];
   /** What uses the names. */
   readonly user: readonly [string, string];
-  readonly longest: number;
+  readonly maxLength: number;
   /** Every product and every published article needs one. */
   readonly needed: boolean;
   /** Filters may have another label than the name. */
   readonly labelled: boolean;
   /** Where a name is shown; none where there is nothing to choose. */
-  readonly places: readonly { readonly value: TopicFilter; readonly label: string }[];
-  readonly placeLabel: string;
+  readonly placements: readonly { readonly value: TopicFilter; readonly label: string }[];
+  readonly placementLabel: string;
   readonly pinned: string | null;
 }
 
-const FILTERS: TopicWords['places'] = [
+const FILTERS: TopicLabels['placements'] = [
   { value: 'used', label: 'When used' },
   { value: 'always', label: 'Always' },
   { value: 'never', label: 'Never' },
 ];
 const CATEGORY = {
   noun: ['category', 'categories'],
-  longest: siteTopicInputNameMax,
+  maxLength: siteTopicInputNameMax,
   needed: true,
   labelled: true,
 } as const;
-const FILTER = { places: FILTERS, placeLabel: 'In filters' } as const;
+const FILTER = { placements: FILTERS, placementLabel: 'In filters' } as const;
 const PRODUCT = ['product', 'products'] as const;
 const ARTICLE = ['article', 'articles'] as const;
 
-export const topicWords: Readonly<Record<TopicSection, TopicWords>> = {
+export const topicLabels: Readonly<Record<TopicSection, TopicLabels>> = {
   productCategories: { ...CATEGORY, ...FILTER, user: PRODUCT, pinned: 'On the home page' },
   postCategories: { ...CATEGORY, ...FILTER, user: ARTICLE, pinned: 'Beside articles' },
   productBadges: {
     noun: ['badge', 'badges'],
     user: PRODUCT,
-    longest: adminProductInputBadgesItemMax,
+    maxLength: adminProductInputBadgesItemMax,
     needed: false,
     labelled: false,
-    places: [],
-    placeLabel: '',
+    placements: [],
+    placementLabel: '',
     pinned: null,
   },
   postTags: {
     noun: ['tag', 'tags'],
     user: ARTICLE,
-    longest: postInputTagsItemMax,
+    maxLength: postInputTagsItemMax,
     needed: false,
     labelled: false,
-    places: [
+    placements: [
       { value: 'used', label: 'Below articles' },
       { value: 'never', label: 'Hidden' },
     ],
-    placeLabel: 'Shown',
+    placementLabel: 'Shown',
     pinned: 'Popular tags',
   },
 };
 
-const part = (id: string, section: TopicSection, label: string, line: string): SitePart => ({
+const part = (id: string, section: TopicSection, label: string, line: string): SectionConfig => ({
   id,
   section,
   label,
@@ -73,7 +73,7 @@ const part = (id: string, section: TopicSection, label: string, line: string): S
 });
 
 /** Their positions in the administration. */
-export const topicParts: readonly SitePart[] = [
+export const topicSections: readonly SectionConfig[] = [
   part(
     'product-categories',
     'productCategories',
@@ -86,8 +86,9 @@ export const topicParts: readonly SitePart[] = [
 ];
 
 /** The section of a path segment, when it is a list of names. */
-export const topicSection = ({ section }: SitePart): TopicSection | null => (isTopicSection(section) ? section : null);
+export const topicSection = ({ section }: SectionConfig): TopicSection | null =>
+  isTopicSection(section) ? section : null;
 
 /** '1 product', '2 products', or empty. */
-export const countWords = (count: number, [one, many]: readonly [string, string]): string =>
+export const countLabel = (count: number, [one, many]: readonly [string, string]): string =>
   `${count} ${count === 1 ? one : many}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkTopics, keepTopic, removeTopic, topicsDraft, toTopics } from './topics-draft.ts';
+import { checkTopics, removeTopic, restoreTopic, topicsDraft, toTopics } from './topics-draft.ts';
 
 const topic = (name: string, uses = 0) => ({ id: name.toLowerCase(), name, label: '', filter: 'used' as const, uses });
 const stored = { items: [topic('Maps', 2), topic('Games', 1), topic('Tools')], pinned: ['Games'], version: 3 };
@@ -25,7 +25,7 @@ test('what was to move to a name that goes too moves on; an unused name leaves n
   expect(both.removed.map(({ moveTo }) => moveTo)).toEqual(['tools', 'tools']);
   expect(removeTopic(draft, at(draft, 2), null).removed).toEqual([]);
   const [gone] = first.removed;
-  expect(gone && keepTopic(first, gone).items).toHaveLength(3);
+  expect(gone && restoreTopic(first, gone).items).toHaveLength(3);
 });
 
 test('every name once, whatever its case', () => {

@@ -1,4 +1,4 @@
-import { sameName, type TopicFilter } from '@shared/topics.ts';
+import { isSameName, type TopicFilter } from '@shared/topics.ts';
 import type { SiteTopics, SiteTopicsInput } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
@@ -29,7 +29,7 @@ export interface TopicsDraft {
 export function topicsDraft({ items, pinned }: SiteTopics): TopicsDraft {
   return {
     items: items.map((item) => ({ ...item, key: item.id })),
-    pinned: pinned.flatMap((name) => items.find((item) => sameName(item.name, name))?.id ?? []),
+    pinned: pinned.flatMap((name) => items.find((item) => isSameName(item.name, name))?.id ?? []),
     removed: [],
   };
 }
@@ -55,23 +55,23 @@ export function removeTopic(draft: TopicsDraft, topic: TopicDraft, moveTo: strin
     pinned: draft.pinned.filter((key) => key !== topic.key),
     removed: [
       // Names that this one was to replace get its replacement.
-      ...draft.removed.map((one) => (one.moveTo === topic.key ? { ...one, moveTo } : one)),
+      ...draft.removed.map((candidate) => (candidate.moveTo === topic.key ? { ...candidate, moveTo } : candidate)),
       ...(topic.uses > 0 ? [{ topic, moveTo }] : []),
     ],
   };
 }
 
-export const keepTopic = (draft: TopicsDraft, { topic }: RemovedDraft): TopicsDraft => ({
+export const restoreTopic = (draft: TopicsDraft, { topic }: RemovedDraft): TopicsDraft => ({
   ...draft,
   items: [...draft.items, topic],
-  removed: draft.removed.filter((one) => one.topic.key !== topic.key),
+  removed: draft.removed.filter((candidate) => candidate.topic.key !== topic.key),
 });
 
 /** Errors by the key of the name, checked before sending. */
 export function checkTopics({ items }: TopicsDraft): FieldProblems<string> {
   const problems: FieldProblems<string> = {};
   for (const [place, { key, name }] of items.entries()) {
-    const isTwin = items.slice(0, place).some((other) => sameName(other.name.trim(), name.trim()));
+    const isTwin = items.slice(0, place).some((other) => isSameName(other.name.trim(), name.trim()));
     if (name.trim() === '') problems[`name-${key}`] = 'Please enter a name';
     else if (isTwin) problems[`name-${key}`] = `“${name.trim()}” is already in this list`;
   }

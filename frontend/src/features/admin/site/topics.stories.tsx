@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { firstOf } from '@/test/home-samples.ts';
+import { getFirst } from '@/test/home-samples.ts';
 import { SiteSection } from './site-section.tsx';
-import { topicParts } from './topic-words.ts';
+import { topicSections } from './topic-words.ts';
 
 const at = (part: string) => ({ path: `/admin/content/site/${part}`, signedInAs: 'super_admin' as const });
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Administration/Lists of names',
   component: SiteSection,
   parameters: { layout: 'fullscreen', screen: at('product-categories'), initialViewport: 'desktop' },
-  args: { part: firstOf(topicParts) },
+  args: { sectionConfig: getFirst(topicSections) },
 } satisfies Meta<typeof SiteSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { searchChoice } from '@/lib/search-text.ts';
+import { searchOption } from '@/lib/search-text.ts';
 import { ContentFrame } from '../kit/content/content-frame.tsx';
 import { contentListParams } from '../kit/content/content-list-params.ts';
 import type { ContentSearch } from '../kit/content/content-search.ts';
@@ -21,7 +21,7 @@ import { DataTable } from '../kit/list/data-table.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
 import { useDeletion } from '../kit/use-deletion.ts';
-import { useMay } from '../kit/use-may.ts';
+import { useCan } from '../kit/use-may.ts';
 import { subscriberColumns } from './subscriber-columns.tsx';
 
 interface SubscribersSectionProps {
@@ -31,7 +31,7 @@ interface SubscribersSectionProps {
 
 const STATUSES = countedStatuses(Object.values(SubscriberState));
 
-const PARTS = {
+const LISTS = {
   newsletter: {
     section: 'subscribers',
     file: 'subscribers.csv',
@@ -48,14 +48,14 @@ const PARTS = {
 
 /** Subscribers of each list: confirmed, unconfirmed and unsubscribed. */
 export function SubscribersSection({ list: name, search }: SubscribersSectionProps) {
-  const may = useMay();
+  const can = useCan();
   const { show } = useToast();
-  const status = searchChoice(search.status, Object.values(SubscriberState));
-  const part = PARTS[name];
-  const { page, limit, ...given } = contentListParams(search, status);
-  const filter = { ...given, list: name };
+  const status = searchOption(search.status, Object.values(SubscriberState));
+  const part = LISTS[name];
+  const { page, limit, ...filterParams } = contentListParams(search, status);
+  const filter = { ...filterParams, list: name };
   const list = useListPage(search, {
-    filters: [{ name: 'status', legend: 'Status', value: status, choices: STATUSES }],
+    filters: [{ name: 'status', legend: 'Status', value: status, options: STATUSES }],
   });
   const query = useAdminListSubscribers({ ...filter, page, limit }, { query: { placeholderData: keepPreviousData } });
   const deletion = useDeletion({
@@ -69,7 +69,7 @@ export function SubscribersSection({ list: name, search }: SubscribersSectionPro
       section={part.section}
       actions={
         <>
-          {name === 'newsletter' && may('adminImportRows') ? (
+          {name === 'newsletter' && can('adminImportRows') ? (
             <Link
               to="/admin/import"
               search={{ kind: 'subscribers' }}
@@ -85,10 +85,10 @@ export function SubscribersSection({ list: name, search }: SubscribersSectionPro
       <ListPage
         list={list}
         query={query}
-        words={{
+        labels={{
           noun: ['address', 'addresses'],
           failed: 'Failed to fetch subscribers',
-          nothingYet: { scene: 'people', title: part.title, line: part.line },
+          emptyMessage: { scene: 'people', title: part.title, line: part.line },
         }}
       >
         {(body) => (
@@ -102,7 +102,7 @@ export function SubscribersSection({ list: name, search }: SubscribersSectionPro
               <IconButton
                 icon={Trash2}
                 label={`Erase ${row.email}`}
-                onClick={() => deletion.ask(row)}
+                onClick={() => deletion.requestDeletion(row)}
                 className="sm:size-9"
               />
             )}

@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { countText } from '../kit/list/count-text.ts';
-import { jobWords } from './system-texts.ts';
+import { jobLabel } from './system-texts.ts';
 import { useFailedJobs } from './use-failed-jobs.ts';
 
 interface FailedJobsProps {
@@ -19,7 +19,7 @@ export function FailedJobs({ jobs: { failed, failures } }: FailedJobsProps) {
   const id = useId();
   const { retry, retryAll, removal } = useFailedJobs();
   if (failed === 0) return null;
-  const one = removal.asked === 'all' ? null : removal.asked;
+  const selectedJob = removal.asked === 'all' ? null : removal.asked;
   return (
     <section aria-labelledby={id} className="mb-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-3">
@@ -28,7 +28,7 @@ export function FailedJobs({ jobs: { failed, failures } }: FailedJobsProps) {
           <span className="ml-2 text-sm font-medium text-muted-foreground tabular-nums">{formatCount(failed)}</span>
         </h2>
         <div className="flex flex-wrap gap-2">
-          <Button variant="ghost" size="sm" onClick={() => removal.ask('all')}>
+          <Button variant="ghost" size="sm" onClick={() => removal.requestRemoval('all')}>
             Remove all
           </Button>
           <Button variant="outline" size="sm" busy={retryAll.busy} onClick={retryAll.run}>
@@ -39,7 +39,12 @@ export function FailedJobs({ jobs: { failed, failures } }: FailedJobsProps) {
       </div>
       <ul className="divide-y divide-border rounded-xl border border-border bg-card">
         {failures.map((job) => (
-          <FailedJobRow key={job.id} job={job} onRetry={() => retry(job)} onRemove={() => removal.ask(job)} />
+          <FailedJobRow
+            key={job.id}
+            job={job}
+            onRetry={() => retry(job)}
+            onRemove={() => removal.requestRemoval(job)}
+          />
         ))}
       </ul>
       {failed > failures.length ? (
@@ -48,12 +53,12 @@ export function FailedJobs({ jobs: { failed, failures } }: FailedJobsProps) {
       <ConfirmDialog
         {...removal.dialog}
         question={
-          one ? 'Are you sure you want to remove this job?' : 'Are you sure you want to remove all failed jobs?'
+          selectedJob ? 'Are you sure you want to remove this job?' : 'Are you sure you want to remove all failed jobs?'
         }
-        action={one ? 'Remove' : 'Remove all'}
+        action={selectedJob ? 'Remove' : 'Remove all'}
       >
         <strong className="block font-semibold text-foreground">
-          {one ? jobWords(one.name) : countText(failed, ['job', 'jobs'])}
+          {selectedJob ? jobLabel(selectedJob.name) : countText(failed, ['job', 'jobs'])}
         </strong>
         Removed jobs won’t run.
       </ConfirmDialog>
@@ -68,11 +73,11 @@ interface FailedJobRowProps {
 }
 
 function FailedJobRow({ job: { id, name, reason, attempts, failedAt }, onRetry, onRemove }: FailedJobRowProps) {
-  const words = `${jobWords(name)} (${id})`;
+  const jobTitle = `${jobLabel(name)} (${id})`;
   return (
     <li className="flex items-start gap-x-3 px-4 py-3 sm:px-5">
       <div className="min-w-0 grow">
-        <p className="text-sm font-semibold wrap-anywhere">{jobWords(name)}</p>
+        <p className="text-sm font-semibold wrap-anywhere">{jobLabel(name)}</p>
         <p className="text-sm wrap-anywhere text-destructive">{reason}</p>
         <p className="mt-0.5 text-xs text-muted-foreground tabular-nums">
           <span>{`${countText(attempts, ['attempt', 'attempts'])}, last on`}</span>{' '}
@@ -80,8 +85,8 @@ function FailedJobRow({ job: { id, name, reason, attempts, failedAt }, onRetry, 
         </p>
       </div>
       <div className="-my-1 -mr-2 flex shrink-0">
-        <IconButton icon={RotateCcw} label={`Retry: ${words}`} onClick={onRetry} />
-        <IconButton icon={Trash2} label={`Remove: ${words}`} onClick={onRemove} />
+        <IconButton icon={RotateCcw} label={`Retry: ${jobTitle}`} onClick={onRetry} />
+        <IconButton icon={Trash2} label={`Remove: ${jobTitle}`} onClick={onRemove} />
       </div>
     </li>
   );

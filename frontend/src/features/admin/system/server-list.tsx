@@ -1,5 +1,5 @@
 import type { SystemServer } from '@/api/generated/model.ts';
-import { durationText } from './system-texts.ts';
+import { formatDuration } from './system-texts.ts';
 
 interface ServerListProps {
   readonly servers: readonly SystemServer[];
@@ -17,7 +17,7 @@ export function ServerList({ servers, now }: ServerListProps) {
         <li key={id} className="flex flex-wrap items-baseline gap-x-3 border-t border-border py-2 tabular-nums">
           <span className="min-w-0 grow font-medium wrap-anywhere">{name}</span>
           <span className="text-muted-foreground">
-            <span>{`${version} · up for`}</span> <time dateTime={startedAt}>{durationText(startedAt, now)}</time>
+            <span>{`${version} · up for`}</span> <time dateTime={startedAt}>{formatDuration(startedAt, now)}</time>
           </span>
         </li>
       ))}

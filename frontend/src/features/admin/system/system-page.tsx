@@ -1,14 +1,14 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetSystem } from '@/api/generated/admin-system/admin-system.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
-import { SystemParts } from './system-parts.tsx';
-import { troubles } from './system-texts.ts';
+import { SystemCards } from './system-parts.tsx';
+import { findProblems } from './system-texts.ts';
 
 const REFRESH_MS = 10_000;
 
@@ -23,17 +23,17 @@ export function SystemPage() {
   return (
     <AdminPage title="System" note={data ? `As of ${asOf}${isError ? ', not responding since' : ''}` : null}>
       <QueryState
-        failure={FailedPage}
+        failure={ErrorPage}
         query={query}
         loading="Loading the system status"
         skeleton={<SystemSkeleton />}
-        explain={(error) => messageOf(error, 'Failed to fetch the system status')}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch the system status')}
       >
         {(status) => (
           <>
-            <Verdict sentences={troubles(status, dataUpdatedAt)} hasBackup={status.backup.lastAt !== null} />
+            <Verdict sentences={findProblems(status, dataUpdatedAt)} hasBackup={status.backup.lastAt !== null} />
             <FailedJobs jobs={status.jobs} />
-            <SystemParts status={status} now={dataUpdatedAt} />
+            <SystemCards status={status} now={dataUpdatedAt} />
           </>
         )}
       </QueryState>

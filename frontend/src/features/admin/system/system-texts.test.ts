@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seed } from '../../../../../mocks/store/seed.ts';
-import { durationText, jobWords, sizeText, troubles } from './system-texts.ts';
+import { findProblems, formatBytes, formatDuration, jobLabel } from './system-texts.ts';
 
 const NOW = Date.parse('2026-11-22T18:00:00Z');
 const before = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
@@ -12,7 +12,7 @@ describe('sizes and durations', () => {
     [41_943_040, '41.9 MB'],
     [3_100_000_000, '3.1 GB'],
     [9e18, '9,000,000 TB'],
-  ])('%d bytes', (bytes, text) => expect(sizeText(bytes)).toBe(text));
+  ])('%d bytes', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 
   it.each([
     [0, 'less than a minute'],
@@ -20,10 +20,10 @@ describe('sizes and durations', () => {
     [59, '59 minutes'],
     [26 * 60, '26 hours'],
     [72 * 60, '3 days'],
-  ])('%d minutes', (minutes, text) => expect(durationText(before(minutes), NOW)).toBe(text));
+  ])('%d minutes', (minutes, text) => expect(formatDuration(before(minutes), NOW)).toBe(text));
 
   it('a job nobody here knows keeps its name', () => {
-    expect([jobWords('mail.deliver'), jobWords('reports.build')]).toEqual(['Send an email', 'reports.build']);
+    expect([jobLabel('mail.deliver'), jobLabel('reports.build')]).toEqual(['Send an email', 'reports.build']);
   });
 });
 
@@ -31,7 +31,7 @@ describe('troubles', () => {
   const { failures: _, ...system } = seed(NOW).system;
   const well = { ...system, jobs: { ...system.jobs, failed: 0, failures: [] } };
 
-  it('are none when all is well', () => expect(troubles(well, NOW)).toEqual([]));
+  it('are none when all is well', () => expect(findProblems(well, NOW)).toEqual([]));
 
   it('are named one by one', () => {
     const [server] = well.servers;
@@ -43,7 +43,7 @@ describe('troubles', () => {
       database: { ...well.database, connections: { open: 10, idle: 0, waiting: 1, most: 10 } },
       jobs: { ...well.jobs, failed: 1, oldestDueAt: before(12) },
     };
-    expect(troubles(bad, NOW)).toEqual([
+    expect(findProblems(bad, NOW)).toEqual([
       'File storage is unreachable.',
       '2 database migrations are pending.',
       '1 job has failed permanently.',

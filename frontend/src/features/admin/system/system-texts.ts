@@ -29,12 +29,12 @@ const JOBS = new Map([
 ]);
 
 /** A job unknown to this version is shown by its name in the log. */
-export const jobWords = (name: string): string => JOBS.get(name) ?? name;
+export const jobLabel = (name: string): string => JOBS.get(name) ?? name;
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 
 /** 41943040 becomes '41.9 MB'. */
-export function sizeText(bytes: number): string {
+export function formatBytes(bytes: number): string {
   const step = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
   const value = bytes / 1000 ** step;
   return `${new Intl.NumberFormat('en-US', { maximumFractionDigits: step === 0 ? 0 : 1 }).format(value)} ${UNITS[step]}`;
@@ -50,19 +50,19 @@ const STEPS: [limit: number, size: number, one: string, many: string][] = [
 /**
  * How long ago, in the largest unit that is precise enough: 'less than a minute', '5 minutes', '26 hours', '3 days'.
  */
-export function durationText(from: string, now: number): string {
+export function formatDuration(from: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(from)) / MINUTE_MS);
   if (minutes < 1) return 'less than a minute';
   const [, size, one, many] = STEPS.find(([limit]) => minutes < limit) ?? [0, 1, 'minute', 'minutes'];
   return countText(Math.floor(minutes / size), [one, many]);
 }
 
-const LATE_MS = 5 * MINUTE_MS;
+const OVERDUE_AFTER_MS = 5 * MINUTE_MS;
 
 /** Problems that need attention, worst first; empty when all is well. */
-export function troubles(status: SystemStatus, now: number): string[] {
+export function findProblems(status: SystemStatus, now: number): string[] {
   const { storage, migrations, jobs, servers, database } = status;
-  const late = jobs.oldestDueAt !== null && now - Date.parse(jobs.oldestDueAt) > LATE_MS;
+  const isLate = jobs.oldestDueAt !== null && now - Date.parse(jobs.oldestDueAt) > OVERDUE_AFTER_MS;
   const versions = new Set(servers.map(({ version }) => version));
   return [
     storage.reachable ? '' : 'File storage is unreachable.',
@@ -70,7 +70,7 @@ export function troubles(status: SystemStatus, now: number): string[] {
       ? `${countText(migrations.waiting.length, ['database migration is', 'database migrations are'])} pending.`
       : '',
     jobs.failed > 0 ? `${countText(jobs.failed, ['job has', 'jobs have'])} failed permanently.` : '',
-    late && jobs.oldestDueAt ? `A job is ${durationText(jobs.oldestDueAt, now)} overdue.` : '',
+    isLate && jobs.oldestDueAt ? `A job is ${formatDuration(jobs.oldestDueAt, now)} overdue.` : '',
     database.replica.condition === 'away' || database.replica.condition === 'behind'
       ? `The database replica ${database.replica.condition === 'away' ? 'is not responding' : 'is behind'}.`
       : '',

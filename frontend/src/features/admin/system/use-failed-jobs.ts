@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import {
   useAdminRemoveJob,
   useAdminRemoveJobs,
@@ -13,45 +13,47 @@ import { countText } from '../kit/list/count-text.ts';
 /** The actions on failed jobs; each reports its result, and removing asks first. */
 export function useFailedJobs() {
   const { show } = useToast();
-  const [asked, setAsked] = useState<FailedJob | 'all' | null>(null);
-  const [retryOne, retryEvery] = [useAdminRetryJob(), useAdminRetryJobs()];
-  const [removeOne, removeEvery] = [useAdminRemoveJob(), useAdminRemoveJobs()];
-  const told = (text: string) => show({ tone: 'success', text });
-  const failed = (error: unknown) => show({ tone: 'danger', text: messageOf(error, 'Failed to retry the job') });
-  const removed = (text: string) => {
-    setAsked(null);
-    told(text);
+  const [candidate, setCandidate] = useState<FailedJob | 'all' | null>(null);
+  const [retryMutation, retryEvery] = [useAdminRetryJob(), useAdminRetryJobs()];
+  const [removeMutation, removeAllMutation] = [useAdminRemoveJob(), useAdminRemoveJobs()];
+  const showSuccess = (text: string) => show({ tone: 'success', text });
+  const failed = (error: unknown) => show({ tone: 'danger', text: errorMessage(error, 'Failed to retry the job') });
+  const onRemoved = (text: string) => {
+    setCandidate(null);
+    showSuccess(text);
   };
-  const error = removeOne.error ?? removeEvery.error;
+  const error = removeMutation.error ?? removeAllMutation.error;
   return {
     retry: ({ id }: FailedJob) =>
-      retryOne.mutate({ id: String(id) }, { onSuccess: () => told('Job restarted'), onError: failed }),
+      retryMutation.mutate({ id: String(id) }, { onSuccess: () => showSuccess('Job restarted'), onError: failed }),
     retryAll: {
       busy: retryEvery.isPending,
       run: () =>
         retryEvery.mutate(undefined, {
-          onSuccess: ({ count }) => told(`${countText(count, ['job', 'jobs'])} restarted`),
+          onSuccess: ({ count }) => showSuccess(`${countText(count, ['job', 'jobs'])} restarted`),
           onError: failed,
         }),
     },
     removal: {
-      asked,
-      ask: (job: FailedJob | 'all') => {
-        removeOne.reset();
-        removeEvery.reset();
-        setAsked(job);
+      asked: candidate,
+      requestRemoval: (job: FailedJob | 'all') => {
+        removeMutation.reset();
+        removeAllMutation.reset();
+        setCandidate(job);
       },
       /** For the ConfirmDialog. */
       dialog: {
-        open: asked !== null,
-        busy: removeOne.isPending || removeEvery.isPending,
-        problem: error ? messageOf(error, 'Failed to remove the job') : null,
-        onCancel: () => setAsked(null),
+        open: candidate !== null,
+        busy: removeMutation.isPending || removeAllMutation.isPending,
+        problem: error ? errorMessage(error, 'Failed to remove the job') : null,
+        onCancel: () => setCandidate(null),
         onConfirm: () => {
-          if (asked === 'all') {
-            const onSuccess = ({ count }: { count: number }) => removed(`${countText(count, ['job', 'jobs'])} removed`);
-            removeEvery.mutate(undefined, { onSuccess });
-          } else if (asked) removeOne.mutate({ id: String(asked.id) }, { onSuccess: () => removed('Job removed') });
+          if (candidate === 'all') {
+            const onSuccess = ({ count }: { count: number }) =>
+              onRemoved(`${countText(count, ['job', 'jobs'])} removed`);
+            removeAllMutation.mutate(undefined, { onSuccess });
+          } else if (candidate)
+            removeMutation.mutate({ id: String(candidate.id) }, { onSuccess: () => onRemoved('Job removed') });
         },
       },
     },

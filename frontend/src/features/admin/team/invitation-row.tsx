@@ -1,6 +1,6 @@
 import { Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminResendInvitation, useAdminWithdrawInvitation } from '@/api/generated/admin-team/admin-team.ts';
 import type { Invitation } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
@@ -16,16 +16,16 @@ interface InvitationRowProps {
 /** An invitation that was not accepted yet; it can be emailed again or withdrawn. */
 export function InvitationRow({ invitation: { id, name, email, rights, sent_at, expires_at } }: InvitationRowProps) {
   const { show } = useToast();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const resend = useAdminResendInvitation({ mutation: { networkMode: 'always' } });
   const withdraw = useAdminWithdrawInvitation({ mutation: { networkMode: 'always' } });
   const isOver = new Date(expires_at) <= new Date();
-  const again = () =>
+  const resendInvitation = () =>
     resend.mutate(
       { id },
       {
         onSuccess: () => show({ tone: 'success', text: `New invitation sent to ${email}` }),
-        onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to send the invitation') }),
+        onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to send the invitation') }),
       },
     );
   const end = () =>
@@ -33,8 +33,8 @@ export function InvitationRow({ invitation: { id, name, email, rights, sent_at, 
       { id },
       {
         onSuccess: () => show({ tone: 'success', text: 'Invitation withdrawn' }),
-        onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to withdraw the invitation') }),
-        onSettled: () => setAsking(false),
+        onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to withdraw the invitation') }),
+        onSettled: () => setIsConfirming(false),
       },
     );
   return (
@@ -54,17 +54,17 @@ export function InvitationRow({ invitation: { id, name, email, rights, sent_at, 
           <RowMenu
             label={`More actions for ${name}`}
             items={[
-              { label: 'Send again', icon: Send, onSelect: again, disabled: resend.isPending },
-              { label: 'Withdraw', icon: Trash2, onSelect: () => setAsking(true), danger: true },
+              { label: 'Send again', icon: Send, onSelect: resendInvitation, disabled: resend.isPending },
+              { label: 'Withdraw', icon: Trash2, onSelect: () => setIsConfirming(true), danger: true },
             ]}
           />
           <ConfirmDialog
-            open={asking}
+            open={isConfirming}
             question="Withdraw this invitation?"
             action="Withdraw"
             busy={withdraw.isPending}
             onConfirm={end}
-            onCancel={() => setAsking(false)}
+            onCancel={() => setIsConfirming(false)}
           >{`The link that was sent to ${name} will stop working.`}</ConfirmDialog>
         </>
       }

@@ -1,6 +1,6 @@
 import type { InvitationInput } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
-import { NO_RIGHT, readRights } from '../kit/rights-words.ts';
+import { NO_RIGHTS, readRights } from '../kit/rights-words.ts';
 
 /** The form's controls, in reading order. */
 export const invitationFields = ['name', 'email', 'rights'] as const;
@@ -15,7 +15,7 @@ export function checkInvitation({ name, email, rights }: Values): FieldProblems<
   if (name.trim() === '') problems.name = 'Please enter the full name';
   if (email.trim() === '') problems.email = 'Please enter the email address';
   else if (!EMAIL.test(email.trim())) problems.email = 'Please enter a valid email address';
-  if (readRights(rights).length === 0) problems.rights = NO_RIGHT;
+  if (readRights(rights).length === 0) problems.rights = NO_RIGHTS;
   return problems;
 }
 

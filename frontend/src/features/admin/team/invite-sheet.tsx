@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useAdminInvite } from '@/api/generated/admin-team/admin-team.ts';
 import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
@@ -33,7 +33,7 @@ export function InviteSheet({ open, onClose }: InviteSheetProps) {
       onClose();
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to send the invitation'),
+    toMessage: (error) => errorMessage(error, 'Failed to send the invitation'),
     isChanged: isFormChanged,
   });
   return (

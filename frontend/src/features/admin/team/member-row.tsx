@@ -5,20 +5,20 @@ import { TeamRow } from './team-row.tsx';
 
 interface MemberRowProps {
   readonly person: AdminUser;
-  readonly own: boolean;
+  readonly isSelf: boolean;
 }
 
 /** An administrator; name, rights and status are edited on the users screen. */
-export function MemberRow({ person: { name, email, rights, status }, own }: MemberRowProps) {
+export function MemberRow({ person: { name, email, rights, status }, isSelf }: MemberRowProps) {
   return (
     <TeamRow
       name={name}
       email={email}
-      mark={own ? 'You' : undefined}
+      badge={isSelf ? 'You' : undefined}
       rights={rights}
       note={status === 'suspended' ? 'Suspended' : null}
       actions={
-        own ? null : (
+        isSelf ? null : (
           <Link
             to="/admin/users"
             search={{ search: email }}

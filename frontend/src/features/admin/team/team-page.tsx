@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminListInvitations } from '@/api/generated/admin-team/admin-team.ts';
 import { useAdminListUsers } from '@/api/generated/admin-users/admin-users.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -9,21 +9,21 @@ import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAuth } from '@/session/session-context.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
-import { useOpening } from '../kit/use-opening.ts';
+import { usePanelValue } from '../kit/use-opening.ts';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 import { MemberRow } from './member-row.tsx';
 
 const ADMINISTRATORS = { role: 'super_admin', sort: 'name' } as const;
-const FRESH = { staleTime: 0 } as const;
+const ALWAYS_STALE = { staleTime: 0 } as const;
 
 /** The administrators with their rights, and the invitations. */
 export function TeamPage() {
-  const { user: own } = useAuth();
-  const members = useAdminListUsers(ADMINISTRATORS, { query: FRESH });
-  const invitations = useAdminListInvitations({ query: FRESH });
+  const { user: currentUser } = useAuth();
+  const members = useAdminListUsers(ADMINISTRATORS, { query: ALWAYS_STALE });
+  const invitations = useAdminListInvitations({ query: ALWAYS_STALE });
   const [inviting, setInviting] = useState<true | null>(null);
-  const { shown, count } = useOpening(inviting);
+  const { lastValue, count } = usePanelValue(inviting);
   return (
     <AdminPage
       title="Team"
@@ -43,13 +43,13 @@ export function TeamPage() {
             query={members}
             loading="Loading the team"
             skeleton={<Skeleton className="h-44 rounded-xl" />}
-            explain={(error) => messageOf(error, 'Failed to fetch the team')}
+            toMessage={(error) => errorMessage(error, 'Failed to fetch the team')}
           >
             {(people) => (
               <Card>
                 <ul>
                   {people.map((person) => (
-                    <MemberRow key={person.id} person={person} own={person.id === own?.id} />
+                    <MemberRow key={person.id} person={person} isSelf={person.id === currentUser?.id} />
                   ))}
                 </ul>
               </Card>
@@ -64,7 +64,7 @@ export function TeamPage() {
             query={invitations}
             loading="Loading invitations"
             skeleton={<Skeleton className="h-44 rounded-xl" />}
-            explain={(error) => messageOf(error, 'Failed to fetch invitations')}
+            toMessage={(error) => errorMessage(error, 'Failed to fetch invitations')}
             isEmpty={({ items }) => items.length === 0}
             empty={
               <p className="border-t border-border py-4 text-sm text-muted-foreground">
@@ -84,7 +84,7 @@ export function TeamPage() {
           </QueryState>
         </section>
       </div>
-      {shown ? <InviteSheet key={count} open={inviting === true} onClose={() => setInviting(null)} /> : null}
+      {lastValue ? <InviteSheet key={count} open={inviting === true} onClose={() => setInviting(null)} /> : null}
     </AdminPage>
   );
 }

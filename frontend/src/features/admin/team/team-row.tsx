@@ -8,7 +8,7 @@ interface TeamRowProps {
   readonly name: string;
   readonly email: string;
   /** A note after the name. */
-  readonly mark?: string | undefined;
+  readonly badge?: string | undefined;
   readonly rights: readonly AdminRight[];
   /** Further details, below. */
   readonly note?: ReactNode;
@@ -16,14 +16,14 @@ interface TeamRowProps {
 }
 
 /** A member of the team: name and rights. */
-export function TeamRow({ name, email, mark, rights, note, actions }: TeamRowProps) {
+export function TeamRow({ name, email, badge, rights, note, actions }: TeamRowProps) {
   return (
     <li className="flex items-start gap-3.5 border-b border-border px-4 py-4 last:border-b-0 sm:px-5">
       <PersonAvatar name={name} src={null} className="mt-0.5 size-10 text-sm" />
       <div className="min-w-0 grow">
         <p className="wrap-anywhere font-medium" dir="auto">
           <span>{name}</span>
-          {mark ? <span className="ml-2 text-xs font-normal text-muted-foreground">{mark}</span> : null}
+          {badge ? <span className="ml-2 text-xs font-normal text-muted-foreground">{badge}</span> : null}
         </p>
         <p className="text-xs wrap-anywhere text-muted-foreground">{email}</p>
         <ul className="mt-2 flex flex-wrap gap-1.5" aria-label="Access">

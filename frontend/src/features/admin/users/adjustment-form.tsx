@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
-import { isUnclear, keepAttempt, settle } from '@/api/attempt.ts';
+import { errorMessage } from '@/api/api-error.ts';
+import { isOutcomeUnknown, saveAttempt, settle } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useAdminAdjustUserWallet } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminUser } from '@/api/generated/model.ts';
@@ -38,7 +38,7 @@ export function AdjustmentForm({ user, balance, onDirty }: AdjustmentFormProps) 
     check: (values) => checkAdjustment(values, balance),
     send: async (values) => {
       const data = toAdjustment(values);
-      const { key } = keepAttempt(SUBJECT, `${user.id} ${JSON.stringify(data)}`);
+      const { key } = saveAttempt(SUBJECT, `${user.id} ${JSON.stringify(data)}`);
       request.current.headers = { 'Idempotency-Key': key };
       try {
         const { balance: after } = await mutateAsync({ id: user.id, data });
@@ -47,12 +47,12 @@ export function AdjustmentForm({ user, balance, onDirty }: AdjustmentFormProps) 
         onDirty(false);
         show({ tone: 'success', text: `New balance: ${formatMoney(after)}` });
       } catch (error) {
-        if (!isUnclear(error)) settle(SUBJECT);
+        if (!isOutcomeUnknown(error)) settle(SUBJECT);
         throw error;
       }
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to adjust the balance'),
+    toMessage: (error) => errorMessage(error, 'Failed to adjust the balance'),
   });
   return (
     <form

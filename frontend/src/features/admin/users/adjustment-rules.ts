@@ -1,4 +1,4 @@
-import { limitProblem } from '@shared/price-limit.ts';
+import { findLimitProblem } from '@shared/price-limit.ts';
 import type { AdjustmentInput } from '@/api/generated/model.ts';
 import { toCents } from '@/lib/cents.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
@@ -26,7 +26,7 @@ export function checkAdjustment(
 ): FieldProblems<AdjustmentField> {
   const problems: FieldProblems<AdjustmentField> = {};
   const cents = centsOf(amount);
-  const tooHigh = limitProblem(cents / 100, shopCurrency());
+  const tooHigh = findLimitProblem(cents / 100, shopCurrency());
   if (!(cents > 0)) problems.amount = 'Please enter a valid amount';
   else if (tooHigh) problems.amount = tooHigh;
   else if (direction === 'take' && cents > toCents(balance)) problems.amount = 'Insufficient funds';

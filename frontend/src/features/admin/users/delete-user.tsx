@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminDeleteUser, useAdminRestoreUser } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminUser } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
@@ -24,11 +24,11 @@ export function DeleteUser({ open, user, onClose }: DeleteUserProps) {
       showUndo({
         text: 'User deleted successfully',
         undo: () => restore.mutateAsync({ id: user.id }),
-        undone: `${user.name} restored`,
+        undoneText: `${user.name} restored`,
         failed: 'Failed to restore user',
       });
     } catch (error) {
-      show({ tone: 'danger', text: messageOf(error, 'Failed to delete user') });
+      show({ tone: 'danger', text: errorMessage(error, 'Failed to delete user') });
     }
     onClose();
   };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MovementList } from './movement-list.tsx';
+import { TransactionList } from './movement-list.tsx';
 
 const meta = {
   title: 'Features/Admin/Users/Movement list',
-  component: MovementList,
+  component: TransactionList,
   args: {
-    movements: [
+    transactions: [
       {
         id: 2,
         type: 'adjustment',
@@ -24,9 +24,9 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof MovementList>;
+} satisfies Meta<typeof TransactionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
-export const None: Story = { args: { movements: [] } };
+export const None: Story = { args: { transactions: [] } };

@@ -1,23 +1,23 @@
 import type { Transaction } from '@/api/generated/model.ts';
-import { statusWord } from '@/components/status/status-variant.ts';
+import { statusLabel } from '@/components/status/status-variant.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { signedMoney } from '@/lib/format-amounts.ts';
 import { localDate } from './local-date.ts';
 
-interface MovementListProps {
+interface TransactionListProps {
   /** Newest first. */
-  readonly movements: readonly Transaction[];
+  readonly transactions: readonly Transaction[];
 }
 
 /** The latest transactions of a wallet: description, date, amount, balance. */
-export function MovementList({ movements }: MovementListProps) {
-  if (movements.length === 0) return <p className="py-3 text-sm text-muted-foreground">No transactions yet</p>;
+export function TransactionList({ transactions }: TransactionListProps) {
+  if (transactions.length === 0) return <p className="py-3 text-sm text-muted-foreground">No transactions yet</p>;
   return (
     <ul className="divide-y divide-border">
-      {movements.map(({ id, type, reference, amount, balance_after, created_at }) => (
+      {transactions.map(({ id, type, reference, amount, balance_after, created_at }) => (
         <li key={id} className="flex items-baseline justify-between gap-4 py-2.5 text-sm">
           <div className="min-w-0">
-            <p className="truncate font-medium">{statusWord(type)}</p>
+            <p className="truncate font-medium">{statusLabel(type)}</p>
             <p className="text-xs text-muted-foreground">
               <span className="wrap-anywhere">{reference}</span> ·{' '}
               <time dateTime={created_at}>{localDate(created_at)}</time>

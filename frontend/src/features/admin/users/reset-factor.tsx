@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminResetSecondFactor } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminUser } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
@@ -28,7 +28,7 @@ export function ResetFactor({ open, user, onClose }: ResetFactorProps) {
       question="Reset the authenticator app?"
       action="Reset"
       busy={reset.isPending}
-      problem={reset.error ? messageOf(reset.error, 'Failed to reset the authenticator app') : null}
+      problem={reset.error ? errorMessage(reset.error, 'Failed to reset the authenticator app') : null}
       onConfirm={() => reset.mutate({ id: user.id })}
       onCancel={onClose}
     >

@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminUpdateUser } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminUser } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
@@ -13,7 +13,7 @@ export function useSetStatus() {
       await mutateAsync({ id, data: { name, email, role, status: next, version } });
       show({ tone: 'success', text: next === 'active' ? `${name} can sign in again` : `${name} suspended` });
     } catch (error) {
-      show({ tone: 'danger', text: messageOf(error, 'Failed to update user') });
+      show({ tone: 'danger', text: errorMessage(error, 'Failed to update user') });
     }
   };
 }

@@ -6,7 +6,15 @@ import { UserActions } from './user-actions.tsx';
 const meta = {
   title: 'Features/Admin/Users/User actions',
   component: UserActions,
-  args: { user: sampleUser, own: false, onEdit: fn(), onDelete: fn(), onStatus: fn(), onWallet: fn(), onFactor: fn() },
+  args: {
+    user: sampleUser,
+    isSelf: false,
+    onEdit: fn(),
+    onDelete: fn(),
+    onStatus: fn(),
+    onWallet: fn(),
+    onFactor: fn(),
+  },
   decorators: [
     (Story) => (
       <div className="flex min-h-52 justify-end">
@@ -27,7 +35,7 @@ export const Suspended: Story = {
   },
 };
 export const Own: Story = {
-  args: { own: true },
+  args: { isSelf: true },
   parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: `Delete ${sampleUser.name}` })).toBeDisabled();

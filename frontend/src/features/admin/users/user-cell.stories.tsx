@@ -10,5 +10,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Own: Story = { args: { own: true } };
+export const Own: Story = { args: { isSelf: true } };
 export const LongName: Story = { args: longPerson, parameters: { initialViewport: 'phone' } };

@@ -4,18 +4,18 @@ interface UserCellProps {
   readonly name: string;
   readonly email: string;
   /** Marks the administrator's own row. */
-  readonly own?: boolean;
+  readonly isSelf?: boolean;
 }
 
 /** A user: initials, name, email. One line each, however long; in a card the email is shown in full. */
-export function UserCell({ name, email, own = false }: UserCellProps) {
+export function UserCell({ name, email, isSelf = false }: UserCellProps) {
   return (
     <div className="flex min-w-0 items-center gap-3">
       <PersonAvatar name={name} src={null} />
       <div className="min-w-0 leading-snug">
         <p className="truncate font-medium" dir="auto">
           <span>{name}</span>
-          {own ? <span className="ml-2 text-xs font-normal text-muted-foreground">You</span> : null}
+          {isSelf ? <span className="ml-2 text-xs font-normal text-muted-foreground">You</span> : null}
         </p>
         <p className="text-xs text-muted-foreground rows:truncate">{email}</p>
       </div>

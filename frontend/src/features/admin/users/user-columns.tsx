@@ -3,7 +3,7 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { statusVariant } from '@/components/status/status-variant.ts';
 import type { Column } from '../kit/list/column.ts';
 import { localDate } from './local-date.ts';
-import { roleWord } from './role-word.ts';
+import { roleLabel } from './role-word.ts';
 import { UserCell } from './user-cell.tsx';
 
 /** The columns of the list; `ownId` is the signed-in administrator. */
@@ -14,7 +14,7 @@ export const userColumns = (ownId: string | undefined): Column<AdminUser>[] => [
     sort: 'name',
     phone: 'title',
     className: 'rows:max-w-0 rows:w-[45%]',
-    cell: ({ id, name, email }) => <UserCell name={name} email={email} own={id === ownId} />,
+    cell: ({ id, name, email }) => <UserCell name={name} email={email} isSelf={id === ownId} />,
   },
   {
     id: 'status',
@@ -27,7 +27,7 @@ export const userColumns = (ownId: string | undefined): Column<AdminUser>[] => [
       />
     ),
   },
-  { id: 'role', header: 'Role', cell: roleWord },
+  { id: 'role', header: 'Role', cell: roleLabel },
   {
     id: 'joined',
     header: 'Joined Date',

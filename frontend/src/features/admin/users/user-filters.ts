@@ -7,7 +7,7 @@ export const userFilters = ({ status, role }: UserSearch): Filter[] => [
     name: 'status',
     legend: 'Status',
     value: status,
-    choices: [
+    options: [
       { value: 'active', label: 'Active' },
       { value: 'suspended', label: 'Suspended' },
     ],
@@ -16,7 +16,7 @@ export const userFilters = ({ status, role }: UserSearch): Filter[] => [
     name: 'role',
     legend: 'Role',
     value: role,
-    choices: [
+    options: [
       { value: 'customer', label: 'User' },
       { value: 'super_admin', label: 'Admin' },
     ],

@@ -9,7 +9,7 @@ const meta = {
   args: {
     id: 'user',
     user: sampleUser,
-    own: false,
+    isSelf: false,
     owner: true,
     sheet: {
       failure: 'This has been changed since you opened it. Reload to see the latest version.',

@@ -15,7 +15,7 @@ interface UserFormProps {
   /** The account to edit; without it a new one. */
   readonly user: AdminUser | null;
   /** The administrator's own account: rights and email are changed elsewhere. */
-  readonly own: boolean;
+  readonly isSelf: boolean;
   /** Whether the signed-in administrator may appoint administrators and change emails. */
   readonly owner: boolean;
   readonly sheet: Pick<ReturnType<typeof useForm<UserField>>, 'form' | 'failure' | 'problem' | 'solve'>;
@@ -30,21 +30,21 @@ const statusOptions = [
   { value: 'suspended', label: 'Suspended' },
 ];
 
-const addressHelp = (own: boolean, kept: boolean): string | undefined => {
-  if (own) return 'Change your own email in your profile.';
-  return kept ? 'Only the owner can change the email of an account.' : undefined;
+const addressHelp = (isSelf: boolean, isReadOnly: boolean): string | undefined => {
+  if (isSelf) return 'Change your own email in your profile.';
+  return isReadOnly ? 'Only the owner can change the email of an account.' : undefined;
 };
 
-const roleHelp = (own: boolean, owner: boolean): string => {
-  if (own) return 'Only another owner can change your rights.';
+const roleHelp = (isSelf: boolean, owner: boolean): string => {
+  if (isSelf) return 'Only another owner can change your rights.';
   return owner ? 'Choose what this admin can access.' : 'Only the owner can add admins.';
 };
 
 /** Name, email, role, rights and status of an account. */
-export function UserForm({ id, user, own, owner, sheet: { form, failure, problem, solve } }: UserFormProps) {
+export function UserForm({ id, user, isSelf, owner, sheet: { form, failure, problem, solve } }: UserFormProps) {
   const [role, setRole] = useState<string>(user?.role ?? 'customer');
-  const kept = own || (user !== null && !owner);
-  const fixedRole = own || !owner;
+  const isReadOnly = isSelf || (user !== null && !owner);
+  const fixedRole = isSelf || !owner;
   return (
     <form id={id} noValidate aria-label="User" {...form}>
       {failure ? (
@@ -71,9 +71,9 @@ export function UserForm({ id, user, own, owner, sheet: { form, failure, problem
           marked
           maxLength={EmailMax}
           autoComplete="off"
-          readOnly={kept}
+          readOnly={isReadOnly}
           defaultValue={user?.email}
-          help={addressHelp(own, kept)}
+          help={addressHelp(isSelf, isReadOnly)}
           error={problem('email')}
         />
         <SelectField
@@ -81,12 +81,12 @@ export function UserForm({ id, user, own, owner, sheet: { form, failure, problem
           name="role"
           options={fixedRole ? roleOptions.filter(({ value }) => value === role) : roleOptions}
           defaultValue={user?.role ?? 'customer'}
-          help={roleHelp(own, owner)}
+          help={roleHelp(isSelf, owner)}
           onChange={({ currentTarget }) => setRole(currentTarget.value)}
           error={problem('role')}
         />
         {role === 'super_admin' ? (
-          own ? (
+          isSelf ? (
             <input type="hidden" name="rights" defaultValue={user?.rights.join(',')} />
           ) : (
             <RightsField
@@ -99,9 +99,9 @@ export function UserForm({ id, user, own, owner, sheet: { form, failure, problem
         <SelectField
           label="Status"
           name="status"
-          options={own ? statusOptions.filter(({ value }) => value === user?.status) : statusOptions}
+          options={isSelf ? statusOptions.filter(({ value }) => value === user?.status) : statusOptions}
           defaultValue={user?.status ?? 'active'}
-          help={own ? undefined : 'Suspended users are signed out immediately.'}
+          help={isSelf ? undefined : 'Suspended users are signed out immediately.'}
           error={problem('status')}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@/api/generated/model.ts';
-import { useOpening } from '../kit/use-opening.ts';
+import { usePanelValue } from '../kit/use-opening.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { ResetFactor } from './reset-factor.tsx';
 import { UserSheet } from './user-sheet.tsx';
@@ -19,8 +19,8 @@ interface UserPanelsProps {
 
 /** The panels of the list. */
 export function UserPanels({ panel, ownId, onClose }: UserPanelsProps) {
-  const { shown, count } = useOpening(panel);
-  const { name, user = null } = shown ?? {};
+  const { lastValue: lastPanel, count } = usePanelValue(panel);
+  const { name, user = null } = lastPanel ?? {};
   const isOpen = (one: UserPanel['name']) => panel?.name === one;
   return (
     <>
@@ -29,7 +29,7 @@ export function UserPanels({ panel, ownId, onClose }: UserPanelsProps) {
           key={count}
           open={isOpen('edit')}
           user={user}
-          own={user !== null && user.id === ownId}
+          isSelf={user !== null && user.id === ownId}
           onClose={onClose}
         />
       ) : null}

@@ -1,6 +1,6 @@
 import type { AdminUserInput } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
-import { NO_RIGHT, readRights } from '../kit/rights-words.ts';
+import { NO_RIGHTS, readRights } from '../kit/rights-words.ts';
 import { roles, statuses } from './user-search.ts';
 
 /** The form's controls, in reading order. */
@@ -16,7 +16,7 @@ export function checkUser({ name, email, role, rights }: Record<UserField, strin
   if (name.trim() === '') problems.name = 'Please enter the full name';
   if (email.trim() === '') problems.email = 'Please enter the email address';
   else if (!EMAIL.test(email.trim())) problems.email = 'Please enter a valid email address';
-  if (role === 'super_admin' && readRights(rights).length === 0) problems.rights = NO_RIGHT;
+  if (role === 'super_admin' && readRights(rights).length === 0) problems.rights = NO_RIGHTS;
   return problems;
 }
 
@@ -25,8 +25,8 @@ export function toUserInput({ name, email, role, status, rights }: Record<UserFi
   return {
     name: name.trim(),
     email: email.trim(),
-    role: roles.find((one) => one === role) ?? 'customer',
-    status: statuses.find((one) => one === status) ?? 'active',
+    role: roles.find((item) => item === role) ?? 'customer',
+    status: statuses.find((item) => item === status) ?? 'active',
     ...(role === 'super_admin' ? { rights: readRights(rights) } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { searchChoice } from '@/lib/search-text.ts';
+import { searchOption } from '@/lib/search-text.ts';
 import { type ListSearch, listSearch } from '../kit/list/list-search.ts';
 
 export const statuses = ['active', 'suspended'] as const;
@@ -13,6 +13,6 @@ export interface UserSearch extends ListSearch {
 /** Reads the URL; invalid values are dropped. */
 export const readUserSearch = (search: Record<string, unknown>): UserSearch => ({
   ...listSearch(search, ['joined', 'name', 'email']),
-  status: searchChoice(search.status, statuses),
-  role: searchChoice(search.role, roles),
+  status: searchOption(search.status, statuses),
+  role: searchOption(search.role, roles),
 });

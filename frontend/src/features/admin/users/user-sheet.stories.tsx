@@ -12,7 +12,7 @@ const meta = {
     scenario: signInAdmin,
     docs: { story: { inline: false, height: '720px' } },
   },
-  args: { open: true, user: null, own: false, onClose: fn() },
+  args: { open: true, user: null, isSelf: false, onClose: fn() },
 } satisfies Meta<typeof UserSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,5 +35,5 @@ export const WhatIsMissing: Story = {
     await expect(canvas.getByLabelText('Email Address')).toHaveFocus();
   },
 };
-export const Own: Story = { args: { user: { ...sampleUser, role: 'super_admin', is_admin: true }, own: true } };
+export const Own: Story = { args: { user: { ...sampleUser, role: 'super_admin', is_admin: true }, isSelf: true } };
 export const Phone: Story = { args: { user: sampleUser }, parameters: { initialViewport: 'phone' } };

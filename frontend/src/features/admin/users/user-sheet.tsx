@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useAdminCreateUser, useAdminUpdateUser } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminUser } from '@/api/generated/model.ts';
@@ -8,7 +8,7 @@ import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { isFormChanged } from '@/lib/form-changed.ts';
 import { SideSheet } from '../kit/side-sheet.tsx';
-import { useMay } from '../kit/use-may.ts';
+import { useCan } from '../kit/use-may.ts';
 import { UserForm } from './user-form.tsx';
 import { checkUser, toUserInput, userFields } from './user-rules.ts';
 
@@ -16,15 +16,15 @@ interface UserSheetProps {
   readonly open: boolean;
   /** The account to edit; without it a new one. */
   readonly user: AdminUser | null;
-  readonly own: boolean;
+  readonly isSelf: boolean;
   readonly onClose: () => void;
 }
 
 /** Adds an account or edits one. */
-export function UserSheet({ open, user, own, onClose }: UserSheetProps) {
+export function UserSheet({ open, user, isSelf, onClose }: UserSheetProps) {
   const id = useId();
   const { show } = useToast();
-  const may = useMay();
+  const can = useCan();
   const create = useAdminCreateUser({ mutation: { networkMode: 'always' } });
   const update = useAdminUpdateUser({ mutation: { networkMode: 'always' } });
   const sheet = useForm({
@@ -38,7 +38,7 @@ export function UserSheet({ open, user, own, onClose }: UserSheetProps) {
       onClose();
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, user ? 'Failed to update user' : 'Failed to add user'),
+    toMessage: (error) => errorMessage(error, user ? 'Failed to update user' : 'Failed to add user'),
     isChanged: isFormChanged,
   });
   return (
@@ -54,7 +54,7 @@ export function UserSheet({ open, user, own, onClose }: UserSheetProps) {
         </Button>
       }
     >
-      <UserForm id={id} user={user} own={own} owner={may('adminInvite')} sheet={sheet} />
+      <UserForm id={id} user={user} isSelf={isSelf} owner={can('adminInvite')} sheet={sheet} />
     </SideSheet>
   );
 }

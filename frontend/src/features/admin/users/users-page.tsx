@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import type { AdminUser } from '@/api/generated/model.ts';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
@@ -12,8 +12,8 @@ import { CsvButton } from '../kit/list/csv-button.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
-import { May } from '../kit/may.tsx';
-import { allUsers } from './all-users.ts';
+import { Can } from '../kit/may.tsx';
+import { listAllUsers } from './all-users.ts';
 import { useSetStatus } from './use-set-status.ts';
 import { useUsers } from './use-users.ts';
 import { UserActions } from './user-actions.tsx';
@@ -30,19 +30,19 @@ interface UsersPageProps {
 
 const NOUN: Noun = ['user', 'users'];
 const FAILED = 'Failed to fetch users';
-const NOBODY = { scene: 'people' as const, title: 'No users found', line: 'Try another search or remove a filter.' };
+const NO_USERS = { scene: 'people' as const, title: 'No users found', line: 'Try another search or remove a filter.' };
 
 /** All accounts. */
 export function UsersPage({ search }: UsersPageProps) {
-  const { user: own } = useAuth();
+  const { user: currentUser } = useAuth();
   const { show } = useToast();
   const { query, total, delay } = useUsers(search);
   const { error } = query;
   const list = useListPage(search, { filters: userFilters(search), sort: '-joined' });
   const [panel, setPanel] = useState<UserPanel | null>(null);
   const setStatus = useSetStatus();
-  const columns = useMemo(() => userColumns(own?.id), [own?.id]);
-  const problem = error ? messageOf(error, FAILED) : null;
+  const columns = useMemo(() => userColumns(currentUser?.id), [currentUser?.id]);
+  const problem = error ? errorMessage(error, FAILED) : null;
 
   useEffect(() => {
     if (problem) show({ tone: 'danger', text: problem });
@@ -55,11 +55,11 @@ export function UsersPage({ search }: UsersPageProps) {
       note={total === undefined ? null : countText(total, NOUN)}
       actions={
         <>
-          <May do="adminImportRows">
+          <Can do="adminImportRows">
             <Link to="/admin/import" search={{ kind: 'customers' }} className={buttonVariants({ variant: 'outline' })}>
               Import CSV
             </Link>
-          </May>
+          </Can>
           <Button onClick={() => setPanel({ name: 'edit', user: null })}>
             <UserPlus aria-hidden="true" />
             Add User
@@ -68,16 +68,16 @@ export function UsersPage({ search }: UsersPageProps) {
       }
     >
       <ListPage
-        list={{ ...list, isPart: true, delay }}
+        list={{ ...list, isFiltered: true, delay }}
         query={query}
-        words={{
+        labels={{
           noun: NOUN,
           failed: FAILED,
           result: (count) => `${count} found`,
-          nothingFound: NOBODY,
-          nothingYet: NOBODY,
+          noResults: NO_USERS,
+          emptyMessage: NO_USERS,
         }}
-        tools={<CsvButton file="users.csv" load={async () => usersCsv(await allUsers(usersQuery(search)))} />}
+        tools={<CsvButton file="users.csv" load={async () => usersCsv(await listAllUsers(usersQuery(search)))} />}
       >
         {(body) => (
           <DataTable
@@ -89,18 +89,18 @@ export function UsersPage({ search }: UsersPageProps) {
             actions={(user) => (
               <UserActions
                 user={user}
-                own={user.id === own?.id}
+                isSelf={user.id === currentUser?.id}
                 onEdit={open('edit')}
                 onDelete={open('delete')}
                 onWallet={open('wallet')}
                 onFactor={open('factor')}
-                onStatus={(chosen) => void setStatus(chosen)}
+                onStatus={(selected) => void setStatus(selected)}
               />
             )}
           />
         )}
       </ListPage>
-      <UserPanels panel={panel} ownId={own?.id} onClose={() => setPanel(null)} />
+      <UserPanels panel={panel} ownId={currentUser?.id} onClose={() => setPanel(null)} />
     </AdminPage>
   );
 }

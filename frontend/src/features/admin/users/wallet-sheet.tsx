@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetUserWallet } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminUser } from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { SideSheet } from '../kit/side-sheet.tsx';
 import { AdjustmentForm } from './adjustment-form.tsx';
-import { MovementList } from './movement-list.tsx';
+import { TransactionList } from './movement-list.tsx';
 
 interface WalletSheetProps {
   readonly open: boolean;
@@ -27,7 +27,7 @@ export function WalletSheet({ open, user, onClose }: WalletSheetProps) {
       <QueryState
         query={query}
         loading="Loading wallet"
-        explain={(error) => messageOf(error, 'Failed to fetch the wallet')}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch the wallet')}
       >
         {({ balance, items }) => (
           <>
@@ -35,7 +35,7 @@ export function WalletSheet({ open, user, onClose }: WalletSheetProps) {
             <h3 className="mt-7 mb-3 font-sans text-sm font-semibold tracking-normal">Adjust balance</h3>
             <AdjustmentForm user={user} balance={balance} onDirty={setDirty} />
             <h3 className="mt-8 mb-1 font-sans text-sm font-semibold tracking-normal">Recent transactions</h3>
-            <MovementList movements={items} />
+            <TransactionList transactions={items} />
           </>
         )}
       </QueryState>

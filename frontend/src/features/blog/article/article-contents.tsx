@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PageContents } from '@/components/layout/page-contents.tsx';
 
 /** Minimum number of headings for a table of contents. */
-const FEWEST = 3;
+const MIN_HEADINGS = 3;
 
 /** Read from the DOM, where the text is rendered before its table of contents loads. */
 const headingsOnPage = () =>
@@ -11,7 +11,7 @@ const headingsOnPage = () =>
 /** The table of contents of a long article, next to it until its end. Set a key per article to reset it. */
 export function ArticleContents() {
   const [headings] = useState(headingsOnPage);
-  return headings.length < FEWEST ? null : (
+  return headings.length < MIN_HEADINGS ? null : (
     <div className="sticky top-8">
       <PageContents sections={headings} />
     </div>

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useRef } from 'react';
 import type { Post } from '@/api/generated/model.ts';
 import { Container } from '@/components/ui/container.tsx';
-import { useNearby } from '@/hooks/use-nearby.ts';
-import { layOutWholePage } from '@/lib/below-the-fold.ts';
+import { useNearViewport } from '@/hooks/use-nearby.ts';
+import { renderWholePage } from '@/lib/below-the-fold.ts';
 import { Comments } from '../comments/comments.tsx';
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
 import { ReactionBar } from '../reactions/reaction-bar.tsx';
 import { ArticleText } from './article-text.tsx';
 import { CategoryCounts } from './category-counts.tsx';
 import { Cover } from './cover.tsx';
-import { NeighbourCards } from './neighbour-cards.tsx';
-import type { Neighbours } from './neighbours.ts';
+import { AdjacentPosts } from './neighbour-cards.tsx';
+import type { PostPair } from './neighbours.ts';
 import { PopularPosts } from './popular-posts.tsx';
 import { PopularTags } from './popular-tags.tsx';
 import { RelatedArticles } from './related-articles.tsx';
@@ -25,7 +25,8 @@ const AuthorBox = lazy(() => import('./author-box.tsx').then((file) => ({ defaul
 // Rendered with the page; only readers of a series load it.
 const series = () => import('./series.tsx');
 const rendered = import.meta.env.SSR ? await series() : null;
-const SeriesLine = rendered?.SeriesLine ?? lazy(() => series().then((file) => ({ default: file.SeriesLine }), nothing));
+const SeriesLine =
+  rendered?.SeriesSummary ?? lazy(() => series().then((file) => ({ default: file.SeriesSummary }), nothing));
 const SeriesParts =
   rendered?.SeriesParts ?? lazy(() => series().then((file) => ({ default: file.SeriesParts }), nothing));
 
@@ -33,7 +34,7 @@ interface ArticlePageProps {
   readonly post: Post;
   /** The page's absolute URL. */
   readonly address: string;
-  readonly neighbours: Neighbours | Promise<Neighbours>;
+  readonly neighbours: PostPair | Promise<PostPair>;
 }
 
 /** The article page: cover, text between share row and side column, links to other articles. */
@@ -42,10 +43,10 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
   const parts = post.series && post.series.parts.length > 1 ? post.series : null;
   const comments = useRef<HTMLElement>(null);
   const rest = useRef<HTMLDivElement>(null);
-  const isRestNear = useNearby(rest);
-  const isEndNear = useNearby(comments);
-  const leadToComments = () => {
-    layOutWholePage();
+  const isRestNear = useNearViewport(rest);
+  const isEndNear = useNearViewport(comments);
+  const scrollToComments = () => {
+    renderWholePage();
     comments.current?.scrollIntoView();
     comments.current?.focus({ preventScroll: true });
   };
@@ -53,7 +54,7 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
     <>
       <article>
         <Cover post={post}>
-          <ReactionBar post={post} onComments={leadToComments} />
+          <ReactionBar post={post} onComments={scrollToComments} />
         </Cover>
         <Container className="post-frame pt-6 lg:pt-14">
           <div className="post-share">
@@ -90,7 +91,7 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
       </article>
       <Container className="below-fold below-fold-54 post-end wrap-anywhere pt-16 pb-20 lg:pt-24 lg:pb-32">
         <Suspense>
-          <NeighbourCards neighbours={neighbours} />
+          <AdjacentPosts neighbours={neighbours} />
         </Suspense>
         <RelatedArticles post={post} />
       </Container>

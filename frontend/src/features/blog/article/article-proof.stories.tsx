@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePosts } from '@/test/post-samples.ts';
-import { ArticleProof } from './article-proof.tsx';
+import { ArticlePreview } from './article-proof.tsx';
 
 const [post] = samplePosts;
 
 const meta = {
   title: 'Features/Blog/Article proof',
-  component: ArticleProof,
+  component: ArticlePreview,
   parameters: { layout: 'fullscreen' },
   args: { post },
-} satisfies Meta<typeof ArticleProof>;
+} satisfies Meta<typeof ArticlePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,7 @@ import type { Post } from '@/api/generated/model.ts';
 import { ArticleText } from './article-text.tsx';
 import { Cover } from './cover.tsx';
 
-interface ArticleProofProps {
+interface ArticlePreviewProps {
   readonly post: Pick<
     Post,
     'title' | 'excerpt' | 'content' | 'html' | 'category' | 'tags' | 'author' | 'date' | 'readTime' | 'image'
@@ -10,7 +10,7 @@ interface ArticleProofProps {
 }
 
 /** Cover and text of an article with nothing around them: a preview before publication. */
-export function ArticleProof({ post }: ArticleProofProps) {
+export function ArticlePreview({ post }: ArticlePreviewProps) {
   return (
     <>
       <Cover post={post} />

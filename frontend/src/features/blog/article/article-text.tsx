@@ -5,8 +5,8 @@ import type { Post } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { RenderedText } from '@/components/ui/rendered-text.tsx';
-import { langOf } from '@/lib/lang-of.ts';
-import { type Paragraph, paragraphsOf, placeOfDetail } from './paragraphs.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
+import { detailIndex, type Paragraph, splitParagraphs } from './paragraphs.ts';
 
 interface ArticleTextProps {
   readonly post: Pick<Post, 'category' | 'excerpt' | 'content' | 'html' | 'tags' | 'image'>;
@@ -24,22 +24,22 @@ const VARIANTS: Record<Paragraph['variant'], string | undefined> = {
 const DETAIL_SIZES = '(min-width: 640px) 1100px, 175vw';
 
 /** As in plain texts: a drop cap needs several lines and a script without marks above its letters. */
-const OPENS_LONG = /^<p>[A-Za-z][^<]{159}/;
+const DROP_CAP = /^<p>[A-Za-z][^<]{159}/;
 
 function PlainText({ content, image }: Pick<Post, 'content' | 'image'>) {
-  const paragraphs = paragraphsOf(content);
-  const detailPlace = placeOfDetail(paragraphs);
+  const paragraphs = splitParagraphs(content);
+  const detailPosition = detailIndex(paragraphs);
   return (
     <div className="post-text mt-8">
       {paragraphs.map(({ text, variant }, index) => (
         // Two paragraphs may be identical; their positions distinguish them.
         <Fragment key={`${String(index)}-${variant}`}>
-          {index === detailPlace ? (
+          {index === detailPosition ? (
             <div className="post-detail print:hidden">
               <Picture picture={image} sizes={DETAIL_SIZES} alt="" className="aspect-video" />
             </div>
           ) : null}
-          <p lang={langOf(text)} className={VARIANTS[variant]}>
+          <p lang={detectLanguage(text)} className={VARIANTS[variant]}>
             {text}
           </p>
         </Fragment>
@@ -60,7 +60,7 @@ export function ArticleText({ post: { category, excerpt, content, html, tags, im
       {html === null ? (
         <PlainText content={content} image={image} />
       ) : (
-        <RenderedText html={html} className={clsx('post-text mt-8', OPENS_LONG.test(html) && 'post-opens')} />
+        <RenderedText html={html} className={clsx('post-text mt-8', DROP_CAP.test(html) && 'post-opens')} />
       )}
       {tags.length > 0 ? (
         <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-x-5 gap-y-1 text-sm">

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Post } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { formatDate } from '@/lib/format.ts';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 import { COVER_SIZES } from './cover-sizes.ts';
 
 interface CoverProps {
@@ -31,7 +31,7 @@ export function Cover({ post: { title, author, date, readTime, image }, children
           All articles
         </Link>
         <h1
-          lang={langOf(title)}
+          lang={detectLanguage(title)}
           className={clsx(
             'mt-3 tracking-[-0.018em] md:mt-auto',
             title.length > LONG_TITLE ? 'text-3xl' : 'text-3xl lg:text-4xl',

@@ -2,17 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getListPostsQueryOptions, getListPostTopicsQueryOptions, listPosts } from '@/api/generated/blog/blog.ts';
 import type { ListPostsParams, Post } from '@/api/generated/model.ts';
 import { popularPosts, sameCategory } from '../post-lists.ts';
-import { findNeighbours, type Neighbours, NO_NEIGHBOURS } from './neighbours.ts';
+import { findAdjacentPosts, NO_ADJACENT_POSTS, type PostPair } from './neighbours.ts';
 
 /**
  * Loads everything around an article. A failed part is left out and does not fail the page. A server-rendered page
  * waits for all parts; in the browser the text is shown immediately and the parts may follow.
  */
-export async function loadAround(
+export async function loadAdjacent(
   queryClient: QueryClient,
   post: Post,
-): Promise<{ neighbours: Neighbours | Promise<Neighbours> }> {
-  const neighbours = findNeighbours(post, pageLoader(queryClient)).catch(() => NO_NEIGHBOURS);
+): Promise<{ neighbours: PostPair | Promise<PostPair> }> {
+  const neighbours = findAdjacentPosts(post, pageLoader(queryClient)).catch(() => NO_ADJACENT_POSTS);
   const lists = [popularPosts, sameCategory(post.category)];
   const sides = Promise.allSettled([
     ...lists.map((params) => queryClient.ensureQueryData(getListPostsQueryOptions(params))),

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense } from 'react';
 import { expect } from 'storybook/test';
 import { longPostCard, samplePostCards } from '@/test/post-samples.ts';
-import { NeighbourCards } from './neighbour-cards.tsx';
+import { AdjacentPosts } from './neighbour-cards.tsx';
 
 const [previous = longPostCard, , next = longPostCard] = samplePostCards;
 
 const meta = {
   title: 'Features/Blog/Neighbour cards',
-  component: NeighbourCards,
+  component: AdjacentPosts,
   args: { neighbours: { previous, next } },
   parameters: { initialViewport: 'desktop' },
-} satisfies Meta<typeof NeighbourCards>;
+} satisfies Meta<typeof AdjacentPosts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

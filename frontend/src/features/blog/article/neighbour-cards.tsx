@@ -3,15 +3,15 @@ import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { use } from 'react';
 import { Picture } from '@/components/ui/picture.tsx';
-import type { Neighbour, Neighbours } from './neighbours.ts';
+import type { AdjacentPost, PostPair } from './neighbours.ts';
 
-interface NeighbourCardsProps {
+interface AdjacentPostsProps {
   /** Server-rendered pages include them; in the browser they may still be loading. */
-  readonly neighbours: Neighbours | Promise<Neighbours>;
+  readonly neighbours: PostPair | Promise<PostPair>;
 }
 
 /** Links to the previous and next article of the list; a single link takes the whole row. */
-export function NeighbourCards({ neighbours }: NeighbourCardsProps) {
+export function AdjacentPosts({ neighbours }: AdjacentPostsProps) {
   const { previous, next } = neighbours instanceof Promise ? use(neighbours) : neighbours;
   if (!previous && !next) return null;
   const variant = previous && next ? 'pair' : 'alone';
@@ -27,7 +27,7 @@ export function NeighbourCards({ neighbours }: NeighbourCardsProps) {
 }
 
 interface CardProps {
-  readonly post: Neighbour;
+  readonly post: AdjacentPost;
   readonly side: 'previous' | 'next';
   readonly variant: 'pair' | 'alone';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { PostCard, PostPage } from '@/api/generated/model.ts';
-import { findNeighbours } from './neighbours.ts';
+import { findAdjacentPosts } from './neighbours.ts';
 
 const LIMIT = 12;
 
@@ -32,7 +32,7 @@ const loaderOf = (list: PostCard[]) =>
 const ids = async (list: PostCard[], index: number, load = loaderOf(list)) => {
   const post = list[index];
   if (!post) throw new Error('no such article');
-  const { previous, next } = await findNeighbours(post, load);
+  const { previous, next } = await findAdjacentPosts(post, load);
   return [previous?.address, next?.address].map((address) => address && Number(address));
 };
 
@@ -62,7 +62,10 @@ describe('findNeighbours', () => {
   test('an article that has left the list has none', async () => {
     const list = listOf(40);
     for (const date of ['2030-01-01', '2025-12-28', '2001-01-01'])
-      expect(await findNeighbours({ id: 999, date }, loaderOf(list))).toEqual({ previous: null, next: null });
-    expect(await findNeighbours({ id: 1, date: '2026-01-01' }, loaderOf([]))).toEqual({ previous: null, next: null });
+      expect(await findAdjacentPosts({ id: 999, date }, loaderOf(list))).toEqual({ previous: null, next: null });
+    expect(await findAdjacentPosts({ id: 1, date: '2026-01-01' }, loaderOf([]))).toEqual({
+      previous: null,
+      next: null,
+    });
   });
 });

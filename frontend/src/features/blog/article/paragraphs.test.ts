@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { paragraphsOf, placeOfDetail } from './paragraphs.ts';
+import { detailIndex, splitParagraphs } from './paragraphs.ts';
 
 const LONG = 'Long enough for a letter that is three lines high. '.repeat(4).trim();
-const variants = (content: string) => paragraphsOf(content).map(({ variant }) => variant);
+const variants = (content: string) => splitParagraphs(content).map(({ variant }) => variant);
 
 describe('paragraphsOf', () => {
   test.each([
@@ -14,11 +14,11 @@ describe('paragraphsOf', () => {
     ['  \n\n ', []],
     ['', []],
   ])('splits %j on blank lines', (content, texts) => {
-    expect(paragraphsOf(content).map(({ text }) => text)).toEqual(texts);
+    expect(splitParagraphs(content).map(({ text }) => text)).toEqual(texts);
   });
 
   test('leaves markup as the text that it is', () => {
-    expect(paragraphsOf('<b>bold</b>')[0]?.text).toBe('<b>bold</b>');
+    expect(splitParagraphs('<b>bold</b>')[0]?.text).toBe('<b>bold</b>');
   });
 
   test('opens with a large letter where there are lines beside it', () => {
@@ -36,7 +36,7 @@ describe('paragraphsOf', () => {
 });
 
 describe('placeOfDetail', () => {
-  const place = (texts: string[]) => placeOfDetail(paragraphsOf(texts.join('\n\n')));
+  const place = (texts: string[]) => detailIndex(splitParagraphs(texts.join('\n\n')));
   const block = `${'Words. '.repeat(70)}`;
 
   test('lies in the middle of a long text', () => {

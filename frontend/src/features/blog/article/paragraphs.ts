@@ -14,14 +14,14 @@ const OPENING = /^\p{Script=Latin}[\s\S]{159,}/u;
 const TURN = /^[^.!?]{8,63}\.$/;
 
 /** The paragraphs of a plain text, separated by blank lines. */
-export function paragraphsOf(content: string): Paragraph[] {
-  const texts = content
+export function splitParagraphs(content: string): Paragraph[] {
+  const blocks = content
     .split(BLANK_LINES)
     .map((text) => text.trim())
     .filter(Boolean);
-  return texts.map((text, index) => {
+  return blocks.map((text, index) => {
     if (index === 0) return { text, variant: OPENING.test(text) ? 'opening' : 'plain' };
-    return { text, variant: index < texts.length - 1 && TURN.test(text) ? 'turn' : 'plain' };
+    return { text, variant: index < blocks.length - 1 && TURN.test(text) ? 'turn' : 'plain' };
   });
 }
 
@@ -32,7 +32,7 @@ const LONG_ARTICLE = 3000;
  * Where a detail of the article's picture is placed: before the paragraph that starts the second half of a long text,
  * never next to a turn, which is a break itself. Null when there is no such position.
  */
-export function placeOfDetail(paragraphs: readonly Paragraph[]): number | null {
+export function detailIndex(paragraphs: readonly Paragraph[]): number | null {
   const length = paragraphs.reduce((sum, { text }) => sum + text.length, 0);
   if (length < LONG_ARTICLE) return null;
   let read = 0;

@@ -15,15 +15,15 @@ interface RelatedArticlesProps {
 /** Up to three other articles of the category. Hidden when there are none or they cannot be loaded. */
 export function RelatedArticles({ post: { address, category } }: RelatedArticlesProps) {
   const posts = relatedPosts(address, useListPosts(sameCategory(category)).data?.items ?? []);
-  const place = posts.length - 1;
-  const variant = VARIANTS[place];
+  const lastIndex = posts.length - 1;
+  const variant = VARIANTS[lastIndex];
   if (!variant) return null;
   return (
     <section aria-labelledby="related" className="mt-16 lg:mt-24">
       <h2 id="related" className="text-3xl">
         Related Articles
       </h2>
-      <div className={`mt-8 grid gap-x-8 gap-y-12 ${COLUMNS[place]}`}>
+      <div className={`mt-8 grid gap-x-8 gap-y-12 ${COLUMNS[lastIndex]}`}>
         {posts.map((post) => (
           <PostCard key={post.id} post={post} variant={variant} heading="h3" />
         ))}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { PostSeries } from '@/api/generated/model.ts';
 import { samplePosts } from '@/test/post-samples.ts';
-import { SeriesLine, SeriesParts } from './series.tsx';
+import { SeriesParts, SeriesSummary } from './series.tsx';
 
 const parts = samplePosts.map(({ id, address, title, readTime }) => ({ id, address, title, readTime })).reverse();
 const series: PostSeries = { name: 'Calendars from the inside', parts };
@@ -32,7 +32,7 @@ export const Parts: Story = {
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 /** Above the text: a link to the list of parts. */
 export const Line: Story = {
-  render: (args) => <SeriesLine {...args} />,
+  render: (args) => <SeriesSummary {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Part 2 of/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: series.name })).toHaveAttribute('href', '#series');
@@ -56,7 +56,7 @@ export const LongTexts: Story = {
   },
   render: (args) => (
     <>
-      <SeriesLine {...args} />
+      <SeriesSummary {...args} />
       <SeriesParts {...args} />
     </>
   ),

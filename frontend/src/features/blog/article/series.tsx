@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PostSeries, SeriesPart } from '@/api/generated/model.ts';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 
 interface SeriesProps {
   readonly series: PostSeries;
@@ -10,18 +10,18 @@ interface SeriesProps {
   readonly id: number;
 }
 
-const placeOf = ({ series: { parts }, id }: SeriesProps) =>
+const partNumber = ({ series: { parts }, id }: SeriesProps) =>
   `Part ${String(parts.findIndex((part) => part.id === id) + 1)}`;
 
 /** Next to the category: the part and its series. Links to the list of parts. */
-export function SeriesLine(props: SeriesProps): ReactNode {
+export function SeriesSummary(props: SeriesProps): ReactNode {
   const { name } = props.series;
   return (
     <p className="min-w-0 text-sm text-muted-foreground">
-      <span>{`${placeOf(props)} of`}</span>{' '}
+      <span>{`${partNumber(props)} of`}</span>{' '}
       <a
         href="#series"
-        lang={langOf(name)}
+        lang={detectLanguage(name)}
         className="font-semibold text-foreground underline decoration-1 underline-offset-4 hover:text-primary"
       >
         {name}
@@ -35,13 +35,13 @@ export function SeriesParts({ series: { name, parts }, id }: SeriesProps): React
   return (
     <nav id="series" aria-labelledby="series-name" className="mt-12 border-y border-border py-6 sm:py-8 print:hidden">
       <p className="text-sm text-muted-foreground">{`A series in ${parts.length} parts`}</p>
-      <h2 id="series-name" lang={langOf(name)} className="mt-1 text-2xl">
+      <h2 id="series-name" lang={detectLanguage(name)} className="mt-1 text-2xl">
         {name}
       </h2>
       <ol className="mt-4 grid">
         {parts.map((part, index) => (
           <li key={part.id} className="border-border not-first:border-t">
-            <Part part={part} number={index + 1} isHere={part.id === id} />
+            <Part part={part} number={index + 1} isCurrent={part.id === id} />
           </li>
         ))}
       </ol>
@@ -52,31 +52,33 @@ export function SeriesParts({ series: { name, parts }, id }: SeriesProps): React
 interface PartProps {
   readonly part: SeriesPart;
   readonly number: number;
-  readonly isHere: boolean;
+  readonly isCurrent: boolean;
 }
 
-function Part({ part: { address, title, readTime }, number, isHere }: PartProps) {
+function Part({ part: { address, title, readTime }, number, isCurrent }: PartProps) {
   return (
     <Link
       to="/blog/$id"
       params={{ id: address }}
-      aria-current={isHere ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       className="group grid grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-3 py-3.5"
     >
       <span
         aria-hidden="true"
-        className={clsx('font-display text-2xl tabular-nums', isHere ? 'text-primary' : 'text-muted-foreground')}
+        className={clsx('font-display text-2xl tabular-nums', isCurrent ? 'text-primary' : 'text-muted-foreground')}
       >
         {number}
       </span>
       <span className="min-w-0">
         <span
-          lang={langOf(title)}
+          lang={detectLanguage(title)}
           className="block font-display font-semibold text-balance decoration-primary decoration-2 underline-offset-[0.16em] group-hover:underline"
         >
           {title}
         </span>
-        <span className="mt-0.5 block text-sm text-muted-foreground">{isHere ? 'You are reading it' : readTime}</span>
+        <span className="mt-0.5 block text-sm text-muted-foreground">
+          {isCurrent ? 'You are reading it' : readTime}
+        </span>
       </span>
     </Link>
   );

@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import { CommentForm } from './comment-form.tsx';
-import { keepDraft } from './drafts.ts';
+import { saveDraft } from './drafts.ts';
 
 const meta = {
   title: 'Features/Blog/Comment form',
   component: CommentForm,
   args: { postId: 1, onPosted: fn(async () => {}) },
-  beforeEach: () => keepDraft(1, ''),
+  beforeEach: () => saveDraft(1, ''),
 } satisfies Meta<typeof CommentForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Text written before signing in is still there afterwards. */
 export const Restored: Story = {
-  beforeEach: () => keepDraft(1, 'Written before signing in.'),
+  beforeEach: () => saveDraft(1, 'Written before signing in.'),
   parameters: { scenario: signInCustomer },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Your comment')).toHaveValue('Written before signing in.');
@@ -33,7 +33,7 @@ export const TooLong: Story = {
   },
 };
 export const Posting: Story = {
-  beforeEach: () => keepDraft(1, 'On its way.'),
+  beforeEach: () => saveDraft(1, 'On its way.'),
   parameters: {
     scenario: (api) => {
       signInCustomer(api);

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { formatCount } from '@/lib/format.ts';
-import { COUNTED_FROM, LONGEST_COMMENT, lengthOf } from './comment-rules.ts';
+import { COUNTER_THRESHOLD, commentLength, MAX_COMMENT_LENGTH } from './comment-rules.ts';
 import { useCommentForm } from './use-comment-form.ts';
 
 interface CommentFormProps {
@@ -17,8 +17,8 @@ const FIELD = 'comment';
 
 /** The comment form; for visitors it leads to the sign-in page and back, and the text stays. */
 export function CommentForm({ postId, onPosted }: CommentFormProps) {
-  const { kept, text, write, problem, notice, busy, signedIn, form } = useCommentForm(postId, onPosted);
-  const length = lengthOf(text);
+  const { kept: initialDraft, text, write, problem, notice, busy, signedIn, form } = useCommentForm(postId, onPosted);
+  const length = commentLength(text);
   return (
     <form noValidate aria-label="Post a comment" {...form}>
       <FieldFrame
@@ -27,14 +27,14 @@ export function CommentForm({ postId, onPosted }: CommentFormProps) {
         error={problem}
         help={signedIn ? 'Plain text. Comments appear after approval.' : 'Sign in to post. We’ll keep your draft.'}
         aside={
-          length >= COUNTED_FROM ? (
+          length >= COUNTER_THRESHOLD ? (
             <span
               className={clsx(
                 'text-xs tabular-nums',
-                length > LONGEST_COMMENT ? 'text-destructive' : 'text-muted-foreground',
+                length > MAX_COMMENT_LENGTH ? 'text-destructive' : 'text-muted-foreground',
               )}
             >
-              {`${formatCount(length)} of ${formatCount(LONGEST_COMMENT)}`}
+              {`${formatCount(length)} of ${formatCount(MAX_COMMENT_LENGTH)}`}
             </span>
           ) : null
         }
@@ -44,7 +44,7 @@ export function CommentForm({ postId, onPosted }: CommentFormProps) {
           name={FIELD}
           rows={4}
           dir="auto"
-          defaultValue={kept}
+          defaultValue={initialDraft}
           onChange={({ currentTarget }) => write(currentTarget.value)}
           readOnly={busy}
           aria-invalid={Boolean(problem) || undefined}

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { formatDate } from '@/lib/format.ts';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 
 interface CommentItemProps {
   readonly comment: Comment;
@@ -20,7 +20,7 @@ export function CommentItem({
       <PersonAvatar name={author} src={avatar} className="size-10 text-sm" />
       <div className="min-w-0">
         <header className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <bdi lang={langOf(author)} className="max-w-full font-semibold wrap-anywhere">
+          <bdi lang={detectLanguage(author)} className="max-w-full font-semibold wrap-anywhere">
             {author}
           </bdi>
           {studio ? <Badge variant="soft">Studio</Badge> : null}
@@ -29,7 +29,10 @@ export function CommentItem({
             {formatDate(created_at)}
           </time>
         </header>
-        <p lang={langOf(text)} className="each-direction mt-2 leading-relaxed wrap-anywhere whitespace-pre-line">
+        <p
+          lang={detectLanguage(text)}
+          className="each-direction mt-2 leading-relaxed wrap-anywhere whitespace-pre-line"
+        >
           {text}
         </p>
         {own ? (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import type { Comment } from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -20,7 +20,7 @@ interface CommentsThreadProps {
 export function CommentsThread({ postId, onDeleted }: CommentsThreadProps) {
   const { query, more, renew } = useComments(postId);
   const [leaving, setLeaving] = useState<Comment | null>(null);
-  const renewWithout = async () => {
+  const refetchWithout = async () => {
     await renew();
     afterDialog(onDeleted);
   };
@@ -32,7 +32,7 @@ export function CommentsThread({ postId, onDeleted }: CommentsThreadProps) {
           query={query}
           loading="Loading comments"
           skeleton={<CommentsSkeleton />}
-          explain={(error) => messageOf(error, 'Failed to fetch comments')}
+          toMessage={(error) => errorMessage(error, 'Failed to fetch comments')}
           isEmpty={(comments) => comments.length === 0}
           empty={<p className="text-muted-foreground">No comments yet. Be the first.</p>}
         >
@@ -52,7 +52,7 @@ export function CommentsThread({ postId, onDeleted }: CommentsThreadProps) {
           </Button>
         ) : null}
       </div>
-      <DeleteComment comment={leaving} onDeleted={renewWithout} onClose={() => setLeaving(null)} />
+      <DeleteComment comment={leaving} onDeleted={refetchWithout} onClose={() => setLeaving(null)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { samplePost } from '@/test/post-samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
 import { Comments } from './comments.tsx';
-import { keepDraft } from './drafts.ts';
+import { saveDraft } from './drafts.ts';
 
 function Section({ post }: Pick<ComponentProps<typeof Comments>, 'post'>) {
   return <Comments post={post} section={useRef<HTMLElement>(null)} />;
@@ -15,7 +15,7 @@ const meta = {
   title: 'Features/Blog/Comments',
   component: Section,
   args: { post: samplePost },
-  beforeEach: () => keepDraft(samplePost.id, ''),
+  beforeEach: () => saveDraft(samplePost.id, ''),
   decorators: [
     (Story) => (
       <div className="max-w-2xl">

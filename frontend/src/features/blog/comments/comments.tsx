@@ -1,7 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
-import { useNearby } from '@/hooks/use-nearby.ts';
+import { useNearViewport } from '@/hooks/use-nearby.ts';
 import { formatCount } from '@/lib/format.ts';
-import { type CountedPost, useReactions } from '../reactions/use-reactions.ts';
+import { type PostWithCounts, useReactions } from '../reactions/use-reactions.ts';
 
 // The article is already shown: a failure to load this section must not remove it.
 const CommentsThread = lazy(() =>
@@ -12,10 +12,10 @@ const CommentsThread = lazy(() =>
 );
 
 /** Reserves the space of the form and two comments; it is out of view while empty. */
-const RESERVED = <div className="h-150" />;
+const RESERVED_HEIGHT = <div className="h-150" />;
 
 interface CommentsProps {
-  readonly post: CountedPost;
+  readonly post: PostWithCounts;
   /** The section element, for links that scroll to it. */
   readonly section: RefObject<HTMLElement | null>;
 }
@@ -26,8 +26,8 @@ interface CommentsProps {
  */
 export function Comments({ post, section }: CommentsProps) {
   const { reactions } = useReactions(post);
-  const isNear = useNearby(section);
-  const isRested = useRest();
+  const isNear = useNearViewport(section);
+  const isRested = useScrollIdle();
   return (
     <section
       ref={section}
@@ -40,7 +40,7 @@ export function Comments({ post, section }: CommentsProps) {
         Comments <span className="text-muted-foreground tabular-nums">{formatCount(reactions.comments)}</span>
       </h2>
       {isNear || isRested ? (
-        <Suspense fallback={RESERVED}>
+        <Suspense fallback={RESERVED_HEIGHT}>
           <CommentsThread
             key={post.id}
             postId={post.id}
@@ -48,19 +48,19 @@ export function Comments({ post, section }: CommentsProps) {
           />
         </Suspense>
       ) : (
-        RESERVED
+        RESERVED_HEIGHT
       )}
     </section>
   );
 }
 
-const REST_MS = 1_000;
+const DEBOUNCE_MS = 1_000;
 
 /** Whether the start of the page is over. */
-function useRest(): boolean {
+function useScrollIdle(): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), REST_MS);
+    const timer = setTimeout(() => setOver(true), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, []);
   return isOver;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import { deleteComment } from '@/api/generated/comments/comments.ts';
 import type { Comment } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
@@ -31,7 +31,7 @@ export function DeleteComment({ comment, onDeleted, onClose }: DeleteCommentProp
       await onDeleted();
       close();
     } catch (error) {
-      setProblem(messageOf(error, 'Failed to delete your comment'));
+      setProblem(errorMessage(error, 'Failed to delete your comment'));
     } finally {
       setBusy(false);
     }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { keepDraft, readDraft } from './drafts.ts';
+import { readDraft, saveDraft } from './drafts.ts';
 
 test('a text is kept for its article until it is sent or emptied', () => {
   expect(readDraft(1)).toBe('');
-  keepDraft(1, 'Half a thought');
-  keepDraft(2, 'Another one');
+  saveDraft(1, 'Half a thought');
+  saveDraft(2, 'Another one');
   expect([readDraft(1), readDraft(2)]).toEqual(['Half a thought', 'Another one']);
-  keepDraft(1, '  ');
-  keepDraft(2, '');
+  saveDraft(1, '  ');
+  saveDraft(2, '');
   expect([readDraft(1), readDraft(2)]).toEqual(['', '']);
 });

@@ -4,7 +4,7 @@ const drafts = new Map<number, string>();
 /** The unsent text for an article. */
 export const readDraft = (postId: number): string => drafts.get(postId) ?? '';
 
-export function keepDraft(postId: number, text: string): void {
+export function saveDraft(postId: number, text: string): void {
   if (text.trim() === '') drafts.delete(postId);
   else drafts.set(postId, text);
 }

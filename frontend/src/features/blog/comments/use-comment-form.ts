@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { createComment } from '@/api/generated/comments/comments.ts';
 import { useForm } from '@/hooks/use-form.ts';
 import { clearForm } from '@/lib/form-values.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { commentProblem } from './comment-rules.ts';
-import { keepDraft, readDraft } from './drafts.ts';
+import { readDraft, saveDraft } from './drafts.ts';
 
 const FIELDS = ['comment'] as const;
 
@@ -14,20 +14,20 @@ const FIELDS = ['comment'] as const;
 export function useCommentForm(postId: number, onPosted: () => Promise<void>) {
   const { user } = useAuth();
   const router = useRouter();
-  const [kept] = useState(() => readDraft(postId));
-  const [text, setText] = useState(kept);
+  const [initialDraft] = useState(() => readDraft(postId));
+  const [text, setText] = useState(initialDraft);
   const [notice, setNotice] = useState<string | null>(null);
 
   const write = (value: string) => {
     setText(value);
-    keepDraft(postId, value);
+    saveDraft(postId, value);
   };
   const { busy, problem, form } = useForm({
     fields: FIELDS,
     check: ({ comment }) => {
       setNotice(null);
-      const found = commentProblem(comment);
-      return found ? { comment: found } : {};
+      const validation = commentProblem(comment);
+      return validation ? { comment: validation } : {};
     },
     send: async ({ comment }, { form }) => {
       if (!user) return void router.navigate({ to: '/login', search: { redirect: `/blog/${postId}#comments` } });
@@ -37,8 +37,8 @@ export function useCommentForm(postId: number, onPosted: () => Promise<void>) {
       setNotice(status === 'pending' ? 'Thank you. Your comment is awaiting approval.' : 'Your comment is published.');
       await onPosted();
     },
-    refused: (error) => ({ comment: messageOf(error, 'Failed to post your comment') }),
-    explain: () => null,
+    refused: (error) => ({ comment: errorMessage(error, 'Failed to post your comment') }),
+    toMessage: () => null,
   });
-  return { kept, text, write, problem: problem('comment'), notice, busy, signedIn: user !== null, form };
+  return { kept: initialDraft, text, write, problem: problem('comment'), notice, busy, signedIn: user !== null, form };
 }

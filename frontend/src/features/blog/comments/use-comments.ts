@@ -20,7 +20,7 @@ export function useComments(postId: number) {
   return {
     query: {
       // A comment added while pages are loaded shifts the others; each is shown only once.
-      data: pages && [...new Map(pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()],
+      data: pages && [...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values()],
       error: query.error,
       isFetching: query.isFetching,
       refetch: query.refetch,

@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useListPosts } from '@/api/generated/blog/blog.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { filterLabel } from '@/components/list/category-chips.ts';
 import { ListSearchBox } from '@/components/list/list-search-box.tsx';
@@ -45,7 +45,7 @@ export function BlogPage({ search }: BlogPageProps) {
             search={search}
             read={readBlogSearch}
             go={(next, replace) => void navigate({ to: '/blog', search: next, replace })}
-            kept={{ category, tag }}
+            preserved={{ category, tag }}
           />
         </div>
       </div>
@@ -63,11 +63,11 @@ export function BlogPage({ search }: BlogPageProps) {
       <div className="blog-frame mt-2 gap-y-16">
         <div className="min-w-0">
           <QueryState
-            failure={FailedPage}
+            failure={ErrorPage}
             query={query}
             loading="Loading articles"
             skeleton={<GridSkeleton isFirstPage={search.page === undefined} />}
-            explain={(error) => messageOf(error, 'Failed to fetch articles')}
+            toMessage={(error) => errorMessage(error, 'Failed to fetch articles')}
           >
             {(page) => <PostResults search={search} page={page} isOld={isPlaceholderData} />}
           </QueryState>

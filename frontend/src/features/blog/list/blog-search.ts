@@ -11,14 +11,14 @@ export interface BlogSearch {
 }
 
 /** Maximum lengths that the API accepts. */
-const LONGEST = { search: 100, name: 60 };
+const MAX_LENGTHS = { search: 100, name: 60 };
 
 /** Reads a URL, or the fields of the search form; invalid values are dropped. */
 export function readBlogSearch(raw: Record<string, unknown>): BlogSearch {
   return {
-    search: searchText(raw.search, LONGEST.search),
-    category: searchText(raw.category, LONGEST.name),
-    tag: searchText(raw.tag, LONGEST.name),
+    search: searchText(raw.search, MAX_LENGTHS.search),
+    category: searchText(raw.category, MAX_LENGTHS.name),
+    tag: searchText(raw.tag, MAX_LENGTHS.name),
     page: searchPage(raw.page),
   };
 }

@@ -19,13 +19,13 @@ export function GridSkeleton({ isFirstPage }: GridSkeletonProps) {
           // Placeholders have no identity of their own.
           <div key={`${variant}-${String(index)}`} className={shape.card}>
             <Skeleton className="aspect-video" />
-            <div className={shape.words}>
+            <div className={shape.body}>
               <div className="grid content-start gap-3">
                 <Skeleton className="h-4 w-36" />
                 <Skeleton className="h-8 w-11/12" />
                 <Skeleton className="h-8 w-2/3" />
               </div>
-              <div className={clsx('grid content-start gap-3', shape.rest)}>
+              <div className={clsx('grid content-start gap-3', shape.meta)}>
                 <Skeleton />
                 <Skeleton className="h-4 w-4/5" />
                 <Skeleton className="h-4 w-52" />

@@ -15,7 +15,7 @@ interface PostResultsProps {
 
 /** One page of the blog. */
 export function PostResults({ search, page, isOld }: PostResultsProps) {
-  const isBehindTheEnd = page.items.length === 0;
+  const isPastEnd = page.items.length === 0;
   return (
     <ListResults
       page={page}
@@ -25,7 +25,7 @@ export function PostResults({ search, page, isOld }: PostResultsProps) {
         <Link
           to="/blog"
           search={{ ...search, page: to > 1 ? to : undefined }}
-          {...(isBehindTheEnd ? {} : { hash: 'results' })}
+          {...(isPastEnd ? {} : { hash: 'results' })}
           {...props}
         />
       )}

@@ -3,11 +3,11 @@ import { useListSavedPosts } from '@/api/generated/blog/blog.ts';
 import { formatCount } from '@/lib/format.ts';
 import { PostLink } from '../post-link.tsx';
 
-const SHOWN = 5;
+const MAX_POSTS = 5;
 
 /** The articles that this reader has saved, latest first. Server-rendered pages are anonymous and show none. */
 export function SavedPosts() {
-  const { data } = useListSavedPosts({ limit: SHOWN });
+  const { data } = useListSavedPosts({ limit: MAX_POSTS });
   if (!data?.total) return null;
   return (
     <section aria-labelledby="saved">

@@ -1,7 +1,7 @@
 import { confirmNewsletter } from '@/api/generated/newsletter/newsletter.ts';
-import { isOfWaitlist, LinkPage } from './link-page.tsx';
+import { isWaitlistLink, LinkPage } from './link-page.tsx';
 
-const WORDS = {
+const MESSAGES = {
   asking: 'Press the button to receive new articles and releases by email.',
   action: 'Confirm subscription',
   working: 'Confirming...',
@@ -9,10 +9,10 @@ const WORDS = {
   dead: ['This link has expired', 'Links expire after seven days. You can subscribe again here.'],
 } as const;
 
-const WAITLIST = {
+const WAITLIST_MESSAGES = {
   asking: 'Press the button to keep your place. We’ll write when it’s your turn.',
   action: 'Confirm my place',
-  working: WORDS.working,
+  working: MESSAGES.working,
   done: ['You are on the waitlist', 'Your email is confirmed. We’ll write when it’s your turn.'],
   dead: ['This link has expired', 'Links expire after seven days. You can join again on the home page.'],
 } as const;
@@ -23,9 +23,9 @@ interface ConfirmPageProps {
 
 /** The target of the email that confirms a subscription to the newsletter or the waitlist. */
 export function ConfirmPage({ token }: ConfirmPageProps) {
-  return isOfWaitlist(token) ? (
-    <LinkPage token={token} send={confirmNewsletter} words={WAITLIST} title="Waitlist" offers="nothing" />
+  return isWaitlistLink(token) ? (
+    <LinkPage token={token} send={confirmNewsletter} messages={WAITLIST_MESSAGES} title="Waitlist" offers="nothing" />
   ) : (
-    <LinkPage token={token} send={confirmNewsletter} words={WORDS} offers="when-dead" />
+    <LinkPage token={token} send={confirmNewsletter} messages={MESSAGES} offers="when-dead" />
   );
 }

@@ -9,7 +9,7 @@ const meta = {
   args: {
     token: 'sample-token',
     send: fn(() => new Promise<never>(() => {})),
-    words: {
+    messages: {
       asking: 'Press the button to subscribe.',
       action: 'Confirm subscription',
       working: 'Confirming...',

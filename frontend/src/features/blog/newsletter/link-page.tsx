@@ -5,7 +5,7 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Split } from '@/components/layout/split.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
-import { useLinkAnswer } from './use-link-answer.ts';
+import { useLinkResult } from './use-link-answer.ts';
 
 const NEXT = buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-8' });
 
@@ -13,7 +13,7 @@ interface LinkPageProps {
   /** From the link in the email. */
   readonly token: string | undefined;
   readonly send: (body: { token: string }) => Promise<Message>;
-  readonly words: {
+  readonly messages: {
     /** The action of the button. */
     readonly asking: string;
     readonly action: string;
@@ -28,19 +28,19 @@ interface LinkPageProps {
 }
 
 /** The prefix of the server's waitlist tokens. */
-export const isOfWaitlist = (token: string | undefined): boolean => token?.startsWith('w.') ?? false;
+export const isWaitlistLink = (token: string | undefined): boolean => token?.startsWith('w.') ?? false;
 
 /** The target of a link in an email: runs its action on click, and shows the result. */
-export function LinkPage({ token, send, words, title: subject = 'Newsletter', offers }: LinkPageProps) {
-  const { answer, run } = useLinkAnswer(token, send);
+export function LinkPage({ token, send, messages, title: subject = 'Newsletter', offers }: LinkPageProps) {
+  const { answer, run } = useLinkResult(token, send);
   const { status } = answer;
   if (status === 'asking' || status === 'working') {
     const isWorking = status === 'working';
     return (
       <Page title={subject}>
-        <p className="mt-4 text-lg text-muted-foreground">{words.asking}</p>
+        <p className="mt-4 text-lg text-muted-foreground">{messages.asking}</p>
         <Button size="lg" busy={isWorking} onClick={() => void run()} className="mt-8">
-          {isWorking ? words.working : words.action}
+          {isWorking ? messages.working : messages.action}
         </Button>
         <noscript>
           <p className="mt-4 text-muted-foreground">Turn on JavaScript to continue.</p>
@@ -60,7 +60,7 @@ export function LinkPage({ token, send, words, title: subject = 'Newsletter', of
       </Page>
     );
   }
-  const [title, line] = words[status];
+  const [title, line] = messages[status];
   return (
     <Page title={title}>
       <p role="status" className="mt-4 text-lg text-muted-foreground">

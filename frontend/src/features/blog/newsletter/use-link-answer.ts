@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import type { Message } from '@/api/generated/model.ts';
 
-export type LinkAnswer =
+export type LinkResult =
   | { readonly status: 'asking' | 'working' | 'done' | 'dead' }
   | { readonly status: 'failed'; readonly message: string };
 
@@ -11,23 +11,23 @@ export type LinkAnswer =
  * is harmless.
  * @param send the call; 400 and 410 mean that the link itself is invalid
  */
-export function useLinkAnswer(token: string | undefined, send: (body: { token: string }) => Promise<Message>) {
-  const [answer, setAnswer] = useState<LinkAnswer>({ status: token ? 'asking' : 'dead' });
+export function useLinkResult(token: string | undefined, send: (body: { token: string }) => Promise<Message>) {
+  const [answer, setAnswer] = useState<LinkResult>({ status: token ? 'asking' : 'dead' });
 
-  const run = async () => {
+  const confirm = async () => {
     if (!token) return;
     setAnswer({ status: 'working' });
     try {
       await send({ token });
       setAnswer({ status: 'done' });
     } catch (error) {
-      const isDead = hasStatus(error, 410) || hasStatus(error, 400);
+      const isExpired = hasStatus(error, 410) || hasStatus(error, 400);
       setAnswer(
-        isDead
+        isExpired
           ? { status: 'dead' }
-          : { status: 'failed', message: messageOf(error, 'That did not work. Please try again in a moment.') },
+          : { status: 'failed', message: errorMessage(error, 'That did not work. Please try again in a moment.') },
       );
     }
   };
-  return { answer, run };
+  return { answer, run: confirm };
 }

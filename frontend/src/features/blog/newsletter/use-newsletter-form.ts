@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { subscribeToNewsletter } from '@/api/generated/newsletter/newsletter.ts';
 import { ownSubmit } from '@/lib/own-event.ts';
 import { emailProblem } from './newsletter-rules.ts';
@@ -29,7 +29,7 @@ export function useNewsletterForm() {
       const { message } = await subscribeToNewsletter({ email: field.value.trim() });
       setState({ status: 'success', message });
     } catch (error) {
-      setState({ status: 'error', message: messageOf(error, 'Failed to subscribe') });
+      setState({ status: 'error', message: errorMessage(error, 'Failed to subscribe') });
       field.focus();
     }
   });

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { Bookmark, Heart, type LucideIcon, MessageCircle } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { formatCount } from '@/lib/format.ts';
-import { type CountedPost, useReactions } from './use-reactions.ts';
+import { type PostWithCounts, useReactions } from './use-reactions.ts';
 
 interface ReactionBarProps {
-  readonly post: CountedPost;
+  readonly post: PostWithCounts;
   /** Scrolls to the comments. */
   readonly onComments: () => void;
 }
@@ -21,7 +21,7 @@ export function ReactionBar({ post, onComments }: ReactionBarProps) {
         label="Likes"
         count={likes}
         pressed={liked}
-        onPress={() => press({ mark: 'like', on: !liked })}
+        onPress={() => press({ reaction: 'like', on: !liked })}
       />
       <Reaction icon={MessageCircle} label="Comments" count={comments} onPress={onComments} />
       <Reaction
@@ -29,7 +29,7 @@ export function ReactionBar({ post, onComments }: ReactionBarProps) {
         label="Save"
         count={saves || undefined}
         pressed={saved}
-        onPress={() => press({ mark: 'save', on: !saved })}
+        onPress={() => press({ reaction: 'save', on: !saved })}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import {
   getGetPostReactionsQueryKey,
   getListSavedPostsQueryKey,
@@ -11,14 +11,14 @@ import {
 } from '@/api/generated/blog/blog.ts';
 import type { Post, PostReactions } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { areCookiesBlocked, NOT_REMEMBERED } from '@/lib/blocked-cookies.ts';
+import { areCookiesBlocked, COOKIES_BLOCKED } from '@/lib/blocked-cookies.ts';
 import { session } from '@/session/session.ts';
-import { type MarkChange, withMark } from './marks.ts';
+import { applyReaction, type ReactionChange } from './marks.ts';
 
-export type CountedPost = Pick<Post, 'id' | 'likes' | 'saves' | 'comments'>;
+export type PostWithCounts = Pick<Post, 'id' | 'likes' | 'saves' | 'comments'>;
 
 /** A reader returning from another tab sees the changes made there. */
-const FRESH_MS = 5_000;
+const STALE_TIME_MS = 5_000;
 
 const CALLS = { like: [unlikePost, likePost], save: [unsavePost, savePost] } as const;
 
@@ -29,30 +29,30 @@ const LASTING = { keepalive: true } as const;
  * Calls of all tabs run one after another: the first one sets the visitor's cookie, which identifies the visitor to the
  * next. Browsers without locks run them concurrently.
  */
-const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('reactions', work) : work();
 
 /**
  * Likes, saves and comments of an article. The server-rendered page has the counts; this reader's own reactions load
  * afterwards. A click shows immediately and is reverted, with a message, when the server refuses it.
  */
-export function useReactions(post: CountedPost) {
+export function useReactions(post: PostWithCounts) {
   const id = String(post.id);
   const key = getGetPostReactionsQueryKey(id);
   const queryClient = useQueryClient();
   const { show } = useToast();
-  const { data } = useGetPostReactions(id, { query: { staleTime: FRESH_MS } });
+  const { data } = useGetPostReactions(id, { query: { staleTime: STALE_TIME_MS } });
   const { likes, saves, comments } = post;
   const served: PostReactions = { likes, saves, comments, liked: false, saved: false };
   const scope = { id: `reactions ${id}` };
 
-  const put = (change: MarkChange) =>
-    queryClient.setQueryData<PostReactions>(key, (seen = served) => withMark(seen, change));
+  const put = (change: ReactionChange) =>
+    queryClient.setQueryData<PostReactions>(key, (seen = served) => applyReaction(seen, change));
   const isLast = () => queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === scope.id }) === 1;
 
   const { mutate } = useMutation({
     scope,
-    mutationFn: ({ mark, on }: MarkChange) => inTurn(() => CALLS[mark][on ? 1 : 0](id, LASTING)),
+    mutationFn: ({ reaction: mark, on }: ReactionChange) => enqueue(() => CALLS[mark][on ? 1 : 0](id, LASTING)),
     onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey: key });
       put(change);
@@ -61,18 +61,18 @@ export function useReactions(post: CountedPost) {
       // A fetch answered in between would show the state before the next change.
       if (isLast()) queryClient.setQueryData(key, answer);
     },
-    onError: (error, { mark, on }) => {
-      put({ mark, on: !on });
-      show({ text: messageOf(error, `Failed to ${mark} the article`), tone: 'danger' });
+    onError: (error, { reaction: mark, on }) => {
+      put({ reaction: mark, on: !on });
+      show({ text: errorMessage(error, `Failed to ${mark} the article`), tone: 'danger' });
       if (isLast()) void queryClient.invalidateQueries({ queryKey: key });
     },
-    onSettled: (_answer, _error, { mark }) => {
+    onSettled: (_answer, _error, { reaction: mark }) => {
       if (mark === 'save') void queryClient.invalidateQueries({ queryKey: getListSavedPostsQueryKey() });
     },
   });
 
   const press: typeof mutate = (change) => {
-    if (areCookiesBlocked() && !session.read().token) show({ text: NOT_REMEMBERED, tone: 'notice' });
+    if (areCookiesBlocked() && !session.read().token) show({ text: COOKIES_BLOCKED, tone: 'notice' });
     else mutate(change);
   };
   return { reactions: data ?? served, press };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { type Address, AddressType } from '@/api/generated/model.ts';
 import {
@@ -40,7 +40,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
   const { show } = useToast();
   const [round, setRound] = useState(0); // remounting clears the fields
   const title = useRef<HTMLHeadingElement>(null);
-  const { busy, failure, form, problem, forget } = useForm({
+  const { busy, failure, form, problem, clearProblems } = useForm({
     fields: addressFields,
     check: checkAddress,
     send: async (values) => {
@@ -50,12 +50,12 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
       if (address) onDone();
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to save address.', { also: 'details' }),
+    toMessage: (error) => errorMessage(error, 'Failed to save address.', { also: 'details' }),
   });
-  const [shown, setShown] = useState(address);
-  if (shown !== address) {
-    setShown(address);
-    forget();
+  const [lastAddress, setLastAddress] = useState(address);
+  if (lastAddress !== address) {
+    setLastAddress(address);
+    clearProblems();
   }
   const cancel = () => {
     onDone();
@@ -86,7 +86,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
           <ChoiceGroup
             legend="Address Type"
             name="type"
-            choices={TYPES}
+            options={TYPES}
             value={address?.type ?? 'home'}
             className="grid grid-cols-2"
           />

@@ -3,7 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { Address } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { addressIcons } from '../kit/address-icons.ts';
-import { addressTitle, placeLine } from '../kit/address-texts.ts';
+import { formatAddressTitle, formatCity } from '../kit/address-texts.ts';
 
 interface AddressItemProps {
   readonly address: Address;
@@ -16,7 +16,7 @@ interface AddressItemProps {
 /** One saved address with its actions. */
 export function AddressItem({ address, edited, onEdit, onDelete }: AddressItemProps) {
   const Icon = addressIcons[address.type];
-  const name = `${addressTitle(address)}, ${address.street}`;
+  const name = `${formatAddressTitle(address)}, ${address.street}`;
   return (
     <li
       className={clsx(
@@ -27,7 +27,7 @@ export function AddressItem({ address, edited, onEdit, onDelete }: AddressItemPr
       <Icon className="mt-0.5 size-5 text-muted-foreground" aria-hidden="true" />
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-sans text-base font-semibold tracking-normal">
-          <span>{addressTitle(address)}</span>
+          <span>{formatAddressTitle(address)}</span>
           {edited ? <span className="text-xs text-primary">Editing</span> : null}
         </h3>
       </div>
@@ -43,7 +43,7 @@ export function AddressItem({ address, edited, onEdit, onDelete }: AddressItemPr
       </div>
       <address className="col-span-2 col-start-2 -mt-1 min-w-0 text-sm text-ink-11 not-italic wrap-anywhere">
         <p>{address.street}</p>
-        <p>{placeLine(address)}</p>
+        <p>{formatCity(address)}</p>
         <p>{address.country}</p>
       </address>
     </li>

@@ -6,14 +6,14 @@ import { SavedAddresses } from './saved-addresses.tsx';
 /** The form on the left, the saved addresses on the right. */
 export function AddressesPage() {
   const [editing, setEditing] = useState<Address | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   const edit = (address: Address) => {
     setEditing(address);
     // On a phone the form is far above the list. The new form is rendered only after this tick.
     requestAnimationFrame(() => {
-      place.current?.scrollIntoView({ block: 'nearest' });
-      place.current?.querySelector<HTMLInputElement>('[name="street"]')?.focus();
+      container.current?.scrollIntoView({ block: 'nearest' });
+      container.current?.querySelector<HTMLInputElement>('[name="street"]')?.focus();
     });
   };
   const add = () => setEditing(null);
@@ -22,7 +22,7 @@ export function AddressesPage() {
     <section className="pt-8">
       <h1 className="text-3xl">Addresses</h1>
       <div className="mt-6 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[23rem_minmax(0,1fr)]">
-        <div ref={place} className="scroll-mt-20 tall:lg:sticky tall:lg:top-20">
+        <div ref={container} className="scroll-mt-20 tall:lg:sticky tall:lg:top-20">
           <AddressForm address={editing} onDone={add} />
         </div>
         <SavedAddresses

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useListAddresses } from '@/api/generated/addresses/addresses.ts';
 import type { Address } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
@@ -21,7 +21,7 @@ const TITLE_ID = 'saved-addresses';
 /** All saved addresses, oldest first. */
 export function SavedAddresses({ editing, onEdit, onDeleted }: SavedAddressesProps) {
   const query = useListAddresses();
-  const [asked, setAsked] = useState<Address | null>(null);
+  const [deleting, setDeleting] = useState<Address | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby={TITLE_ID}>
@@ -32,7 +32,7 @@ export function SavedAddresses({ editing, onEdit, onDeleted }: SavedAddressesPro
         query={query}
         loading="Loading addresses"
         skeleton={<AddressesSkeleton />}
-        explain={(error) => messageOf(error, 'Failed to fetch addresses.')}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch addresses.')}
         isEmpty={(addresses) => addresses.length === 0}
         empty={
           <div className="border-y border-border">
@@ -48,18 +48,18 @@ export function SavedAddresses({ editing, onEdit, onDeleted }: SavedAddressesPro
                 address={address}
                 edited={address.id === editing?.id}
                 onEdit={() => onEdit(address)}
-                onDelete={() => setAsked(address)}
+                onDelete={() => setDeleting(address)}
               />
             ))}
           </ul>
         )}
       </QueryState>
       <DeleteAddress
-        address={asked}
-        onClose={() => setAsked(null)}
+        address={deleting}
+        onClose={() => setDeleting(null)}
         onDeleted={(address) => {
           onDeleted(address);
-          focusSoon(title);
+          focusAfterRender(title);
         }}
       />
     </section>
@@ -67,6 +67,6 @@ export function SavedAddresses({ editing, onEdit, onDeleted }: SavedAddressesPro
 }
 
 /** The pressed button was removed with its address; the focus moves to the list. */
-function focusSoon(ref: RefObject<HTMLElement | null>): void {
+function focusAfterRender(ref: RefObject<HTMLElement | null>): void {
   afterDialog(() => ref.current?.focus({ preventScroll: true }));
 }

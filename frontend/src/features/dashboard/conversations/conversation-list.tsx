@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ConversationSummary } from '@/api/generated/model.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 
 interface ConversationListProps {
   readonly conversations: readonly ConversationSummary[];
@@ -26,7 +26,7 @@ export function ConversationList({ conversations, open, page }: ConversationList
               className="block px-4 py-3.5 text-sm -outline-offset-2 transition-colors hover:bg-accent aria-[current=page]:bg-primary-soft"
             >
               <span className="flex items-start justify-between gap-3">
-                <bdi lang={langOf(subject)} className="min-w-0 font-semibold wrap-anywhere">
+                <bdi lang={detectLanguage(subject)} className="min-w-0 font-semibold wrap-anywhere">
                   {subject}
                 </bdi>
                 {unread > 0 ? (
@@ -36,7 +36,7 @@ export function ConversationList({ conversations, open, page }: ConversationList
                   </span>
                 ) : null}
               </span>
-              <span lang={langOf(excerpt)} className="mt-0.5 line-clamp-2 wrap-anywhere text-muted-foreground">
+              <span lang={detectLanguage(excerpt)} className="mt-0.5 line-clamp-2 wrap-anywhere text-muted-foreground">
                 {excerpt}
               </span>
               <span className="mt-1 block text-xs text-muted-foreground">

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { messageOf, namesNothing } from '@/api/api-error.ts';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import {
   getConversationFile,
   getGetConversationQueryKey,
@@ -15,22 +15,22 @@ import { ReplyForm } from '@/components/conversation/reply-form.tsx';
 import { Thread } from '@/components/conversation/thread.tsx';
 import { useAttachments } from '@/components/conversation/use-attachments.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { langOf } from '@/lib/lang-of.ts';
-import { attaching } from './send-file.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
+import { attachmentOptions } from './send-file.ts';
 
 interface ConversationViewProps {
   readonly id: string;
 }
 
-const explain = (error: unknown) =>
-  namesNothing(error) ? 'Conversation not found.' : messageOf(error, 'Failed to fetch messages');
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'Conversation not found.' : errorMessage(error, 'Failed to fetch messages');
 
 /** Polling interval of an open conversation. */
-const AGAIN_MS = 60_000;
+const REFETCH_INTERVAL_MS = 60_000;
 
 /** One conversation; its displayed messages count as read. */
 export function ConversationView({ id }: ConversationViewProps) {
-  const query = useGetConversation(id, { query: { refetchInterval: AGAIN_MS } });
+  const query = useGetConversation(id, { query: { refetchInterval: REFETCH_INTERVAL_MS } });
   const { mutate: markRead } = useMarkConversationRead();
   const unread = query.data?.unread ?? 0;
   const last = query.data?.messages.at(-1)?.id;
@@ -38,21 +38,21 @@ export function ConversationView({ id }: ConversationViewProps) {
     if (unread > 0 && last) markRead({ id, data: { messageId: last } });
   }, [id, unread, last, markRead]);
   return (
-    <QueryState query={query} loading="Loading conversation" explain={explain} isFinal={namesNothing}>
-      {(conversation) => <Opened conversation={conversation} />}
+    <QueryState query={query} loading="Loading conversation" toMessage={toMessage} isFinal={isNotFound}>
+      {(conversation) => <LoadedConversation conversation={conversation} />}
     </QueryState>
   );
 }
 
-function Opened({ conversation }: { readonly conversation: Conversation }) {
+function LoadedConversation({ conversation }: { readonly conversation: Conversation }) {
   const { id, subject, order, closed, messages } = conversation;
   const client = useQueryClient();
   const { mutateAsync } = useAnswerConversation();
-  const attachments = useAttachments(attaching);
+  const attachments = useAttachments(attachmentOptions);
   return (
     <>
       <h2 className="text-xl wrap-anywhere">
-        <bdi lang={langOf(subject)}>{subject}</bdi>
+        <bdi lang={detectLanguage(subject)}>{subject}</bdi>
       </h2>
       {order ? (
         <p className="mt-1 text-sm text-muted-foreground">
@@ -76,13 +76,13 @@ function Opened({ conversation }: { readonly conversation: Conversation }) {
       <ReplyForm
         label="Your reply"
         help={closed ? 'Closed. Reply to reopen it.' : 'We reply here and by email.'}
-        longest={LONGEST}
+        maxLength={LONGEST}
         attachments={attachments}
         onSend={async (text, fileIds) => {
           const changed = await mutateAsync({ id, data: { text, fileIds } });
           client.setQueryData(getGetConversationQueryKey(id), changed);
         }}
-        explain={(error) => messageOf(error, 'Failed to send the message')}
+        toMessage={(error) => errorMessage(error, 'Failed to send the message')}
       />
     </>
   );

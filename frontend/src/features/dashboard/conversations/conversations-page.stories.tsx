@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { catchSavedFiles } from '@/test/catch-saved-files.ts';
-import { keepConversations, OWN_ID } from '@/test/conversation-samples.ts';
+import { OWN_ID, saveConversations } from '@/test/conversation-samples.ts';
 import { readLongTexts } from '@/test/long-texts.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
 import { ConversationsPage } from './conversations-page.tsx';
@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     screen,
-    scenario: keepConversations,
+    scenario: saveConversations,
     docs: { story: { inline: false, height: '720px' } },
     initialViewport: 'desktop',
   },
@@ -102,7 +102,7 @@ export const Long: Story = {
     screen: open,
     scenario: (api: MockApi) => {
       readLongTexts(api);
-      keepConversations(api);
+      saveConversations(api);
       for (const { messages } of api.db.state.conversations)
         for (const message of messages) message.text = 'W'.repeat(400);
     },

@@ -2,10 +2,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ArrowLeft, MessageSquarePlus } from 'lucide-react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useListConversations } from '@/api/generated/conversations/conversations.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -39,10 +39,10 @@ export function ConversationsPage({ search: { entry, about, page = 1 } }: Conver
         )}
       </div>
       <QueryState
-        failure={FailedPage}
+        failure={ErrorPage}
         query={query}
         loading="Loading messages"
-        explain={(error) => messageOf(error, 'Failed to fetch messages')}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch messages')}
         isEmpty={({ items }) => items.length === 0 && page === 1 && !isOpen}
         empty={
           <Card>

@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useStartConversation } from '@/api/generated/conversations/conversations.ts';
 import { useGetOrder } from '@/api/generated/orders/orders.ts';
@@ -7,8 +7,8 @@ import {
   conversationInputTextMax as LONGEST_TEXT,
 } from '@/api/generated/zod/schemas/conversationInput.zod.ts';
 import { AttachFiles } from '@/components/conversation/attach-files.tsx';
-import { takesFiles } from '@/components/conversation/takes-files.ts';
-import { filesProblem, useAttachments } from '@/components/conversation/use-attachments.ts';
+import { acceptsFiles } from '@/components/conversation/takes-files.ts';
+import { attachmentsProblem, useAttachments } from '@/components/conversation/use-attachments.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -16,7 +16,7 @@ import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { formatCount } from '@/lib/format.ts';
-import { attaching } from './send-file.ts';
+import { attachmentOptions } from './send-file.ts';
 
 interface NewConversationProps {
   /** The order that it is about. */
@@ -28,7 +28,7 @@ interface NewConversationProps {
 export function NewConversation({ orderId, onSent }: NewConversationProps) {
   const { data: order } = useGetOrder(orderId ?? '', { query: { enabled: orderId !== undefined } });
   const { mutateAsync } = useStartConversation();
-  const attachments = useAttachments(attaching);
+  const attachments = useAttachments(attachmentOptions);
   const { busy, failure, problem, form } = useForm({
     fields: ['subject', 'text'],
     check: ({ subject, text }) => ({
@@ -37,14 +37,14 @@ export function NewConversation({ orderId, onSent }: NewConversationProps) {
       ...([...text.trim()].length > LONGEST_TEXT
         ? { text: `Please keep your message under ${formatCount(LONGEST_TEXT)} characters` }
         : {}),
-      ...(filesProblem(attachments) ? { text: filesProblem(attachments) } : {}),
+      ...(attachmentsProblem(attachments) ? { text: attachmentsProblem(attachments) } : {}),
     }),
     send: async ({ subject, text }) => {
       const about = orderId === undefined ? {} : { orderId };
       onSent((await mutateAsync({ data: { subject, text, fileIds: attachments.ids, ...about } })).id);
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to send the message'),
+    toMessage: (error) => errorMessage(error, 'Failed to send the message'),
   });
   return (
     <form noValidate aria-labelledby="new-message" className="max-w-prose" {...form}>
@@ -70,7 +70,7 @@ export function NewConversation({ orderId, onSent }: NewConversationProps) {
           aria-invalid={Boolean(problem('text')) || undefined}
           aria-describedby={noteId('text')}
           className="grows max-h-96 min-h-36"
-          {...takesFiles(attachments.add)}
+          {...acceptsFiles(attachments.add)}
         />
       </FieldFrame>
       <AttachFiles attachments={attachments} disabled={busy} />

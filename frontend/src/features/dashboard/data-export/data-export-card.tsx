@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isUnknownCall, messageOf } from '@/api/api-error.ts';
+import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
 import {
   getGetDataExportQueryKey,
   useGetDataExport,
@@ -14,11 +14,11 @@ import { ExportState } from './export-state.tsx';
 import { useExportFile } from './use-export-file.ts';
 
 const TITLE_ID = 'profile-data';
-const AGAIN_MS = 2_000;
+const REFETCH_INTERVAL_MS = 2_000;
 
 const isOpen = ({ state }: DataExport): boolean => state === 'waiting' || state === 'running';
 
-const SAID: Partial<Record<DataExport['state'], string>> = {
+const STATE_MESSAGES: Partial<Record<DataExport['state'], string>> = {
   waiting: 'Preparing your export',
   running: 'Preparing your export',
   ready: 'Your export is ready',
@@ -29,7 +29,7 @@ const SAID: Partial<Record<DataExport['state'], string>> = {
 export function DataExportCard() {
   const queryClient = useQueryClient();
   const query = useGetDataExport({
-    query: { refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? AGAIN_MS : false) },
+    query: { refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? REFETCH_INTERVAL_MS : false) },
   });
   const start = useStartDataExport({
     mutation: {
@@ -39,8 +39,8 @@ export function DataExportCard() {
   });
   const file = useExportFile();
   const failure = start.error
-    ? messageOf(start.error, 'Failed to start the export.')
-    : file.error && messageOf(file.error, 'Failed to download file.');
+    ? errorMessage(start.error, 'Failed to start the export.')
+    : file.error && errorMessage(file.error, 'Failed to download file.');
   const begin = () => {
     file.reset();
     start.mutate();
@@ -69,19 +69,19 @@ export function DataExportCard() {
           query={query}
           loading="Loading your export"
           skeleton={<Skeleton className="h-11 w-40" />}
-          explain={(error) => messageOf(error, 'Failed to fetch your export')}
+          toMessage={(error) => errorMessage(error, 'Failed to fetch your export')}
         >
-          {(found) => (
+          {(latestExport) => (
             <>
               <ExportState
-                found={found}
+                dataExport={latestExport}
                 starting={start.isPending}
                 fetching={file.isPending}
                 onStart={begin}
                 onFetch={fetchFile}
               />
               <p role="status" className="sr-only">
-                {SAID[found.state]}
+                {STATE_MESSAGES[latestExport.state]}
               </p>
             </>
           )}

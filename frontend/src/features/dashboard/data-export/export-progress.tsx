@@ -3,11 +3,11 @@ import type { DataExport } from '@/api/generated/model.ts';
 const LABEL_ID = 'data-export-progress';
 
 interface ExportProgressProps {
-  readonly found: Pick<DataExport, 'state' | 'progress'>;
+  readonly dataExport: Pick<DataExport, 'state' | 'progress'>;
 }
 
 /** The progress of the export; a queued export shows none yet. */
-export function ExportProgress({ found: { state, progress } }: ExportProgressProps) {
+export function ExportProgress({ dataExport: { state, progress } }: ExportProgressProps) {
   return (
     <div className="max-w-form">
       <div className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">

@@ -6,7 +6,7 @@ import { formatSize } from '@/lib/format-size.ts';
 import { ExportProgress } from './export-progress.tsx';
 
 interface ExportStateProps {
-  readonly found: DataExport;
+  readonly dataExport: DataExport;
   readonly starting: boolean;
   readonly fetching: boolean;
   readonly onStart: () => void;
@@ -14,9 +14,9 @@ interface ExportStateProps {
 }
 
 /** The status of the export, and its actions. */
-export function ExportState({ found, starting, fetching, onStart, onFetch }: ExportStateProps) {
-  const { state, expires_at, size_bytes } = found;
-  if (state === 'waiting' || state === 'running') return <ExportProgress found={found} />;
+export function ExportState({ dataExport, starting, fetching, onStart, onFetch }: ExportStateProps) {
+  const { state, expires_at, size_bytes } = dataExport;
+  if (state === 'waiting' || state === 'running') return <ExportProgress dataExport={dataExport} />;
   if (state === 'ready') {
     return (
       <>

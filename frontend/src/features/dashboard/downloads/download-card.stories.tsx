@@ -36,7 +36,7 @@ export const Plain: Story = {
 };
 export const Newest: Story = { args: { isNewest: true } };
 export const Chosen: Story = {
-  args: { isChosen: true },
+  args: { isSelected: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveFocus();
   },

@@ -4,36 +4,36 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Download } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { langOf } from '@/lib/lang-of.ts';
-import { FileSheet } from '../kit/file-sheet.tsx';
-import { DownloadFacts } from './download-facts.tsx';
+import { detectLanguage } from '@/lib/lang-of.ts';
+import { FileIcon } from '../kit/file-sheet.tsx';
+import { DownloadDetails } from './download-facts.tsx';
 import { DownloadRights } from './download-rights.tsx';
 import { ReviewLink } from './review-link.tsx';
-import { explainDownload, useDownload } from './use-download.ts';
-import { VersionsPart } from './versions-part.tsx';
+import { downloadErrorMessage, useDownload } from './use-download.ts';
+import { VersionsSection } from './versions-part.tsx';
 
 interface DownloadCardProps {
   readonly download: Download;
   /** The newest file is at the top and slightly larger than the others. */
   readonly isNewest?: boolean;
   /** The file that a link refers to: scrolled into view and marked. */
-  readonly isChosen?: boolean;
+  readonly isSelected?: boolean;
   /** Further content, below the rights of its plan. */
   readonly children?: ReactNode;
 }
 
 /** One file: its name, its source, how often it was downloaded, and the download button. */
-export function DownloadCard({ download, isNewest = false, isChosen = false, children }: DownloadCardProps) {
+export function DownloadCard({ download, isNewest = false, isSelected = false, children }: DownloadCardProps) {
   const { id, file_name, product_name, version, rights } = download;
   const isOver = rights?.grace_until ? Date.parse(rights.grace_until) <= Date.now() : false;
   const { mutate, isPending, error } = useDownload(download);
   const card = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (!isChosen) return;
+    if (!isSelected) return;
     card.current?.scrollIntoView({ block: 'center' });
     card.current?.focus({ preventScroll: true });
-  }, [isChosen]);
+  }, [isSelected]);
 
   return (
     <article
@@ -43,12 +43,12 @@ export function DownloadCard({ download, isNewest = false, isChosen = false, chi
       className={clsx(
         'rounded-xl border px-4 sm:px-5',
         isNewest ? 'border-transparent bg-primary-soft py-5 sm:py-6' : 'border-border bg-card py-4',
-        isChosen && 'outline-2 outline-offset-2 outline-primary',
+        isSelected && 'outline-2 outline-offset-2 outline-primary',
       )}
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-5 lg:grid-cols-[auto_minmax(0,1fr)_13rem_auto]">
         <div className="flex w-12 justify-center self-start sm:w-14">
-          <FileSheet fileName={file_name} className={isNewest ? 'w-full' : 'w-9 sm:w-10'} />
+          <FileIcon fileName={file_name} className={isNewest ? 'w-full' : 'w-9 sm:w-10'} />
         </div>
         <div className="min-w-0">
           <h2
@@ -58,20 +58,20 @@ export function DownloadCard({ download, isNewest = false, isChosen = false, chi
               isNewest ? 'text-lg' : 'text-base',
             )}
           >
-            <bdi lang={langOf(file_name)}>{file_name}</bdi>
+            <bdi lang={detectLanguage(file_name)}>{file_name}</bdi>
           </h2>
           <p className="mt-0.5 text-sm text-muted-foreground wrap-anywhere empty:hidden">
-            {product_name ? <bdi lang={langOf(product_name)}>{product_name}</bdi> : null}
+            {product_name ? <bdi lang={detectLanguage(product_name)}>{product_name}</bdi> : null}
             {version ? (
               <span className="whitespace-nowrap">{product_name ? `, version ${version}` : `Version ${version}`}</span>
             ) : null}
           </p>
           <div className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm empty:hidden">
-            {version ? <VersionsPart download={download} /> : null}
+            {version ? <VersionsSection download={download} /> : null}
             <ReviewLink download={download} />
           </div>
         </div>
-        <DownloadFacts download={download} className="col-start-2 lg:col-start-3" />
+        <DownloadDetails download={download} className="col-start-2 lg:col-start-3" />
         {isOver ? null : (
           <Button
             variant={isNewest ? 'default' : 'outline'}
@@ -90,7 +90,7 @@ export function DownloadCard({ download, isNewest = false, isChosen = false, chi
       {children}
       {error && !isPending ? (
         <Banner tone="danger" className="mt-4">
-          {explainDownload(error)}
+          {downloadErrorMessage(error)}
         </Banner>
       ) : null}
     </article>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleDownload } from '@/test/account-samples.ts';
-import { DownloadFacts } from './download-facts.tsx';
+import { DownloadDetails } from './download-facts.tsx';
 
 const meta = {
   title: 'Features/Account/Download facts',
-  component: DownloadFacts,
+  component: DownloadDetails,
   args: { download: sampleDownload },
-} satisfies Meta<typeof DownloadFacts>;
+} satisfies Meta<typeof DownloadDetails>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

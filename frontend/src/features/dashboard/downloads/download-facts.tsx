@@ -2,19 +2,19 @@ import { clsx } from 'clsx';
 import type { Download } from '@/api/generated/model.ts';
 import { formatDate } from '@/lib/format.ts';
 import { formatSize } from '@/lib/format-size.ts';
-import { timesText } from '../kit/file-texts.ts';
+import { formatTimes } from '../kit/file-texts.ts';
 
-interface DownloadFactsProps {
+interface DownloadDetailsProps {
   readonly download: Pick<Download, 'download_count' | 'created_at' | 'size_bytes'>;
   readonly className?: string;
 }
 
 /** Download count, date and size: two lines in a column of their own, or a single run of text where space is short. */
-export function DownloadFacts({ download, className }: DownloadFactsProps) {
+export function DownloadDetails({ download, className }: DownloadDetailsProps) {
   const { download_count, created_at, size_bytes } = download;
   return (
     <div className={clsx('flex flex-wrap gap-x-4 text-xs text-muted-foreground tabular-nums lg:block', className)}>
-      <p>{timesText(download_count)}</p>
+      <p>{formatTimes(download_count)}</p>
       <p>
         Added <time dateTime={created_at}>{formatDate(created_at)}</time>
         {size_bytes > 0 ? (

@@ -1,7 +1,7 @@
-import { afterEnd } from '@shared/plan-words.ts';
+import { renewalText } from '@shared/plan-words.ts';
 import { Link } from '@tanstack/react-router';
 import type { Download } from '@/api/generated/model.ts';
-import { RightsLine } from '@/components/order/rights-line.tsx';
+import { RightsSummary } from '@/components/order/rights-line.tsx';
 
 interface DownloadRightsProps {
   readonly download: Pick<Download, 'rights' | 'missed'>;
@@ -12,8 +12,8 @@ export function DownloadRights({ download: { rights, missed } }: DownloadRightsP
   if (!rights) return null;
   return (
     <div className="mt-3 border-t border-border pt-3 text-xs text-muted-foreground tabular-nums wrap-anywhere">
-      <RightsLine rights={rights} />
-      {rights.holds_until && !rights.ended ? <p className="mt-1">{afterEnd(rights.renewable)}</p> : null}
+      <RightsSummary rights={rights} />
+      {rights.holds_until && !rights.ended ? <p className="mt-1">{renewalText(rights.renewable)}</p> : null}
       {missed ? (
         <p className="mt-1 text-foreground">
           <span>{`Version ${missed.version} was released after your updates ended.`}</span>{' '}

@@ -1,28 +1,28 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useListDownloads } from '@/api/generated/downloads/downloads.ts';
 import type { Download } from '@/api/generated/model.ts';
-import { askedPart, loadedPart } from '@/api/list-part.ts';
-import { totalOf } from '@/api/list-total.ts';
+import { loadedSlice, requestedSlice } from '@/api/list-part.ts';
+import { getTotal } from '@/api/list-total.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { OwnList, ownCount } from '../kit/own-list.tsx';
-import { isBeyond, OWN_LIMIT, ownQuery } from '../kit/own-query.ts';
-import type { OwnSearch } from '../kit/own-search.ts';
+import { PagedList, pagedCount } from '../kit/own-list.tsx';
+import { isPastEnd, PAGE_LIMIT, pagedQuery } from '../kit/own-query.ts';
+import type { PagedSearch } from '../kit/own-search.ts';
 import { DownloadCard } from './download-card.tsx';
 
 const NOUN = ['file', 'files'] as const;
-const texts = ({ file_name, product_name }: Download) => [file_name, product_name];
+const searchFields = ({ file_name, product_name }: Download) => [file_name, product_name];
 
 interface DownloadsPageProps {
   /** Id of the file that a link refers to. */
   readonly file?: string | undefined;
-  readonly search?: OwnSearch;
+  readonly search?: PagedSearch;
   /** Content above the list. */
   readonly notice?: ReactNode;
   /** Further content of a file, such as its plan and its licence key. */
@@ -32,30 +32,30 @@ interface DownloadsPageProps {
 /** The files of all purchases, newest first. */
 export function DownloadsPage({ file, search = {}, notice, below }: DownloadsPageProps) {
   const navigate = useNavigate();
-  const whole = useListDownloads(undefined, { query: { structuralSharing: false } });
-  const beyond = isBeyond(whole.data, search);
-  const asked = useListDownloads(ownQuery(search), {
+  const allRows = useListDownloads(undefined, { query: { structuralSharing: false } });
+  const beyond = isPastEnd(allRows.data, search);
+  const pageQuery = useListDownloads(pagedQuery(search), {
     query: { enabled: beyond, structuralSharing: false, placeholderData: keepPreviousData },
   });
-  const query = beyond ? asked : whole;
-  const isPart = Boolean(search.search || search.page);
+  const query = beyond ? pageQuery : allRows;
+  const isFiltered = Boolean(search.search || search.page);
   return (
     <section className="pt-8">
       <div className="mb-5 flex min-h-10 flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-3xl">My Downloads</h1>
-        {whole.data && whole.data.length > 0 && !search.search ? (
+        {allRows.data && allRows.data.length > 0 && !search.search ? (
           <p className="text-sm text-muted-foreground tabular-nums">
-            {`${ownCount(totalOf(whole.data).total, NOUN)}, newest first`}
+            {`${pagedCount(getTotal(allRows.data).total, NOUN)}, newest first`}
           </p>
         ) : null}
       </div>
       {notice}
       <QueryState
-        failure={FailedPage}
+        failure={ErrorPage}
         query={query}
         loading="Loading downloads"
-        explain={(error) => messageOf(error, 'Failed to fetch downloads')}
-        isEmpty={(downloads) => downloads.length === 0 && !isPart}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch downloads')}
+        isEmpty={(downloads) => downloads.length === 0 && !isFiltered}
         empty={
           <Card>
             <EmptyState
@@ -72,14 +72,18 @@ export function DownloadsPage({ file, search = {}, notice, below }: DownloadsPag
         }
       >
         {(downloads) => (
-          <OwnList
+          <PagedList
             path="/dashboard/downloads"
             search={search}
             go={(next, replace) =>
               void navigate({ to: '/dashboard/downloads', search: next, replace, resetScroll: false })
             }
-            limit={OWN_LIMIT}
-            part={beyond ? askedPart(downloads) : loadedPart(downloads, { ...search, texts, limit: OWN_LIMIT })}
+            limit={PAGE_LIMIT}
+            slice={
+              beyond
+                ? requestedSlice(downloads)
+                : loadedSlice(downloads, { ...search, searchFields, limit: PAGE_LIMIT })
+            }
             isOld={query.isPlaceholderData}
             noun={NOUN}
           >
@@ -87,14 +91,18 @@ export function DownloadsPage({ file, search = {}, notice, below }: DownloadsPag
               <ul className="grid gap-2.5">
                 {rows.map((download, index) => (
                   <li key={download.id} className="min-w-0">
-                    <DownloadCard download={download} isNewest={isFirst && index === 0} isChosen={download.id === file}>
+                    <DownloadCard
+                      download={download}
+                      isNewest={isFirst && index === 0}
+                      isSelected={download.id === file}
+                    >
                       {below?.(download)}
                     </DownloadCard>
                   </li>
                 ))}
               </ul>
             )}
-          </OwnList>
+          </PagedList>
         )}
       </QueryState>
     </section>

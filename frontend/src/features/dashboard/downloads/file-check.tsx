@@ -4,7 +4,7 @@ import type { OwnRelease } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { hashFile } from './hash-file.ts';
-import { knownFile } from './release-texts.ts';
+import { findKnownFile } from './release-texts.ts';
 
 interface FileCheckProps {
   readonly releases: readonly OwnRelease[];
@@ -13,7 +13,7 @@ interface FileCheckProps {
 type Check =
   | { state: 'idle' | 'failed' }
   | { state: 'reading'; share: number }
-  | { state: 'done'; name: string; known: ReturnType<typeof knownFile> };
+  | { state: 'done'; name: string; known: ReturnType<typeof findKnownFile> };
 
 /**
  * Checks whether a local file is one of these versions, unchanged. The file is read in the browser and not uploaded.
@@ -21,14 +21,14 @@ type Check =
 export function FileCheck({ releases }: FileCheckProps) {
   const input = useRef<HTMLInputElement>(null);
   const [check, setCheck] = useState<Check>({ state: 'idle' });
-  const take = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const onFileInput = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     currentTarget.value = '';
     if (!file) return;
     setCheck({ state: 'reading', share: 0 });
     try {
       const sha256 = await hashFile(file, (share) => setCheck({ state: 'reading', share }));
-      setCheck({ state: 'done', name: file.name, known: knownFile(releases, sha256) });
+      setCheck({ state: 'done', name: file.name, known: findKnownFile(releases, sha256) });
     } catch {
       setCheck({ state: 'failed' });
     }
@@ -45,7 +45,13 @@ export function FileCheck({ releases }: FileCheckProps) {
           {reading ? null : <ShieldCheck aria-hidden="true" />}
           <span>{reading ? `Reading, ${Math.round(check.share * 100)}%` : 'Choose a file'}</span>
         </Button>
-        <input ref={input} type="file" aria-label="File to check" hidden onChange={(event) => void take(event)} />
+        <input
+          ref={input}
+          type="file"
+          aria-label="File to check"
+          hidden
+          onChange={(event) => void onFileInput(event)}
+        />
       </div>
       <div role="status">
         {check.state === 'done' && check.known ? (

@@ -1,4 +1,4 @@
-const PART = 4 * 1024 * 1024;
+const CHUNK_SIZE = 4 * 1024 * 1024;
 
 /**
  * SHA-256 of a file of any size, chunk by chunk: the browser's own function would need the whole file in memory.
@@ -8,9 +8,9 @@ const PART = 4 * 1024 * 1024;
 export async function hashFile(file: Blob, onProgress?: (share: number) => void): Promise<string> {
   const { sha256 } = await import('@noble/hashes/sha2.js');
   const hash = sha256.create();
-  for (let at = 0; at < file.size; at += PART) {
-    hash.update(new Uint8Array(await file.slice(at, at + PART).arrayBuffer()));
-    onProgress?.(Math.min(1, (at + PART) / file.size));
+  for (let at = 0; at < file.size; at += CHUNK_SIZE) {
+    hash.update(new Uint8Array(await file.slice(at, at + CHUNK_SIZE).arrayBuffer()));
+    onProgress?.(Math.min(1, (at + CHUNK_SIZE) / file.size));
   }
   return Array.from(hash.digest(), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

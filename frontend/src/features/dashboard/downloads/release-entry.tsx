@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { RenderedText } from '@/components/ui/rendered-text.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { ReleaseFileRow } from './release-file-row.tsx';
-import { filesFor, ownPlatform } from './release-texts.ts';
+import { detectPlatform, filesFor } from './release-texts.ts';
 
 interface ReleaseEntryProps {
   /** Id of the download that contains the release. */
@@ -36,7 +36,7 @@ export function ReleaseEntry({ download, release, isFirst, isPresent }: ReleaseE
       <div className="pb-5">
         {html ? <RenderedText html={html} className="text-sm" /> : null}
         <ul className={html ? 'mt-4 grid gap-2' : 'grid gap-2'}>
-          {filesFor(ownPlatform(navigator.userAgent), files).map((file) => (
+          {filesFor(detectPlatform(navigator.userAgent), files).map((file) => (
             <li key={file.file} className="min-w-0">
               <ReleaseFileRow download={download} file={file} />
             </li>

@@ -6,9 +6,9 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { formatSize } from '@/lib/format-size.ts';
-import { langOf } from '@/lib/lang-of.ts';
-import { platformText } from './release-texts.ts';
-import { explainDownload, useDownload } from './use-download.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
+import { platformLabel } from './release-texts.ts';
+import { downloadErrorMessage, useDownload } from './use-download.ts';
 
 interface ReleaseFileRowProps {
   /** Id of the download that contains the file. */
@@ -29,9 +29,10 @@ export function ReleaseFileRow({ download, file }: ReleaseFileRowProps) {
     <div className="rounded-lg border border-border bg-background p-3 text-sm">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 grow basis-44">
-          <p className="font-semibold">{platformText(platform)}</p>
+          <p className="font-semibold">{platformLabel(platform)}</p>
           <p className="text-muted-foreground wrap-anywhere">
-            <bdi lang={langOf(name)}>{name}</bdi>, <span className="whitespace-nowrap">{formatSize(size_bytes)}</span>
+            <bdi lang={detectLanguage(name)}>{name}</bdi>,{' '}
+            <span className="whitespace-nowrap">{formatSize(size_bytes)}</span>
           </p>
           {requirements ? <p className="text-muted-foreground wrap-anywhere">{`Needs ${requirements}`}</p> : null}
         </div>
@@ -52,7 +53,7 @@ export function ReleaseFileRow({ download, file }: ReleaseFileRowProps) {
       </div>
       {error && !isPending ? (
         <Banner tone="danger" className="mt-2">
-          {explainDownload(error)}
+          {downloadErrorMessage(error)}
         </Banner>
       ) : null}
     </div>

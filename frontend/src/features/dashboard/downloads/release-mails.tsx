@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useSetReleaseMails } from '@/api/generated/downloads/downloads.ts';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
@@ -16,7 +16,7 @@ export function ReleaseMails({ download, wanted }: ReleaseMailsProps) {
   const choose = (next: boolean) =>
     mutate(
       { id: download, data: { wanted: next } },
-      { onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to save your choice') }) },
+      { onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to save your choice') }) },
     );
   return (
     <div className="flex items-center justify-between gap-6 border-t border-border py-4">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnRelease, OwnReleaseFile } from '@/api/generated/model.ts';
-import { filesFor, knownFile, ownPlatform } from './release-texts.ts';
+import { detectPlatform, filesFor, findKnownFile } from './release-texts.ts';
 
 const file = (platform: OwnReleaseFile['platform']): OwnReleaseFile => ({
   file: platform,
@@ -20,16 +20,16 @@ const release: OwnRelease = {
 
 test('the files for this machine stand first, then those for every one', () => {
   const agent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
-  expect(filesFor(ownPlatform(agent), release.files).map(({ platform }) => platform)).toEqual([
+  expect(filesFor(detectPlatform(agent), release.files).map(({ platform }) => platform)).toEqual([
     'macos',
     'any',
     'windows',
   ]);
-  expect(ownPlatform('Mozilla/5.0 (Linux; Android 14)')).toBe('android');
-  expect(ownPlatform('curl')).toBe('any');
+  expect(detectPlatform('Mozilla/5.0 (Linux; Android 14)')).toBe('android');
+  expect(detectPlatform('curl')).toBe('any');
 });
 
 test('a file is known by its hash alone', () => {
-  expect(knownFile([release], 'any'.padEnd(64, '0'))).toEqual({ name: 'map-any.zip', version: '2.0.0' });
-  expect(knownFile([release], 'f'.repeat(64))).toBeNull();
+  expect(findKnownFile([release], 'any'.padEnd(64, '0'))).toEqual({ name: 'map-any.zip', version: '2.0.0' });
+  expect(findKnownFile([release], 'f'.repeat(64))).toBeNull();
 });

@@ -9,10 +9,10 @@ const PLATFORMS: Record<ReleasePlatform, string> = {
   ios: 'iOS',
 };
 
-export const platformText = (platform: ReleasePlatform): string => PLATFORMS[platform];
+export const platformLabel = (platform: ReleasePlatform): string => PLATFORMS[platform];
 
 /** The platform of this device, as far as the browser reveals it. */
-export function ownPlatform(agent: string): ReleasePlatform {
+export function detectPlatform(agent: string): ReleasePlatform {
   if (/Android/.test(agent)) return 'android';
   if (/iPhone|iPad/.test(agent)) return 'ios';
   if (/Windows/.test(agent)) return 'windows';
@@ -27,7 +27,10 @@ export function filesFor(platform: ReleasePlatform, files: readonly OwnReleaseFi
 }
 
 /** The file with this hash; null for an unknown or modified file. */
-export function knownFile(releases: readonly OwnRelease[], sha256: string): { name: string; version: string } | null {
+export function findKnownFile(
+  releases: readonly OwnRelease[],
+  sha256: string,
+): { name: string; version: string } | null {
   for (const { version, files } of releases) {
     const file = files.find((candidate) => candidate.sha256 === sha256);
     if (file) return { name: file.name, version };

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import {
   createDownloadAddress,
   getDownloadFile,
@@ -11,7 +11,7 @@ import { invalidateGetDashboardSummary } from '@/api/generated/overview/overview
 import { copyTotal } from '@/api/list-total.ts';
 import { digestOf } from '@/api/remembered-headers.ts';
 import { saveFile } from '@/lib/save-file.ts';
-import { leaveToBrowser, MOST_IN_PAGE } from '../kit/leave-to-browser.ts';
+import { delegateToBrowser, MAX_IN_PAGE_BYTES } from '../kit/leave-to-browser.ts';
 import { countUp } from './count-up.ts';
 import { hashFile } from './hash-file.ts';
 
@@ -23,8 +23,8 @@ class DamagedError extends Error {
 }
 
 /** Why a download failed, as a message. */
-export const explainDownload = (error: unknown): string =>
-  error instanceof DamagedError ? error.message : messageOf(error, 'Failed to download file.');
+export const downloadErrorMessage = (error: unknown): string =>
+  error instanceof DamagedError ? error.message : errorMessage(error, 'Failed to download file.');
 
 /** The downloaded file, verified against the server's hash. */
 async function checked(file: Blob, sha256: string | undefined): Promise<Blob> {
@@ -33,7 +33,7 @@ async function checked(file: Blob, sha256: string | undefined): Promise<Blob> {
 }
 
 /** The download's own file, saved under its name. */
-async function saveOwn({ id, file_name }: Pick<Download, 'id' | 'file_name'>): Promise<void> {
+async function saveStreamed({ id, file_name }: Pick<Download, 'id' | 'file_name'>): Promise<void> {
   // Cookies for this server only, so that an object store to which it redirects may allow every origin.
   const file = await getDownloadFile(id, { credentials: 'same-origin' });
   saveFile(await checked(file, digestOf(file)), file_name);
@@ -43,9 +43,9 @@ async function saveOwn({ id, file_name }: Pick<Download, 'id' | 'file_name'>): P
  * A file at a signed URL: another version, or a file that is too large for the page and that the browser downloads
  * itself.
  */
-async function saveSigned(id: string, file: string | undefined): Promise<void> {
+async function saveFromSignedUrl(id: string, file: string | undefined): Promise<void> {
   const { address, name, size_bytes, sha256 } = await createDownloadAddress(id, file === undefined ? {} : { file });
-  if (size_bytes > MOST_IN_PAGE) return leaveToBrowser(address, name);
+  if (size_bytes > MAX_IN_PAGE_BYTES) return delegateToBrowser(address, name);
   const content = await getSignedFile(address.slice(address.lastIndexOf('/') + 1), { credentials: 'omit' });
   saveFile(await checked(content, sha256), name);
 }
@@ -57,7 +57,7 @@ export function useDownload(download: Pick<Download, 'id' | 'file_name' | 'size_
   return useMutation({
     networkMode: 'always',
     mutationFn: (file?: string) =>
-      file === undefined && size_bytes <= MOST_IN_PAGE ? saveOwn(download) : saveSigned(id, file),
+      file === undefined && size_bytes <= MAX_IN_PAGE_BYTES ? saveStreamed(download) : saveFromSignedUrl(id, file),
     onSuccess: () => {
       queryClient.setQueriesData<Download[]>(
         { queryKey: getListDownloadsQueryKey() },

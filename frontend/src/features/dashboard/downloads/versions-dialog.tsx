@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useListOwnReleases } from '@/api/generated/downloads/downloads.ts';
 import { type Download, type OwnReleases, ReleaseChannel } from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -14,7 +14,7 @@ import {
 } from '@/components/ui/dialog.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 import { FileCheck } from './file-check.tsx';
 import { ReleaseEntry } from './release-entry.tsx';
 import { ReleaseMails } from './release-mails.tsx';
@@ -37,7 +37,7 @@ export function VersionsDialog({ download, open, onClose }: VersionsDialogProps)
             <DialogHeader>
               <DialogTitle>
                 Versions of{' '}
-                <bdi lang={langOf(product_name)} className="wrap-anywhere">
+                <bdi lang={detectLanguage(product_name)} className="wrap-anywhere">
                   {product_name}
                 </bdi>
               </DialogTitle>
@@ -46,7 +46,7 @@ export function VersionsDialog({ download, open, onClose }: VersionsDialogProps)
               <QueryState
                 query={query}
                 loading="Loading versions"
-                explain={(error) => messageOf(error, 'Failed to fetch the versions')}
+                toMessage={(error) => errorMessage(error, 'Failed to fetch the versions')}
                 isEmpty={({ releases }) => releases.length === 0}
                 empty={<p className="py-6 text-muted-foreground">You have the only version.</p>}
               >
@@ -74,7 +74,7 @@ interface VersionsProps {
 function Versions({ id, own, present }: VersionsProps) {
   const [beta, setBeta] = useState(false);
   const hasBetas = own.releases.some(({ channel }) => channel === ReleaseChannel.beta);
-  const shown = own.releases.filter(({ channel }) => beta || channel === ReleaseChannel.stable);
+  const visibleReleases = own.releases.filter(({ channel }) => beta || channel === ReleaseChannel.stable);
   return (
     <>
       {hasBetas ? (
@@ -89,7 +89,7 @@ function Versions({ id, own, present }: VersionsProps) {
         </div>
       ) : null}
       <ol className="border-b border-border">
-        {shown.map((release, at) => (
+        {visibleReleases.map((release, at) => (
           <li key={release.version} className="border-t border-border">
             <ReleaseEntry download={id} release={release} isFirst={at === 0} isPresent={release.version === present} />
           </li>

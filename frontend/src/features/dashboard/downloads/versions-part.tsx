@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react';
 import type { Download } from '@/api/generated/model.ts';
-import { lazyPart } from '@/components/feedback/lazy-part.tsx';
+import { lazyComponent } from '@/components/feedback/lazy-part.tsx';
 
-const VersionsDialog = lazyPart(async () => (await import('./versions-dialog.tsx')).VersionsDialog);
+const VersionsDialog = lazyComponent(async () => (await import('./versions-dialog.tsx')).VersionsDialog);
 
-interface VersionsPartProps {
+interface VersionsSectionProps {
   readonly download: Pick<Download, 'id' | 'product_name' | 'version'>;
 }
 
 /** Opens all versions of a file, with notes, platforms and checksums; loaded on click. */
-export function VersionsPart({ download }: VersionsPartProps) {
+export function VersionsSection({ download }: VersionsSectionProps) {
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
   const show = () => {

@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useSaveBillingDetails } from '@/api/generated/invoices/invoices.ts';
 import type { BillingDetails } from '@/api/generated/model.ts';
@@ -33,7 +33,7 @@ export function BillingForm({ details }: BillingFormProps) {
       show({ tone: 'success', text: 'Billing details saved' });
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to save billing details.'),
+    toMessage: (error) => errorMessage(error, 'Failed to save billing details.'),
   });
   return (
     <form noValidate aria-label="Billing details" className="grid gap-y-2" {...form}>

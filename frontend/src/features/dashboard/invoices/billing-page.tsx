@@ -1,6 +1,6 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useGetBillingDetails } from '@/api/generated/invoices/invoices.ts';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -15,11 +15,11 @@ export function BillingPage() {
       <p className="mt-2 mb-6 text-sm text-muted-foreground">Used on future invoices.</p>
       <Card className="p-5 sm:p-6">
         <QueryState
-          failure={FailedPage}
+          failure={ErrorPage}
           query={query}
           loading="Loading billing details"
           skeleton={<Skeleton className="h-64" />}
-          explain={(error) => messageOf(error, 'Failed to fetch billing details.')}
+          toMessage={(error) => errorMessage(error, 'Failed to fetch billing details.')}
         >
           {(details) => <BillingForm details={details} />}
         </QueryState>

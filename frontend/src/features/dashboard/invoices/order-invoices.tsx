@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { messageOf, namesNothing } from '@/api/api-error.ts';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { getInvoicePdf, useListOrderInvoices } from '@/api/generated/invoices/invoices.ts';
-import { InvoicePapers, PrintInvoices } from '@/components/invoice/invoice-papers.tsx';
+import { InvoiceDocuments, PrintInvoices } from '@/components/invoice/invoice-papers.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 
 interface OrderInvoicesProps {
@@ -9,8 +9,8 @@ interface OrderInvoicesProps {
   readonly id: string;
 }
 
-const explain = (error: unknown) =>
-  namesNothing(error) ? 'Order not found.' : messageOf(error, 'Failed to fetch invoices');
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'Order not found.' : errorMessage(error, 'Failed to fetch invoices');
 
 /** Invoice and credit notes of the customer's own order. */
 export function OrderInvoices({ id }: OrderInvoicesProps) {
@@ -26,10 +26,10 @@ export function OrderInvoices({ id }: OrderInvoicesProps) {
           <PrintInvoices invoices={query.data} />
         </div>
       </div>
-      <InvoicePapers
+      <InvoiceDocuments
         query={query}
-        explain={explain}
-        isFinal={namesNothing}
+        toMessage={toMessage}
+        isFinal={isNotFound}
         load={(invoice) => getInvoicePdf(invoice)}
       />
     </section>

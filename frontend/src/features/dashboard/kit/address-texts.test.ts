@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressTitle, compactLine, placeLine } from './address-texts.ts';
+import { formatAddressTitle, formatCity, formatCompactAddress } from './address-texts.ts';
 
 test.each([
   [{ city: 'Rajshahi', state: 'Rajshahi Division', postal_code: '6204' }, 'Rajshahi, Rajshahi Division\u00a06204'],
@@ -7,7 +7,7 @@ test.each([
   [{ city: 'Rajshahi', state: 'Rajshahi Division', postal_code: null }, 'Rajshahi, Rajshahi Division'],
   [{ city: 'Rajshahi', state: null, postal_code: null }, 'Rajshahi'],
 ])('%o is %s', (place, line) => {
-  expect(placeLine(place)).toBe(line);
+  expect(formatCity(place)).toBe(line);
 });
 
 test('the compact line has the whole address', () => {
@@ -18,9 +18,9 @@ test('the compact line has the whole address', () => {
     postalCode: '6204',
     country: 'Bangladesh',
   };
-  expect(compactLine(address)).toBe('12 Kazla Road, Rajshahi\u00a06204, Bangladesh');
+  expect(formatCompactAddress(address)).toBe('12 Kazla Road, Rajshahi\u00a06204, Bangladesh');
 });
 
 test('an address is called after its type', () => {
-  expect(addressTitle({ type: 'office' })).toBe('Office Address');
+  expect(formatAddressTitle({ type: 'office' })).toBe('Office Address');
 });

@@ -23,7 +23,7 @@ type NamedPage = { readonly label: string; readonly to: string };
 
 /** Title of the page at `path`; subpages have the title of their parent. */
 export function pageTitle(path: string, pages: readonly NamedPage[] = titledPages): string {
-  const here = `${path.replace(/\/+$/, '')}/`;
-  const matching = pages.filter(({ to }) => here.startsWith(`${to}/`));
+  const currentPath = `${path.replace(/\/+$/, '')}/`;
+  const matching = pages.filter(({ to }) => currentPath.startsWith(`${to}/`));
   return matching.toSorted((a, b) => b.to.length - a.to.length)[0]?.label ?? 'Dashboard';
 }

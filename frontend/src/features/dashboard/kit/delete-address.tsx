@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import {
   getListAddressesQueryKey,
   invalidateListAddresses,
@@ -9,7 +9,7 @@ import type { Address } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { addressTitle, compactLine } from './address-texts.ts';
+import { formatAddressTitle, formatCompactAddress } from './address-texts.ts';
 
 interface DeleteAddressProps {
   /** The address to delete; null while there is none. */
@@ -23,15 +23,17 @@ interface DeleteAddressProps {
 export function DeleteAddress({ address, onClose, onDeleted }: DeleteAddressProps) {
   const queryClient = useQueryClient();
   const { show } = useToast();
-  const shown = useLastValue(address);
+  const lastAddress = useLastValue(address);
   const { mutate, isPending, error, reset } = useDeleteAddress({
     mutation: {
       networkMode: 'always', // fails immediately when offline; the default would wait for the network and send it later
       onSuccess: (_none, { id }) => {
-        queryClient.setQueryData<Address[]>(getListAddressesQueryKey(), (list) => list?.filter((one) => one.id !== id));
+        queryClient.setQueryData<Address[]>(getListAddressesQueryKey(), (list) =>
+          list?.filter((item) => item.id !== id),
+        );
         show({ tone: 'success', text: 'Address deleted successfully' });
         onClose();
-        if (shown) onDeleted?.(shown);
+        if (lastAddress) onDeleted?.(lastAddress);
       },
       onError: () => void invalidateListAddresses(queryClient), // it may already have been deleted
     },
@@ -46,14 +48,14 @@ export function DeleteAddress({ address, onClose, onDeleted }: DeleteAddressProp
       question="Are you sure you want to delete this address?"
       action="Delete"
       busy={isPending}
-      problem={error ? messageOf(error, 'Failed to delete address.') : null}
-      onConfirm={() => shown && mutate({ id: shown.id })}
+      problem={error ? errorMessage(error, 'Failed to delete address.') : null}
+      onConfirm={() => lastAddress && mutate({ id: lastAddress.id })}
       onCancel={cancel}
     >
-      {shown ? (
+      {lastAddress ? (
         <>
-          <p className="font-semibold text-foreground">{addressTitle(shown)}</p>
-          <p>{compactLine(shown)}</p>
+          <p className="font-semibold text-foreground">{formatAddressTitle(lastAddress)}</p>
+          <p>{formatCompactAddress(lastAddress)}</p>
         </>
       ) : null}
     </ConfirmDialog>

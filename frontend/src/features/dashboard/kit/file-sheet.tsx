@@ -6,13 +6,13 @@ const tones: Record<string, string> = {
   PDF: 'text-warning',
 };
 
-interface FileSheetProps {
+interface FileIconProps {
   readonly fileName: string;
   readonly className?: string;
 }
 
 /** A sheet with a folded corner and the file extension. Decorative: the name is next to it. */
-export function FileSheet({ fileName, className = 'w-12' }: FileSheetProps) {
+export function FileIcon({ fileName, className = 'w-12' }: FileIconProps) {
   const kind = fileKind(fileName);
   return (
     <svg

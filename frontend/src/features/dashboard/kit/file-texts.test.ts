@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatSize } from '@/lib/format-size.ts';
-import { fileKind, timesText } from './file-texts.ts';
+import { fileKind, formatTimes } from './file-texts.ts';
 
 test.each([
   [0, '0 B'],
@@ -32,5 +32,5 @@ test.each([
   [412, 'Downloaded 412 times'],
   [3427, 'Downloaded 3,427 times'],
 ])('%i', (count, text) => {
-  expect(timesText(count)).toBe(text);
+  expect(formatTimes(count)).toBe(text);
 });

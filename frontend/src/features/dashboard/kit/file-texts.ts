@@ -7,4 +7,4 @@ export function fileKind(name: string): string {
 }
 
 /** 'Downloaded 3,427 times'. */
-export const timesText = (count: number): string => `Downloaded ${formatCount(count)} times`;
+export const formatTimes = (count: number): string => `Downloaded ${formatCount(count)} times`;

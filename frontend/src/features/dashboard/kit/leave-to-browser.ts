@@ -1,8 +1,8 @@
 /** Up to this size a file is downloaded by the page; larger ones by the browser, which can resume them. */
-export const MOST_IN_PAGE = 64 * 1024 * 1024;
+export const MAX_IN_PAGE_BYTES = 64 * 1024 * 1024;
 
 /** Lets the browser itself download a signed address. */
-export function leaveToBrowser(address: string, name: string): void {
+export function delegateToBrowser(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

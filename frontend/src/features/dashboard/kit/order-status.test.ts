@@ -11,6 +11,6 @@ test.each([
   ['on hold', 'warning', 'clock'],
   ['paid', 'warning', 'clock'],
   ['failed', 'warning', 'clock'],
-])('%s is %s with a %s', (status, tone, sign) => {
-  expect(orderVariant(status)).toEqual({ tone, sign });
+])('%s is %s with a %s', (status, tone, icon) => {
+  expect(orderVariant(status)).toEqual({ tone, icon });
 });

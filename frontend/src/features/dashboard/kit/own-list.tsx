@@ -1,23 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { ListPart } from '@/api/list-part.ts';
+import type { ListSlice } from '@/api/list-part.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { ListSearchBox } from '@/components/list/list-search-box.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { PageLinks } from '@/components/ui/page-links.tsx';
 import { formatCount } from '@/lib/format.ts';
-import { type OwnSearch, ownSearch } from './own-search.ts';
+import { type PagedSearch, pagedSearch } from './own-search.ts';
 
-interface OwnListProps<Row> {
+interface PagedListProps<Row> {
   /** Path of the screen. */
   readonly path: '/dashboard/orders' | '/dashboard/downloads';
-  readonly search: OwnSearch;
-  readonly go: (next: OwnSearch, replace: boolean) => void;
+  readonly search: PagedSearch;
+  readonly go: (next: PagedSearch, replace: boolean) => void;
   /** Rows per page. */
   readonly limit: number;
-  readonly part: ListPart<Row>;
+  readonly slice: ListSlice<Row>;
   /** The rows still belong to the previous URL. */
   readonly isOld: boolean;
   /** Singular and plural of what is listed. */
@@ -26,25 +26,32 @@ interface OwnListProps<Row> {
 }
 
 /** Formats the total of the user's rows. */
-export const ownCount = (total: number, [one, many]: readonly [string, string]): string =>
+export const pagedCount = (total: number, [one, many]: readonly [string, string]): string =>
   `${formatCount(total)} ${total === 1 ? one : many}`;
 
 /** A list of the user's own records: with more than one page it has a search and page links. */
-export function OwnList<Row>({ path, search, go, limit, part, isOld, noun, children }: OwnListProps<Row>) {
-  const { rows, total } = part;
+export function PagedList<Row>({ path, search, go, limit, slice, isOld, noun, children }: PagedListProps<Row>) {
+  const { rows, total } = slice;
   const { page = 1 } = search;
   const [, many] = noun;
-  const isLong = total > limit || search.search !== undefined || page > 1;
+  const hasPages = total > limit || search.search !== undefined || page > 1;
   return (
     <>
-      {isLong ? (
+      {hasPages ? (
         <div className="mb-4 sm:max-w-96">
-          <ListSearchBox action={path} label={`Search ${many}`} search={search} read={ownSearch} go={go} kept={{}} />
+          <ListSearchBox
+            action={path}
+            label={`Search ${many}`}
+            search={search}
+            read={pagedSearch}
+            go={go}
+            preserved={{}}
+          />
         </div>
       ) : null}
       {search.search ? (
         <p aria-live="polite" className="mb-3 text-sm text-muted-foreground tabular-nums">
-          {`${ownCount(total, noun)} found`}
+          {`${pagedCount(total, noun)} found`}
         </p>
       ) : null}
       {rows.length === 0 ? (

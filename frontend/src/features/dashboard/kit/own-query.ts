@@ -1,16 +1,16 @@
 import { hasMore } from '@/api/list-total.ts';
-import type { OwnSearch } from './own-search.ts';
+import type { PagedSearch } from './own-search.ts';
 
 /** Rows per page. */
-export const OWN_LIMIT = 50;
+export const PAGE_LIMIT = 50;
 
 /** The request parameters for the URL. */
-export const ownQuery = ({ search, page = 1 }: OwnSearch) => ({
+export const pagedQuery = ({ search, page = 1 }: PagedSearch) => ({
   ...(search ? { search } : {}),
   page,
-  limit: OWN_LIMIT,
+  limit: PAGE_LIMIT,
 });
 
 /** Whether the filtered rows may lie beyond the loaded list, so that the server has to filter. */
-export const isBeyond = (list: readonly unknown[] | undefined, { search, page }: OwnSearch): boolean =>
+export const isPastEnd = (list: readonly unknown[] | undefined, { search, page }: PagedSearch): boolean =>
   Boolean(search || page) && list !== undefined && hasMore(list);

@@ -1,14 +1,14 @@
 import { searchPage, searchText } from '@/lib/search-text.ts';
 
 /** The URL parameters of a list of the user's own records. */
-export interface OwnSearch {
+export interface PagedSearch {
   search?: string | undefined;
   /** from 2 on */
   page?: number | undefined;
 }
 
 /** Reads the URL, or the fields of its form; invalid values are dropped. */
-export const ownSearch = (search: Record<string, unknown>): OwnSearch => ({
+export const pagedSearch = (search: Record<string, unknown>): PagedSearch => ({
   search: searchText(search.search),
   page: searchPage(search.page),
 });

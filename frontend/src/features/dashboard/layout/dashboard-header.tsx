@@ -1,6 +1,6 @@
 import { Menu, Search } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { lazyPart } from '@/components/feedback/lazy-part.tsx';
+import { lazyComponent } from '@/components/feedback/lazy-part.tsx';
 import { PaletteDialog } from '@/components/palette/palette-dialog.tsx';
 import { usePaletteKey } from '@/components/palette/use-palette-key.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
@@ -8,7 +8,7 @@ import { ThemeToggle } from '@/components/ui/theme-toggle.tsx';
 import { Notifications } from '../notifications/notifications.tsx';
 import { DRAWER_ID } from './dashboard-drawer.tsx';
 
-const SearchPalette = lazyPart(async () => (await import('../search/search-palette.tsx')).SearchPalette);
+const SearchPalette = lazyComponent(async () => (await import('../search/search-palette.tsx')).SearchPalette);
 
 interface DashboardHeaderProps {
   readonly title: string;
@@ -20,8 +20,8 @@ interface DashboardHeaderProps {
 /** The page's title and the dashboard's tools, always in view; on small screens the only bar. */
 export function DashboardHeader({ title, menuOpen, onMenu, onLogout }: DashboardHeaderProps) {
   const [searching, setSearching] = usePaletteKey();
-  const [told, setTold] = useState(false);
-  const toggleNotifications = useCallback((open: boolean) => setTold(open), []);
+  const [hasAnnounced, setHasAnnounced] = useState(false);
+  const toggleNotifications = useCallback((open: boolean) => setHasAnnounced(open), []);
 
   return (
     <div
@@ -47,7 +47,7 @@ export function DashboardHeader({ title, menuOpen, onMenu, onLogout }: Dashboard
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => setSearching(true)}
         />
-        <Notifications open={told} onToggle={toggleNotifications} />
+        <Notifications open={hasAnnounced} onToggle={toggleNotifications} />
       </div>
       <PaletteDialog open={searching} onOpen={setSearching}>
         <SearchPalette onFollow={() => setSearching(false)} {...(onLogout ? { onLogout } : {})} />

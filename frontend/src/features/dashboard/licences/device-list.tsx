@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { invalidateListLicences, useRemoveLicenceDevice } from '@/api/generated/licences/licences.ts';
 import type { Licence, OwnDevice } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
@@ -29,7 +29,7 @@ export function DeviceList({ licence: { id, devices } }: DeviceListProps) {
       onError: () => void invalidateListLicences(client), // it may have been removed elsewhere
     },
   });
-  const shown = (device: OwnDevice) =>
+  const displayName = (device: OwnDevice) =>
     renamed === device.id ? (
       <RenameDevice licence={id} device={device} onDone={() => setRenamed(null)} />
     ) : (
@@ -66,14 +66,16 @@ export function DeviceList({ licence: { id, devices } }: DeviceListProps) {
     );
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
-      {remove.error ? <Banner tone="danger">{messageOf(remove.error, 'Failed to remove the device.')}</Banner> : null}
+      {remove.error ? (
+        <Banner tone="danger">{errorMessage(remove.error, 'Failed to remove the device.')}</Banner>
+      ) : null}
       {devices.length === 0 ? (
         <p className="py-4 text-sm">No devices yet. Enter the key in the app to add one.</p>
       ) : (
         <ul aria-label="Devices">
           {devices.map((device) => (
             <li key={device.id} className="border-t border-border py-3 first:border-t-0">
-              {shown(device)}
+              {displayName(device)}
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog.tsx';
 import { DeviceList } from './device-list.tsx';
-import { seatsText } from './licence-rules.ts';
+import { formatSeats } from './licence-rules.ts';
 import { OfflineFile } from './offline-file.tsx';
 import { ReplaceKey } from './replace-key.tsx';
 
@@ -31,7 +31,7 @@ export function LicenceDialog({ licence, open, onClose }: LicenceDialogProps) {
               <DialogTitle>
                 Licence of <bdi className="wrap-anywhere">{product_name}</bdi>
               </DialogTitle>
-              <p className="text-sm text-muted-foreground">{`In use on ${seatsText(devices.length, activations)}.`}</p>
+              <p className="text-sm text-muted-foreground">{`In use on ${formatSeats(devices.length, activations)}.`}</p>
             </DialogHeader>
             <div className="px-6 pt-2">
               <DeviceList licence={licence} />

@@ -1,4 +1,4 @@
-import { isUnknownCall, messageOf } from '@/api/api-error.ts';
+import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
 import { useListLicences } from '@/api/generated/licences/licences.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 
@@ -9,7 +9,7 @@ export function LicenceNotice() {
   if (!error || isUnknownCall(error)) return null;
   return (
     <Banner tone="danger" className="mb-4">
-      {messageOf(error, 'Failed to fetch your licence keys.')}
+      {errorMessage(error, 'Failed to fetch your licence keys.')}
     </Banner>
   );
 }

@@ -6,7 +6,7 @@ import { catchSavedFiles } from '@/test/catch-saved-files.ts';
 import { saveLicence } from '@/test/licence-samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
-import { LicencePart } from './licence-part.tsx';
+import { LicenceSection } from './licence-part.tsx';
 
 const startWith =
   (used: number, prepare: (api: MockApi) => void = () => {}) =>
@@ -18,18 +18,18 @@ const startWith =
 
 const meta = {
   title: 'Features/Account/Licence key',
-  component: LicencePart,
+  component: LicenceSection,
   args: { download: sampleDownload.id },
   parameters: { scenario: startWith(1) },
   render: (args) => (
     <>
       <div className="rounded-xl border border-border bg-card px-4 pb-4">
-        <LicencePart {...args} />
+        <LicenceSection {...args} />
       </div>
       <Toaster />
     </>
   ),
-} satisfies Meta<typeof LicencePart>;
+} satisfies Meta<typeof LicenceSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

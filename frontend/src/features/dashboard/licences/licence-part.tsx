@@ -6,21 +6,21 @@ import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { LicenceDialog } from './licence-dialog.tsx';
-import { seatsText } from './licence-rules.ts';
+import { formatSeats } from './licence-rules.ts';
 
-interface LicencePartProps {
+interface LicenceSectionProps {
   /** Id of the download with the key. */
   readonly download: string;
 }
 
 /** The licence key of a file, with a link to its devices; nothing for files without one. */
-export function LicencePart({ download }: LicencePartProps) {
+export function LicenceSection({ download }: LicenceSectionProps) {
   const { data = [] } = useListLicences();
   const licence = data.find(({ download_id }) => download_id === download);
-  return licence ? <LicenceLine licence={licence} /> : null;
+  return licence ? <LicenceSummary licence={licence} /> : null;
 }
 
-function LicenceLine({ licence }: { readonly licence: Licence }) {
+function LicenceSummary({ licence }: { readonly licence: Licence }) {
   const { key, imported, activations, devices, product_name } = licence;
   const [open, setOpen] = useState(false);
   const { show } = useToast();
@@ -44,7 +44,7 @@ function LicenceLine({ licence }: { readonly licence: Licence }) {
         </Button>
         {imported ? null : (
           <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            <span>{seatsText(devices.length, activations)}</span>
+            <span>{formatSeats(devices.length, activations)}</span>
             <span className="sr-only">{` of ${product_name}`}</span>
           </Button>
         )}

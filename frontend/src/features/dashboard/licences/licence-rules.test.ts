@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkName, checkOffline, seatsText } from './licence-rules.ts';
+import { checkName, checkOffline, formatSeats } from './licence-rules.ts';
 
 test('a device id is what the program shows', () => {
   const problem = (device_id: string) => checkOffline({ device_id, device_name: '' }).device_id;
@@ -15,5 +15,5 @@ test('a device has a name', () => {
 });
 
 test('seats are counted', () => {
-  expect([seatsText(0, 1), seatsText(2, 3)]).toEqual(['0 of 1 device', '2 of 3 devices']);
+  expect([formatSeats(0, 1), formatSeats(2, 3)]).toEqual(['0 of 1 device', '2 of 3 devices']);
 });

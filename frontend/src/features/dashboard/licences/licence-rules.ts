@@ -5,7 +5,7 @@ import type { FieldProblems } from '@/lib/form-problems.ts';
 export const offlineFields = ['device_id', 'device_name'] as const;
 
 const MISSING = 'Please enter the device ID shown in the app';
-const ODD = 'A device ID can only have letters, digits, dots, colons, hyphens and underscores';
+const INVALID = 'A device ID can only have letters, digits, dots, colons, hyphens and underscores';
 
 type OfflineField = (typeof offlineFields)[number];
 
@@ -14,7 +14,7 @@ export function checkOffline({ device_id }: Record<OfflineField, string>): Field
   const id = device_id.trim();
   if (id === '') return { device_id: MISSING };
   if (id.length < DeviceIdMin) return { device_id: `A device ID has at least ${DeviceIdMin} characters` };
-  return DeviceIdRegExp.test(id) ? {} : { device_id: ODD };
+  return DeviceIdRegExp.test(id) ? {} : { device_id: INVALID };
 }
 
 /** A device needs a name. */
@@ -22,5 +22,5 @@ export const checkName = ({ name }: Record<'name', string>): FieldProblems<'name
   name.trim() === '' ? { name: 'Please enter a name' } : {};
 
 /** '1 of 3 devices'. */
-export const seatsText = (used: number, activations: number): string =>
+export const formatSeats = (used: number, activations: number): string =>
   `${used} of ${activations} ${activations === 1 ? 'device' : 'devices'}`;

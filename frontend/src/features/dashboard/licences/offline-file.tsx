@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useCreateLicenceFile } from '@/api/generated/licences/licences.ts';
 import type { Licence } from '@/api/generated/model.ts';
@@ -34,7 +34,7 @@ export function OfflineFile({ licence: { id } }: OfflineFileProps) {
       setOpen(false);
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to create the licence file.'),
+    toMessage: (error) => errorMessage(error, 'Failed to create the licence file.'),
   });
   if (!open)
     return (

@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useRenameLicenceDevice } from '@/api/generated/licences/licences.ts';
 import type { OwnDevice } from '@/api/generated/model.ts';
@@ -29,7 +29,7 @@ export function RenameDevice({ licence, device, onDone }: RenameDeviceProps) {
       onDone();
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to rename the device.'),
+    toMessage: (error) => errorMessage(error, 'Failed to rename the device.'),
   });
   return (
     <form noValidate aria-label={`Rename ${device.name}`} {...form}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useRotateLicence } from '@/api/generated/licences/licences.ts';
 import type { Licence } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
@@ -12,32 +12,32 @@ interface ReplaceKeyProps {
 
 /** Asks, then replaces the licence key, for a key that was leaked. */
 export function ReplaceKey({ licence: { id, key } }: ReplaceKeyProps) {
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { show } = useToast();
   const { mutate, isPending, error, reset } = useRotateLicence({
     mutation: {
       networkMode: 'always',
       onSuccess: () => {
         show({ tone: 'success', text: 'Licence key replaced' });
-        setAsked(false);
+        setIsConfirming(false);
       },
     },
   });
   return (
     <>
-      <Button variant="ghost" className="mr-auto -ml-5" onClick={() => setAsked(true)}>
+      <Button variant="ghost" className="mr-auto -ml-5" onClick={() => setIsConfirming(true)}>
         Replace the key
       </Button>
       <ConfirmDialog
-        open={asked}
+        open={isConfirming}
         question="Replace this key?"
         action="Replace key"
         busy={isPending}
-        problem={error ? messageOf(error, 'Failed to replace the key.') : null}
+        problem={error ? errorMessage(error, 'Failed to replace the key.') : null}
         onConfirm={() => mutate({ id })}
         onCancel={() => {
           reset();
-          setAsked(false);
+          setIsConfirming(false);
         }}
       >
         <span translate="no" className="font-mono whitespace-nowrap">

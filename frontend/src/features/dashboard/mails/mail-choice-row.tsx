@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useSetMailChoice } from '@/api/generated/mails/mails.ts';
 import type { MailChoice } from '@/api/generated/model.ts';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { mailChoiceWords } from './mail-choice-words.ts';
+import { mailPreferenceLabels } from './mail-choice-words.ts';
 
-interface MailChoiceRowProps {
+interface MailPreferenceRowProps {
   readonly choice: MailChoice;
   /** Exceptions to it. */
   readonly children: ReactNode;
 }
 
 /** One kind of email with its switch; saved immediately. */
-export function MailChoiceRow({ choice: { kind, wanted }, children }: MailChoiceRowProps) {
+export function MailPreferenceRow({ choice: { kind, wanted }, children }: MailPreferenceRowProps) {
   const { show } = useToast();
   const { mutate, isPending, isError, variables } = useSetMailChoice({ mutation: { networkMode: 'always' } });
-  const { label, help } = mailChoiceWords[kind];
+  const { label, help } = mailPreferenceLabels[kind];
   const id = `mails-${kind}`;
   const choose = (next: boolean) =>
     mutate(
       { kind, data: { wanted: next } },
-      { onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to save your choice') }) },
+      { onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to save your choice') }) },
     );
   return (
     <li className="border-t border-border py-4 last:pb-0">

@@ -1,7 +1,7 @@
 import type { MailChoiceKind } from '@/api/generated/model.ts';
 
 /** The kinds of email that a user can switch off. */
-export const mailChoiceWords: Record<MailChoiceKind, { readonly label: string; readonly help: string }> = {
+export const mailPreferenceLabels: Record<MailChoiceKind, { readonly label: string; readonly help: string }> = {
   releases: {
     label: 'New versions',
     help: 'New versions of products you own.',

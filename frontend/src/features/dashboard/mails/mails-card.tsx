@@ -1,9 +1,9 @@
-import { isUnknownCall, messageOf } from '@/api/api-error.ts';
+import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
 import { useGetMailChoices } from '@/api/generated/mails/mails.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { MailChoiceRow } from './mail-choice-row.tsx';
+import { MailPreferenceRow } from './mail-choice-row.tsx';
 import { MutedProducts } from './muted-products.tsx';
 
 const TITLE_ID = 'profile-mails';
@@ -25,16 +25,16 @@ export function MailsCard() {
           query={query}
           loading="Loading your emails"
           skeleton={<Skeleton className="h-48 w-full" />}
-          explain={(error) => messageOf(error, 'Failed to fetch your email settings')}
+          toMessage={(error) => errorMessage(error, 'Failed to fetch your email settings')}
         >
           {({ choices, muted }) => (
             <ul aria-label="Optional emails">
               {choices.map((choice) => (
-                <MailChoiceRow key={choice.kind} choice={choice}>
+                <MailPreferenceRow key={choice.kind} choice={choice}>
                   {choice.kind === 'releases' && choice.wanted && muted.length > 0 ? (
                     <MutedProducts muted={muted} />
                   ) : null}
-                </MailChoiceRow>
+                </MailPreferenceRow>
               ))}
             </ul>
           )}

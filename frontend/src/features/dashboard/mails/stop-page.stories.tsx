@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { MockApi } from '../../../../../mocks/api.ts';
-import { StopPage } from './stop-page.tsx';
+import { UnsubscribePage } from './stop-page.tsx';
 
 const ID = 'c3f5b1de-0c1b-4a51-9d3f-5f2f7a6b1c0d';
 const TOKEN = `out.${ID}`;
@@ -14,7 +14,7 @@ const subscribe = ({ db: { state } }: MockApi) => {
 
 const meta = {
   title: 'Screens/Visitor/Mails ended',
-  component: StopPage,
+  component: UnsubscribePage,
   parameters: {
     layout: 'fullscreen',
     screen: { path: `/unsubscribe?token=${TOKEN}` },
@@ -22,7 +22,7 @@ const meta = {
     docs: { story: { inline: false, height: '720px' } },
   },
   args: { token: TOKEN },
-} satisfies Meta<typeof StopPage>;
+} satisfies Meta<typeof UnsubscribePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { messageOf, namesNothing } from '@/api/api-error.ts';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { useGetMailLink, useSetMailLink } from '@/api/generated/mails/mails.ts';
 import type { MailLink } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
 import { Split } from '@/components/layout/split.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
-import { stopWords } from './stop-words.ts';
+import { unsubscribeLabels } from './stop-words.ts';
 
-interface StopPageProps {
+interface UnsubscribePageProps {
   /** From the unsubscribe link in an email. */
   readonly token: string | undefined;
 }
@@ -16,7 +16,7 @@ interface StopPageProps {
 /**
  * The target of the unsubscribe link in an email. Opening it changes nothing, because email scanners open links too.
  */
-export function StopPage({ token }: StopPageProps) {
+export function UnsubscribePage({ token }: UnsubscribePageProps) {
   return (
     <Split>
       <div className="max-w-form">{token ? <OfToken token={token} /> : <Damaged />}</div>
@@ -26,15 +26,15 @@ export function StopPage({ token }: StopPageProps) {
 
 function OfToken({ token }: { readonly token: string }) {
   const { data, error, refetch, isFetching } = useGetMailLink(token, { query: { retry: false } });
-  if (data) return <Choice token={token} link={data} />;
-  if (namesNothing(error)) return <Damaged />;
+  if (data) return <Preference token={token} link={data} />;
+  if (isNotFound(error)) return <Damaged />;
   return (
     <>
       <h1 className="text-5xl">Your emails</h1>
       <div className="mt-6">
         {error && !isFetching ? (
           <>
-            <Banner tone="danger">{messageOf(error, 'That did not work. Please try again in a moment.')}</Banner>
+            <Banner tone="danger">{errorMessage(error, 'That did not work. Please try again in a moment.')}</Banner>
             <Button size="lg" onClick={() => void refetch()} className="mt-6">
               Try again
             </Button>
@@ -52,14 +52,14 @@ function OfToken({ token }: { readonly token: string }) {
   );
 }
 
-interface ChoiceProps {
+interface PreferenceProps {
   readonly token: string;
   readonly link: MailLink;
 }
 
-function Choice({ token, link: { kind, wanted: before } }: ChoiceProps) {
+function Preference({ token, link: { kind, wanted: before } }: PreferenceProps) {
   const { mutate, data, error, isPending } = useSetMailLink({ mutation: { networkMode: 'always' } });
-  const { name, line } = stopWords[kind];
+  const { name, line } = unsubscribeLabels[kind];
   const wanted = data?.wanted ?? before;
   const choose = (next: boolean) => mutate({ token, data: { wanted: next } });
   return (
@@ -72,7 +72,7 @@ function Choice({ token, link: { kind, wanted: before } }: ChoiceProps) {
       </p>
       {error ? (
         <Banner tone="danger" className="mt-6">
-          {messageOf(error, 'That did not work. Please try again in a moment.')}
+          {errorMessage(error, 'That did not work. Please try again in a moment.')}
         </Banner>
       ) : null}
       <div className="mt-8 flex flex-wrap gap-3">

@@ -1,7 +1,7 @@
 import type { MailLinkKind } from '@/api/generated/model.ts';
 
 /** The name of a kind of email within a sentence, and what remains after unsubscribing. */
-export const stopWords: Record<MailLinkKind, { readonly name: string; readonly line: string }> = {
+export const unsubscribeLabels: Record<MailLinkKind, { readonly name: string; readonly line: string }> = {
   releases: { name: 'emails about new versions', line: 'You’ll still see them under Notifications.' },
   reviews: { name: 'invitations to review', line: 'You can review a product on its page at any time.' },
   newsletter: { name: 'the newsletter', line: 'Your other emails from us are not affected.' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notificationAge, unreadText } from './notification-age.ts';
+import { formatUnread, notificationAge } from './notification-age.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 
@@ -17,6 +17,6 @@ test.each([
 });
 
 test('only unread ones are counted aloud', () => {
-  expect(unreadText(2)).toBe('2 unread');
-  expect(unreadText(0)).toBeUndefined();
+  expect(formatUnread(2)).toBe('2 unread');
+  expect(formatUnread(0)).toBeUndefined();
 });

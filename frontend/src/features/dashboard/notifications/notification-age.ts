@@ -20,4 +20,4 @@ export function notificationAge(iso: string, now: number): string {
 }
 
 /** The bell's accessible description. */
-export const unreadText = (unread: number): string | undefined => (unread > 0 ? `${unread} unread` : undefined);
+export const formatUnread = (unread: number): string | undefined => (unread > 0 ? `${unread} unread` : undefined);

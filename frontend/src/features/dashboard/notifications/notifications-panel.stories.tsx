@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { tellNews } from '@/test/dashboard-samples.ts';
+import { saveNotifications } from '@/test/dashboard-samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { useNotifications } from './use-notifications.ts';
@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     scenario: (api) => {
       signInCustomer(api);
-      tellNews(api, 5);
+      saveNotifications(api, 5);
     },
   },
   args: { onFollow: fn() },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useMarkNotificationsRead } from '@/api/generated/notifications/notifications.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -35,7 +35,7 @@ export function NotificationsPanel({ query, unread, showOlder, onFollow }: Notif
       </div>
       {error ? (
         <p role="alert" className="border-b border-border px-4 py-2.5 text-xs font-semibold text-destructive">
-          {messageOf(error, 'Failed to mark notifications as read')}
+          {errorMessage(error, 'Failed to mark notifications as read')}
         </p>
       ) : null}
       <div className="max-h-[min(28rem,calc(100dvh-14rem))] overflow-y-auto overscroll-contain [&>[role=alert]]:m-3">
@@ -49,7 +49,7 @@ export function NotificationsPanel({ query, unread, showOlder, onFollow }: Notif
               ))}
             </div>
           }
-          explain={(failure) => messageOf(failure, 'Failed to fetch notifications')}
+          toMessage={(failure) => errorMessage(failure, 'Failed to fetch notifications')}
           isEmpty={({ items }) => items.length === 0}
           empty={
             <div className="px-4 py-10 text-center text-sm">

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { tellNews } from '@/test/dashboard-samples.ts';
+import { saveNotifications } from '@/test/dashboard-samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
 import { Notifications } from './notifications.tsx';
 
-const withNews = (count: number) => (api: MockApi) => {
+const withNotifications = (count: number) => (api: MockApi) => {
   signInCustomer(api);
-  tellNews(api, count);
+  saveNotifications(api, count);
 };
 
 const meta = {
   title: 'Features/Account/Notifications/Bell',
   component: Notifications,
-  parameters: { scenario: withNews(3), docs: { story: { inline: false, height: '560px' } } },
+  parameters: { scenario: withNotifications(3), docs: { story: { inline: false, height: '560px' } } },
   args: { open: true, onToggle: fn() },
   decorators: [
     (Story) => (
@@ -44,13 +44,13 @@ export const Followed: Story = {
   },
 };
 export const None: Story = {
-  parameters: { scenario: withNews(0) },
+  parameters: { scenario: withNotifications(0) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No notifications yet')).toBeVisible();
   },
 };
 export const Many: Story = {
-  parameters: { scenario: withNews(30) },
+  parameters: { scenario: withNotifications(30) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(12);
     await userEvent.click(canvas.getByRole('button', { name: 'Show older' }));
@@ -71,7 +71,7 @@ export const Failed: Story = {
 export const NotMarked: Story = {
   parameters: {
     scenario: (api) => {
-      withNews(3)(api);
+      withNotifications(3)(api);
       api.scenarios.failing('markNotificationsRead', 500);
     },
   },

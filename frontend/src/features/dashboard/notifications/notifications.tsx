@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { HeaderPanel } from '../kit/header-panel.tsx';
-import { unreadText } from './notification-age.ts';
+import { formatUnread } from './notification-age.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { useNotifications } from './use-notifications.ts';
 
@@ -16,7 +16,7 @@ export function Notifications({ open, onToggle }: NotificationsProps) {
     <HeaderPanel
       icon={Bell}
       label="Notifications"
-      note={unreadText(notifications.unread)}
+      note={formatUnread(notifications.unread)}
       marked={notifications.unread > 0}
       open={open}
       onToggle={onToggle}

@@ -4,7 +4,7 @@ import { useListNotifications } from '@/api/generated/notifications/notification
 
 /** How many are shown at first and added with each step; the server returns 60 at most. */
 const STEP = 12;
-const MOST = 60;
+const MAX_NOTIFICATIONS = 60;
 /** Polling interval in the background. */
 const REFRESH_MS = 60_000;
 
@@ -20,6 +20,9 @@ export function useNotifications() {
     query,
     unread,
     /** Shows older ones too; undefined when all are shown, or as many as the panel can hold. */
-    showOlder: items.length < total && limit < MOST ? () => setLimit(Math.min(MOST, limit + STEP)) : undefined,
+    showOlder:
+      items.length < total && limit < MAX_NOTIFICATIONS
+        ? () => setLimit(Math.min(MAX_NOTIFICATIONS, limit + STEP))
+        : undefined,
   };
 }

@@ -9,7 +9,7 @@ import { paidWith } from '@/lib/paid-with.ts';
 import { orderVariant } from '../kit/order-status.ts';
 
 import { OrderRefunds } from './order-refunds.tsx';
-import { noFileLine } from './order-texts.ts';
+import { noFileMessage } from './order-texts.ts';
 
 interface OrderDetailProps {
   readonly order: Detail;
@@ -36,7 +36,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
             Go to file
           </Link>
         ) : (
-          <p className="w-full text-sm text-muted-foreground">{noFileLine(status, payment)}</p>
+          <p className="w-full text-sm text-muted-foreground">{noFileMessage(status, payment)}</p>
         )}
         {payment && status === 'pending' ? (
           <Link to="/dashboard/payments/$id" params={{ id: payment.id }} className={buttonVariants()}>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { isUnknownCall, messageOf, namesNothing } from '@/api/api-error.ts';
+import { errorMessage, isNotFound, isUnknownCall } from '@/api/api-error.ts';
 import type { Order } from '@/api/generated/model.ts';
 import { useGetOrder } from '@/api/generated/orders/orders.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { OrderDetail, OrderedOn } from './order-detail.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
-import { OrderSlip } from './order-slip.tsx';
+import { OrderSummary } from './order-slip.tsx';
 import { orderTitle } from './order-texts.ts';
 
 interface OrderPanelProps {
@@ -21,14 +21,14 @@ interface OrderPanelProps {
 
 const TITLE_ID = 'order-title';
 
-const explain = (error: unknown) =>
-  namesNothing(error) ? 'Order not found.' : messageOf(error, 'Failed to fetch order');
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'Order not found.' : errorMessage(error, 'Failed to fetch order');
 
 /** One order next to the list. The last one stays rendered while the panel slides out. */
 export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
-  const shown = useLastValue(id);
-  const query = useGetOrder(shown ?? '', { query: { enabled: id !== undefined } });
-  const listed = orders.find(({ id: known }) => known === shown);
+  const lastId = useLastValue(id);
+  const query = useGetOrder(lastId ?? '', { query: { enabled: id !== undefined } });
+  const listed = orders.find(({ id: known }) => known === lastId);
   const order = query.data ?? listed;
   // Where the server knows only the list, the list is all that there is about the order.
   const isListOnly = listed !== undefined && isUnknownCall(query.error);
@@ -43,7 +43,7 @@ export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
             </h2>
             <IconButton icon={X} label="Close order" onClick={onClose} className="-mr-3" />
           </div>
-          {order ? <OrderSlip order={order} /> : null}
+          {order ? <OrderSummary order={order} /> : null}
           <div className="grow px-6 py-6">
             {isListOnly ? (
               <OrderedOn at={listed.created_at} />
@@ -52,8 +52,8 @@ export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
                 query={query}
                 loading="Loading order"
                 skeleton={<OrderSkeleton />}
-                explain={explain}
-                isFinal={namesNothing}
+                toMessage={toMessage}
+                isFinal={isNotFound}
               >
                 {(detail) => <OrderDetail order={detail} />}
               </QueryState>

@@ -8,7 +8,7 @@ interface OrderRefundsProps {
   readonly refunds: readonly OrderRefund[];
 }
 
-const PLACES: Record<OrderRefund['to'], string> = {
+const DESTINATIONS: Record<OrderRefund['to'], string> = {
   wallet: 'To your wallet',
   source: 'To your payment method',
   manual: 'Returned to you directly',
@@ -27,7 +27,7 @@ export function OrderRefunds({ refunds }: OrderRefundsProps) {
               <StatusBadge status={status === 'done' ? 'refunded' : status} />
             </div>
             <p className="text-muted-foreground">
-              <span>{`${origin === 'dispute' ? 'Returned by your bank' : PLACES[to]},`}</span>{' '}
+              <span>{`${origin === 'dispute' ? 'Returned by your bank' : DESTINATIONS[to]},`}</span>{' '}
               <time dateTime={created_at} className="tabular-nums">
                 {formatMoment(created_at)}
               </time>

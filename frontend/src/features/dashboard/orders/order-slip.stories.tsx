@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleOrderDetail } from '@/test/account-samples.ts';
-import { OrderSlip } from './order-slip.tsx';
+import { OrderSummary } from './order-slip.tsx';
 
 const meta = {
   title: 'Features/Account/Order slip',
-  component: OrderSlip,
+  component: OrderSummary,
   args: { order: sampleOrderDetail },
   decorators: [
     (Story) => (
@@ -13,7 +13,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof OrderSlip>;
+} satisfies Meta<typeof OrderSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

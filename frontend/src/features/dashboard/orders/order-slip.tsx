@@ -1,19 +1,19 @@
 import type { Order, OrderDetail } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 import { OrderStatusBadge } from '../kit/order-status-badge.tsx';
 
-interface OrderSlipProps {
+interface OrderSummaryProps {
   readonly order: Pick<Order, 'product_name' | 'amount' | 'status'> & Pick<OrderDetail, 'coupon'>;
 }
 
 /** The head of a receipt: product, amount and status. */
-export function OrderSlip({ order: { product_name, amount, status, coupon } }: OrderSlipProps) {
+export function OrderSummary({ order: { product_name, amount, status, coupon } }: OrderSummaryProps) {
   return (
     <div className="border-b border-dashed border-input bg-muted px-6 pt-3 pb-6">
       <p className="font-display text-4xl font-semibold tracking-tight tabular-nums">{formatMoney(amount)}</p>
       <p className="mt-2 text-lg font-semibold wrap-anywhere">
-        <bdi lang={langOf(product_name)}>{product_name}</bdi>
+        <bdi lang={detectLanguage(product_name)}>{product_name}</bdi>
       </p>
       {coupon ? (
         <p className="mt-1 text-sm text-muted-foreground">

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { OrderStatus } from '@/api/generated/model.ts';
-import { noFileLine, orderTitle } from './order-texts.ts';
+import { noFileMessage, orderTitle } from './order-texts.ts';
 
 test('every status says where the file is', () => {
-  for (const status of Object.values(OrderStatus)) expect(noFileLine(status)).toMatch(/\.$/);
+  for (const status of Object.values(OrderStatus)) expect(noFileMessage(status)).toMatch(/\.$/);
 });
 
 test('an order is called by its number', () => {

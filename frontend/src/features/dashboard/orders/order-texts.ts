@@ -9,7 +9,7 @@ const withoutFile: Record<OrderStatus, string> = {
 };
 
 /** The panel's text for an order without a file. */
-export function noFileLine(status: OrderStatus, payment?: Pick<Payment, 'waiting'>): string {
+export function noFileMessage(status: OrderStatus, payment?: Pick<Payment, 'waiting'>): string {
   if (status !== 'pending' || !payment) return withoutFile[status];
   return payment.waiting
     ? 'We are checking your payment. Your file appears in Downloads once it is confirmed.'

@@ -1,60 +1,60 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import type { Order } from '@/api/generated/model.ts';
 import { useListOrders } from '@/api/generated/orders/orders.ts';
-import { askedPart, loadedPart } from '@/api/list-part.ts';
-import { totalOf } from '@/api/list-total.ts';
+import { loadedSlice, requestedSlice } from '@/api/list-part.ts';
+import { getTotal } from '@/api/list-total.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { searchId } from '@/lib/search-id.ts';
-import { OwnList, ownCount } from '../kit/own-list.tsx';
-import { isBeyond, OWN_LIMIT, ownQuery } from '../kit/own-query.ts';
-import type { OwnSearch } from '../kit/own-search.ts';
+import { PagedList, pagedCount } from '../kit/own-list.tsx';
+import { isPastEnd, PAGE_LIMIT, pagedQuery } from '../kit/own-query.ts';
+import type { PagedSearch } from '../kit/own-search.ts';
 import { OrderPanel } from './order-panel.tsx';
 import { orderNumber } from './order-texts.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { useCloseOrder } from './use-close-order.ts';
 
 const NOUN = ['order', 'orders'] as const;
-const texts = (order: Order) => [order.product_name, orderNumber(order), `#${orderNumber(order)}`];
+const searchFields = (order: Order) => [order.product_name, orderNumber(order), `#${orderNumber(order)}`];
 
 interface OrdersPageProps {
   /** Id of the order in the open panel. */
   readonly order?: string | undefined;
-  readonly search?: OwnSearch;
+  readonly search?: PagedSearch;
 }
 
 /** All orders of the signed-in customer, with one of them in a panel. */
 export function OrdersPage({ order, search = {} }: OrdersPageProps) {
   const navigate = useNavigate();
-  const whole = useListOrders(undefined, { query: { structuralSharing: false } });
-  const beyond = isBeyond(whole.data, search);
-  const asked = useListOrders(ownQuery(search), {
+  const allRows = useListOrders(undefined, { query: { structuralSharing: false } });
+  const beyond = isPastEnd(allRows.data, search);
+  const pageQuery = useListOrders(pagedQuery(search), {
     query: { enabled: beyond, structuralSharing: false, placeholderData: keepPreviousData },
   });
-  const query = beyond ? asked : whole;
+  const query = beyond ? pageQuery : allRows;
   // An id of another form than ours can only be one of a list that another server has filled.
   const opened = searchId(order) ?? query.data?.find(({ id }) => id === order)?.id;
   const close = useCloseOrder(order);
-  const isPart = Boolean(search.search || search.page);
+  const isFiltered = Boolean(search.search || search.page);
   return (
     <section className="pt-8">
       <div className="mb-5 flex min-h-10 flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-3xl">My Orders</h1>
-        {whole.data && whole.data.length > 0 && !search.search ? (
+        {allRows.data && allRows.data.length > 0 && !search.search ? (
           <p className="text-sm text-muted-foreground tabular-nums">
-            {`${ownCount(totalOf(whole.data).total, NOUN)}, newest first`}
+            {`${pagedCount(getTotal(allRows.data).total, NOUN)}, newest first`}
           </p>
         ) : null}
       </div>
       <QueryState
         query={query}
         loading="Loading orders"
-        explain={(error) => messageOf(error, 'Failed to fetch orders')}
-        isEmpty={(orders) => orders.length === 0 && !isPart}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch orders')}
+        isEmpty={(orders) => orders.length === 0 && !isFiltered}
         empty={
           <Card>
             <EmptyState
@@ -71,14 +71,16 @@ export function OrdersPage({ order, search = {} }: OrdersPageProps) {
         }
       >
         {(orders) => (
-          <OwnList
+          <PagedList
             path="/dashboard/orders"
             search={search}
             go={(next, replace) =>
               void navigate({ to: '/dashboard/orders', search: next, replace, resetScroll: false })
             }
-            limit={OWN_LIMIT}
-            part={beyond ? askedPart(orders) : loadedPart(orders, { ...search, texts, limit: OWN_LIMIT })}
+            limit={PAGE_LIMIT}
+            slice={
+              beyond ? requestedSlice(orders) : loadedSlice(orders, { ...search, searchFields, limit: PAGE_LIMIT })
+            }
             isOld={query.isPlaceholderData}
             noun={NOUN}
           >
@@ -87,7 +89,7 @@ export function OrdersPage({ order, search = {} }: OrdersPageProps) {
                 <OrdersTable orders={rows} search={search} />
               </Card>
             )}
-          </OwnList>
+          </PagedList>
         )}
       </QueryState>
       <OrderPanel id={opened} orders={query.data ?? []} onClose={close} />

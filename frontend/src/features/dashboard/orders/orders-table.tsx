@@ -3,15 +3,15 @@ import { ChevronRight } from 'lucide-react';
 import type { Order } from '@/api/generated/model.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 import { OrderStatusBadge } from '../kit/order-status-badge.tsx';
-import type { OwnSearch } from '../kit/own-search.ts';
+import type { PagedSearch } from '../kit/own-search.ts';
 import { orderNumber } from './order-texts.ts';
 
 interface OrdersTableProps {
   readonly orders: readonly Order[];
   /** Other URL parameters, which are kept when an order is opened. */
-  readonly search?: OwnSearch;
+  readonly search?: PagedSearch;
 }
 
 /**
@@ -46,7 +46,7 @@ export function OrdersTable({ orders, search = {} }: OrdersTableProps) {
                 <span>{`#${orderNumber(order)}`}</span>
               </Link>
             </TableCell>
-            <TableCell lang={langOf(order.product_name)} className="font-medium cards:order-1 cards:col-span-2">
+            <TableCell lang={detectLanguage(order.product_name)} className="font-medium cards:order-1 cards:col-span-2">
               {order.product_name}
             </TableCell>
             <TableCell numeric className="font-medium cards:order-2 cards:self-start cards:text-right">

@@ -10,15 +10,15 @@ export function useCloseOrder(order: string | undefined) {
   const navigate = useNavigate();
   const { history } = useRouter();
   const wasClosed = useRef(order === undefined);
-  const openedHere = useRef(false);
+  const wasOpenedInApp = useRef(false);
 
   useEffect(() => {
-    openedHere.current = order !== undefined && wasClosed.current;
+    wasOpenedInApp.current = order !== undefined && wasClosed.current;
     wasClosed.current = order === undefined;
   }, [order]);
 
   return () => {
-    if (openedHere.current && history.canGoBack()) history.back();
+    if (wasOpenedInApp.current && history.canGoBack()) history.back();
     else void navigate({ to: '/dashboard/orders', replace: true });
   };
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChangeLine } from './change-line.tsx';
+import { ChangeSummary } from './change-line.tsx';
 
 const meta = {
   title: 'Features/Account/Overview/Change line',
-  component: ChangeLine,
+  component: ChangeSummary,
   args: { change: 12.5 },
-} satisfies Meta<typeof ChangeLine>;
+} satisfies Meta<typeof ChangeSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

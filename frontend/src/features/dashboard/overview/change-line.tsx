@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
-import { changeText } from './change-text.ts';
+import { formatChange } from './change-text.ts';
 
-interface ChangeLineProps {
+interface ChangeSummaryProps {
   /** Per cent against the previous 30 days; null where there is nothing to compare. */
   readonly change: number | null;
 }
 
 /** The change of a figure in words, with an arrow that repeats the sign. */
-export function ChangeLine({ change }: ChangeLineProps) {
-  const { text, direction } = changeText(change);
+export function ChangeSummary({ change }: ChangeSummaryProps) {
+  const { text, direction } = formatChange(change);
   const Arrow = direction === 'down' ? ArrowDownRight : ArrowUpRight;
   return (
     <span

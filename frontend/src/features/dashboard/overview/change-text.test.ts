@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeText } from './change-text.ts';
+import { formatChange } from './change-text.ts';
 
 test.each([
   [12.5, '+12.5% in 30 days', 'up'],
@@ -9,5 +9,5 @@ test.each([
   [0, 'No change in 30 days', 'none'],
   [null, '–', 'none'],
 ])('%s reads %s', (change, text, direction) => {
-  expect(changeText(change)).toEqual({ text, direction });
+  expect(formatChange(change)).toEqual({ text, direction });
 });

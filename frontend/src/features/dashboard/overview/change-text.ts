@@ -1,6 +1,6 @@
 const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
-export interface ChangeText {
+export interface FormattedChange {
   readonly text: string;
   readonly direction: 'up' | 'down' | 'none';
 }
@@ -9,7 +9,7 @@ export interface ChangeText {
  * The change of a figure in words: '+12.5% in 30 days'.
  * @param change per cent against the previous 30 days; null where there is nothing to compare
  */
-export function changeText(change: number | null): ChangeText {
+export function formatChange(change: number | null): FormattedChange {
   if (change === null) return { text: '–', direction: 'none' };
   if (change === 0) return { text: 'No change in 30 days', direction: 'none' };
   return {

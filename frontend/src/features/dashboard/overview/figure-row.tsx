@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import { ChangeLine } from './change-line.tsx';
+import { ChangeSummary } from './change-line.tsx';
 
 interface FigureRowProps {
   readonly icon: LucideIcon;
@@ -28,7 +28,7 @@ export function FigureRow({ icon: Icon, label, value, change, className }: Figur
         {value}
       </dd>
       <dd className="pl-8 text-xs">
-        <ChangeLine change={change} />
+        <ChangeSummary change={change} />
       </dd>
     </div>
   );

@@ -3,7 +3,7 @@ import { ArrowRight, Download, ReceiptText, Wallet } from 'lucide-react';
 import { River } from '@/components/brand/river.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 
-const PLACES = [
+const LINKS = [
   {
     icon: ReceiptText,
     label: 'Orders',
@@ -45,7 +45,7 @@ export function FirstVisit() {
         </Link>
       </div>
       <ul className="grid content-stretch gap-px bg-border">
-        {PLACES.map(({ icon: Icon, label, line, link }) => (
+        {LINKS.map(({ icon: Icon, label, line, link }) => (
           <li
             key={label}
             className="relative grid grid-cols-[auto_minmax(0,1fr)] content-center gap-x-4 bg-card px-5 py-5 hover:bg-accent sm:px-7"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Download } from '@/api/generated/model.ts';
-import { HeldPlans } from './held-plans.tsx';
+import { ActivePlans } from './held-plans.tsx';
 
 const rights = {
   plan_id: '00000000-0000-4000-9000-000000010001',
@@ -29,7 +29,7 @@ const held = (number: number, change: Partial<Download> = {}): Download => ({
 
 const meta = {
   title: 'Features/Account/Held plans',
-  component: HeldPlans,
+  component: ActivePlans,
   args: {
     downloads: [
       held(1),
@@ -38,7 +38,7 @@ const meta = {
       held(4, { rights: null }),
     ],
   },
-} satisfies Meta<typeof HeldPlans>;
+} satisfies Meta<typeof ActivePlans>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

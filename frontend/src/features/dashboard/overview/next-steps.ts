@@ -1,5 +1,5 @@
 import { DAY_MS } from '@shared/calendar.ts';
-import { afterEnd } from '@shared/plan-words.ts';
+import { renewalText } from '@shared/plan-words.ts';
 import type { Download, EmailState, Notification, Order } from '@/api/generated/model.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 
@@ -28,23 +28,23 @@ interface Known {
 /** Updates that end within this many days are worth mentioning. */
 const SOON_DAYS = 30;
 /** Maximum number: more would be a list, not next steps. */
-const MOST = 4;
+const MAX_STEPS = 4;
 
 const fileOf = ({ id }: Pick<Download, 'id'>) => `/dashboard/downloads?file=${id}`;
 
 /** The tasks, most urgent first. */
 export function nextSteps(known: Known): NextStep[] {
   return [
-    ...confirming(known),
-    ...paying(known),
-    ...updating(known),
-    ...fetching(known),
-    ...ending(known),
-    ...reading(known),
-  ].slice(0, MOST);
+    ...confirmStep(known),
+    ...payStep(known),
+    ...updateStep(known),
+    ...downloadStep(known),
+    ...endingStep(known),
+    ...readStep(known),
+  ].slice(0, MAX_STEPS);
 }
 
-function confirming({ email }: Known): NextStep[] {
+function confirmStep({ email }: Known): NextStep[] {
   if (!email || (email.confirmed && !email.pending)) return [];
   const address = email.pending?.email ?? email.email;
   return [
@@ -57,7 +57,7 @@ function confirming({ email }: Known): NextStep[] {
   ];
 }
 
-function paying({ pending }: Known): NextStep[] {
+function payStep({ pending }: Known): NextStep[] {
   const [newest, ...others] = pending ?? [];
   if (!newest) return [];
   const href = `/dashboard/orders?order=${newest.id}`;
@@ -74,14 +74,14 @@ function paying({ pending }: Known): NextStep[] {
       ];
 }
 
-function updating({ downloads = [], notifications = [] }: Known): NextStep[] {
-  const news = notifications.filter(({ kind, read }) => kind === 'version' && !read);
-  const [newest, ...others] = news;
+function updateStep({ downloads = [], notifications = [] }: Known): NextStep[] {
+  const releaseNotifications = notifications.filter(({ kind, read }) => kind === 'version' && !read);
+  const [newest, ...others] = releaseNotifications;
   if (newest)
     return [
       {
         kind: 'version',
-        title: others.length === 0 ? newest.title : `${news.length} files have updates`,
+        title: others.length === 0 ? newest.title : `${releaseNotifications.length} files have updates`,
         line: newest.text,
         href: newest.href,
       },
@@ -98,7 +98,7 @@ function updating({ downloads = [], notifications = [] }: Known): NextStep[] {
   ];
 }
 
-function fetching({ downloads = [] }: Known): NextStep[] {
+function downloadStep({ downloads = [] }: Known): NextStep[] {
   const fresh = downloads.filter(({ download_count, rights }) => download_count === 0 && !rights?.ended);
   const [newest, ...others] = fresh;
   if (!newest) return [];
@@ -112,7 +112,7 @@ function fetching({ downloads = [] }: Known): NextStep[] {
   ];
 }
 
-function ending({ downloads = [], now }: Known): NextStep[] {
+function endingStep({ downloads = [], now }: Known): NextStep[] {
   const soon = downloads.find(({ rights }) => {
     if (!rights?.updates_until || rights.ended) return false;
     const left = Date.parse(rights.updates_until) - now;
@@ -125,16 +125,16 @@ function ending({ downloads = [], now }: Known): NextStep[] {
     {
       kind: 'plan',
       title: `${ends ? 'Your plan ends' : 'Updates end'} on ${formatDate(ends ?? soon.rights.updates_until)}`,
-      line: `${soon.product_name}. ${ends ? afterEnd(renewable) : 'You keep your current version.'}`,
+      line: `${soon.product_name}. ${ends ? renewalText(renewable) : 'You keep your current version.'}`,
       href: fileOf(soon),
     },
   ];
 }
 
-function reading({ notifications = [], pending = [] }: Known): NextStep[] {
+function readStep({ notifications = [], pending = [] }: Known): NextStep[] {
   // The step above already covers pending orders.
-  const told = (kind: Notification['kind']) => kind === 'version' || (kind === 'order' && pending.length > 0);
-  const [newest, ...others] = notifications.filter(({ kind, read }) => !read && !told(kind));
+  const isCovered = (kind: Notification['kind']) => kind === 'version' || (kind === 'order' && pending.length > 0);
+  const [newest, ...others] = notifications.filter(({ kind, read }) => !read && !isCovered(kind));
   if (!newest) return [];
   const more = others.length === 0 ? '' : ` · ${others.length} more unread`;
   return [{ kind: 'news', title: newest.title, line: `${newest.text}${more}`, href: newest.href }];

@@ -1,13 +1,13 @@
 import { ChartColumn } from 'lucide-react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import type { DashboardSummary, Download } from '@/api/generated/model.ts';
 import { useGetDashboardSummary } from '@/api/generated/overview/overview.ts';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FirstVisit } from './first-visit.tsx';
-import { HeldPlans } from './held-plans.tsx';
+import { ActivePlans } from './held-plans.tsx';
 import { NextStepsList } from './next-steps-list.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { RecentDownloads } from './recent-downloads.tsx';
@@ -25,7 +25,7 @@ interface OverviewPageProps {
   readonly onReport: (figure: ReportFigure | undefined) => void;
 }
 
-const isUntouched = ({ totalOrders, downloads, walletBalance, recentOrders, recentDownloads }: DashboardSummary) =>
+const isNewAccount = ({ totalOrders, downloads, walletBalance, recentOrders, recentDownloads }: DashboardSummary) =>
   totalOrders.value + downloads.value + walletBalance.value + recentOrders.length + recentDownloads.length === 0;
 
 /** The first page after signing in: the account's figures and recent activity. */
@@ -42,23 +42,23 @@ export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
         </Button>
       </div>
       <QueryState
-        failure={FailedPage}
+        failure={ErrorPage}
         query={query}
         loading="Loading your dashboard"
         skeleton={<OverviewSkeleton />}
-        explain={(error) => messageOf(error, 'Failed to fetch your dashboard')}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch your dashboard')}
       >
         {(summary) => (
           <>
             <NextStepsList steps={steps} />
-            {isUntouched(summary) || summary.sample ? <FirstVisit /> : null}
+            {isNewAccount(summary) || summary.sample ? <FirstVisit /> : null}
             {summary.sample ? (
               <p className="mt-10 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted-foreground">
                 <Badge variant="marigold">Sample data</Badge>
                 Your own figures appear here with your first order, download or payment.
               </p>
             ) : null}
-            {isUntouched(summary) ? null : <Figures summary={summary} downloads={downloads} />}
+            {isNewAccount(summary) ? null : <Figures summary={summary} downloads={downloads} />}
           </>
         )}
       </QueryState>
@@ -77,7 +77,7 @@ function Figures({ summary, downloads }: FiguresProps) {
     <>
       <SummaryFigures summary={summary} />
       <div className="mt-12 grid gap-y-12">
-        <HeldPlans downloads={summary.sample ? [] : downloads} />
+        <ActivePlans downloads={summary.sample ? [] : downloads} />
         <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[7fr_5fr]">
           <RecentOrders orders={summary.recentOrders} sample={summary.sample} />
           <RecentDownloads downloads={summary.recentDownloads} sample={summary.sample} />

@@ -3,7 +3,7 @@ import type { Download } from '@/api/generated/model.ts';
 import { RecentList } from '@/components/ui/recent-list.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { formatSize } from '@/lib/format-size.ts';
-import { FileSheet } from '../kit/file-sheet.tsx';
+import { FileIcon } from '../kit/file-sheet.tsx';
 import { rowLinkClass } from './row-link-class.ts';
 
 interface RecentDownloadsProps {
@@ -21,7 +21,7 @@ export function RecentDownloads({ downloads, sample }: RecentDownloadsProps) {
       all={(props) => <Link to="/dashboard/downloads" {...props} />}
       rows={downloads.map(({ id, file_name, product_name, version, created_at, size_bytes }) => (
         <li key={id} className="relative flex items-center gap-3.5 border-t border-border py-3 text-sm">
-          <FileSheet fileName={file_name} className="w-9" />
+          <FileIcon fileName={file_name} className="w-9" />
           <span className="grid min-w-0 gap-y-1">
             <span className="font-medium wrap-anywhere">
               {sample ? (

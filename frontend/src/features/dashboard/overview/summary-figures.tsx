@@ -4,7 +4,7 @@ import type { DashboardSummary } from '@/api/generated/model.ts';
 import { River } from '@/components/brand/river.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { formatCount, formatMoney } from '@/lib/format.ts';
-import { ChangeLine } from './change-line.tsx';
+import { ChangeSummary } from './change-line.tsx';
 import { FigureRow } from './figure-row.tsx';
 
 interface SummaryFiguresProps {
@@ -38,7 +38,7 @@ export function SummaryFigures({ summary }: SummaryFiguresProps) {
           {formatMoney(walletBalance.value)}
         </dd>
         <dd className="mt-1 text-xs">
-          <ChangeLine change={walletBalance.change} />
+          <ChangeSummary change={walletBalance.change} />
         </dd>
         <dd className="mt-auto pt-6">
           <Link to="/dashboard/wallet" className={buttonVariants({ variant: 'outline', size: 'sm' })}>

@@ -8,7 +8,7 @@ import { nextSteps } from './next-steps.ts';
 const PENDING = { status: 'pending', page: 1, limit: 20 } as const;
 const FILES = { page: 1, limit: 50 } as const;
 /** The bell's first notifications: one call serves both. */
-const NEWS = { limit: 12 } as const;
+const NOTIFICATION_PARAMS = { limit: 12 } as const;
 
 /** The next steps, and the files that they refer to; the steps are null until all calls have answered or failed. */
 export function useNextSteps() {
@@ -16,8 +16,8 @@ export function useNextSteps() {
   const email = useGetOwnEmail();
   const pending = useListOrders(PENDING);
   const downloads = useListDownloads(FILES);
-  const news = useListNotifications(NEWS);
-  const isLoading = [email, pending, downloads, news].some((query) => query.isLoading);
+  const notificationsQuery = useListNotifications(NOTIFICATION_PARAMS);
+  const isLoading = [email, pending, downloads, notificationsQuery].some((query) => query.isLoading);
   return {
     downloads: downloads.data ?? [],
     steps: isLoading
@@ -26,7 +26,7 @@ export function useNextSteps() {
           email: email.data,
           pending: pending.data,
           downloads: downloads.data,
-          notifications: news.data?.items,
+          notifications: notificationsQuery.data?.items,
           now,
         }),
   };

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import type { OwnSessionPage } from '@/api/generated/model.ts';
 import { useAddPasskey, useBeginPasskey } from '@/api/generated/passkeys/passkeys.ts';
 import { getListSessionsQueryKey } from '@/api/generated/sessions/sessions.ts';
@@ -13,7 +13,7 @@ import { checkPasskeyName, nameField, refusedName } from './passkey-rules.ts';
 const CONTROL = nameField();
 
 /** This browser's name, as in the list of sessions on the same screen. */
-const deviceHere = (client: QueryClient): string => {
+const guessDeviceName = (client: QueryClient): string => {
   const page = client.getQueryData<OwnSessionPage>(getListSessionsQueryKey({ limit: 20 }));
   return page?.items.find(({ current }) => current)?.device ?? '';
 };
@@ -22,21 +22,21 @@ const deviceHere = (client: QueryClient): string => {
 export function AddPasskey({ onEnd }: { readonly onEnd: () => void }) {
   const { show } = useToast();
   const client = useQueryClient();
-  const [here] = useState(() => deviceHere(client));
+  const [thisDevice] = useState(() => guessDeviceName(client));
   const begin = useBeginPasskey({ mutation: { networkMode: 'always' } });
   const add = useAddPasskey({ mutation: { networkMode: 'always' } });
   const { busy, failure, form, field } = useForm({
     fields: [CONTROL],
     check: checkPasskeyName(CONTROL),
     send: async ({ [CONTROL]: name = '' }) => {
-      const { makePasskey } = await import('@/session/passkey-device.ts');
+      const { createPasskey: makePasskey } = await import('@/session/passkey-device.ts');
       const made = await makePasskey(await begin.mutateAsync());
       await add.mutateAsync({ data: { ...made, name: name.trim() } });
       show({ tone: 'success', text: 'Passkey added' });
       onEnd();
     },
     refused: refusedName(CONTROL),
-    explain: (error) => passkeyProblem(error) ?? messageOf(error, 'Failed to add a passkey.'),
+    toMessage: (error) => passkeyProblem(error) ?? errorMessage(error, 'Failed to add a passkey.'),
   });
   return (
     <PasskeyNameForm
@@ -44,7 +44,7 @@ export function AddPasskey({ onEnd }: { readonly onEnd: () => void }) {
       action="Continue"
       help="A name you will recognise. Your browser does the rest."
       control={CONTROL}
-      name={here}
+      name={thisDevice}
       busy={busy}
       failure={failure}
       form={form}

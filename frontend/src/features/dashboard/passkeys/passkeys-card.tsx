@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isUnknownCall, messageOf } from '@/api/api-error.ts';
+import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
 import type { Passkey } from '@/api/generated/model.ts';
 import { useListPasskeys } from '@/api/generated/passkeys/passkeys.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -12,13 +12,13 @@ import { PasskeyItem } from './passkey-item.tsx';
 import { RemovePasskey } from './remove-passkey.tsx';
 
 const TITLE_ID = 'profile-passkeys';
-const MOST = 10;
+const MAX_PASSKEYS = 10;
 
 /** The passkeys of the account, with add, rename and remove. */
 export function PasskeysCard() {
   const query = useListPasskeys();
   const [adding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<Passkey | null>(null);
+  const [removing, setRemoving] = useState<Passkey | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = () => title.current?.focus({ preventScroll: true });
   if (isUnknownCall(query.error)) return null;
@@ -36,14 +36,14 @@ export function PasskeysCard() {
           query={query}
           loading="Loading your passkeys"
           skeleton={<Skeleton className="h-11 w-full" />}
-          explain={(error) => messageOf(error, 'Failed to fetch your passkeys.')}
+          toMessage={(error) => errorMessage(error, 'Failed to fetch your passkeys.')}
         >
           {({ items }) => (
             <>
               {items.length > 0 ? (
                 <ul aria-label="Passkeys" className="mb-5 border-b border-border">
                   {items.map((passkey) => (
-                    <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => setAsked(passkey)} />
+                    <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => setRemoving(passkey)} />
                   ))}
                 </ul>
               ) : null}
@@ -55,17 +55,17 @@ export function PasskeysCard() {
                   }}
                 />
               ) : (
-                <AddButton isFull={items.length >= MOST} onAdd={() => setAdding(true)} />
+                <AddButton isFull={items.length >= MAX_PASSKEYS} onAdd={() => setAdding(true)} />
               )}
             </>
           )}
         </QueryState>
       </section>
       <RemovePasskey
-        asked={asked}
-        onClose={(isGone) => {
-          setAsked(null);
-          if (isGone) afterDialog(focusTitle);
+        target={removing}
+        onClose={(isRemoved) => {
+          setRemoving(null);
+          if (isRemoved) afterDialog(focusTitle);
         }}
       />
     </Card>
@@ -74,7 +74,9 @@ export function PasskeysCard() {
 
 function AddButton({ isFull, onAdd }: { readonly isFull: boolean; readonly onAdd: () => void }) {
   if (isFull) {
-    return <p className="text-sm text-muted-foreground">{`You have ${MOST} passkeys. Remove one to add another.`}</p>;
+    return (
+      <p className="text-sm text-muted-foreground">{`You have ${MAX_PASSKEYS} passkeys. Remove one to add another.`}</p>
+    );
   }
   return (
     <Button variant="outline" onClick={onAdd}>

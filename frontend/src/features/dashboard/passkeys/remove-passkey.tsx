@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import type { Passkey } from '@/api/generated/model.ts';
 import { invalidateListPasskeys, useRemovePasskey } from '@/api/generated/passkeys/passkeys.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
@@ -8,16 +8,16 @@ import { useToast } from '@/hooks/use-toast.ts';
 
 interface RemovePasskeyProps {
   /** The passkey to remove; null while there is none. */
-  readonly asked: Passkey | null;
+  readonly target: Passkey | null;
   /** Called when the dialog closes: cancelled or removed. */
-  readonly onClose: (isGone: boolean) => void;
+  readonly onClose: (isRemoved: boolean) => void;
 }
 
 /** Asks, then removes a passkey. A failure is shown in the dialog, which stays open. */
-export function RemovePasskey({ asked, onClose }: RemovePasskeyProps) {
+export function RemovePasskey({ target, onClose }: RemovePasskeyProps) {
   const client = useQueryClient();
   const { show } = useToast();
-  const shown = useLastValue(asked);
+  const lastPasskey = useLastValue(target);
   const remove = useRemovePasskey({
     mutation: {
       networkMode: 'always',
@@ -30,18 +30,18 @@ export function RemovePasskey({ asked, onClose }: RemovePasskeyProps) {
   });
   return (
     <ConfirmDialog
-      open={asked !== null}
+      open={target !== null}
       question="Remove this passkey?"
       action="Remove"
       busy={remove.isPending}
-      problem={remove.error ? messageOf(remove.error, 'Failed to remove the passkey.') : null}
-      onConfirm={() => shown && remove.mutate({ id: shown.id })}
+      problem={remove.error ? errorMessage(remove.error, 'Failed to remove the passkey.') : null}
+      onConfirm={() => lastPasskey && remove.mutate({ id: lastPasskey.id })}
       onCancel={() => {
         remove.reset();
         onClose(false);
       }}
     >
-      {shown && `“${shown.name}” will no longer sign you in. Delete it from the device too.`}
+      {lastPasskey && `“${lastPasskey.name}” will no longer sign you in. Delete it from the device too.`}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import type { Passkey } from '@/api/generated/model.ts';
 import { useRenamePasskey } from '@/api/generated/passkeys/passkeys.ts';
 import { useForm } from '@/hooks/use-form.ts';
@@ -23,7 +23,7 @@ export function RenamePasskey({ passkey: { id, name }, onDone }: RenamePasskeyPr
       onDone();
     },
     refused: refusedName(control),
-    explain: (error) => messageOf(error, 'Failed to rename the passkey.'),
+    toMessage: (error) => errorMessage(error, 'Failed to rename the passkey.'),
   });
   return (
     <PasskeyNameForm

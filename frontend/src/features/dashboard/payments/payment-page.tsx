@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowDownToLine } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { messageOf, namesNothing } from '@/api/api-error.ts';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { invalidateListDownloads } from '@/api/generated/downloads/downloads.ts';
 import { invalidateListLicences } from '@/api/generated/licences/licences.ts';
 import type { Payment } from '@/api/generated/model.ts';
@@ -17,8 +17,8 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { langOf } from '@/lib/lang-of.ts';
-import { isOpen, paymentText } from './payment-texts.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
+import { isOpen, paymentMessage } from './payment-texts.ts';
 import { TransferForm } from './transfer-form.tsx';
 
 interface PaymentPageProps {
@@ -26,15 +26,15 @@ interface PaymentPageProps {
 }
 
 /** Polling interval of an open payment. */
-const AGAIN_MS = 3_000;
+const REFETCH_INTERVAL_MS = 3_000;
 
-const explain = (error: unknown) =>
-  namesNothing(error) ? 'Payment not found.' : messageOf(error, 'Failed to fetch payment.');
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'Payment not found.' : errorMessage(error, 'Failed to fetch payment.');
 
 /** One payment, polled until it is completed: customers returning from a provider's checkout see the result here. */
 export function PaymentPage({ id }: PaymentPageProps) {
   const query = useGetPayment(id, {
-    query: { refetchInterval: ({ state: { data } }) => (data && isOpen(data) ? AGAIN_MS : false) },
+    query: { refetchInterval: ({ state: { data } }) => (data && isOpen(data) ? REFETCH_INTERVAL_MS : false) },
   });
   const client = useQueryClient();
   const isPaid = query.data?.status === 'paid';
@@ -52,7 +52,7 @@ export function PaymentPage({ id }: PaymentPageProps) {
     <section className="pt-8">
       <h1 className="text-3xl">Your Payment</h1>
       <div className="mt-6 max-w-160">
-        <QueryState query={query} loading="Loading payment" explain={explain} isFinal={namesNothing}>
+        <QueryState query={query} loading="Loading payment" toMessage={toMessage} isFinal={isNotFound}>
           {(payment) => <PaymentCard payment={payment} />}
         </QueryState>
         <Link
@@ -68,7 +68,7 @@ export function PaymentPage({ id }: PaymentPageProps) {
 
 function PaymentCard({ payment }: { readonly payment: Payment }) {
   const { amount, status, code, title, created_at, checkoutUrl, instructions, order } = payment;
-  const text = paymentText(payment);
+  const text = paymentMessage(payment);
   return (
     <Card className="p-6 lg:p-8">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -98,7 +98,7 @@ function PaymentCard({ payment }: { readonly payment: Payment }) {
         <Fact name="Reference">{code}</Fact>
         {order ? (
           <Fact name={`Order #${order.number}`}>
-            <bdi lang={langOf(order.product_name)}>{order.product_name}</bdi>
+            <bdi lang={detectLanguage(order.product_name)}>{order.product_name}</bdi>
           </Fact>
         ) : null}
         <Fact name="Started">

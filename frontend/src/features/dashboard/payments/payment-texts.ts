@@ -1,7 +1,7 @@
 import type { Payment, PaymentPurpose } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
 
-interface PaymentText {
+interface PaymentMessage {
   readonly title: string;
   readonly line: string;
 }
@@ -19,7 +19,7 @@ const EXPIRED: Record<PaymentPurpose, string> = {
 };
 
 /** The status of a payment, in words. */
-export function paymentText(payment: Payment): PaymentText {
+export function paymentMessage(payment: Payment): PaymentMessage {
   const { status, purpose, waiting, amount, checkoutUrl, instructions } = payment;
   switch (status) {
     case 'paid':

@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import type { Payment } from '@/api/generated/model.ts';
 import { useReportTransfer } from '@/api/generated/payments/payments.ts';
@@ -23,7 +23,7 @@ export function TransferForm({ payment: { id, transferNumber } }: TransferFormPr
     check: checkNumber,
     send: async ({ number }) => void (await mutateAsync({ id, data: { number: number.trim() } })),
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to send the reference'),
+    toMessage: (error) => errorMessage(error, 'Failed to send the reference'),
   });
   return (
     <form noValidate aria-label="Transfer" {...form}>

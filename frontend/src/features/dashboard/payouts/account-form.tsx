@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { type PayoutAccount, PayoutMethod } from '@/api/generated/model.ts';
 import { useSavePayoutAccount } from '@/api/generated/payouts/payouts.ts';
@@ -33,7 +33,7 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
   const [method, setMethod] = useState(account?.method ?? PayoutMethod.bkash);
   const { show } = useToast();
   const { mutateAsync } = useSavePayoutAccount({ mutation: { networkMode: 'always' } });
-  const { busy, failure, form, problem, forget } = useForm({
+  const { busy, failure, form, problem, clearProblems } = useForm({
     fields: accountFields,
     check: checkAccount,
     send: async (values) => {
@@ -42,21 +42,21 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
       onDone();
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to save the payout account.'),
+    toMessage: (error) => errorMessage(error, 'Failed to save the payout account.'),
   });
   const isBank = method === PayoutMethod.bank;
-  const kept = account?.method === method ? account : null;
+  const savedAccount = account?.method === method ? account : null;
   return (
     <form noValidate aria-label="Payout account" className="grid gap-y-2" {...form}>
       <ChoiceGroup
         legend="Payout method"
         name="method"
-        choices={METHODS}
+        options={METHODS}
         value={method}
         className="grid grid-cols-2 sm:grid-cols-4"
         onChange={(next) => {
           setMethod(next);
-          forget();
+          clearProblems();
         }}
       />
       <div className="mt-3 grid gap-x-4 gap-y-2 sm:grid-cols-2">
@@ -75,7 +75,7 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
           maxLength={payoutAccountInputNumberMax}
           inputMode={isBank ? 'text' : 'tel'}
           autoComplete="off"
-          defaultValue={kept?.number}
+          defaultValue={savedAccount?.number}
           error={problem('number')}
         />
         {isBank ? (
@@ -84,14 +84,14 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
               label="Bank"
               name="bank_name"
               maxLength={payoutAccountInputBankNameMax}
-              defaultValue={kept?.bank_name ?? ''}
+              defaultValue={savedAccount?.bank_name ?? ''}
               error={problem('bank_name')}
             />
             <Field
               label="Branch (optional)"
               name="branch"
               maxLength={payoutAccountInputBranchMax}
-              defaultValue={kept?.branch ?? ''}
+              defaultValue={savedAccount?.branch ?? ''}
               error={problem('branch')}
             />
             <Field
@@ -99,7 +99,7 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
               name="routing_number"
               maxLength={payoutAccountInputRoutingNumberMax}
               autoComplete="off"
-              defaultValue={kept?.routing_number ?? ''}
+              defaultValue={savedAccount?.routing_number ?? ''}
               error={problem('routing_number')}
             />
           </>

@@ -1,20 +1,20 @@
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useGetPayoutAccount } from '@/api/generated/payouts/payouts.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { accountLine } from '@/components/payout/payout-texts.ts';
+import { formatAccount } from '@/components/payout/payout-texts.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { AccountForm } from './account-form.tsx';
 
-interface AccountPartProps {
+interface AccountSectionProps {
   /** A withdrawal waits for the account. */
   readonly isNeeded: boolean;
 }
 
 /** The account for withdrawals, and the form that changes it. */
-export function AccountPart({ isNeeded }: AccountPartProps) {
+export function AccountSection({ isNeeded }: AccountSectionProps) {
   const query = useGetPayoutAccount();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -23,7 +23,7 @@ export function AccountPart({ isNeeded }: AccountPartProps) {
         query={query}
         loading="Loading payout account"
         skeleton={<Skeleton className="h-11 w-64 max-w-full" />}
-        explain={(error) => messageOf(error, 'Failed to fetch the payout account.')}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch the payout account.')}
       >
         {({ account }) =>
           isOpen ? (
@@ -32,7 +32,9 @@ export function AccountPart({ isNeeded }: AccountPartProps) {
             <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
               <Landmark className="size-5 shrink-0 text-muted-foreground" aria-hidden="true" />
               <div className="min-w-0 grow basis-52 text-sm wrap-anywhere">
-                <p className="font-semibold">{account ? <bdi>{accountLine(account)}</bdi> : 'No payout account yet'}</p>
+                <p className="font-semibold">
+                  {account ? <bdi>{formatAccount(account)}</bdi> : 'No payout account yet'}
+                </p>
                 <p className="text-muted-foreground">
                   {account ? (
                     <bdi>{[account.holder, account.branch].filter(Boolean).join(', ')}</bdi>

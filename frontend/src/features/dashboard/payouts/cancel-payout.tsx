@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import type { Payout } from '@/api/generated/model.ts';
 import { invalidateListPayouts, useCancelPayout } from '@/api/generated/payouts/payouts.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
@@ -17,7 +17,7 @@ interface CancelPayoutProps {
 export function CancelPayout({ payout, onClose }: CancelPayoutProps) {
   const client = useQueryClient();
   const { show } = useToast();
-  const shown = useLastValue(payout);
+  const lastPayout = useLastValue(payout);
   const { mutate, isPending, error, reset } = useCancelPayout({
     mutation: {
       networkMode: 'always',
@@ -34,14 +34,14 @@ export function CancelPayout({ payout, onClose }: CancelPayoutProps) {
       question="Cancel this withdrawal?"
       action="Cancel withdrawal"
       busy={isPending}
-      problem={error ? messageOf(error, 'Failed to cancel the withdrawal.') : null}
-      onConfirm={() => shown && mutate({ id: shown.id })}
+      problem={error ? errorMessage(error, 'Failed to cancel the withdrawal.') : null}
+      onConfirm={() => lastPayout && mutate({ id: lastPayout.id })}
       onCancel={() => {
         reset();
         onClose();
       }}
     >
-      {shown ? `${formatMoney(shown.amount)} will be returned to your wallet.` : null}
+      {lastPayout ? `${formatMoney(lastPayout.amount)} will be returned to your wallet.` : null}
     </ConfirmDialog>
   );
 }

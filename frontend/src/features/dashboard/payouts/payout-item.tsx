@@ -1,5 +1,5 @@
 import type { Payout } from '@/api/generated/model.ts';
-import { accountLine, outcomeLine } from '@/components/payout/payout-texts.ts';
+import { formatAccount, formatOutcome } from '@/components/payout/payout-texts.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
@@ -12,7 +12,7 @@ interface PayoutItemProps {
 /** One withdrawal: amount, status and result. */
 export function PayoutItem({ payout, onCancel }: PayoutItemProps) {
   const { reference, amount, status, account, created_at } = payout;
-  const outcome = outcomeLine(payout);
+  const outcome = formatOutcome(payout);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-border px-5 py-4 sm:px-6">
       <div className="min-w-0 grow basis-60">
@@ -25,7 +25,7 @@ export function PayoutItem({ payout, onCancel }: PayoutItemProps) {
           {account ? (
             <span>
               {', '}
-              <bdi>{accountLine(account)}</bdi>
+              <bdi>{formatAccount(account)}</bdi>
             </span>
           ) : null}
         </p>

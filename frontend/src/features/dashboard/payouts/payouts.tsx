@@ -1,15 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
-import { isUnknownCall, messageOf } from '@/api/api-error.ts';
+import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
 import type { Payout, PayoutPage } from '@/api/generated/model.ts';
 import { useListPayouts } from '@/api/generated/payouts/payouts.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useKeptFocus } from '@/hooks/use-kept-focus.ts';
-import { AccountPart } from './account-part.tsx';
+import { usePreservedFocus } from '@/hooks/use-kept-focus.ts';
+import { AccountSection } from './account-part.tsx';
 import { CancelPayout } from './cancel-payout.tsx';
 import { PayoutItem } from './payout-item.tsx';
 import { payoutParams } from './payout-params.ts';
@@ -21,9 +21,9 @@ const isOpen = ({ status }: Payout) => status === 'requested' || status === 'app
 /** Withdrawals: the account they are paid to, and the status of each. */
 export function Payouts() {
   const section = useRef<HTMLElement>(null);
-  useKeptFocus(section);
+  usePreservedFocus(section);
   const [page, setPage] = useState(1);
-  const [asked, setAsked] = useState<Payout | null>(null);
+  const [cancelling, setCancelling] = useState<Payout | null>(null);
   const query = useListPayouts(payoutParams(page), { query: { placeholderData: keepPreviousData } });
   const items = query.data?.items ?? [];
   if (isUnknownCall(query.error)) return null;
@@ -33,40 +33,40 @@ export function Payouts() {
         Withdrawals
       </h2>
       <Card>
-        <AccountPart isNeeded={items.some((payout) => isOpen(payout) && payout.account === null)} />
+        <AccountSection isNeeded={items.some((payout) => isOpen(payout) && payout.account === null)} />
         <div className="has-[[role=alert]]:px-5 has-[[role=alert]]:pb-5">
           <QueryState
             query={query}
             loading="Loading withdrawals"
             skeleton={<Skeleton className="mx-6 mb-6 h-10" />}
-            explain={(error) => messageOf(error, 'Failed to fetch withdrawals.')}
+            toMessage={(error) => errorMessage(error, 'Failed to fetch withdrawals.')}
             isEmpty={({ total }) => total === 0}
             empty={null}
           >
-            {(found) => (
+            {(payoutPage) => (
               <div aria-busy={query.isPlaceholderData} className={clsx(query.isPlaceholderData && 'opacity-50')}>
                 <ul aria-labelledby={HEADING}>
-                  {found.items.map((payout) => (
-                    <PayoutItem key={payout.id} payout={payout} onCancel={() => setAsked(payout)} />
+                  {payoutPage.items.map((payout) => (
+                    <PayoutItem key={payout.id} payout={payout} onCancel={() => setCancelling(payout)} />
                   ))}
                 </ul>
-                <Pages found={found} onPage={setPage} />
+                <Pages payoutPage={payoutPage} onPage={setPage} />
               </div>
             )}
           </QueryState>
         </div>
       </Card>
-      <CancelPayout payout={asked} onClose={() => setAsked(null)} />
+      <CancelPayout payout={cancelling} onClose={() => setCancelling(null)} />
     </section>
   );
 }
 
 interface PagesProps {
-  readonly found: PayoutPage;
+  readonly payoutPage: PayoutPage;
   readonly onPage: (page: number) => void;
 }
 
-function Pages({ found: { total, page, limit }, onPage }: PagesProps) {
+function Pages({ payoutPage: { total, page, limit }, onPage }: PagesProps) {
   if (total <= limit) return null;
   return (
     <div className="flex justify-between gap-3 border-t border-border px-5 py-3 sm:px-6">

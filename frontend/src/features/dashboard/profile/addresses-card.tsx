@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useListAddresses } from '@/api/generated/addresses/addresses.ts';
 import type { Address } from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -16,7 +16,7 @@ const TITLE_ID = 'profile-addresses';
 /** A summary of the saved addresses; they are edited on a screen of their own. */
 export function AddressesCard() {
   const query = useListAddresses();
-  const [asked, setAsked] = useState<Address | null>(null);
+  const [deleting, setDeleting] = useState<Address | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <Card className="p-5 sm:p-6">
@@ -34,7 +34,7 @@ export function AddressesCard() {
             query={query}
             loading="Loading addresses"
             skeleton={<Skeleton className="h-20 w-full" />}
-            explain={(error) => messageOf(error, 'Failed to fetch addresses.')}
+            toMessage={(error) => errorMessage(error, 'Failed to fetch addresses.')}
             isEmpty={(addresses) => addresses.length === 0}
             empty={
               <p className="border-t border-border pt-4 text-sm text-muted-foreground">No saved addresses found</p>
@@ -43,7 +43,7 @@ export function AddressesCard() {
             {(addresses) => (
               <ul className="-mb-3">
                 {addresses.map((address) => (
-                  <CompactAddress key={address.id} address={address} onDelete={() => setAsked(address)} />
+                  <CompactAddress key={address.id} address={address} onDelete={() => setDeleting(address)} />
                 ))}
               </ul>
             )}
@@ -51,8 +51,8 @@ export function AddressesCard() {
         </div>
       </section>
       <DeleteAddress
-        address={asked}
-        onClose={() => setAsked(null)}
+        address={deleting}
+        onClose={() => setDeleting(null)}
         onDeleted={() => afterDialog(() => title.current?.focus({ preventScroll: true }))}
       />
     </Card>

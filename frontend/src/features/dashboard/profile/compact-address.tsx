@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { Address } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { addressIcons } from '../kit/address-icons.ts';
-import { addressTitle, compactPlace } from '../kit/address-texts.ts';
+import { formatAddressTitle, formatCompactCity } from '../kit/address-texts.ts';
 
 interface CompactAddressProps {
   readonly address: Address;
@@ -17,12 +17,12 @@ export function CompactAddress({ address, onDelete }: CompactAddressProps) {
       <Icon className="mt-0.5 size-4.5 shrink-0 text-muted-foreground" aria-hidden="true" />
       <div className="min-w-0 grow pr-9 wrap-anywhere">
         <p className="font-medium">{address.address}</p>
-        <p className="text-xs text-muted-foreground">{compactPlace(address)}</p>
+        <p className="text-xs text-muted-foreground">{formatCompactCity(address)}</p>
       </div>
       <IconButton
         icon={Trash2}
         label="Delete"
-        aria-label={`Delete ${addressTitle(address)}, ${address.address}`}
+        aria-label={`Delete ${formatAddressTitle(address)}, ${address.address}`}
         onClick={onDelete}
         className="absolute top-1 -right-3 opacity-0 transition-[opacity,color,background-color] group-hover/address:opacity-100 hover:text-destructive focus-visible:opacity-100 pointer-coarse:opacity-100"
       />

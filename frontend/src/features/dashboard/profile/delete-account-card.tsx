@@ -17,7 +17,7 @@ export function DeleteAccountCard() {
   const { logout } = useAuth();
   const { show } = useToast();
   const router = useRouter();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const planned = (dueAt: string) => {
     show({
@@ -36,17 +36,17 @@ export function DeleteAccountCard() {
           Your name, email, picture, addresses and downloads are erased after 30 days, unless you sign in before then.
           Orders and transactions are kept without your name for bookkeeping.
         </p>
-        {asked ? (
+        {isConfirming ? (
           <DeleteAccountForm
-            asksCode={factor?.enabled === true}
+            needsCode={factor?.enabled === true}
             onPlanned={planned}
             onCancel={() => {
-              setAsked(false);
+              setIsConfirming(false);
               title.current?.focus({ preventScroll: true });
             }}
           />
         ) : (
-          <Button variant="outline" onClick={() => setAsked(true)}>
+          <Button variant="outline" onClick={() => setIsConfirming(true)}>
             Delete my account
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useRequestAccountDeletion } from '@/api/generated/profile/profile.ts';
 import { useGetProof } from '@/api/generated/sessions/sessions.ts';
@@ -10,11 +10,11 @@ import { Field } from '@/components/ui/field.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { focusOnce } from '@/lib/focus-once.ts';
-import { usePasskeyAnswer } from '@/session/use-passkey-answer.ts';
+import { usePasskeyResponse } from '@/session/use-passkey-answer.ts';
 
 interface DeleteAccountFormProps {
   /** Whether signing in also requires a code. */
-  readonly asksCode: boolean;
+  readonly needsCode: boolean;
   /** Called with the scheduled time of the deletion (ISO). */
   readonly onPlanned: (dueAt: string) => void;
   readonly onCancel: () => void;
@@ -23,24 +23,24 @@ interface DeleteAccountFormProps {
 const FIELDS = ['password', 'code'] as const;
 
 /** Requires the sign-in credentials: a stolen session must not be able to delete an account. */
-export function DeleteAccountForm({ asksCode, onPlanned, onCancel }: DeleteAccountFormProps) {
+export function DeleteAccountForm({ needsCode, onPlanned, onCancel }: DeleteAccountFormProps) {
   const plan = useRequestAccountDeletion({ mutation: { networkMode: 'always' } });
   const { data: proof } = useGetProof({ query: { staleTime: 0 } });
-  const byPasskey = usePasskeyAnswer(async (passkey) =>
+  const byPasskey = usePasskeyResponse(async (passkey) =>
     onPlanned((await plan.mutateAsync({ data: { passkey } })).due_at),
   );
   const { busy, failure, form, field } = useForm({
     fields: FIELDS,
     check: ({ password, code }) => ({
       ...(password === '' ? { password: 'Please enter your password' } : {}),
-      ...(asksCode && code.trim() === '' ? { code: 'Please enter a code' } : {}),
+      ...(needsCode && code.trim() === '' ? { code: 'Please enter a code' } : {}),
     }),
     send: async ({ password, code }) => {
-      const data = { password, ...(asksCode ? { code: code.trim() } : {}) };
+      const data = { password, ...(needsCode ? { code: code.trim() } : {}) };
       onPlanned((await plan.mutateAsync({ data })).due_at);
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to delete your account.'),
+    toMessage: (error) => errorMessage(error, 'Failed to delete your account.'),
   });
   return (
     <form noValidate aria-label="Delete my account" className="max-w-form" {...form}>
@@ -57,7 +57,7 @@ export function DeleteAccountForm({ asksCode, onPlanned, onCancel }: DeleteAccou
         required
         {...field('password')}
       />
-      {asksCode ? (
+      {needsCode ? (
         <Field
           label="Code"
           name="code"

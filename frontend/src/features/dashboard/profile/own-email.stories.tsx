@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
-import { OwnEmail } from './own-email.tsx';
+import { EmailSection } from './own-email.tsx';
 
 /** A customer with an unverified email, or with a new email that is not verified yet. */
 const customerWith =
@@ -20,9 +20,9 @@ const customerWith =
 
 const meta = {
   title: 'Features/Account/Profile/E-mail',
-  component: OwnEmail,
+  component: EmailSection,
   parameters: { scenario: customerWith('nadia.new@example.com') },
-} satisfies Meta<typeof OwnEmail>;
+} satisfies Meta<typeof EmailSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import type { EmailState } from '@/api/generated/model.ts';
 import { useCancelEmailChange, useGetOwnEmail, useSendEmailLink } from '@/api/generated/profile/profile.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
@@ -25,17 +25,17 @@ function Sentence({ email, pending }: EmailState) {
 }
 
 /** A notice above the form that the email is not verified; nothing when it is, or while unknown. */
-export function OwnEmail() {
+export function EmailSection() {
   const { data } = useGetOwnEmail();
   const { show } = useToast();
-  const onError = (error: unknown) => show({ tone: 'danger', text: messageOf(error, 'Failed to send the link.') });
+  const onError = (error: unknown) => show({ tone: 'danger', text: errorMessage(error, 'Failed to send the link.') });
   const link = useSendEmailLink({
     mutation: {
       onSuccess: () => show({ tone: 'success', text: 'Link sent. Check your inbox.' }),
       onError,
     },
   });
-  const keep = useCancelEmailChange({
+  const cancelChange = useCancelEmailChange({
     mutation: { onSuccess: () => show({ tone: 'success', text: 'Current email kept' }), onError },
   });
   if (!data || (data.confirmed && !data.pending)) return null;
@@ -49,7 +49,7 @@ export function OwnEmail() {
           {data.pending ? 'Send again' : 'Send link'}
         </Button>
         {data.pending ? (
-          <Button variant="ghost" size="sm" busy={keep.isPending} onClick={() => keep.mutate()}>
+          <Button variant="ghost" size="sm" busy={cancelChange.isPending} onClick={() => cancelChange.mutate()}>
             Keep current email
           </Button>
         ) : null}

@@ -3,7 +3,7 @@ import { type ChangeEvent, useId } from 'react';
 import { River } from '@/components/brand/river.tsx';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
-import { UploadMeter } from '@/components/feedback/upload-meter.tsx';
+import { UploadProgressBar } from '@/components/feedback/upload-meter.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { useAvatarUpload } from './use-avatar-upload.ts';
 
@@ -16,8 +16,8 @@ interface PictureCardProps {
 /** The user's picture at the river. A click on it selects another one. */
 export function PictureCard({ name, email, avatar }: PictureCardProps) {
   const id = useId();
-  const { upload, onItsWay, preview, problem } = useAvatarUpload();
-  const busy = onItsWay !== null;
+  const { upload, onItsWay: progress, preview, problem } = useAvatarUpload();
+  const busy = progress !== null;
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     currentTarget.value = ''; // allows selecting the same file again
@@ -56,7 +56,7 @@ export function PictureCard({ name, email, avatar }: PictureCardProps) {
       <p id={`${id}-help`} className="mt-5 max-w-52 text-xs text-muted-foreground">
         Click the picture to change it: JPEG, PNG, GIF or any other type your browser can show.
       </p>
-      {onItsWay ? <UploadMeter onItsWay={onItsWay} label="Uploading the picture" className="mt-4" /> : null}
+      {progress ? <UploadProgressBar progress={progress} label="Uploading the picture" className="mt-4" /> : null}
       {problem ? (
         <Banner tone="danger" className="mt-4">
           {problem}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { invalidateGetSession } from '@/api/generated/auth/auth.ts';
 import type { User } from '@/api/generated/model.ts';
@@ -13,7 +13,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { useAuth } from '@/session/session-context.tsx';
-import { OwnEmail } from './own-email.tsx';
+import { EmailSection } from './own-email.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { checkProfile, profileFields, toProfileInput } from './profile-rules.ts';
 
@@ -40,11 +40,11 @@ export function ProfileForm({ person }: ProfileFormProps) {
       void invalidateGetOwnEmail(queryClient);
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to update profile'),
+    toMessage: (error) => errorMessage(error, 'Failed to update profile'),
   });
   return (
     <>
-      <OwnEmail />
+      <EmailSection />
       <form noValidate aria-label="Profile Information" {...form}>
         <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
           <Field

@@ -7,7 +7,7 @@ import { AddressesCard } from './addresses-card.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { shownPerson } from './shown-person.ts';
+import { displayedUser } from './shown-person.ts';
 
 interface ProfilePageProps {
   /** The security settings, below the form. */
@@ -19,7 +19,7 @@ export function ProfilePage({ security }: ProfilePageProps) {
   const { user } = useAuth();
   const query = useGetSession(); // browser storage does not contain `address`, so the form fetches it
   if (!user) return null;
-  const person = shownPerson<SessionUser>(query, user);
+  const person = displayedUser<SessionUser>(query, user);
   return (
     <section className="pt-8">
       <h1 className="text-3xl">Profile</h1>

@@ -1,4 +1,4 @@
-interface Asked<Person> {
+interface UserQuery<Person> {
   readonly data: { readonly user: Person } | undefined;
   /** Whether the server has been asked before, even in vain. */
   readonly isFetched: boolean;
@@ -9,5 +9,5 @@ interface Asked<Person> {
  * specification does not know, and it stays while the call is made again, or what has been typed would be lost.
  * @returns undefined until the first answer
  */
-export const shownPerson = <Person>({ data, isFetched }: Asked<Person>, known: Person): Person | undefined =>
-  data?.user ?? (isFetched ? known : undefined);
+export const displayedUser = <Person>({ data, isFetched }: UserQuery<Person>, cached: Person): Person | undefined =>
+  data?.user ?? (isFetched ? cached : undefined);

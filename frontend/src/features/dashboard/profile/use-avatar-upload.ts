@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { uploadAvatar } from '@/api/generated/profile/profile.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { useUpload } from '@/hooks/use-upload.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { readPicture } from './read-picture.ts';
-import { readablePicture } from './readable-picture.ts';
+import { toSupportedPicture } from './readable-picture.ts';
 
 /** Shows a selected picture immediately and uploads it; a failure restores the old one and shows the reason. */
 export function useAvatarUpload() {
@@ -13,20 +13,20 @@ export function useAvatarUpload() {
   const { show } = useToast();
   const [preview, setPreview] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { run, onItsWay } = useUpload();
+  const { run, onItsWay: progress } = useUpload();
 
   const upload = async (file: File) => {
     setProblem(null);
-    const shown = await readPicture(file);
-    setPreview(shown);
+    const previewUrl = await readPicture(file);
+    setPreview(previewUrl);
     try {
-      const avatar = shown === null ? file : await readablePicture(file, shown);
+      const avatar = previewUrl === null ? file : await toSupportedPicture(file, previewUrl);
       const answer = await run((init) => uploadAvatar({ avatar }, init));
       if (!answer) return;
       patchUser({ avatar: answer.avatarUrl });
       show({ tone: 'success', text: 'Profile picture updated successfully' });
     } catch (error) {
-      setProblem(messageOf(error, 'Failed to update profile picture.'));
+      setProblem(errorMessage(error, 'Failed to update profile picture.'));
     } finally {
       setPreview(null);
     }
@@ -34,7 +34,7 @@ export function useAvatarUpload() {
 
   return {
     upload,
-    onItsWay,
+    onItsWay: progress,
     /** The selected picture during its upload. */
     preview,
     problem,

@@ -8,7 +8,7 @@ import {
 } from '@/components/palette/palette-options.ts';
 import { dashboardPages } from '../kit/dashboard-pages.ts';
 
-const FOUND = [
+const RESULT_KINDS = [
   ['product', 'Products', Package],
   ['order', 'Orders', ReceiptText],
   ['download', 'Downloads', Download],
@@ -35,12 +35,12 @@ export function searchGroups(
   const actions: PaletteEntry[] = [
     { title: 'Switch theme', icon: SunMoon, switchesTheme: true },
     { title: 'Browse products', icon: Home, href: '/products' },
-    ...(onLogout ? [{ title: 'Sign out', icon: LogOut, run: onLogout }] : []),
+    ...(onLogout ? [{ title: 'Sign out', icon: LogOut, onSelect: onLogout }] : []),
   ];
   return [
     ...paletteGroup('recent', 'Recent', text ? [] : recent),
     ...paletteGroup('page', 'Pages', entriesFor(text, pages)),
-    ...FOUND.flatMap(([kind, label, icon]) =>
+    ...RESULT_KINDS.flatMap(([kind, label, icon]) =>
       paletteGroup(
         kind,
         label,

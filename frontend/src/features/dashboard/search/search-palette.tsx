@@ -1,9 +1,9 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { Palette } from '@/components/palette/palette.tsx';
 import type { PaletteOption } from '@/components/palette/palette-options.ts';
-import { useDesk } from '@/session/use-desk.ts';
+import { useWorkspace } from '@/session/use-desk.ts';
 import { searchGroups } from './search-options.ts';
 import { useAccountSearch } from './use-account-search.ts';
 
@@ -16,9 +16,9 @@ interface SearchPaletteProps {
 /** Finds pages, products, the customer's orders and downloads, and runs frequent actions. */
 export function SearchPalette({ onFollow, onLogout }: SearchPaletteProps) {
   const [text, setText] = useState('');
-  const { recent, opened } = useDesk();
-  const { wanted, hits, pending, error, retry } = useAccountSearch(text);
-  const follow = ({ title, href, run }: PaletteOption) => {
+  const { recent, opened } = useWorkspace();
+  const { wanted: term, hits, pending, error, retry } = useAccountSearch(text);
+  const follow = ({ title, href, onSelect: run }: PaletteOption) => {
     if (href) opened({ title, href });
     onFollow();
     run?.();
@@ -28,12 +28,12 @@ export function SearchPalette({ onFollow, onLogout }: SearchPaletteProps) {
       text={text}
       onText={setText}
       placeholder="Search pages, products, orders, downloads"
-      groups={searchGroups(wanted, hits, {
+      groups={searchGroups(term, hits, {
         recent: recent.map((entry) => ({ ...entry, icon: History })),
         ...(onLogout ? { onLogout } : {}),
       })}
       pending={pending}
-      problem={error ? messageOf(error, 'Failed to search') : null}
+      problem={error ? errorMessage(error, 'Failed to search') : null}
       onRetry={retry}
       onFollow={follow}
     />

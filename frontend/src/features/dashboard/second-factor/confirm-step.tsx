@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import type { SecondFactorEnrolment } from '@/api/generated/model.ts';
 import { useConfirmSecondFactor } from '@/api/generated/second-factor/second-factor.ts';
@@ -27,7 +27,7 @@ export function ConfirmStep({ enrolment: { secret, qr, uri }, onConfirmed, onCan
       onConfirmed(answer.recovery_codes);
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to turn on two-step sign-in.'),
+    toMessage: (error) => errorMessage(error, 'Failed to turn on two-step sign-in.'),
   });
   return (
     <StepForm label="Confirm the app" action="Turn on" busy={busy} failure={failure} form={form} onCancel={onCancel}>

@@ -10,7 +10,11 @@ export function Enrolment({ onEnd }: { readonly onEnd: () => void }) {
   const [codes, setCodes] = useState<Codes['recovery_codes'] | null>(null);
   if (codes)
     return (
-      <RecoveryCodes codes={codes} news="Two-step sign-in is on. Your other sessions were signed out." onDone={onEnd} />
+      <RecoveryCodes
+        codes={codes}
+        message="Two-step sign-in is on. Your other sessions were signed out."
+        onDone={onEnd}
+      />
     );
   if (enrolment) return <ConfirmStep enrolment={enrolment} onConfirmed={setCodes} onCancel={onEnd} />;
   return <PasswordStep onShown={setEnrolment} onCancel={onEnd} />;

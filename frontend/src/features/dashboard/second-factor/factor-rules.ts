@@ -9,9 +9,9 @@ type Field = keyof typeof MISSING;
 export function checkFactor<Asked extends Field>(values: Record<Asked, string>): FieldProblems<Asked> {
   const problems: FieldProblems<Asked> = {};
   for (const [field, value] of Object.entries(values) as [Asked, string][]) {
-    if (value.trim().length < SHORTEST[field]) problems[field] = MISSING[field];
+    if (value.trim().length < MIN_LENGTH[field]) problems[field] = MISSING[field];
   }
   return problems;
 }
 
-const SHORTEST = { password: 1, code: FactorCodeMin };
+const MIN_LENGTH = { password: 1, code: FactorCodeMin };

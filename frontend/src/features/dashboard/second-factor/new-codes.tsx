@@ -7,7 +7,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 export function NewCodes({ onEnd }: { readonly onEnd: () => void }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const renew = useRenewRecoveryCodes({ mutation: { networkMode: 'always' } });
-  if (codes) return <RecoveryCodes codes={codes} news="Your old codes no longer work." onDone={onEnd} />;
+  if (codes) return <RecoveryCodes codes={codes} message="Your old codes no longer work." onDone={onEnd} />;
   return (
     <ProofForm
       label="New recovery codes"

@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import type { SecondFactorEnrolment } from '@/api/generated/model.ts';
 import { useBeginSecondFactor } from '@/api/generated/second-factor/second-factor.ts';
@@ -21,7 +21,7 @@ export function PasswordStep({ onShown, onCancel }: PasswordStepProps) {
     check: checkFactor,
     send: async (data) => onShown(await begin.mutateAsync({ data })),
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to set up an app.'),
+    toMessage: (error) => errorMessage(error, 'Failed to set up an app.'),
   });
   return (
     <StepForm label="Set up an app" action="Continue" busy={busy} failure={failure} form={form} onCancel={onCancel}>

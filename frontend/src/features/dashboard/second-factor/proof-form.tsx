@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { FactorCodeMax } from '@/api/generated/zod/schemas/factorCode.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
@@ -25,7 +25,7 @@ export function ProofForm({ label, action, isDanger = false, send, failed, onCan
     check: checkFactor,
     send: ({ password, code }) => send({ password, code: code.trim() }),
     refused: fieldProblems,
-    explain: (error) => messageOf(error, failed),
+    toMessage: (error) => errorMessage(error, failed),
   });
   return (
     <StepForm

@@ -7,7 +7,7 @@ const meta = {
   component: RecoveryCodes,
   args: {
     codes: Array.from({ length: 10 }, (_, nth) => `k7qd-m2xa-wfrt-zpb${'abcdefghij'[nth]}`),
-    news: 'Two-step sign-in is on. Your other sessions were signed out.',
+    message: 'Two-step sign-in is on. Your other sessions were signed out.',
     onDone: fn(),
   },
 } satisfies Meta<typeof RecoveryCodes>;

@@ -8,12 +8,12 @@ import { saveFile } from '@/lib/save-file.ts';
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
   /** What just happened. */
-  readonly news: string;
+  readonly message: string;
   readonly onDone: () => void;
 }
 
 /** The recovery codes, which cannot be shown again. */
-export function RecoveryCodes({ codes, news, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, message, onDone }: RecoveryCodesProps) {
   const { show } = useToast();
   const text = codes.join('\n');
   const copy = async () => {
@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, news, onDone }: RecoveryCodesProps) {
   };
   return (
     <>
-      <Banner tone="success">{news}</Banner>
+      <Banner tone="success">{message}</Banner>
       <h3 ref={focusOnce} tabIndex={-1} className="mt-5 text-lg">
         Save your recovery codes
       </h3>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isUnknownCall, messageOf } from '@/api/api-error.ts';
+import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
 import { useGetSecondFactor } from '@/api/generated/second-factor/second-factor.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -12,9 +12,9 @@ import { NewCodes } from './new-codes.tsx';
 import { TurnOff } from './turn-off.tsx';
 
 const TITLE_ID = 'profile-second-factor';
-const FEW = 3;
+const LOW_CODES = 3;
 
-const leftWords = (left: number) => {
+const formatRemaining = (left: number) => {
   if (left === 0) return 'No recovery codes left.';
   return left === 1 ? '1 recovery code left.' : `${left} recovery codes left.`;
 };
@@ -46,7 +46,7 @@ export function SecondFactorCard() {
           query={query}
           loading="Loading your authenticator app"
           skeleton={<Skeleton className="h-11 w-full" />}
-          explain={(error) => messageOf(error, 'Failed to fetch your authenticator app.')}
+          toMessage={(error) => errorMessage(error, 'Failed to fetch your authenticator app.')}
         >
           {({ enabled, required, missing, recovery_codes }) => {
             if (changing === 'on') return <Enrolment onEnd={end} />;
@@ -66,8 +66,8 @@ export function SecondFactorCard() {
             }
             return (
               <div className="flex flex-wrap items-center justify-between gap-4">
-                <p className={recovery_codes < FEW ? 'text-sm font-semibold' : 'text-sm text-muted-foreground'}>
-                  {leftWords(recovery_codes)}
+                <p className={recovery_codes < LOW_CODES ? 'text-sm font-semibold' : 'text-sm text-muted-foreground'}>
+                  {formatRemaining(recovery_codes)}
                 </p>
                 <div className="flex flex-wrap gap-3">
                   <Button variant="outline" onClick={() => setChanging('codes')}>

@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import type { OwnSession } from '@/api/generated/model.ts';
 import { invalidateListSessions, useEndOtherSessions, useEndSession } from '@/api/generated/sessions/sessions.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { deviceOf } from './session-item.tsx';
+import { deviceLabel } from './session-item.tsx';
 
 interface EndSessionProps {
   /** The session to end, or all others; null while there is none. */
-  readonly asked: OwnSession | 'others' | null;
+  readonly target: OwnSession | 'others' | null;
   /** Called when the dialog closes: cancelled or ended. */
   readonly onClose: (hasEnded: boolean) => void;
 }
 
 /** Asks, then ends one session or all others. A failure is shown in the dialog, which stays open. */
-export function EndSession({ asked, onClose }: EndSessionProps) {
+export function EndSession({ target, onClose }: EndSessionProps) {
   const client = useQueryClient();
   const { show } = useToast();
-  const shown = useLastValue(asked);
+  const lastSession = useLastValue(target);
   const handled = (text: string) => ({
     mutation: {
       networkMode: 'always' as const,
@@ -31,18 +31,18 @@ export function EndSession({ asked, onClose }: EndSessionProps) {
   });
   const one = useEndSession(handled('Session ended'));
   const others = useEndOtherSessions(handled('Signed out everywhere else'));
-  const isAll = shown === 'others';
+  const isAll = lastSession === 'others';
   const error = isAll ? others.error : one.error;
   return (
     <ConfirmDialog
-      open={asked !== null}
+      open={target !== null}
       question={isAll ? 'Sign out everywhere else?' : 'End this session?'}
       action={isAll ? 'Sign out the others' : 'End session'}
       busy={one.isPending || others.isPending}
-      problem={error ? messageOf(error, 'Failed to end the session.') : null}
+      problem={error ? errorMessage(error, 'Failed to end the session.') : null}
       onConfirm={() => {
         if (isAll) others.mutate();
-        else if (shown) one.mutate({ id: shown.id });
+        else if (lastSession) one.mutate({ id: lastSession.id });
       }}
       onCancel={() => {
         one.reset();
@@ -52,7 +52,7 @@ export function EndSession({ asked, onClose }: EndSessionProps) {
     >
       {isAll
         ? 'All other devices will be signed out.'
-        : shown && `${deviceOf(shown)} will be signed out. Not yours? Change your password too.`}
+        : lastSession && `${deviceLabel(lastSession)} will be signed out. Not yours? Change your password too.`}
     </ConfirmDialog>
   );
 }

@@ -10,15 +10,15 @@ interface SessionItemProps {
   readonly onEnd: () => void;
 }
 
-const HANDHELD = /iPhone|iPad|Android/;
+const MOBILE = /iPhone|iPad|Android/;
 
 /** The device's name. */
-export const deviceOf = ({ device }: Pick<OwnSession, 'device'>): string => device ?? 'Unknown device';
+export const deviceLabel = ({ device }: Pick<OwnSession, 'device'>): string => device ?? 'Unknown device';
 
 /** One session: its device, its location, and its start. */
 export function SessionItem({ session, onEnd }: SessionItemProps) {
   const { network, current, created_at, last_seen_at } = session;
-  const Icon = HANDHELD.test(deviceOf(session)) ? Smartphone : Monitor;
+  const Icon = MOBILE.test(deviceLabel(session)) ? Smartphone : Monitor;
   return (
     <li className="flex items-start gap-4 border-t border-border py-4">
       <Icon
@@ -27,7 +27,7 @@ export function SessionItem({ session, onEnd }: SessionItemProps) {
       />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-          <span>{deviceOf(session)}</span>
+          <span>{deviceLabel(session)}</span>
           {current ? <Badge variant="soft">This device</Badge> : null}
         </p>
         <p className="mt-1 text-sm text-muted-foreground">
@@ -50,7 +50,7 @@ export function SessionItem({ session, onEnd }: SessionItemProps) {
         </p>
       </div>
       {current ? null : (
-        <Button variant="outline" size="sm" aria-label={`End session of ${deviceOf(session)}`} onClick={onEnd}>
+        <Button variant="outline" size="sm" aria-label={`End session of ${deviceLabel(session)}`} onClick={onEnd}>
           End
         </Button>
       )}

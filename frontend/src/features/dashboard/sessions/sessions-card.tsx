@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isUnknownCall, messageOf } from '@/api/api-error.ts';
+import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
 import type { OwnSession } from '@/api/generated/model.ts';
 import { useListSessions } from '@/api/generated/sessions/sessions.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -11,13 +11,13 @@ import { EndSession } from './end-session.tsx';
 import { SessionItem } from './session-item.tsx';
 
 /** Maximum number of sessions shown; users with more can end all of them together. */
-const SHOWN = { limit: 20 };
+const LIST_PARAMS = { limit: 20 };
 const TITLE_ID = 'profile-sessions';
 
 /** The user's sessions, with a button to end each. */
 export function SessionsCard() {
-  const query = useListSessions(SHOWN);
-  const [asked, setAsked] = useState<OwnSession | 'others' | null>(null);
+  const query = useListSessions(LIST_PARAMS);
+  const [ending, setEnding] = useState<OwnSession | 'others' | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   if (isUnknownCall(query.error)) return null;
   return (
@@ -33,13 +33,13 @@ export function SessionsCard() {
           query={query}
           loading="Loading your sessions"
           skeleton={<Skeleton className="h-20 w-full" />}
-          explain={(error) => messageOf(error, 'Failed to fetch your sessions.')}
+          toMessage={(error) => errorMessage(error, 'Failed to fetch your sessions.')}
         >
           {({ items, total }) => (
             <>
               <ul aria-label="Sessions">
                 {items.map((session) => (
-                  <SessionItem key={session.id} session={session} onEnd={() => setAsked(session)} />
+                  <SessionItem key={session.id} session={session} onEnd={() => setEnding(session)} />
                 ))}
               </ul>
               {total > items.length ? (
@@ -47,7 +47,7 @@ export function SessionsCard() {
               ) : null}
               {total > 1 ? (
                 <div className="border-t border-border pt-5">
-                  <Button variant="outline" onClick={() => setAsked('others')}>
+                  <Button variant="outline" onClick={() => setEnding('others')}>
                     Sign out everywhere else
                   </Button>
                 </div>
@@ -57,9 +57,9 @@ export function SessionsCard() {
         </QueryState>
       </section>
       <EndSession
-        asked={asked}
+        target={ending}
         onClose={(hasEnded) => {
-          setAsked(null);
+          setEnding(null);
           if (hasEnded) afterDialog(() => title.current?.focus({ preventScroll: true }));
         }}
       />

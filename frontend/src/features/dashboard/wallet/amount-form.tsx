@@ -1,4 +1,4 @@
-import { limitsOf } from '@shared/money-limits.ts';
+import { getMoneyLimits } from '@shared/money-limits.ts';
 import { clsx } from 'clsx';
 import { type MouseEvent, useState } from 'react';
 import type { PaymentMethod } from '@/api/generated/model.ts';
@@ -8,9 +8,9 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { currencySign } from '@/lib/currency-sign.ts';
+import { currencySymbol } from '@/lib/currency-sign.ts';
 import { formatMoney, shopCurrency } from '@/lib/format.ts';
-import { PaymentChoice } from './payment-choice.tsx';
+import { PaymentMethodField } from './payment-choice.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { useAmountForm } from './use-amount-form.ts';
 
@@ -24,22 +24,22 @@ const NOTICE_ID = 'wallet-notice';
 /** Adds or withdraws money. The space for the message is always reserved, so nothing moves. */
 export function AmountForm({ balance }: AmountFormProps) {
   const methods = useListPaymentMethods().data?.items;
-  const [chosen, setChosen] = useState<PaymentMethod>();
-  const method = chosen ?? methods?.[0];
-  const { busy, notice, isClosed, form } = useAmountForm(balance, chosen?.provider);
+  const [selected, setSelected] = useState<PaymentMethod>();
+  const method = selected ?? methods?.[0];
+  const { busy, notice, isClosed, form } = useAmountForm(balance, selected?.provider);
   return (
     <form noValidate aria-label="Add or withdraw funds" className="flex grow flex-col" {...form}>
       <FieldFrame
         id="amount"
         label="Amount"
-        help={`From ${formatMoney(addFundsInputAmountMin)} to ${formatMoney(limitsOf(shopCurrency()).amount)} at a time`}
+        help={`From ${formatMoney(addFundsInputAmountMin)} to ${formatMoney(getMoneyLimits(shopCurrency()).amount)} at a time`}
       >
         <div className="relative">
           <span
             aria-hidden="true"
             className="absolute inset-y-0 left-3.5 flex items-center text-lg text-muted-foreground"
           >
-            {currencySign()}
+            {currencySymbol()}
           </span>
           <Input
             id="amount"
@@ -54,11 +54,11 @@ export function AmountForm({ balance }: AmountFormProps) {
             aria-invalid={notice?.isAboutAmount || undefined}
             aria-describedby={`${noteId('amount')} ${NOTICE_ID}`}
             onWheel={({ currentTarget }) => currentTarget.blur()} // else scrolling the page would change it
-            className={clsx('h-13 text-lg tabular-nums', currencySign().length > 1 ? 'pl-16' : 'pl-8')}
+            className={clsx('h-13 text-lg tabular-nums', currencySymbol().length > 1 ? 'pl-16' : 'pl-8')}
           />
         </div>
       </FieldFrame>
-      <PaymentChoice methods={methods ?? []} chosen={method} disabled={busy !== null} onChoose={setChosen} />
+      <PaymentMethodField methods={methods ?? []} selected={method} disabled={busy !== null} onChoose={setSelected} />
       <div className="mt-3 grid grid-cols-2 gap-3">
         <Button type="submit" value="add" size="lg" busy={busy === 'add'} disabled={busy !== null} onClick={once}>
           Add Funds

@@ -1,4 +1,4 @@
-import { limitProblem } from '@shared/price-limit.ts';
+import { findLimitProblem } from '@shared/price-limit.ts';
 import { toCents } from '@/lib/cents.ts';
 import { shopCurrency } from '@/lib/format.ts';
 
@@ -17,12 +17,12 @@ export type CheckedAmount = { readonly amount: number } | { readonly problem: st
 export function checkAmount(text: string, action: MoneyAction, balance: number | undefined): CheckedAmount {
   const dollars = text.trim() === '' ? Number.NaN : Number(text);
   const cents = toCents(dollars);
-  const isWhole = Math.abs(dollars * 100 - cents) < 1e-6;
-  if (!isWhole || cents <= 0) return { problem: INVALID_AMOUNT };
+  const isCentPrecise = Math.abs(dollars * 100 - cents) < 1e-6;
+  if (!isCentPrecise || cents <= 0) return { problem: INVALID_AMOUNT };
   if (action === 'withdraw' && balance !== undefined && cents > toCents(balance)) {
     return { problem: INSUFFICIENT_FUNDS };
   }
-  const tooHigh = limitProblem(cents / 100, shopCurrency());
+  const tooHigh = findLimitProblem(cents / 100, shopCurrency());
   // A withdrawal of more than the wallet holds has another message, which only the server knows then.
   if (tooHigh && (action === 'add' || balance !== undefined)) return { problem: tooHigh };
   return { amount: cents / 100 };

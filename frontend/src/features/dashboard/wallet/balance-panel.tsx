@@ -1,7 +1,7 @@
 import { River } from '@/components/brand/river.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { noMoney } from '@/lib/currency-sign.ts';
+import { unknownAmount } from '@/lib/currency-sign.ts';
 import { formatMoney } from '@/lib/format.ts';
 
 interface BalancePanelProps {
@@ -38,7 +38,7 @@ export function BalancePanel({ balance, problem, isFetching, onRetry }: BalanceP
 
 function Figure({ balance, isMissing }: { readonly balance: number | undefined; readonly isMissing: boolean }) {
   if (balance !== undefined) return <span>{formatMoney(balance)}</span>;
-  if (isMissing) return <span className="text-muted-foreground">{noMoney()}</span>;
+  if (isMissing) return <span className="text-muted-foreground">{unknownAmount()}</span>;
   return (
     <>
       <Skeleton className="h-[1.06em] w-48 max-w-full" />

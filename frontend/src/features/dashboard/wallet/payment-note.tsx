@@ -10,7 +10,7 @@ interface PaymentNoteProps {
 
 const CLOSED = 'You can’t add funds right now. You weren’t charged.';
 
-function meaningOf({ provider, title }: PaymentMethod): string {
+function explainMethod({ provider, title }: PaymentMethod): string {
   if (provider === 'demo') return 'Demo: funds are added right away and nothing is charged.';
   if (provider === 'manual')
     return `Send the transfer (${title}) and enter its reference. We add the money once we confirm it.`;
@@ -20,7 +20,7 @@ function meaningOf({ provider, title }: PaymentMethod): string {
 /** What adding funds means here: the demo charges nothing; without a payment provider no funds can be added. */
 export function PaymentNote({ method, isClosed }: PaymentNoteProps) {
   const Icon = isClosed ? TriangleAlert : Info;
-  const text = isClosed ? CLOSED : method && meaningOf(method);
+  const text = isClosed ? CLOSED : method && explainMethod(method);
   if (!text) return null;
   return (
     <p className="mt-auto flex gap-2.5 border-t border-border pt-4 text-xs text-muted-foreground">

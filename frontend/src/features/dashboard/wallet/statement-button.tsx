@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { getWalletStatement } from '@/api/generated/wallet/wallet.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
@@ -13,7 +13,7 @@ export function StatementButton() {
     networkMode: 'always',
     mutationFn: () => getWalletStatement(),
     onSuccess: (statement) => saveFile(statement, 'wallet-statement.csv'),
-    onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to download the statement.') }),
+    onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to download the statement.') }),
   });
   return (
     <Button variant="outline" size="sm" busy={isPending} onClick={() => mutate()}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TransactionType } from '@/api/generated/model.ts';
 import { signedMoney } from '@/lib/format-amounts.ts';
-import { movementsLine, typeWord } from './transaction-texts.ts';
+import { transactionsSummary, typeLabel } from './transaction-texts.ts';
 
 test.each([
   [25, '+$25.00'],
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('every kind of transaction has a word', () => {
-  expect(Object.values(TransactionType).map(typeWord)).toEqual([
+  expect(Object.values(TransactionType).map(typeLabel)).toEqual([
     'Deposit',
     'Withdrawal',
     'Purchase',
@@ -28,5 +28,5 @@ test.each([
   [1, '1 transaction, newest first'],
   [12_345, '12,345 transactions, newest first'],
 ])('%i', (total, line) => {
-  expect(movementsLine(total)).toBe(line);
+  expect(transactionsSummary(total)).toBe(line);
 });

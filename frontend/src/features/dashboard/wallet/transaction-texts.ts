@@ -1,7 +1,7 @@
 import type { TransactionType } from '@/api/generated/model.ts';
 import { formatCount } from '@/lib/format.ts';
 
-const words: Record<TransactionType, string> = {
+const labels: Record<TransactionType, string> = {
   deposit: 'Deposit',
   withdrawal: 'Withdrawal',
   purchase: 'Purchase',
@@ -10,9 +10,9 @@ const words: Record<TransactionType, string> = {
 };
 
 /** The label of a transaction type. */
-export const typeWord = (type: TransactionType): string => words[type];
+export const typeLabel = (type: TransactionType): string => labels[type];
 
 /** The line above the list: its row count and sort order. */
-export function movementsLine(total: number): string {
+export function transactionsSummary(total: number): string {
   return `${formatCount(total)} ${total === 1 ? 'transaction' : 'transactions'}, newest first`;
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '@/api/generated/model.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { signedMoney } from '@/lib/format-amounts.ts';
-import { typeWord } from './transaction-texts.ts';
+import { typeLabel } from './transaction-texts.ts';
 
 interface TransactionsTableProps {
   readonly transactions: readonly Transaction[];
@@ -44,7 +44,7 @@ function TransactionRow({ transaction }: { readonly transaction: Transaction }) 
       <TableCell className="whitespace-nowrap text-muted-foreground tabular-nums cards:order-3 cards:text-xs">
         <time dateTime={created_at}>{formatDate(created_at)}</time>
       </TableCell>
-      <TableCell className="font-medium cards:order-1 cards:col-span-2">{typeWord(type)}</TableCell>
+      <TableCell className="font-medium cards:order-1 cards:col-span-2">{typeLabel(type)}</TableCell>
       <TableCell className="wrap-anywhere text-muted-foreground cards:order-4 cards:text-xs">
         <bdi>{reference}</bdi>
       </TableCell>

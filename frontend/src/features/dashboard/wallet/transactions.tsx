@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { isUnknownCall, messageOf } from '@/api/api-error.ts';
+import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
 import type { TransactionPage } from '@/api/generated/model.ts';
 import { useListTransactions } from '@/api/generated/wallet/wallet.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
@@ -11,7 +11,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { PageLinks } from '@/components/ui/page-links.tsx';
 import { StatementButton } from './statement-button.tsx';
 import { transactionParams } from './transaction-params.ts';
-import { movementsLine } from './transaction-texts.ts';
+import { transactionsSummary } from './transaction-texts.ts';
 import { TransactionsTable } from './transactions-table.tsx';
 
 const HEADING = 'transactions';
@@ -33,30 +33,32 @@ export function Transactions({ page }: TransactionsProps) {
           <h2 id={HEADING} className="text-2xl">
             Transactions
           </h2>
-          {total > 0 ? <p className="text-sm text-muted-foreground tabular-nums">{movementsLine(total)}</p> : null}
+          {total > 0 ? (
+            <p className="text-sm text-muted-foreground tabular-nums">{transactionsSummary(total)}</p>
+          ) : null}
         </div>
         {total > 0 ? <StatementButton /> : null}
       </div>
       <QueryState
         query={query}
         loading="Loading transactions"
-        explain={(error) => messageOf(error, 'Failed to fetch transactions.')}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch transactions.')}
         isEmpty={({ items }) => items.length === 0}
         empty={total > 0 ? <BehindTheEnd page={page} /> : <NoTransactions />}
       >
-        {(found) => <TransactionList found={found} isOld={query.isPlaceholderData} />}
+        {(transactionPage) => <TransactionList transactionPage={transactionPage} isOld={query.isPlaceholderData} />}
       </QueryState>
     </section>
   );
 }
 
 interface TransactionListProps {
-  readonly found: TransactionPage;
+  readonly transactionPage: TransactionPage;
   /** Still the page of the previous URL. */
   readonly isOld: boolean;
 }
 
-function TransactionList({ found: { items, total, page, limit }, isOld }: TransactionListProps) {
+function TransactionList({ transactionPage: { items, total, page, limit }, isOld }: TransactionListProps) {
   return (
     <div aria-busy={isOld} className={clsx('transition-opacity', isOld && 'opacity-50')}>
       <Card>

@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
-import { isUnclear, keepAttempt, settle } from '@/api/attempt.ts';
+import { errorMessage, hasStatus } from '@/api/api-error.ts';
+import { isOutcomeUnknown, saveAttempt, settle } from '@/api/attempt.ts';
 import type { Payment, PaymentProvider } from '@/api/generated/model.ts';
 import { type Submission, useForm } from '@/hooks/use-form.ts';
 import { toCents } from '@/lib/cents.ts';
 import { checkAmount, type MoneyAction } from './amount-rules.ts';
-import { useMoveMoney } from './use-move-money.ts';
+import { useTransfer } from './use-move-money.ts';
 
 interface Notice {
   readonly tone: 'danger' | 'success';
@@ -22,18 +22,18 @@ const done = { add: 'Funds added successfully', withdraw: 'Withdrawal successful
 /** Subject of its attempts. */
 const SUBJECT = 'wallet';
 
-const actionOf = ({ submitter }: Pick<Submission, 'submitter'>): MoneyAction =>
+const toAction = ({ submitter }: Pick<Submission, 'submitter'>): MoneyAction =>
   submitter instanceof HTMLButtonElement && submitter.value === 'withdraw' ? 'withdraw' : 'add';
 
 /**
  * The form with one amount and two buttons, whose `value` selects the action. The amount is cleared only after a
  * success.
  * @param balance undefined while unknown
- * @param chosen the payment provider; undefined for the default
+ * @param selected the payment provider; undefined for the default
  */
-export function useAmountForm(balance: number | undefined, chosen: PaymentProvider | undefined) {
+export function useAmountForm(balance: number | undefined, selected: PaymentProvider | undefined) {
   const router = useRouter();
-  const { move, refreshed } = useMoveMoney();
+  const { transfer, refreshed } = useTransfer();
   const [notice, setNotice] = useState<Notice | null>(null);
   const [action, setAction] = useState<MoneyAction>('add');
   const [isClosed, setIsClosed] = useState(false);
@@ -48,20 +48,20 @@ export function useAmountForm(balance: number | undefined, chosen: PaymentProvid
     else window.location.assign(checkoutUrl);
   };
 
-  const { busy, problem, form, forget } = useForm({
+  const { busy, problem, form, clearProblems } = useForm({
     fields: ['amount'],
     check: ({ amount }, submission) => {
-      const checked = checkAmount(amount, actionOf(submission), balance);
+      const checked = checkAmount(amount, toAction(submission), balance);
       return 'problem' in checked ? { amount: checked.problem } : {};
     },
     send: async (values, submission) => {
-      const action = actionOf(submission);
+      const action = toAction(submission);
       const amount = toCents(Number(values.amount)) / 100;
-      const provider = action === 'add' ? chosen : undefined;
-      const { key } = keepAttempt(SUBJECT, `${action} ${amount} ${provider ?? ''}`);
+      const provider = action === 'add' ? selected : undefined;
+      const { key } = saveAttempt(SUBJECT, `${action} ${amount} ${provider ?? ''}`);
       setAction(action);
       try {
-        const { payment } = await move({ action, amount, key, provider });
+        const { payment } = await transfer({ action, amount, key, provider });
         if (payment) {
           settle(SUBJECT); // its own page polls it
           return await follow(payment);
@@ -71,18 +71,18 @@ export function useAmountForm(balance: number | undefined, chosen: PaymentProvid
         if (action === 'add') setIsClosed(false);
         await refreshed();
       } catch (error) {
-        if (!isUnclear(error)) settle(SUBJECT);
+        if (!isOutcomeUnknown(error)) settle(SUBJECT);
         if (action === 'add' && hasStatus(error, 503)) setIsClosed(true);
-        setNotice({ tone: 'danger', text: messageOf(error, failed[action]) });
+        setNotice({ tone: 'danger', text: errorMessage(error, failed[action]) });
       }
     },
-    explain: () => null,
+    toMessage: () => null,
   });
 
   const aboutAmount = problem('amount');
   const clear = () => {
     setNotice(null);
-    forget();
+    clearProblems();
   };
   return {
     /** The running action; no other can be started until it ends. */

@@ -11,7 +11,7 @@ import {
 } from '@/api/generated/wallet/wallet.ts';
 import type { MoneyAction } from './amount-rules.ts';
 
-interface Move {
+interface Transfer {
   readonly action: MoneyAction;
   /** In the shop's currency. */
   readonly amount: number;
@@ -24,13 +24,13 @@ interface Move {
  * Adds money to the wallet or withdraws it. Balance and lists are refetched, also after a failure: a call whose answer
  * was lost may have moved money.
  */
-export function useMoveMoney() {
+export function useTransfer() {
   const queryClient = useQueryClient();
   const add = getAddFundsMutationOptions(queryClient);
   const withdraw = getWithdrawFundsMutationOptions(queryClient);
   const { mutateAsync } = useMutation({
     networkMode: 'always', // fails immediately when offline; the default would wait for the network and send it later
-    mutationFn: ({ action, amount, key, provider }: Move): Promise<FundsAdded> => {
+    mutationFn: ({ action, amount, key, provider }: Transfer): Promise<FundsAdded> => {
       const init = { headers: { 'Idempotency-Key': key } };
       return action === 'add'
         ? addFunds({ amount, ...(provider ? { provider } : {}) }, init)
@@ -46,7 +46,7 @@ export function useMoveMoney() {
     },
   });
   return {
-    move: mutateAsync,
+    transfer: mutateAsync,
     /** Resolves when the refetched balance has loaded, or has failed to. */
     refreshed: () =>
       queryClient.fetchQuery({ ...getGetWalletBalanceQueryOptions(), staleTime: 0 }).catch(() => undefined),

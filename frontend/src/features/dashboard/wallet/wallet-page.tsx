@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useGetWalletBalance } from '@/api/generated/wallet/wallet.ts';
 import { AmountForm } from './amount-form.tsx';
 import { BalancePanel } from './balance-panel.tsx';
@@ -26,7 +26,7 @@ export function WalletPage({ page, payouts }: WalletPageProps) {
       <div className="mt-6 grid overflow-hidden rounded-xl border border-border bg-card md:grid-cols-[5fr_6fr]">
         <BalancePanel
           balance={balance}
-          problem={error ? messageOf(error, 'Failed to fetch balance.') : null}
+          problem={error ? errorMessage(error, 'Failed to fetch balance.') : null}
           isFetching={isFetching}
           onRetry={() => void refetch()}
         />

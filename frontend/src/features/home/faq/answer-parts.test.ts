@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { answerParts } from './answer-parts.ts';
+import { answerSegments } from './answer-parts.ts';
 
 describe('answerParts', () => {
   test('splits at blank lines and leaves none empty', () => {
-    expect(answerParts('One.\n\nTwo,\nstill two.\n \n\n')).toEqual([
+    expect(answerSegments('One.\n\nTwo,\nstill two.\n \n\n')).toEqual([
       { term: null, text: 'One.' },
       { term: null, text: 'Two,\nstill two.' },
     ]);
   });
 
   test('takes out the name that a paragraph begins with', () => {
-    expect(answerParts('Discovery & Planning: we talk first.')).toEqual([
+    expect(answerSegments('Discovery & Planning: we talk first.')).toEqual([
       { term: 'Discovery & Planning', text: 'we talk first.' },
     ]);
   });
@@ -20,6 +20,6 @@ describe('answerParts', () => {
     'we meet at 9:30 AM.',
     'At https://forum.nodi.example people help each other.',
   ])('takes nothing out of %j', (text) => {
-    expect(answerParts(text)).toEqual([{ term: null, text }]);
+    expect(answerSegments(text)).toEqual([{ term: null, text }]);
   });
 });

@@ -1,5 +1,5 @@
 /** A paragraph of an answer; `term` is the name that it starts with, as in 'Deployment: we move the data'. */
-export interface AnswerPart {
+export interface AnswerSegment {
   readonly term: string | null;
   readonly text: string;
 }
@@ -8,7 +8,7 @@ export interface AnswerPart {
 const TERM = /^([A-Z][^.:]{2,39}): +(?=\S)/;
 
 /** An answer's plain text as paragraphs; blank lines separate them. */
-export function answerParts(answer: string): AnswerPart[] {
+export function answerSegments(answer: string): AnswerSegment[] {
   return answer
     .split(/\n\s*\n/)
     .map((text) => text.trim())

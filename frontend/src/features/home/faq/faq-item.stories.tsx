@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { firstOf, sampleHome } from '@/test/home-samples.ts';
+import { getFirst, sampleHome } from '@/test/home-samples.ts';
 import { FaqItem } from './faq-item.tsx';
 
-const faq = firstOf(sampleHome.faqs.slice(3));
+const faq = getFirst(sampleHome.faqs.slice(3));
 
 const meta = {
   title: 'Features/Home/Faq item',

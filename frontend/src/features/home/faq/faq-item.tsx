@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { Faq } from '@/api/generated/model.ts';
-import { answerParts } from './answer-parts.ts';
+import { answerSegments } from './answer-parts.ts';
 import { FAQ_ID } from './linked-question.ts';
 
 interface FaqItemProps {
@@ -21,7 +21,7 @@ export function FaqItem({ faq: { question, answer }, number }: FaqItemProps) {
         />
       </summary>
       <div className="max-w-prose space-y-4 pb-8 text-muted-foreground">
-        {answerParts(answer).map(({ term, text }) => (
+        {answerSegments(answer).map(({ term, text }) => (
           <p key={text}>
             {term ? <strong className="font-semibold text-foreground">{`${term}: `}</strong> : null}
             <span>{text}</span>

@@ -1,14 +1,14 @@
 import { Play } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Film as FilmData } from '@/api/generated/model.ts';
-import { lazyPart } from '@/components/feedback/lazy-part.tsx';
+import { lazyComponent } from '@/components/feedback/lazy-part.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { filmHost, playerUrl } from './film-player.ts';
 import type { Scene } from './story-scenes.ts';
 
-const StoryShow = lazyPart(() => import('./story-show.tsx').then(({ StoryShow: show }) => show));
-const FilmVideo = lazyPart(() => import('./film-video.tsx').then(({ FilmVideo: video }) => video));
+const StoryShow = lazyComponent(() => import('./story-show.tsx').then(({ StoryShow: show }) => show));
+const FilmVideo = lazyComponent(() => import('./film-video.tsx').then(({ FilmVideo: video }) => video));
 
 interface FilmProps {
   readonly film: FilmData;
@@ -25,7 +25,7 @@ interface PosterProps extends FilmProps {
 }
 
 /** The line below the button's label: the film's host, or what will be shown. */
-const told = ({ embedUrl, files, captions }: FilmData, scenes: number) => {
+const describeFilm = ({ embedUrl, files, captions }: FilmData, scenes: number) => {
   if (embedUrl !== null) return `from ${filmHost(embedUrl)}`;
   if (files.length === 0) return `in ${scenes} pictures`;
   return captions === null ? 'on this page' : 'with captions';
@@ -49,7 +49,7 @@ function FilmPoster({ film, scenes = [], onPlay }: PosterProps) {
               <span className="block text-lg leading-tight font-semibold lg:text-xl">
                 {inPictures ? 'Play the story' : 'Play the film'}
               </span>
-              <span className="block text-sm">{told(film, scenes.length)}</span>
+              <span className="block text-sm">{describeFilm(film, scenes.length)}</span>
             </span>
           </span>
         </button>
@@ -59,16 +59,16 @@ function FilmPoster({ film, scenes = [], onPlay }: PosterProps) {
 }
 
 interface PlayerProps extends FilmProps {
-  readonly onWords: (lines: readonly string[]) => void;
+  readonly onCaptions: (lines: readonly string[]) => void;
 }
 
 /** The host's player, the browser's own, or the picture story. */
-function FilmPlayer({ film, scenes = [], onWords }: PlayerProps) {
+function FilmPlayer({ film, scenes = [], onCaptions }: PlayerProps) {
   const { embedUrl, poster, title } = film;
   if (embedUrl === null) {
     return (
       <Suspense fallback={<Picture picture={poster} sizes="100vw" className="size-full" />}>
-        {isInPictures(film) ? <StoryShow scenes={scenes} /> : <FilmVideo film={film} onWords={onWords} />}
+        {isInPictures(film) ? <StoryShow scenes={scenes} /> : <FilmVideo film={film} onCaptions={onCaptions} />}
       </Suspense>
     );
   }
@@ -90,7 +90,7 @@ function FilmPlayer({ film, scenes = [], onWords }: PlayerProps) {
  */
 export function Film({ film, scenes = [] }: FilmProps) {
   const [playing, setPlaying] = useState(false);
-  const [words, setWords] = useState<readonly string[]>([]);
+  const [captionLines, setCaptionLines] = useState<readonly string[]>([]);
   return (
     <section
       aria-labelledby="story"
@@ -104,16 +104,16 @@ export function Film({ film, scenes = [] }: FilmProps) {
       </Container>
       <div className="film">
         {playing ? (
-          <FilmPlayer film={film} scenes={scenes} onWords={setWords} />
+          <FilmPlayer film={film} scenes={scenes} onCaptions={setCaptionLines} />
         ) : (
           <FilmPoster film={film} scenes={scenes} onPlay={() => setPlaying(true)} />
         )}
       </div>
-      {words.length > 0 ? (
+      {captionLines.length > 0 ? (
         <Container className="pt-4">
           <details>
             <summary className="cursor-pointer py-2 font-medium">Transcript</summary>
-            {words.map((line) => (
+            {captionLines.map((line) => (
               <p key={line} className="max-w-[60ch] pt-2 text-muted-foreground">
                 {line}
               </p>

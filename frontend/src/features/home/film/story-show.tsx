@@ -13,11 +13,11 @@ interface StoryShowProps {
 /** The story, scene by scene. It plays automatically to its end, except with reduced motion. */
 export function StoryShow({ scenes }: StoryShowProps) {
   const [index, setIndex] = useState(0);
-  const [wanted, setWanted] = useState(true);
+  const [isPlaying, setIsPlaying] = useState(true);
   const pageHidden = usePageHidden();
   const reducedMotion = useReducedMotion();
   const atEnd = index === scenes.length - 1;
-  const running = wanted && !atEnd && !pageHidden && !reducedMotion;
+  const running = isPlaying && !atEnd && !pageHidden && !reducedMotion;
   const show = useRef<HTMLElement>(null);
 
   useEffect(() => show.current?.focus({ preventScroll: true }), []);
@@ -28,12 +28,12 @@ export function StoryShow({ scenes }: StoryShowProps) {
   }, [running, index]);
 
   const go = (to: number) => {
-    setWanted(false);
+    setIsPlaying(false);
     setIndex(to);
   };
   const resume = () => {
     if (atEnd) setIndex(0);
-    setWanted(!running);
+    setIsPlaying(!running);
   };
   const scene = scenes[index];
   if (!scene) return null;

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { PostCard } from '@/api/generated/model.ts';
 import { moreLinkClass } from '@/components/ui/more-link-class.ts';
 import { Picture } from '@/components/ui/picture.tsx';
-import { PostLine } from './post-line.tsx';
+import { PostRow } from './post-line.tsx';
 
 interface FromTheBlogProps {
   /** Newest first. */
@@ -35,14 +35,14 @@ export function FromTheBlog({ posts: [newest, ...others] }: FromTheBlogProps) {
           className="blog-picture max-lg:aspect-video"
         />
         <div className="blog-words">
-          <PostLine post={newest} size="large" />
+          <PostRow post={newest} size="large" />
         </div>
       </article>
       {others.length > 0 ? (
         <div className="blog-others">
           {others.map((post) => (
             <article key={post.id} className="group relative border-t border-border pt-5">
-              <PostLine post={post} size="small" />
+              <PostRow post={post} size="small" />
             </article>
           ))}
         </div>

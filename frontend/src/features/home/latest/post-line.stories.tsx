@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { firstOf, sampleHome } from '@/test/home-samples.ts';
-import { PostLine } from './post-line.tsx';
+import { getFirst, sampleHome } from '@/test/home-samples.ts';
+import { PostRow } from './post-line.tsx';
 
 const meta = {
   title: 'Features/Home/Post line',
-  component: PostLine,
-  args: { post: firstOf(sampleHome.posts), size: 'large' },
+  component: PostRow,
+  args: { post: getFirst(sampleHome.posts), size: 'large' },
   decorators: [
     (Story) => (
       <article className="group relative max-w-md">
@@ -13,7 +13,7 @@ const meta = {
       </article>
     ),
   ],
-} satisfies Meta<typeof PostLine>;
+} satisfies Meta<typeof PostRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import type { PostCard } from '@/api/generated/model.ts';
 import { formatDate } from '@/lib/format.ts';
 
-interface PostLineProps {
+interface PostRowProps {
   readonly post: PostCard;
   readonly size: 'large' | 'small';
 }
 
 /** Date, title and first sentences of an article. The title's link covers the surrounding article. */
-export function PostLine({ post, size }: PostLineProps) {
+export function PostRow({ post, size }: PostRowProps) {
   const isLarge = size === 'large';
   return (
     <>

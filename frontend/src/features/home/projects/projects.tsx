@@ -16,9 +16,9 @@ export function Projects() {
   const [category, setCategory] = useState(ALL_PROJECTS);
   const { data: latest } = useListProducts(LATEST_PROJECTS);
   const more = latest !== undefined && latest.total > latest.items.length && category !== ALL_PROJECTS;
-  const { data: found } = useListProducts({ ...LATEST_PROJECTS, category }, { query: { enabled: more } });
+  const { data: results } = useListProducts({ ...LATEST_PROJECTS, category }, { query: { enabled: more } });
   const known = latest?.items.filter((project) => category === ALL_PROJECTS || project.category === category);
-  const projects = (more && found?.items) || known || [];
+  const projects = (more && results?.items) || known || [];
   const categories = useGetHome().data?.categories ?? [];
 
   if (latest?.total === 0) return null;

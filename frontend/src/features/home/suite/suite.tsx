@@ -3,14 +3,14 @@ import { ArrowUpRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { IconText, SuiteHead } from '@/api/generated/model.ts';
 import confluence from '@/assets/confluence.svg';
-import { lazyPart } from '@/components/feedback/lazy-part.tsx';
-import { NeedsScript } from '@/components/feedback/needs-script.tsx';
+import { lazyComponent } from '@/components/feedback/lazy-part.tsx';
+import { NoScriptNotice } from '@/components/feedback/needs-script.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { SuiteIcon } from './suite-icon.tsx';
 
 /** The form is loaded only when the visitor wants to join. */
-const WaitlistForm = lazyPart(() => import('./waitlist-form.tsx').then(({ WaitlistForm: form }) => form));
+const WaitlistForm = lazyComponent(() => import('./waitlist-form.tsx').then(({ WaitlistForm: form }) => form));
 
 const JOIN = buttonVariants({ variant: 'marigold', size: 'lg', className: 'mt-5' });
 
@@ -56,7 +56,7 @@ export function Suite({ features, head, channelUrl }: SuiteProps) {
                 >
                   Join the Waitlist
                 </button>
-                <NeedsScript what="The waitlist" />
+                <NoScriptNotice feature="The waitlist" />
               </>
             ) : channelUrl ? (
               <a href={channelUrl} target="_blank" rel="noopener" className={JOIN}>

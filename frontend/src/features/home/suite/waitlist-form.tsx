@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { subscribeToNewsletter } from '@/api/generated/newsletter/newsletter.ts';
 import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
@@ -11,28 +11,28 @@ import { checkWaitlist } from './waitlist-rules.ts';
 /** Joins the waitlist (double opt-in by email). */
 export function WaitlistForm() {
   const id = useId();
-  const place = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState<string | null>(null);
   // The form replaces the button that opened it.
-  useEffect(() => place.current?.querySelector<HTMLInputElement>('[type="email"]')?.focus(), []);
+  useEffect(() => formRef.current?.querySelector<HTMLInputElement>('[type="email"]')?.focus(), []);
   const { busy, problem, failure, form } = useForm({
     fields: ['email'],
     check: checkWaitlist,
     send: async ({ email }) => {
       setAnswer((await subscribeToNewsletter({ email: email.trim(), list: 'waitlist' })).message);
     },
-    explain: (error) => messageOf(error, 'Failed to join the waitlist'),
+    toMessage: (error) => errorMessage(error, 'Failed to join the waitlist'),
   });
   if (answer) {
     // The focused form was removed: the focus moves to the answer.
     return (
-      <div tabIndex={-1} ref={(told) => told?.focus({ preventScroll: true })} className="mt-5">
+      <div tabIndex={-1} ref={(notice) => notice?.focus({ preventScroll: true })} className="mt-5">
         <Banner tone="success">{answer}</Banner>
       </div>
     );
   }
   return (
-    <form ref={place} noValidate aria-labelledby={id} className="mt-5" {...form}>
+    <form ref={formRef} noValidate aria-labelledby={id} className="mt-5" {...form}>
       <h3 id={id} className="sr-only">
         Waitlist
       </h3>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { firstOf, sampleHome } from '@/test/home-samples.ts';
-import { LargeVoice } from './large-testimonial.tsx';
+import { getFirst, sampleHome } from '@/test/home-samples.ts';
+import { LargeTestimonial } from './large-testimonial.tsx';
 
-const testimonial = firstOf(sampleHome.testimonials);
+const testimonial = getFirst(sampleHome.testimonials);
 
 const meta = {
   title: 'Features/Home/Large testimonial',
-  component: LargeVoice,
+  component: LargeTestimonial,
   parameters: { layout: 'fullscreen' },
   args: { testimonial },
   decorators: [
@@ -18,7 +18,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof LargeVoice>;
+} satisfies Meta<typeof LargeTestimonial>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

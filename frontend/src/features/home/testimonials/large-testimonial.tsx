@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Testimonial } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
-import { VoiceAbout } from './testimonial-author.tsx';
+import { TestimonialAuthor } from './testimonial-author.tsx';
 
 interface LargeVoiceProps {
   readonly testimonial: Testimonial;
@@ -11,7 +11,7 @@ interface LargeVoiceProps {
 /**
  * A testimonial with a portrait up to the window's edge. Focusable, so that newly loaded ones can receive the focus.
  */
-export function LargeVoice({ testimonial, ref }: LargeVoiceProps) {
+export function LargeTestimonial({ testimonial, ref }: LargeVoiceProps) {
   return (
     <figure ref={ref} tabIndex={-1} className="testimonial-large">
       <Picture picture={testimonial.image} sizes="(min-width: 1024px) 40vw, 100vw" className="testimonial-portrait" />
@@ -21,7 +21,7 @@ export function LargeVoice({ testimonial, ref }: LargeVoiceProps) {
         </blockquote>
         {/* Not a figcaption: that would have to be a child of the figure. */}
         <div className="mt-6 text-sm">
-          <VoiceAbout testimonial={testimonial} />
+          <TestimonialAuthor testimonial={testimonial} />
         </div>
       </div>
     </figure>

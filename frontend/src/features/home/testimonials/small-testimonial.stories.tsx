@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { firstOf, sampleHome } from '@/test/home-samples.ts';
-import { SmallVoice } from './small-testimonial.tsx';
+import { getFirst, sampleHome } from '@/test/home-samples.ts';
+import { SmallTestimonial } from './small-testimonial.tsx';
 
-const testimonial = firstOf(sampleHome.testimonials);
+const testimonial = getFirst(sampleHome.testimonials);
 
 const meta = {
   title: 'Features/Home/Small testimonial',
-  component: SmallVoice,
+  component: SmallTestimonial,
   args: { testimonial },
   decorators: [
     (Story) => (
@@ -15,7 +15,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof SmallVoice>;
+} satisfies Meta<typeof SmallTestimonial>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,13 +1,13 @@
 import type { Testimonial } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
-import { VoiceAbout } from './testimonial-author.tsx';
+import { TestimonialAuthor } from './testimonial-author.tsx';
 
 interface SmallVoiceProps {
   readonly testimonial: Testimonial;
 }
 
 /** A testimonial in a few lines. */
-export function SmallVoice({ testimonial }: SmallVoiceProps) {
+export function SmallTestimonial({ testimonial }: SmallVoiceProps) {
   return (
     <figure className="testimonial-small">
       <blockquote>
@@ -15,7 +15,7 @@ export function SmallVoice({ testimonial }: SmallVoiceProps) {
       </blockquote>
       <figcaption className="mt-5 flex items-start gap-4 text-sm">
         <Picture picture={testimonial.image} sizes="64px" className="size-16 shrink-0 rounded-xl" />
-        <VoiceAbout testimonial={testimonial} />
+        <TestimonialAuthor testimonial={testimonial} />
       </figcaption>
     </figure>
   );

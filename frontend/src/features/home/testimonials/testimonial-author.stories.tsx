@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { firstOf, longWord, sampleHome } from '@/test/home-samples.ts';
-import { VoiceAbout } from './testimonial-author.tsx';
+import { getFirst, longWord, sampleHome } from '@/test/home-samples.ts';
+import { TestimonialAuthor } from './testimonial-author.tsx';
 
-const testimonial = firstOf(sampleHome.testimonials);
+const testimonial = getFirst(sampleHome.testimonials);
 
 const meta = {
   title: 'Features/Home/Testimonial author',
-  component: VoiceAbout,
+  component: TestimonialAuthor,
   args: { testimonial },
-} satisfies Meta<typeof VoiceAbout>;
+} satisfies Meta<typeof TestimonialAuthor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ interface VoiceAboutProps {
 }
 
 /** The author, the commissioned service, and the rating. */
-export function VoiceAbout({ testimonial: { name, role, company, service, rating } }: VoiceAboutProps) {
+export function TestimonialAuthor({ testimonial: { name, role, company, service, rating } }: VoiceAboutProps) {
   return (
     <span className="flex min-w-0 flex-wrap gap-x-7 gap-y-2">
       <span className="min-w-0">

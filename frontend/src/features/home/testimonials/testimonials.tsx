@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Testimonial } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { LargeVoice } from './large-testimonial.tsx';
-import { SmallVoice } from './small-testimonial.tsx';
+import { LargeTestimonial } from './large-testimonial.tsx';
+import { SmallTestimonial } from './small-testimonial.tsx';
 
 interface TestimonialsProps {
   readonly testimonials: readonly Testimonial[];
@@ -41,9 +41,13 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
               .slice(start, start + GROUP)
               .map((testimonial, place) =>
                 place === 0 ? (
-                  <LargeVoice key={testimonial.name} testimonial={testimonial} ref={isLast ? newest : undefined} />
+                  <LargeTestimonial
+                    key={testimonial.name}
+                    testimonial={testimonial}
+                    ref={isLast ? newest : undefined}
+                  />
                 ) : (
-                  <SmallVoice key={testimonial.name} testimonial={testimonial} />
+                  <SmallTestimonial key={testimonial.name} testimonial={testimonial} />
                 ),
               )}
             {isLast && groups < starts.length ? (

@@ -1,5 +1,5 @@
 import { type ListProductsParams, ProductSort } from '@/api/generated/model.ts';
-import { searchChoice, searchPage, searchText } from '@/lib/search-text.ts';
+import { searchOption, searchPage, searchText } from '@/lib/search-text.ts';
 
 /** The URL parameters of /products. Unset parameters are omitted. */
 export interface CatalogueSearch {
@@ -13,7 +13,7 @@ export interface CatalogueSearch {
 }
 
 /** The sort orders of the list, with the studio's own first. */
-export const productOrders: readonly { readonly value: ProductSort; readonly label: string }[] = [
+export const sortOptions: readonly { readonly value: ProductSort; readonly label: string }[] = [
   { value: 'featured', label: 'Featured' },
   { value: 'newest', label: 'Newest first' },
   { value: 'rating', label: 'Best rated' },
@@ -21,14 +21,14 @@ export const productOrders: readonly { readonly value: ProductSort; readonly lab
 ];
 
 /** Maximum length of search and category in the API. */
-const LONGEST = { search: 100, category: 60 };
+const MAX_LENGTHS = { search: 100, category: 60 };
 
 /** Reads a URL, or the fields of the search form; invalid values are dropped. */
 export function readCatalogueSearch(raw: Record<string, unknown>): CatalogueSearch {
-  const sort = searchChoice(raw.sort, Object.values(ProductSort));
+  const sort = searchOption(raw.sort, Object.values(ProductSort));
   return {
-    search: searchText(raw.search, LONGEST.search),
-    category: searchText(raw.category, LONGEST.category),
+    search: searchText(raw.search, MAX_LENGTHS.search),
+    category: searchText(raw.category, MAX_LENGTHS.category),
     sort: sort === 'featured' ? undefined : sort,
     page: searchPage(raw.page),
   };

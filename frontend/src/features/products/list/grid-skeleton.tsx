@@ -21,7 +21,7 @@ export function GridSkeleton({ isFirstPage }: GridSkeletonProps) {
             <div className={shape.picture}>
               <Skeleton className="aspect-4/3" />
             </div>
-            <div className={clsx('flex flex-col gap-3', shape.words)}>
+            <div className={clsx('flex flex-col gap-3', shape.body)}>
               <Skeleton className="h-4 w-32" />
               <Skeleton className="h-7 w-4/5" />
               <Skeleton className="h-4 w-44" />

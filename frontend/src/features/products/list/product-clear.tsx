@@ -14,7 +14,7 @@ export function ProductClear({ sort, small = false }: ProductClearProps) {
   return (
     <ClearButton
       action="/products"
-      kept={{ sort }}
+      preserved={{ sort }}
       small={small}
       onClear={() => void navigate({ to: '/products', search: { sort } })}
     />

@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useListProducts } from '@/api/generated/products/products.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { filterLabel } from '@/components/list/category-chips.ts';
 import { ListSearchBox } from '@/components/list/list-search-box.tsx';
@@ -30,7 +30,7 @@ export function ProductsPage({ search }: ProductsPageProps) {
   const query = useListProducts(toListParams(search), { query: { placeholderData: keepPreviousData } });
   const { data, isPlaceholderData } = query;
   const { search: text, category, sort } = search;
-  const found = data && data.total > 0;
+  const hasResults = data && data.total > 0;
   const top = usePageTop<HTMLDivElement>(search.page ?? 1);
   return (
     <Container className="pt-10 pb-20 lg:pt-12 lg:pb-32">
@@ -44,7 +44,7 @@ export function ProductsPage({ search }: ProductsPageProps) {
             search={search}
             read={readCatalogueSearch}
             go={(next, replace) => void navigate({ to: '/products', search: next, replace })}
-            kept={{ category }}
+            preserved={{ category }}
           />
         </div>
       </div>
@@ -62,16 +62,16 @@ export function ProductsPage({ search }: ProductsPageProps) {
             {text ? <span>{` for “${text}”`}</span> : null}
             {category ? <span>{` in ${filterLabel(site?.productFilters, category)}`}</span> : null}
           </ResultCount>
-          {found && isFiltered(search) ? <ProductClear sort={sort} small /> : null}
+          {hasResults && isFiltered(search) ? <ProductClear sort={sort} small /> : null}
         </div>
         {data && data.total < 2 && !isFiltered(search) ? null : <SortSelect sort={sort} />}
       </div>
       <QueryState
-        failure={FailedPage}
+        failure={ErrorPage}
         query={query}
         loading="Loading products"
         skeleton={<GridSkeleton isFirstPage={search.page === undefined} />}
-        explain={(error) => messageOf(error, 'Failed to fetch products')}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch products')}
       >
         {(page) => <ProductResults search={search} page={page} isOld={isPlaceholderData} />}
       </QueryState>

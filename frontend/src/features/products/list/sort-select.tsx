@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ProductSort } from '@/api/generated/model.ts';
 import { SEARCH_FORM } from '@/components/list/search-form-id.ts';
-import { productOrders } from './catalogue-search.ts';
+import { sortOptions } from './catalogue-search.ts';
 
 interface SortSelectProps {
   readonly sort: ProductSort | undefined;
@@ -12,10 +12,10 @@ interface SortSelectProps {
 export function SortSelect({ sort = 'featured' }: SortSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
   // An uncontrolled field: it keeps a selection made before hydration. Navigating back updates it from here.
-  const shown = useRef(sort);
+  const lastSort = useRef(sort);
   useEffect(() => {
-    if (select.current && shown.current !== sort) select.current.value = sort;
-    shown.current = sort;
+    if (select.current && lastSort.current !== sort) select.current.value = sort;
+    lastSort.current = sort;
   }, [sort]);
   return (
     <label className="relative inline-flex items-center gap-2.5 text-sm text-muted-foreground">
@@ -28,7 +28,7 @@ export function SortSelect({ sort = 'featured' }: SortSelectProps) {
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
         className="h-11 appearance-none rounded-md border border-border bg-transparent pr-9 pl-3 font-semibold text-foreground transition-colors hover:border-input lg:h-10 [&>option]:bg-card"
       >
-        {productOrders.map(({ value, label }) => (
+        {sortOptions.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'react';
  */
 export function usePageTop<Element extends HTMLElement>(page: number) {
   const top = useRef<Element>(null);
-  const shown = useRef(page);
+  const lastPage = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (lastPage.current === page) return;
+    lastPage.current = page;
     top.current?.scrollIntoView({ block: 'start' });
     top.current?.focus({ preventScroll: true });
   }, [page]);

@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect, useRef } from 'react';
 import { Container } from '@/components/ui/container.tsx';
-import { useNearby } from '@/hooks/use-nearby.ts';
+import { useNearViewport } from '@/hooks/use-nearby.ts';
 import { livePiece } from './live-pieces.ts';
 import { LIVE_TITLE } from './live-title.ts';
 
@@ -21,7 +21,7 @@ const RESERVED = <div className="dark deep h-200 rounded-xl lg:h-140" />;
  */
 export const LiveProduct = memo(({ name }: LiveProductProps) => {
   const section = useRef<HTMLElement>(null);
-  const isNear = useNearby(section, MARGIN);
+  const isNear = useNearViewport(section, MARGIN);
   const { Piece, open } = livePiece(name);
   useEffect(() => {
     if (isNear) open();

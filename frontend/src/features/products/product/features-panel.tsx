@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { Product } from '@/api/generated/model.ts';
 import { splitDescription } from './describe.ts';
-import { PanelPart } from './panel-part.tsx';
+import { PanelSection } from './panel-part.tsx';
 
 interface FeaturesPanelProps {
   readonly product: Pick<Product, 'description' | 'features' | 'benefits'>;
@@ -13,16 +13,16 @@ export function FeaturesPanel({ product: { description, features, benefits } }: 
   return (
     <div className="grid gap-12 pt-8 lg:gap-16 lg:pt-10">
       {paragraphs.length > 0 ? (
-        <PanelPart title="Description">
+        <PanelSection title="Description">
           <div className="grid max-w-prose gap-4">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-        </PanelPart>
+        </PanelSection>
       ) : null}
       {features.length > 0 ? (
-        <PanelPart title="Key features">
+        <PanelSection title="Key features">
           <ul className="grid gap-x-6 sm:grid-cols-2">
             {features.map((feature) => (
               <li key={feature} className="flex gap-2.5 border-t border-border py-2.5 text-sm wrap-anywhere">
@@ -31,10 +31,10 @@ export function FeaturesPanel({ product: { description, features, benefits } }: 
               </li>
             ))}
           </ul>
-        </PanelPart>
+        </PanelSection>
       ) : null}
       {benefits.length > 0 ? (
-        <PanelPart title="Benefits">
+        <PanelSection title="Benefits">
           <ul className="grid gap-5">
             {benefits.map((benefit) => (
               <li key={benefit} className="text-lg">
@@ -42,7 +42,7 @@ export function FeaturesPanel({ product: { description, features, benefits } }: 
               </li>
             ))}
           </ul>
-        </PanelPart>
+        </PanelSection>
       ) : null}
     </div>
   );

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Picture as PictureShape } from '@/api/generated/model.ts';
-import { NoPicture, Picture } from '@/components/ui/picture.tsx';
+import { Picture, PicturePlaceholder } from '@/components/ui/picture.tsx';
 import { GALLERY_SIZES } from './gallery-sizes.ts';
 import { useGallery } from './use-gallery.ts';
 
@@ -18,7 +18,7 @@ interface GalleryProps {
  * immediately.
  */
 export function Gallery({ images, title, children }: GalleryProps) {
-  const { selected, seen, select, onKeyDown, swipe, thumbnails } = useGallery(images.length);
+  const { selected, seen: loaded, select, onKeyDown, swipe, thumbnails } = useGallery(images.length);
   return (
     <section aria-label={`Pictures of ${title}`} className="gallery" onKeyDown={onKeyDown}>
       <div className="gallery-main stack bg-ink-3" {...swipe}>
@@ -28,7 +28,7 @@ export function Gallery({ images, title, children }: GalleryProps) {
             inert={index !== selected}
             className={clsx('gallery-picture relative', index === selected && 'gallery-shown')}
           >
-            {seen.has(index) ? (
+            {loaded.has(index) ? (
               <Picture
                 picture={image}
                 sizes={GALLERY_SIZES}
@@ -39,7 +39,7 @@ export function Gallery({ images, title, children }: GalleryProps) {
           </div>
         ))}
         <div className="z-2 flex flex-wrap content-start gap-1.5 p-4 lg:p-5">{children}</div>
-        {images.length === 0 ? <NoPicture /> : null}
+        {images.length === 0 ? <PicturePlaceholder /> : null}
       </div>
       <p aria-live="polite" className="sr-only">
         {images.length > 1 ? `Picture ${selected + 1} of ${images.length}` : null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPageBehind } from './has-page-behind.ts';
+import { hasPreviousPage } from './has-page-behind.ts';
 
 const place = (length: number) => ({ history: { length }, location: { origin: 'https://nodi.example' } });
 
@@ -11,5 +11,5 @@ test.each([
   ['a site whose name begins like ours', false, 'https://nodi.example.evil.example/', 5, false],
   ['typed into the address bar', false, '', 5, false],
 ])('%s', (_name, inApp, referrer, length, answer) => {
-  expect(hasPageBehind(inApp, referrer, place(length))).toBe(answer);
+  expect(hasPreviousPage(inApp, referrer, place(length))).toBe(answer);
 });

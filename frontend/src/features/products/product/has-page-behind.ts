@@ -9,7 +9,7 @@ interface Place {
  * from one of ours.
  * @param inApp the router's own answer, which covers only this document
  */
-export function hasPageBehind(inApp: boolean, referrer: string, { history, location }: Place): boolean {
+export function hasPreviousPage(inApp: boolean, referrer: string, { history, location }: Place): boolean {
   if (inApp) return true;
   return history.length > 1 && URL.canParse(referrer) && new URL(referrer).origin === location.origin;
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PanelPart } from './panel-part.tsx';
+import { PanelSection } from './panel-part.tsx';
 
 const meta = {
   title: 'Features/Catalogue/Panel part',
-  component: PanelPart,
+  component: PanelSection,
   args: { title: 'Key features', children: 'Times for all 64 districts, with a countdown to sehri and iftar.' },
-} satisfies Meta<typeof PanelPart>;
+} satisfies Meta<typeof PanelSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

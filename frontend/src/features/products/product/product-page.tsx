@@ -45,7 +45,7 @@ export function ProductPage({ product, tab, action, lead }: ProductPageProps) {
             }}
           />
           <div className="below-fold below-fold-47 sm:below-fold-29 mt-16 lg:mt-20">
-            <Pricing tiers={product.pricing} taxComes={site?.pricesIncludeTax === false} action={action} />
+            <Pricing tiers={product.pricing} isTaxAdded={site?.pricesIncludeTax === false} action={action} />
           </div>
         </div>
         <div className="below-fold below-fold-40 sm:below-fold-30 min-w-0 lg:col-span-4 lg:pt-3">

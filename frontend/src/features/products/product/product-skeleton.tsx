@@ -16,8 +16,8 @@ export function ProductSkeleton() {
       <div className="gallery">
         <Skeleton className="gallery-main rounded-none" />
         <div className="gallery-strip grid grid-cols-4 gap-2 pt-2 sm:gap-3 sm:pt-3">
-          {['first', 'second', 'third', 'fourth'].map((place) => (
-            <Skeleton key={place} className="aspect-4/3" />
+          {['first', 'second', 'third', 'fourth'].map((index) => (
+            <Skeleton key={index} className="aspect-4/3" />
           ))}
         </div>
       </div>

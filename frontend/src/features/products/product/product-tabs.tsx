@@ -16,10 +16,10 @@ const panelId = (tab: ProductTab) => `panel-${tab}`;
  * Two tabs. The selected one is part of the URL, so each tab is a link and works before hydration and without
  * JavaScript.
  */
-export function ProductTabs({ id, tab: chosen, panels }: ProductTabsProps) {
+export function ProductTabs({ id, tab: selection, panels }: ProductTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const tab = nextTab(event.key, chosen);
+    const tab = nextTab(event.key, selection);
     if (!tab) return;
     event.preventDefault();
     const link = list.current?.querySelector<HTMLElement>(`#${tabId(tab)}`);
@@ -44,9 +44,9 @@ export function ProductTabs({ id, tab: chosen, panels }: ProductTabsProps) {
             search={{ tab: tab === 'features' ? undefined : tab }}
             activeOptions={{ includeSearch: true }}
             replace
-            aria-selected={tab === chosen}
+            aria-selected={tab === selection}
             aria-controls={panelId(tab)}
-            tabIndex={tab === chosen ? 0 : -1}
+            tabIndex={tab === selection ? 0 : -1}
             onKeyDown={onKeyDown}
             className="relative inline-flex min-h-13 items-center leading-tight font-semibold text-muted-foreground transition-colors after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-primary after:transition-transform hover:text-foreground aria-selected:text-foreground aria-selected:after:scale-x-100"
           >
@@ -55,7 +55,7 @@ export function ProductTabs({ id, tab: chosen, panels }: ProductTabsProps) {
         ))}
       </div>
       {productTabs.map(({ tab }) => (
-        <div key={tab} id={panelId(tab)} role="tabpanel" aria-labelledby={tabId(tab)} hidden={tab !== chosen}>
+        <div key={tab} id={panelId(tab)} role="tabpanel" aria-labelledby={tabId(tab)} hidden={tab !== selection}>
           {panels[tab]}
         </div>
       ))}

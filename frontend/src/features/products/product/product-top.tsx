@@ -3,8 +3,8 @@ import { Download, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PricingTier, Product } from '@/api/generated/model.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
-import { langOf } from '@/lib/lang-of.ts';
-import { leadPlan, priceLine } from '../price.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
+import { featuredPlan, formatPriceSummary } from '../price.ts';
 import { ProductBadges } from '../product-badges.tsx';
 import { ProductRating } from '../product-rating.tsx';
 import { SaveButton } from '../save-button.tsx';
@@ -26,7 +26,7 @@ const ACTION = 'max-sm:flex-1 max-sm:px-2 max-sm:text-sm';
 export function ProductTop({ product, lead }: ProductTopProps) {
   const { title, category, version, demoLink, downloadLink } = product;
   const { intro } = splitDescription(product.description);
-  const plan = leadPlan(product.pricing);
+  const plan = featuredPlan(product.pricing);
   return (
     <div className="product-top">
       <div className="product-title pt-4 pb-6 lg:pt-8 lg:pr-8 lg:pb-8">
@@ -52,7 +52,7 @@ export function ProductTop({ product, lead }: ProductTopProps) {
             <span className="sr-only">, what’s new</span>
           </Link>
         </p>
-        <h1 lang={langOf(title)} className="mt-4 text-5xl">
+        <h1 lang={detectLanguage(title)} className="mt-4 text-5xl">
           {title}
         </h1>
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
@@ -67,7 +67,7 @@ export function ProductTop({ product, lead }: ProductTopProps) {
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
             {lead ? <div className="min-w-40">{lead(plan)}</div> : null}
             <p className="text-sm text-muted-foreground tabular-nums">
-              <span>{priceLine(product.pricing)}</span>
+              <span>{formatPriceSummary(product.pricing)}</span>
               <a
                 href="#pricing"
                 className="touch-target ml-2 font-medium text-foreground underline decoration-border underline-offset-4 hover:decoration-current"

@@ -1,8 +1,8 @@
-import { searchChoice } from '@/lib/search-text.ts';
+import { searchOption } from '@/lib/search-text.ts';
 
 export type ProductTab = 'features' | 'requirements';
 
 /** Reads the URL of a product's page. Loaded on every first visit: add nothing else here. */
 export const readTab = (search: Record<string, unknown>): { tab?: 'requirements' | undefined } => ({
-  tab: searchChoice(search.tab, ['requirements']),
+  tab: searchOption(search.tab, ['requirements']),
 });

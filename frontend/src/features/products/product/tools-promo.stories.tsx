@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { firstOf } from '@/test/home-samples.ts';
+import { getFirst } from '@/test/home-samples.ts';
 import { sampleSite } from '@/test/samples.ts';
 import { ToolsPromo } from './tools-promo.tsx';
 
 const meta = {
   title: 'Features/Catalogue/Tools promo',
   component: ToolsPromo,
-  args: { promo: firstOf(sampleSite.productPage.promo ? [sampleSite.productPage.promo] : []) },
+  args: { promo: getFirst(sampleSite.productPage.promo ? [sampleSite.productPage.promo] : []) },
   decorators: [
     (Story) => (
       <div className="max-w-88">

@@ -7,7 +7,7 @@ interface ToolsPromoProps {
 }
 
 /** A few broad lines instead of the emblem's many: this drawing is part of every product's page. */
-const LINES = riverPaths({
+const RIVER_PATHS = riverPaths({
   width: 400,
   height: 320,
   lines: 9,
@@ -28,7 +28,7 @@ export function ToolsPromo({ promo: { text, linkText, url } }: ToolsPromoProps) 
         aria-hidden="true"
         className="absolute inset-0 -z-10 size-full translate-x-[12%] text-deep-line/60"
       >
-        {LINES.map((line) => (
+        {RIVER_PATHS.map((line) => (
           <path key={line} d={line} />
         ))}
         <circle cx="236" cy="144" r="7" className="fill-marigold stroke-none" />

@@ -4,14 +4,14 @@ import { clampPicture, keyTarget, swipeStep } from './gallery-steps.ts';
 /** Which picture is large. Pictures that were never selected are not fetched. */
 export function useGallery(count: number) {
   const [selected, setSelected] = useState(0);
-  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
+  const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set([0]));
   const start = useRef<{ x: number; y: number }>(null);
   const thumbnails = useRef<(HTMLButtonElement | null)[]>([]);
 
-  const select = (wanted: number) => {
-    const index = clampPicture(wanted, count);
+  const select = (requested: number) => {
+    const index = clampPicture(requested, count);
     setSelected(index);
-    setSeen((before) => (before.has(index) ? before : new Set([...before, index])));
+    setLoaded((before) => (before.has(index) ? before : new Set([...before, index])));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,5 +38,5 @@ export function useGallery(count: number) {
     },
   };
 
-  return { selected, seen, select, onKeyDown, swipe, thumbnails };
+  return { selected, seen: loaded, select, onKeyDown, swipe, thumbnails };
 }

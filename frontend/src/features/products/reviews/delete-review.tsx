@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import { useDeleteReview } from '@/api/generated/reviews/reviews.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 
@@ -27,7 +27,7 @@ export function DeleteReview({ open, productId, onDeleted, onClose }: DeleteRevi
       close();
       onDeleted();
     } catch (error) {
-      setProblem(messageOf(error, 'Failed to delete your review'));
+      setProblem(errorMessage(error, 'Failed to delete your review'));
     }
   };
   return (

@@ -4,7 +4,7 @@ import type { OwnReview as Review } from '@/api/generated/model.ts';
 import { useGetOwnReview } from '@/api/generated/reviews/reviews.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { DeleteReview } from './delete-review.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -53,7 +53,7 @@ function SignedIn({ productId, onChanged }: OwnReviewProps) {
     );
   }
   if (review) {
-    return <Written productId={productId} review={review} onEdit={() => setWriting(true)} onDeleted={changed} />;
+    return <PostedReview productId={productId} review={review} onEdit={() => setWriting(true)} onDeleted={changed} />;
   }
   if (!allowed) return <p className="text-sm text-muted-foreground">Only customers can review.</p>;
   return (
@@ -69,14 +69,14 @@ const STATES = {
   approved: null,
 };
 
-interface WrittenProps {
+interface PostedReviewProps {
   readonly productId: number;
   readonly review: Review;
   readonly onEdit: () => void;
   readonly onDeleted: () => void;
 }
 
-function Written({ productId, review: { stars, text, status }, onEdit, onDeleted }: WrittenProps) {
+function PostedReview({ productId, review: { stars, text, status }, onEdit, onDeleted }: PostedReviewProps) {
   const [leaving, setLeaving] = useState(false);
   return (
     <section aria-label="Your review" className="rounded-xl border border-border bg-card p-5 sm:p-6">
@@ -86,7 +86,7 @@ function Written({ productId, review: { stars, text, status }, onEdit, onDeleted
         <span>{STATES[status]}</span>
       </div>
       {text ? (
-        <p lang={langOf(text)} className="each-direction mt-2 wrap-anywhere whitespace-pre-line">
+        <p lang={detectLanguage(text)} className="each-direction mt-2 wrap-anywhere whitespace-pre-line">
           {text}
         </p>
       ) : null}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ReviewFigures } from './review-figures.tsx';
+import { RatingSummary } from './review-figures.tsx';
 
 const meta = {
   title: 'Features/Products/Review figures',
-  component: ReviewFigures,
-  args: { rating: 4.8, counts: [2, 0, 5, 35, 267], chosen: undefined, onChoose: fn() },
-} satisfies Meta<typeof ReviewFigures>;
+  component: RatingSummary,
+  args: { rating: 4.8, counts: [2, 0, 5, 35, 267], selected: undefined, onChoose: fn() },
+} satisfies Meta<typeof RatingSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,21 +3,21 @@ import { Star } from 'lucide-react';
 import { formatCount } from '@/lib/format.ts';
 import { Stars } from './stars.tsx';
 
-interface ReviewFiguresProps {
+interface RatingSummaryProps {
   readonly rating: number;
   /** The number of ratings with one star, two, three, four, five. */
   readonly counts: readonly number[];
   /** The star filter of the reviews. */
-  readonly chosen: number | undefined;
+  readonly selected: number | undefined;
   readonly onChoose: (stars: number | undefined) => void;
 }
 
-const FROM_FIVE = [5, 4, 3, 2, 1];
+const STARS_DESCENDING = [5, 4, 3, 2, 1];
 
 /** The average, and the distribution of the ratings; clicking a row filters by its number of stars. */
-export function ReviewFigures({ rating, counts, chosen, onChoose }: ReviewFiguresProps) {
+export function RatingSummary({ rating, counts, selected, onChoose }: RatingSummaryProps) {
   const all = counts.reduce((sum, count) => sum + count, 0);
-  const most = Math.max(...counts, 1);
+  const peak = Math.max(...counts, 1);
   return (
     <div className="max-w-xs">
       <p className="flex items-end gap-4">
@@ -34,15 +34,15 @@ export function ReviewFigures({ rating, counts, chosen, onChoose }: ReviewFigure
         </span>
       </p>
       <ul aria-label="Stars" className="mt-6">
-        {FROM_FIVE.map((stars) => {
+        {STARS_DESCENDING.map((stars) => {
           const count = counts[stars - 1] ?? 0;
           return (
             <li key={stars}>
               <button
                 type="button"
-                aria-pressed={chosen === stars}
+                aria-pressed={selected === stars}
                 disabled={count === 0}
-                onClick={() => onChoose(chosen === stars ? undefined : stars)}
+                onClick={() => onChoose(selected === stars ? undefined : stars)}
                 className="group -mx-2 grid min-h-9 w-[calc(100%+1rem)] cursor-pointer grid-cols-[2rem_1fr_2.75rem] items-center gap-3 rounded-md px-2 text-sm tabular-nums transition-colors hover:bg-muted disabled:cursor-default disabled:hover:bg-transparent aria-pressed:bg-primary-soft"
               >
                 <span className="inline-flex items-center gap-1 font-semibold">
@@ -54,10 +54,10 @@ export function ReviewFigures({ rating, counts, chosen, onChoose }: ReviewFigure
                   <span
                     className={clsx(
                       'block h-full rounded-full',
-                      chosen === undefined || chosen === stars ? 'bg-marigold' : 'bg-input',
+                      selected === undefined || selected === stars ? 'bg-marigold' : 'bg-input',
                       'forced-colors:bg-[CanvasText]',
                     )}
-                    style={{ width: `${(count / most) * 100}%` }}
+                    style={{ width: `${(count / peak) * 100}%` }}
                   />
                 </span>
                 <span className="text-right text-muted-foreground">{formatCount(count)}</span>

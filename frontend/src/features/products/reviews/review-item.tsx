@@ -2,7 +2,7 @@ import type { Review } from '@/api/generated/model.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { formatDate } from '@/lib/format.ts';
-import { langOf } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/lang-of.ts';
 import { Stars } from './stars.tsx';
 
 interface ReviewItemProps {
@@ -17,7 +17,7 @@ export function ReviewItem({ review: { author, avatar, stars, text, created_at, 
       <PersonAvatar name={author} src={avatar} className="size-10 text-sm" />
       <div className="min-w-0">
         <header className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <bdi lang={langOf(author)} className="max-w-full font-semibold wrap-anywhere">
+          <bdi lang={detectLanguage(author)} className="max-w-full font-semibold wrap-anywhere">
             {author}
           </bdi>
           <Stars rating={stars} label={`${stars} out of 5 stars`} className="text-base" />
@@ -26,14 +26,17 @@ export function ReviewItem({ review: { author, avatar, stars, text, created_at, 
             {edited ? <span>{' · edited'}</span> : null}
           </span>
         </header>
-        <p lang={langOf(text)} className="each-direction mt-2 leading-relaxed wrap-anywhere whitespace-pre-line">
+        <p
+          lang={detectLanguage(text)}
+          className="each-direction mt-2 leading-relaxed wrap-anywhere whitespace-pre-line"
+        >
           {text}
         </p>
         {answer ? (
           <div className="mt-4 border-l-2 border-primary pl-4 text-sm">
             <p className="font-semibold">{`Reply from ${studio}`}</p>
             <p
-              lang={langOf(answer)}
+              lang={detectLanguage(answer)}
               className="each-direction mt-1 leading-relaxed wrap-anywhere whitespace-pre-line text-muted-foreground"
             >
               {answer}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { ReviewSort } from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
 import { OwnReview } from './own-review.tsx';
-import { ReviewFigures } from './review-figures.tsx';
+import { RatingSummary } from './review-figures.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 import { useReviews } from './use-reviews.ts';
@@ -26,25 +26,25 @@ export function ReviewsThread({ productId }: ReviewsThreadProps) {
       query={query}
       loading="Loading reviews"
       skeleton={<ReviewsSkeleton />}
-      explain={(error) => messageOf(error, 'Failed to fetch reviews')}
+      toMessage={(error) => errorMessage(error, 'Failed to fetch reviews')}
     >
       {({ items, total, rating, counts }) => {
         const rated = counts.some((count) => count > 0);
-        const own = <OwnReview productId={productId} onChanged={() => void query.refetch()} />;
+        const ownReview = <OwnReview productId={productId} onChanged={() => void query.refetch()} />;
         if (!rated) {
           return (
             <div className="grid justify-items-start gap-5">
               <p className="text-muted-foreground">No reviews yet.</p>
-              <div className="w-full max-w-2xl">{own}</div>
+              <div className="w-full max-w-2xl">{ownReview}</div>
             </div>
           );
         }
         return (
           <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
-            <ReviewFigures rating={rating} counts={counts} chosen={stars} onChoose={setStars} />
+            <RatingSummary rating={rating} counts={counts} selected={stars} onChoose={setStars} />
             <div className="min-w-0 max-w-3xl">
               <div className="mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-                <div className="flex min-h-11 min-w-0 grow basis-72 flex-col justify-center">{own}</div>
+                <div className="flex min-h-11 min-w-0 grow basis-72 flex-col justify-center">{ownReview}</div>
                 {total > 1 ? (
                   <NativeSelect
                     aria-label="Sort reviews"

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { Container } from '@/components/ui/container.tsx';
-import { useNearby } from '@/hooks/use-nearby.ts';
+import { useNearViewport } from '@/hooks/use-nearby.ts';
 
 // The product is already shown: a failure to load this section must not remove it.
 const ReviewsThread = lazy(() =>
@@ -11,7 +11,7 @@ const ReviewsThread = lazy(() =>
 );
 
 /** Reserves the space of the figures and three reviews; it is out of view while empty. */
-const RESERVED = <div className="h-150" />;
+const RESERVED_HEIGHT = <div className="h-150" />;
 
 interface ReviewsProps {
   readonly productId: number;
@@ -20,7 +20,7 @@ interface ReviewsProps {
 /** Customers' reviews. The server-rendered page has the heading; the rest loads when scrolled near. */
 export function Reviews({ productId }: ReviewsProps) {
   const section = useRef<HTMLElement>(null);
-  const isNear = useNearby(section);
+  const isNear = useNearViewport(section);
   return (
     <section
       ref={section}
@@ -34,11 +34,11 @@ export function Reviews({ productId }: ReviewsProps) {
           What customers say
         </h2>
         {isNear ? (
-          <Suspense fallback={RESERVED}>
+          <Suspense fallback={RESERVED_HEIGHT}>
             <ReviewsThread key={productId} productId={productId} />
           </Suspense>
         ) : (
-          RESERVED
+          RESERVED_HEIGHT
         )}
       </Container>
     </section>

@@ -9,19 +9,19 @@ interface StarFieldProps {
   readonly error?: string | undefined;
 }
 
-const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const;
+const RATING_LABELS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const;
 
 /** One to five stars: radio buttons, so that the arrow keys work. */
 export function StarField({ id, stars, error }: StarFieldProps) {
-  const [chosen, setChosen] = useState(stars);
+  const [selected, setSelected] = useState(stars);
   const [pointed, setPointed] = useState(0);
-  const shown = pointed || chosen;
+  const displayed = pointed || selected;
   return (
     <fieldset aria-describedby={noteId(id)} className="min-w-0">
       <legend className="text-sm font-semibold">Your rating</legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only shows what a press would choose */}
       <div className="mt-1 -ml-2 flex flex-wrap items-center" onMouseLeave={() => setPointed(0)}>
-        {WORDS.map((word, index) => {
+        {RATING_LABELS.map((word, index) => {
           const value = index + 1;
           return (
             <label
@@ -34,9 +34,9 @@ export function StarField({ id, stars, error }: StarFieldProps) {
                 id={index === 0 ? id : undefined}
                 name={id}
                 value={value}
-                checked={chosen === value}
+                checked={selected === value}
                 onChange={() => {
-                  setChosen(value);
+                  setSelected(value);
                   setPointed(0);
                 }}
                 aria-label={`${value} ${value === 1 ? 'star' : 'stars'}: ${word}`}
@@ -45,7 +45,7 @@ export function StarField({ id, stars, error }: StarFieldProps) {
               <Star
                 aria-hidden="true"
                 className={
-                  value <= shown
+                  value <= displayed
                     ? 'size-7 fill-marigold text-marigold forced-colors:fill-[Highlight]'
                     : 'size-7 text-muted-foreground'
                 }
@@ -54,7 +54,7 @@ export function StarField({ id, stars, error }: StarFieldProps) {
           );
         })}
         <span aria-hidden="true" className="ml-2 text-sm text-muted-foreground">
-          {WORDS[shown - 1] ?? 'Select 1 to 5 stars'}
+          {RATING_LABELS[displayed - 1] ?? 'Select 1 to 5 stars'}
         </span>
       </div>
       <p

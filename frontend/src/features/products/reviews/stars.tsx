@@ -9,7 +9,7 @@ interface StarsProps {
   readonly className?: string;
 }
 
-const FIVE = [0, 1, 2, 3, 4];
+const MAX_STARS = [0, 1, 2, 3, 4];
 
 /** Five stars, filled according to the rating. */
 export function Stars({ rating, label, className }: StarsProps) {
@@ -18,12 +18,12 @@ export function Stars({ rating, label, className }: StarsProps) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       className={clsx('inline-flex gap-[0.12em]', className)}
     >
-      {FIVE.map((place) => (
-        <span key={place} className="relative">
+      {MAX_STARS.map((position) => (
+        <span key={position} className="relative">
           <Star className="size-[1em] text-input" />
           <span
             className="absolute inset-y-0 left-0 overflow-hidden"
-            style={{ width: `${Math.max(0, Math.min(1, rating - place)) * 100}%` }}
+            style={{ width: `${Math.max(0, Math.min(1, rating - position)) * 100}%` }}
           >
             <Star className="size-[1em] fill-marigold text-marigold forced-colors:fill-[CanvasText]" />
           </span>

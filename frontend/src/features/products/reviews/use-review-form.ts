@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import type { OwnReview } from '@/api/generated/model.ts';
 import { useSaveReview } from '@/api/generated/reviews/reviews.ts';
 import { reviewInputTextMax as LONGEST } from '@/api/generated/zod/schemas/reviewInput.zod.ts';
@@ -29,8 +29,8 @@ export function useReviewForm(productId: number, onSaved: (review: OwnReview) =>
       });
       onSaved(review);
     },
-    refused: (error) => ({ words: messageOf(error, 'Failed to save your review') }),
-    explain: () => null,
+    refused: (error) => ({ words: errorMessage(error, 'Failed to save your review') }),
+    toMessage: () => null,
   });
   return { busy, problem, form };
 }

@@ -22,7 +22,7 @@ export function useReviews(productId: number, sort: ReviewSort, stars: number | 
       // A review added while pages are loaded shifts the others; each is shown only once.
       data: last && {
         ...last,
-        items: [...new Map(pages?.flatMap(({ items }) => items).map((one) => [one.id, one])).values()],
+        items: [...new Map(pages?.flatMap(({ items }) => items).map((item) => [item.id, item])).values()],
       },
       error: query.error,
       isFetching: query.isFetching,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InvoicesPage } from '@/features/admin/invoices/invoices-page.tsx';
 import { OrderInvoices } from '@/features/admin/invoices/order-invoices.tsx';
-import { useMay } from '@/features/admin/kit/use-may.ts';
-import { NotYourWork } from '@/features/admin/layout/not-your-work.tsx';
+import { useCan } from '@/features/admin/kit/use-may.ts';
+import { AccessDenied } from '@/features/admin/layout/not-your-work.tsx';
 import { searchId } from '@/lib/search-id.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { privateHead } from '../../-context.ts';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/admin/_area/invoices')({
 function InvoicesRoute() {
   const { order } = Route.useSearch();
   const { user } = useAuth();
-  const may = useMay();
+  const can = useCan();
   if (order) return <OrderInvoices id={order} />;
-  return may('adminExportInvoices') ? <InvoicesPage /> : <NotYourWork rights={user?.rights ?? []} />;
+  return can('adminExportInvoices') ? <InvoicesPage /> : <AccessDenied rights={user?.rights ?? []} />;
 }

@@ -8,13 +8,13 @@ import { ProfileForm } from '@/features/dashboard/profile/profile-form.tsx';
 import { ProfileSkeleton } from '@/features/dashboard/profile/profile-skeleton.tsx';
 import { SecondFactorCard } from '@/features/dashboard/second-factor/second-factor-card.tsx';
 import { SessionsCard } from '@/features/dashboard/sessions/sessions-card.tsx';
-import { whileSignedIn } from '@/session/guards.ts';
+import { whenSignedIn } from '@/session/guards.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/profile')({
   // Started early, not awaited: the screen shows its own loading and error states.
-  loader: ({ context }) => whileSignedIn(() => void context.queryClient.prefetchQuery(getGetSessionQueryOptions())),
+  loader: ({ context }) => whenSignedIn(() => void context.queryClient.prefetchQuery(getGetSessionQueryOptions())),
   head: privateHead('Profile'),
   component: AdminProfile,
 });

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AdminPage } from '../admin-page.tsx';
-import { useMay } from '../use-may.ts';
+import { useCan } from '../use-may.ts';
 import type { ContentSectionId } from './content-sections.ts';
 import { SECTION_LABELS } from './section-labels.ts';
 import { SECTION_OPERATIONS } from './section-operations.ts';
@@ -20,7 +20,7 @@ const TAB =
 /** Heading and tabs of the content; on a narrow screen the tabs scroll sideways, with the current one in view. */
 export function ContentFrame({ section, actions, children }: ContentFrameProps) {
   const line = useRef<HTMLUListElement>(null);
-  const may = useMay();
+  const can = useCan();
   useEffect(() => {
     const list = line.current;
     const tab = list?.querySelector<HTMLElement>(`[data-section="${section}"]`);
@@ -31,7 +31,7 @@ export function ContentFrame({ section, actions, children }: ContentFrameProps) 
       <nav aria-label="Content" className="mb-6 border-b border-border">
         <ul ref={line} className="relative -mb-px flex gap-4 overflow-x-auto [scrollbar-width:none]">
           {tabs
-            .filter(([id]) => may(SECTION_OPERATIONS[id]))
+            .filter(([id]) => can(SECTION_OPERATIONS[id]))
             .map(([id, label]) => (
               <li key={id} data-section={id}>
                 <Link

@@ -1,4 +1,4 @@
-import { searchChoice, searchText } from '@/lib/search-text.ts';
+import { searchOption, searchText } from '@/lib/search-text.ts';
 import { type ListSearch, listSearch } from '../list/list-search.ts';
 
 /** The URL parameters of the content lists. Loaded on every first visit: add nothing else here. */
@@ -28,7 +28,7 @@ export function contentSearch(search: Record<string, unknown>): ContentSearch {
   const entry = searchText(search.entry, 36);
   return {
     ...listSearch(search, ['updated', 'title', 'published']),
-    status: searchChoice(search.status, STATUSES),
+    status: searchOption(search.status, STATUSES),
     entry: entry && ENTRY.test(entry) ? entry : undefined,
   };
 }

@@ -1,5 +1,5 @@
 import type { AdminOperation } from '@/api/generated/operation-rights.ts';
-import type { May } from '../use-may.ts';
+import type { Can } from '../use-may.ts';
 import type { ContentSectionId } from './content-sections.ts';
 
 /** The sections of the content in tab order, each with the operation that a user must be allowed to call to see it. */
@@ -21,8 +21,8 @@ export const SECTION_OPERATIONS: Record<ContentSectionId, AdminOperation> = {
 };
 
 /** The section that the content opens with: the articles, or the first one that the user has access to. */
-export function firstSection(may: May): ContentSectionId | undefined {
-  if (may(SECTION_OPERATIONS.articles)) return 'articles';
+export function firstSection(can: Can): ContentSectionId | undefined {
+  if (can(SECTION_OPERATIONS.articles)) return 'articles';
   const sections = Object.entries(SECTION_OPERATIONS) as [ContentSectionId, AdminOperation][];
-  return sections.find(([, operation]) => may(operation))?.[0];
+  return sections.find(([, operation]) => can(operation))?.[0];
 }

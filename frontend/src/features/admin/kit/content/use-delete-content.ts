@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminDeleteContent, useAdminRestoreContent } from '@/api/generated/admin-lists/admin-lists.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { showUndo } from '../list/show-undo.ts';
@@ -17,11 +17,11 @@ export function useDeleteContent(kind: Kind, noun: string) {
       showUndo({
         text: `${title} deleted`,
         undo: () => restore(target),
-        undone: `${title} restored`,
+        undoneText: `${title} restored`,
         failed: `Failed to restore the ${noun}`,
       });
     } catch (error) {
-      show({ tone: 'danger', text: messageOf(error, `Failed to delete the ${noun}`) });
+      show({ tone: 'danger', text: errorMessage(error, `Failed to delete the ${noun}`) });
     }
   };
 }

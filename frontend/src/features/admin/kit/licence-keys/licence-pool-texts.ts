@@ -3,7 +3,7 @@ import type { LicenceKeysReport, LicencePool } from '@/api/generated/model.ts';
 const keys = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'key' : 'keys'}`;
 
 /** The key inventory of a product that has its own keys. */
-export function poolText({ free, given, waiting }: LicencePool): string {
+export function stockSummary({ free, given, waiting }: LicencePool): string {
   if (free + given === 0) return 'No keys yet. Customers get keys from this site.';
   const left = `${keys(free)} left, ${given.toLocaleString('en')} issued.`;
   if (waiting === 0) return left;
@@ -11,13 +11,13 @@ export function poolText({ free, given, waiting }: LicencePool): string {
 }
 
 /** The warning about too few keys. */
-export const shortText = ({ stock }: Pick<LicencePool, 'stock'>): string =>
+export const shortageMessage = ({ stock }: Pick<LicencePool, 'stock'>): string =>
   stock === 'empty'
     ? 'No keys left. New customers have to wait until you import more.'
     : 'Keys are running low. Import more before customers have to wait.';
 
 /** The result of an uploaded file. */
-export function reportText({ added, known }: LicenceKeysReport): string {
-  const told = `${keys(added)} added.`;
-  return known === 0 ? told : `${told} ${keys(known)} ${known === 1 ? 'was' : 'were'} already imported.`;
+export function importSummary({ added, known }: LicenceKeysReport): string {
+  const summary = `${keys(added)} added.`;
+  return known === 0 ? summary : `${summary} ${keys(known)} ${known === 1 ? 'was' : 'were'} already imported.`;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
-import { LicencePool } from './licence-pool.tsx';
+import { KeyInventory } from './licence-pool.tsx';
 
 /** Number of the product's keys, and how many of them are issued. */
 const having = (free: number, given: number) => (api: MockApi) => {
@@ -20,10 +20,10 @@ const choose = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], csv
 
 const meta = {
   title: 'Features/Admin/Licence pool',
-  component: LicencePool,
+  component: KeyInventory,
   args: { product: 1 },
   parameters: { scenario: having(38, 4) },
-} satisfies Meta<typeof LicencePool>;
+} satisfies Meta<typeof KeyInventory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { saveFile } from '@/lib/save-file.ts';
@@ -21,7 +21,7 @@ export function CsvButton({ file, load }: CsvButtonProps) {
     try {
       saveFile(await load(), file);
     } catch (error) {
-      show({ tone: 'danger', text: messageOf(error, 'Failed to export the list') });
+      show({ tone: 'danger', text: errorMessage(error, 'Failed to export the list') });
     } finally {
       setBusy(false);
     }

@@ -9,7 +9,7 @@ const [row] = sampleRows(1) as [SampleRow];
 const meta = {
   title: 'Features/Admin/Kit/Data row',
   component: DataRow<SampleRow>,
-  args: { row, columns: sampleColumns, place: 1 },
+  args: { row, columns: sampleColumns, rowIndex: 1 },
   decorators: [
     (Story) => (
       <Table aria-label="One row">

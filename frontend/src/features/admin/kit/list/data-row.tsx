@@ -9,7 +9,7 @@ interface DataRowProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly actions?: ReactNode;
   /** 1-based position in the whole list, when only a part of it is rendered. */
-  readonly place?: number | undefined;
+  readonly rowIndex?: number | undefined;
   readonly selection?: Selection<Row> | undefined;
   /** Shown in the panel next to the list. */
   readonly current?: boolean;
@@ -33,12 +33,12 @@ function openRow({ target, currentTarget }: MouseEvent<HTMLElement>) {
 }
 
 /** One row: a table row where there is room, otherwise a small card. */
-export function DataRow<Row>({ row, columns, actions, place, selection, current = false }: DataRowProps<Row>) {
+export function DataRow<Row>({ row, columns, actions, rowIndex, selection, current = false }: DataRowProps<Row>) {
   return (
     <TableRow
       data-row=""
       onClick={openRow}
-      aria-rowindex={place === undefined ? undefined : place + 1}
+      aria-rowindex={rowIndex === undefined ? undefined : rowIndex + 1}
       aria-current={current || undefined}
       data-chosen={selection?.has(row) || undefined}
       className="rows:has-focus-visible:*:bg-accent rows:has-focus-visible:*:first:inset-shadow-[3px_0_0_var(--primary)] rows:aria-[current=true]:*:bg-accent rows:aria-[current=true]:*:first:inset-shadow-[3px_0_0_var(--primary)] rows:data-chosen:*:bg-primary-soft cards:data-chosen:bg-primary-soft cards:first:rounded-t-xl cards:last:rounded-b-xl cards:flex cards:flex-wrap cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-b cards:border-border cards:px-4 cards:py-3 cards:text-sm cards:last:border-b-0"

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Table, TableBody, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
 import type { Column } from './column.ts';
@@ -57,7 +57,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { start, end, height } = useRowWindow(body, rows?.length ?? 0);
-  if (!rows && error) return <FailedPage message={error} busy={busy} onRetry={onRetry} />;
+  if (!rows && error) return <ErrorPage message={error} busy={busy} onRetry={onRetry} />;
   if (rows?.length === 0) return <Card>{empty}</Card>;
   const before = selection ? 1 : 0;
   const width = before + columns.length + (actions ? 1 : 0);
@@ -74,7 +74,7 @@ export function DataTable<Row>({
                   aria-label={`Select all ${label.toLowerCase()} on this page`}
                   checked={selection.all}
                   ref={(box) => {
-                    if (box) box.indeterminate = selection.chosen.length > 0 && !selection.all;
+                    if (box) box.indeterminate = selection.selected.length > 0 && !selection.all;
                   }}
                   onChange={selection.toggleAll}
                   className="touch-target block size-4.5 cursor-pointer accent-primary"
@@ -115,7 +115,7 @@ export function DataTable<Row>({
                   key={rowKey(row)}
                   row={row}
                   columns={columns}
-                  place={start + index + 1}
+                  rowIndex={start + index + 1}
                   selection={selection}
                   current={isCurrent?.(row) ?? false}
                   {...(actions ? { actions: actions(row) } : {})}

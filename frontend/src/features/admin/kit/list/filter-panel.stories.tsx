@@ -11,7 +11,7 @@ const meta = {
         name: 'status',
         legend: 'Status',
         value: 'active',
-        choices: [
+        options: [
           { value: 'active', label: 'Active' },
           { value: 'suspended', label: 'Suspended' },
         ],

@@ -13,25 +13,25 @@ const PILL =
 
 /** All filters of a list; each choice takes effect immediately. Dates come last, side by side. */
 export function FilterPanel({ filters, onFilter }: FilterPanelProps) {
-  const days = filters.filter(({ choices }) => !choices);
+  const days = filters.filter(({ options }) => !options);
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-5 rounded-xl border border-border bg-muted p-4 sm:p-5">
-      {filters.map(({ name, legend, value, choices }) =>
-        choices ? (
+      {filters.map(({ name, legend, value, options }) =>
+        options ? (
           <fieldset key={name} className="min-w-0">
             <legend className="mb-2 text-xs font-semibold text-muted-foreground">{legend}</legend>
             <div className="flex flex-wrap gap-1.5">
-              {[{ value: '', label: 'All' }, ...choices].map((choice) => (
-                <label key={choice.value} className={PILL}>
+              {[{ value: '', label: 'All' }, ...options].map((option) => (
+                <label key={option.value} className={PILL}>
                   <input
                     type="radio"
                     name={`filter-${name}`}
-                    value={choice.value}
-                    checked={(value ?? '') === choice.value}
-                    onChange={() => onFilter(name, choice.value || undefined)}
+                    value={option.value}
+                    checked={(value ?? '') === option.value}
+                    onChange={() => onFilter(name, option.value || undefined)}
                     className="sr-only"
                   />
-                  <span>{choice.label}</span>
+                  <span>{option.label}</span>
                 </label>
               ))}
             </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilters, isPart } from './filters.ts';
+import { activeFilters, isFiltered } from './filters.ts';
 
-const choices = [
+const options = [
   { value: 'active', label: 'Active' },
   { value: 'suspended', label: 'Suspended' },
 ];
@@ -10,8 +10,8 @@ describe('activeFilters', () => {
   it('names what is set and nothing else', () => {
     expect(
       activeFilters([
-        { name: 'status', legend: 'Status', value: 'suspended', choices },
-        { name: 'role', legend: 'Role', value: undefined, choices },
+        { name: 'status', legend: 'Status', value: 'suspended', options },
+        { name: 'role', legend: 'Role', value: undefined, options },
         { name: 'from', legend: 'From', value: '2026-11-01' },
       ]),
     ).toEqual([
@@ -21,22 +21,22 @@ describe('activeFilters', () => {
   });
 
   it('shows an unknown value as it is', () => {
-    expect(activeFilters([{ name: 'status', legend: 'Status', value: 'odd', choices }])).toEqual([
+    expect(activeFilters([{ name: 'status', legend: 'Status', value: 'odd', options }])).toEqual([
       { name: 'status', label: 'Status: odd' },
     ]);
   });
 });
 
 describe('isPart', () => {
-  const unset = { name: 'status', legend: 'Status', value: undefined, choices };
+  const unset = { name: 'status', legend: 'Status', value: undefined, choices: options };
 
   it('is the whole list in any order', () => {
-    expect(isPart({ sort: 'total' }, [unset])).toBe(false);
+    expect(isFiltered({ sort: 'total' }, [unset])).toBe(false);
   });
 
   it('is a part by text, by a filter and by another page than the first', () => {
-    expect(isPart({ search: 'tide' }, [unset])).toBe(true);
-    expect(isPart({}, [unset, { name: 'to', legend: 'To', value: '2026-01-01' }])).toBe(true);
-    expect(isPart({ page: 2 }, [unset])).toBe(true);
+    expect(isFiltered({ search: 'tide' }, [unset])).toBe(true);
+    expect(isFiltered({}, [unset, { name: 'to', legend: 'To', value: '2026-01-01' }])).toBe(true);
+    expect(isFiltered({ page: 2 }, [unset])).toBe(true);
   });
 });

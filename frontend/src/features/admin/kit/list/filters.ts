@@ -7,7 +7,7 @@ export interface Filter {
   /** The current value; undefined shows everything. */
   readonly value: string | undefined;
   /** The options; without them the filter is a date, `yyyy-mm-dd`. */
-  readonly choices?: readonly { readonly value: string; readonly label: string }[];
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
 export interface ActiveFilter {
@@ -18,13 +18,13 @@ export interface ActiveFilter {
 
 /** The active filters in words. A value without a matching option is shown as it is. */
 export function activeFilters(filters: readonly Filter[]): ActiveFilter[] {
-  return filters.flatMap(({ name, legend, value, choices }) => {
+  return filters.flatMap(({ name, legend, value, options }) => {
     if (value === undefined) return [];
-    const label = choices?.find((choice) => choice.value === value)?.label ?? value;
+    const label = options?.find((option) => option.value === value)?.label ?? value;
     return [{ name, label: `${legend}: ${label}` }];
   });
 }
 
 /** Whether search, filters or page hide a part of the list. */
-export const isPart = ({ search, page }: ListSearch, filters: readonly Filter[]): boolean =>
+export const isFiltered = ({ search, page }: ListSearch, filters: readonly Filter[]): boolean =>
   Boolean(search || page) || filters.some(({ value }) => value !== undefined);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import type { ListBody } from './list-page.tsx';
@@ -26,11 +26,11 @@ export function ListCards<Row>({
   const framed = (content: ReactNode) => (bare ? content : <Card>{content}</Card>);
   return (
     <QueryState
-      failure={FailedPage}
+      failure={ErrorPage}
       query={{ data: rows, error, isFetching: busy, refetch: onRetry }}
       loading={loading}
       skeleton={skeleton}
-      explain={String}
+      toMessage={String}
       isEmpty={({ length }) => length === 0}
       empty={framed(empty)}
     >

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx';
-import { useDesk } from '@/session/use-desk.ts';
+import { useWorkspace } from '@/session/use-desk.ts';
 import { SwitchField } from '../switch-field.tsx';
 import { LIST_KEYS } from './list-keys.ts';
 
@@ -16,7 +16,7 @@ const ALL = [...LIST_KEYS, { keys: ['Ctrl', 'K'], text: 'Search everything' }] a
  * accident.
  */
 export function ListHelp({ open, onOpen }: ListHelpProps) {
-  const { keys, setKeys } = useDesk();
+  const { keys, setKeys } = useWorkspace();
   return (
     <Dialog open={open} onOpenChange={onOpen}>
       <DialogContent>

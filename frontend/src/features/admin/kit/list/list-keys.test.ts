@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listMove, rowToGo } from './list-keys.ts';
+import { listKeyAction, targetRow } from './list-keys.ts';
 
 const press = (key: string, change = {}) => ({
   key,
@@ -20,12 +20,12 @@ describe('listMove', () => {
     ['a', undefined],
     ['Enter', undefined],
   ])('%s is %s', (key, move) => {
-    expect(listMove(press(key))).toBe(move);
+    expect(listKeyAction(press(key))).toBe(move);
   });
 
   test('leaves keys alone that belong to the browser or to somebody else', () => {
     for (const held of ['ctrlKey', 'metaKey', 'altKey', 'defaultPrevented'])
-      expect(listMove(press('k', { [held]: true }))).toBeUndefined();
+      expect(listKeyAction(press('k', { [held]: true }))).toBeUndefined();
   });
 });
 
@@ -37,5 +37,5 @@ test.each([
   ['next', 0, 3, 1],
   ['next', -1, 0, -1],
 ] as const)('%s of row %i of %i is %i', (move, current, count, row) => {
-  expect(rowToGo(move, current, count)).toBe(row);
+  expect(targetRow(move, current, count)).toBe(row);
 });

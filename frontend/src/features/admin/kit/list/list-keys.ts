@@ -9,9 +9,9 @@ export const LIST_KEYS = [
 ] as const;
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>;
-export type ListMove = 'next' | 'previous' | 'choose' | 'search' | 'help';
+export type ListKeyAction = 'next' | 'previous' | 'choose' | 'search' | 'help';
 
-const MOVES: Readonly<Record<string, ListMove>> = {
+const KEY_ACTIONS: Readonly<Record<string, ListKeyAction>> = {
   j: 'next',
   k: 'previous',
   x: 'choose',
@@ -20,13 +20,13 @@ const MOVES: Readonly<Record<string, ListMove>> = {
 };
 
 /** The action of a key in a list; none together with Ctrl, ⌘ or Alt. */
-export function listMove({ key, ctrlKey, metaKey, altKey, defaultPrevented }: Press): ListMove | undefined {
+export function listKeyAction({ key, ctrlKey, metaKey, altKey, defaultPrevented }: Press): ListKeyAction | undefined {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return;
-  return MOVES[key.toLowerCase()];
+  return KEY_ACTIONS[key.toLowerCase()];
 }
 
 /** The next row to focus, starting from none; it does not wrap around. */
-export function rowToGo(move: 'next' | 'previous', current: number, count: number): number {
+export function targetRow(move: 'next' | 'previous', current: number, count: number): number {
   if (count === 0) return -1;
   if (current < 0) return move === 'next' ? 0 : count - 1;
   return Math.min(count - 1, Math.max(0, current + (move === 'next' ? 1 : -1)));

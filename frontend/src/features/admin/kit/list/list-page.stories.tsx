@@ -6,10 +6,10 @@ import { ListPage } from './list-page.tsx';
 const rows = ['Anna', 'Boris', 'Chandra'].map((name, id) => ({ id, name }));
 const list = {
   search: {},
-  filters: [{ name: 'status', legend: 'Status', value: undefined, choices: [{ value: 'active', label: 'Active' }] }],
+  filters: [{ name: 'status', legend: 'Status', value: undefined, options: [{ value: 'active', label: 'Active' }] }],
   text: '',
   sort: undefined,
-  isPart: false,
+  isFiltered: false,
   narrow: fn(),
   find: fn(),
   clear: fn(),
@@ -29,10 +29,10 @@ const meta = {
   args: {
     list,
     query,
-    words: {
+    labels: {
       noun: ['person', 'people'],
       failed: 'Failed to fetch people',
-      nothingYet: { title: 'No people yet', line: 'Who registers is listed here.' },
+      emptyMessage: { title: 'No people yet', line: 'Who registers is listed here.' },
     },
     children: (body) => (
       <DataTable
@@ -60,7 +60,7 @@ export const Rows: Story = {
 export const Waiting: Story = { args: { query: { ...query, data: undefined, isFetching: true } } };
 /** The old rows stay, dimmed, without a message. */
 export const OtherRowsOnTheirWay: Story = {
-  args: { list: { ...list, text: 'bo', isPart: true }, query: { ...query, isPlaceholderData: true } },
+  args: { list: { ...list, text: 'bo', isFiltered: true }, query: { ...query, isPlaceholderData: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByText('43 people')).toBeNull();
@@ -74,7 +74,7 @@ export const NothingYet: Story = {
   },
 };
 export const NothingFound: Story = {
-  args: { list: { ...list, text: 'zz', isPart: true }, query: nothing },
+  args: { list: { ...list, text: 'zz', isFiltered: true }, query: nothing },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No people found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all people' }));

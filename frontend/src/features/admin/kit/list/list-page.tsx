@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { EmptyState, type EmptyStateProps } from '@/components/feedback/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { countText, type Noun } from './count-text.ts';
@@ -14,7 +14,7 @@ import type { ListPageState } from './use-list-page.ts';
 import { viewChange, viewQuery } from './view-query.ts';
 
 /** The texts of a list. Missing ones are built from the noun. */
-interface ListWords {
+interface ListLabels {
   readonly noun: Noun;
   /** The message for a failure without one of its own. */
   readonly failed: string;
@@ -23,9 +23,9 @@ interface ListWords {
   /** Builds the sentence around a count such as '5 users'. */
   readonly result?: (count: string) => string;
   /** No row matches the filters. */
-  readonly nothingFound?: { readonly title?: string; readonly line?: string };
+  readonly noResults?: { readonly title?: string; readonly line?: string };
   /** The list has no rows at all. */
-  readonly nothingYet: EmptyStateProps;
+  readonly emptyMessage: EmptyStateProps;
 }
 
 /** The used fields of a list query's result. */
@@ -64,7 +64,7 @@ interface ListPageProps<Row> {
     readonly delay?: number;
   };
   readonly query: ListQuery<Row>;
-  readonly words: ListWords;
+  readonly labels: ListLabels;
   /** An element at the end of the toolbar, such as a CsvButton. */
   readonly tools?: ReactNode;
   /** Replaces the toolbar. */
@@ -73,11 +73,11 @@ interface ListPageProps<Row> {
 }
 
 /** Every list of the administration: toolbar, rows in all their states, two kinds of empty, pages. */
-export function ListPage<Row>({ list, query, words, tools, toolbar, children }: ListPageProps<Row>) {
+export function ListPage<Row>({ list, query, labels, tools, toolbar, children }: ListPageProps<Row>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
-  const { noun, failed, nothingFound, nothingYet, result = (count) => count } = words;
+  const { noun, failed, noResults, emptyMessage, result = (count) => count } = labels;
   const [, many] = noun;
-  const { search, text, filters, sort, isPart, narrow, find, clear, delay } = list;
+  const { search, text, filters, sort, isFiltered, narrow: applyFilter, find, clear, delay } = list;
   const root = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState(false);
   useListKeys(root, () => setHelp(true));
@@ -87,13 +87,13 @@ export function ListPage<Row>({ list, query, words, tools, toolbar, children }: 
     <div ref={root}>
       {toolbar ?? (
         <ListToolbar
-          placeholder={words.placeholder ?? `Search ${many}...`}
+          placeholder={labels.placeholder ?? `Search ${many}...`}
           search={text}
           onSearch={find}
           {...(delay === undefined ? {} : { delay })}
-          views={<SavedViews path={path} query={view} onView={(next) => narrow(viewChange(next, filters))} />}
+          views={<SavedViews path={path} query={view} onView={(next) => applyFilter(viewChange(next, filters))} />}
           filters={filters}
-          onFilter={(name, value) => narrow({ [name]: value })}
+          onFilter={(name, value) => applyFilter({ [name]: value })}
           onClear={clear}
           result={
             data && !isPlaceholderData
@@ -106,16 +106,16 @@ export function ListPage<Row>({ list, query, words, tools, toolbar, children }: 
       )}
       {children({
         rows: data?.items,
-        error: error ? messageOf(error, failed) : null,
+        error: error ? errorMessage(error, failed) : null,
         onRetry: () => void refetch(),
         busy: isPlaceholderData || (Boolean(error) && isFetching),
         sort,
-        onSort: (next) => narrow({ sort: next }),
-        empty: isPart ? (
+        onSort: (next) => applyFilter({ sort: next }),
+        empty: isFiltered ? (
           <EmptyState
             scene="search"
-            title={nothingFound?.title ?? `No ${many} found`}
-            line={nothingFound?.line ?? 'Try another search or remove a filter.'}
+            title={noResults?.title ?? `No ${many} found`}
+            line={noResults?.line ?? 'Try another search or remove a filter.'}
             action={
               <Button variant="outline" onClick={clear}>
                 {`Show all ${many}`}
@@ -123,7 +123,7 @@ export function ListPage<Row>({ list, query, words, tools, toolbar, children }: 
             }
           />
         ) : (
-          <EmptyState {...nothingYet} />
+          <EmptyState {...emptyMessage} />
         ),
       })}
       {data?.page && data.limit ? (

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CsvButton } from './csv-button.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 
-const choices = [
+const options = [
   { value: 'active', label: 'Active' },
   { value: 'suspended', label: 'Suspended' },
 ];
@@ -15,7 +15,7 @@ const meta = {
     placeholder: 'Search users...',
     search: '',
     onSearch: fn(),
-    filters: [{ name: 'status', legend: 'Status', value: undefined, choices }],
+    filters: [{ name: 'status', legend: 'Status', value: undefined, options }],
     onFilter: fn(),
     onClear: fn(),
     children: <CsvButton file="users.csv" load={async () => new Blob()} />,
@@ -28,7 +28,7 @@ export const Plain: Story = {};
 export const Narrowed: Story = {
   args: {
     search: 'nadia',
-    filters: [{ name: 'status', legend: 'Status', value: 'active', choices }],
+    filters: [{ name: 'status', legend: 'Status', value: 'active', options }],
     result: '3 users found',
   },
   play: async ({ args, canvas }) => {

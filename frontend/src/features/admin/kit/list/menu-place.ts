@@ -16,7 +16,7 @@ const EDGE = 8;
  * Where a menu is placed: below its button, right edges aligned; above it when there is no room below.
  * @param menu the element, already shown, so that it has a size
  */
-export function menuPlace(
+export function menuPosition(
   button: Box,
   { offsetWidth, offsetHeight }: Pick<HTMLElement, 'offsetWidth' | 'offsetHeight'>,
   view: Size,

@@ -1,4 +1,4 @@
-import { COUNTED, pagesOf } from '@shared/list-pages.ts';
+import { countPages, MAX_COUNTED } from '@shared/list-pages.ts';
 import type { ReactElement } from 'react';
 import { type PageLinkProps, PageLinks } from '@/components/ui/page-links.tsx';
 import { formatCount } from '@/lib/format.ts';
@@ -20,14 +20,14 @@ export function Pager({ page, limit, total, estimated = false, noun, linkTo }: P
   if (total === 0) return null;
   const first = (page - 1) * limit + 1;
   const all = estimated
-    ? `about ${formatCount(total)} ${noun}, first ${formatCount(COUNTED)} shown`
+    ? `about ${formatCount(total)} ${noun}, first ${formatCount(MAX_COUNTED)} shown`
     : `${formatCount(total)} ${noun}`;
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p role="status" className="text-sm text-muted-foreground tabular-nums">
         {`${formatCount(Math.min(first, total))}–${formatCount(Math.min(first + limit - 1, total))} of ${all}`}
       </p>
-      <PageLinks page={page} pages={pagesOf({ total, estimated, limit })} label={noun} linkTo={linkTo} />
+      <PageLinks page={page} pages={countPages({ total, estimated, limit })} label={noun} linkTo={linkTo} />
     </div>
   );
 }

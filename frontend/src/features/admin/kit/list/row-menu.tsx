@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ToggleEvent, useId, useRef } from 'react';
-import { menuPlace } from './menu-place.ts';
+import { menuPosition } from './menu-place.ts';
 
 export interface MenuItem {
   readonly label: string;
@@ -32,7 +32,7 @@ export function RowMenu({ label, items }: RowMenuProps) {
     );
   const onToggle = ({ newState }: ToggleEvent) => {
     if (newState !== 'open' || !button.current || !menu.current) return;
-    const { left, top } = menuPlace(button.current.getBoundingClientRect(), menu.current, {
+    const { left, top } = menuPosition(button.current.getBoundingClientRect(), menu.current, {
       width: document.documentElement.clientWidth,
       height: innerHeight,
     });
@@ -42,8 +42,8 @@ export function RowMenu({ label, items }: RowMenuProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const all = entries();
-    const here = all.indexOf(document.activeElement as HTMLElement);
-    const steps: Record<string, number> = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 };
+    const currentIndex = all.indexOf(document.activeElement as HTMLElement);
+    const steps: Record<string, number> = { ArrowDown: currentIndex + 1, ArrowUp: currentIndex - 1, Home: 0, End: -1 };
     const to = steps[event.key];
     if (event.key === 'Tab') menu.current?.hidePopover();
     if (to === undefined) return;

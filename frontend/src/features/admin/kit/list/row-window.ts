@@ -4,7 +4,7 @@ export interface RowWindow {
   readonly end: number;
 }
 
-interface Place {
+interface ScrollState {
   /** Pixels of the table above the window's top edge; negative while the table starts further down. */
   readonly above: number;
   readonly height: number;
@@ -14,14 +14,14 @@ interface Place {
 }
 
 /** Extra rows on both sides, so that neither fast scrolling nor the Tab key reaches an empty area. */
-const AROUND = 12;
+const OVERSCAN = 12;
 /** Start and end move in steps, so that scrolling by a few pixels renders nothing. */
 const STEP = 6;
 
 /** The part of a long list that has to be rendered. */
-export function rowWindow({ above, height, view, count }: Place): RowWindow {
-  const first = Math.floor(above / height) - AROUND;
-  const last = Math.ceil((above + view) / height) + AROUND;
+export function rowWindow({ above, height, view, count }: ScrollState): RowWindow {
+  const first = Math.floor(above / height) - OVERSCAN;
+  const last = Math.ceil((above + view) / height) + OVERSCAN;
   const start = Math.min(Math.max(0, Math.floor(first / STEP) * STEP), count);
   return { start, end: Math.max(start, Math.min(count, Math.ceil(last / STEP) * STEP)) };
 }

@@ -3,7 +3,7 @@ import { toasts } from '@/lib/toasts.ts';
 import { runBulk } from './run-bulk.ts';
 
 const texts = () => toasts.read().map(({ text }) => text);
-const words = { noun: ['order', 'orders'], done: 'are done', undone: 'are back', failed: 'Failed' } as const;
+const messages = { noun: ['order', 'orders'], done: 'are done', undoneText: 'are back', failed: 'Failed' } as const;
 
 afterEach(() => {
   for (const { id } of toasts.read()) toasts.dismiss(id);
@@ -18,7 +18,7 @@ test('changes every row, never more than four together, and tells how many', asy
     await Promise.resolve();
     now -= 1;
   };
-  await runBulk({ ...words, rows: [1, 2, 3, 4, 5, 6], change });
+  await runBulk({ ...messages, rows: [1, 2, 3, 4, 5, 6], change });
   expect(most).toBe(4);
   expect(texts()).toEqual(['6 orders are done']);
   expect(toasts.read()[0]?.action).toBeUndefined();
@@ -27,7 +27,7 @@ test('changes every row, never more than four together, and tells how many', asy
 test('takes back what was changed, and only that', async () => {
   const taken: unknown[] = [];
   await runBulk({
-    ...words,
+    ...messages,
     rows: [1, 2, 3],
     change: async (row: number) => {
       if (row === 2) throw new Error('Refused');
@@ -36,7 +36,7 @@ test('takes back what was changed, and only that', async () => {
     undo: async (row, done) => taken.push([row, done]),
   });
   expect(texts()).toEqual(['2 orders are done', 'Failed']);
-  toasts.read()[0]?.action?.run();
+  toasts.read()[0]?.action?.runUndo();
   await expect.poll(texts).toContain('2 orders are back');
   expect(taken).toEqual([
     [1, 10],

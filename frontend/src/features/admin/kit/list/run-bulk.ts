@@ -1,10 +1,10 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { countText, type Noun } from './count-text.ts';
 import { showUndo } from './show-undo.ts';
 
 /** Maximum number of concurrent calls: the server rate-limits bursts. */
-const TOGETHER = 4;
+const CONCURRENCY = 4;
 
 interface Bulk<Row, Done> {
   readonly rows: readonly Row[];
@@ -15,7 +15,7 @@ interface Bulk<Row, Done> {
   readonly undo?: (row: Row, done: Done) => Promise<unknown>;
   /** Follows the count: 'published'. */
   readonly done: string;
-  readonly undone: string;
+  readonly undoneText: string;
   /** The message for a failure without one of its own. */
   readonly failed: string;
 }
@@ -27,16 +27,16 @@ export async function runBulk<Row, Done>({
   change,
   undo,
   done,
-  undone,
+  undoneText,
   failed,
 }: Bulk<Row, Done>): Promise<void> {
   const changed: { row: Row; result: Done }[] = [];
   const problems: unknown[] = [];
-  for (let from = 0; from < rows.length; from += TOGETHER) {
-    const part = rows.slice(from, from + TOGETHER);
-    const answers = await Promise.allSettled(part.map(change));
+  for (let from = 0; from < rows.length; from += CONCURRENCY) {
+    const batch = rows.slice(from, from + CONCURRENCY);
+    const answers = await Promise.allSettled(batch.map(change));
     for (const [index, answer] of answers.entries()) {
-      const row = part[index];
+      const row = batch[index];
       if (answer.status === 'rejected') problems.push(answer.reason);
       else if (row !== undefined) changed.push({ row, result: answer.value });
     }
@@ -44,17 +44,17 @@ export async function runBulk<Row, Done>({
   if (changed.length > 0) {
     const text = `${countText(changed.length, noun)} ${done}`;
     if (undo) {
-      const back = () => Promise.all(changed.map(({ row, result }) => undo(row, result)));
+      const undoAll = () => Promise.all(changed.map(({ row, result }) => undo(row, result)));
       showUndo({
         text,
-        undo: back,
-        undone: `${countText(changed.length, noun)} ${undone}`,
+        undo: undoAll,
+        undoneText: `${countText(changed.length, noun)} ${undoneText}`,
         failed: 'Failed to undo the change',
       });
     } else toasts.show({ tone: 'success', text });
   }
   if (problems.length > 0) {
-    const first = messageOf(problems[0], failed);
+    const first = errorMessage(problems[0], failed);
     toasts.show({ tone: 'danger', text: problems.length === 1 ? first : `${first} (${problems.length} times)` });
   }
 }

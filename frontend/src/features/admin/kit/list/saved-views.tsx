@@ -6,7 +6,7 @@ import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { ownSubmit } from '@/lib/own-event.ts';
-import { useDesk } from '@/session/use-desk.ts';
+import { useWorkspace } from '@/session/use-desk.ts';
 
 interface SavedViewsProps {
   /** Path of the list: each has its own views. */
@@ -16,15 +16,15 @@ interface SavedViewsProps {
   readonly onView: (query: string) => void;
 }
 
-const LONGEST = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** Named filter combinations, stored in this browser: click one to apply it, or save the current filters. */
 export function SavedViews({ path, query, onView }: SavedViewsProps) {
-  const { views, saveView, removeView } = useDesk();
+  const { views, saveView, removeView } = useWorkspace();
   const [naming, setNaming] = useState(false);
-  const own = views[path] ?? [];
-  const isKept = own.some((view) => view.query === query);
-  if (own.length === 0 && query === '') return null;
+  const pageViews = views[path] ?? [];
+  const isStored = pageViews.some((view) => view.query === query);
+  if (pageViews.length === 0 && query === '') return null;
   const onSubmit = ownSubmit(({ currentTarget }) => {
     const name = String(new FormData(currentTarget).get('view') ?? '').trim();
     if (!name) return;
@@ -33,9 +33,9 @@ export function SavedViews({ path, query, onView }: SavedViewsProps) {
   });
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {own.length > 0 ? (
+      {pageViews.length > 0 ? (
         <ul aria-label="Saved views" className="flex flex-wrap gap-2">
-          {own.map((view) => {
+          {pageViews.map((view) => {
             const isCurrent = view.query === query;
             return (
               <li
@@ -67,7 +67,7 @@ export function SavedViews({ path, query, onView }: SavedViewsProps) {
           })}
         </ul>
       ) : null}
-      {query && !isKept ? (
+      {query && !isStored ? (
         <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setNaming(true)}>
           <Bookmark aria-hidden="true" />
           Save this view
@@ -85,7 +85,7 @@ export function SavedViews({ path, query, onView }: SavedViewsProps) {
                     id="view-name"
                     name="view"
                     required
-                    maxLength={LONGEST}
+                    maxLength={MAX_NAME_LENGTH}
                     autoComplete="off"
                     placeholder="Late payments"
                     aria-describedby="view-help"

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { inputClass } from '@/components/ui/input.tsx';
 import { ownSubmit } from '@/lib/own-event.ts';
-import { LONGEST_SEARCH } from '@/lib/search-text.ts';
+import { MAX_SEARCH_LENGTH } from '@/lib/search-text.ts';
 
 interface SearchBoxProps {
   /** Also the accessible name: 'Search users...'. */
@@ -18,11 +18,11 @@ interface SearchBoxProps {
 /** Searches while the user types. The field keeps its own text, and follows the URL when that changes elsewhere. */
 export function SearchBox({ placeholder, value, onSearch, delay = 300 }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const [seen, setSeen] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [sent, setSent] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (value !== seen) {
-    setSeen(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     if (value !== sent) {
       setSent(value);
       setText(value);
@@ -53,7 +53,7 @@ export function SearchBox({ placeholder, value, onSearch, delay = 300 }: SearchB
           aria-label={placeholder}
           placeholder={placeholder}
           autoComplete="off"
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           value={text}
           onChange={({ currentTarget }) => type(currentTarget.value)}
           // The browser's own clear icon is one of two ways to clear: 'Clear' below says what it removes.

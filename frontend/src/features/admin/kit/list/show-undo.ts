@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { toasts } from '@/lib/toasts.ts';
 
 interface Undo {
@@ -7,20 +7,20 @@ interface Undo {
   /** Undoes it; a failure is shown. */
   readonly undo: () => Promise<unknown>;
   /** The message afterwards, such as 'User restored'. */
-  readonly undone: string;
+  readonly undoneText: string;
   /** The message for a failure without one of its own. */
   readonly failed: string;
 }
 
 /** Shows that something was done and offers undo for as long as the message is shown. */
-export function showUndo({ text, undo, undone, failed }: Undo): void {
-  const run = async () => {
+export function showUndo({ text, undo, undoneText, failed }: Undo): void {
+  const runUndo = async () => {
     try {
       await undo();
-      toasts.show({ tone: 'success', text: undone });
+      toasts.show({ tone: 'success', text: undoneText });
     } catch (error) {
-      toasts.show({ tone: 'danger', text: messageOf(error, failed) });
+      toasts.show({ tone: 'danger', text: errorMessage(error, failed) });
     }
   };
-  toasts.show({ tone: 'success', text, action: { label: 'Undo', run: () => void run() } });
+  toasts.show({ tone: 'success', text, action: { label: 'Undo', runUndo: () => void runUndo() } });
 }

@@ -13,7 +13,7 @@ interface SortHeaderProps {
   readonly className?: string | undefined;
 }
 
-const signs = { ascending: ArrowUp, descending: ArrowDown };
+const icons = { ascending: ArrowUp, descending: ArrowDown };
 
 /** A column header that sorts the list. */
 export function SortHeader({
@@ -26,7 +26,7 @@ export function SortHeader({
   className,
 }: SortHeaderProps) {
   const direction = directionOf(field, sort);
-  const Sign = direction ? signs[direction] : ChevronsUpDown;
+  const Sign = direction ? icons[direction] : ChevronsUpDown;
   return (
     <TableHead numeric={numeric} aria-sort={direction ?? 'none'} className={className}>
       <button

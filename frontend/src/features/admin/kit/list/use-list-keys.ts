@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { useDesk } from '@/session/use-desk.ts';
-import { listMove, rowToGo } from './list-keys.ts';
+import { useWorkspace } from '@/session/use-desk.ts';
+import { listKeyAction, targetRow } from './list-keys.ts';
 
-const OPENER = '[data-opens], td:first-child :is(a, button), a, button';
+const OPENER_SELECTOR = '[data-opens], td:first-child :is(a, button), a, button';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
@@ -14,20 +14,20 @@ const isTyping = (target: EventTarget | null): boolean =>
  * @param root holds the search field and the rows, marked with `data-row`
  */
 export function useListKeys(root: RefObject<HTMLElement | null>, onHelp: () => void): void {
-  const { keys } = useDesk();
+  const { keys } = useWorkspace();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const list = root.current;
-    const move = listMove(event);
-    if (!list || !move || isTyping(event.target)) return;
+    const action = listKeyAction(event);
+    if (!list || !action || isTyping(event.target)) return;
     if (document.querySelector('dialog:modal, :popover-open')) return;
     const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];
     const current = rows.findIndex((row) => row.contains(document.activeElement));
     event.preventDefault();
-    if (move === 'help') onHelp();
-    else if (move === 'search') list.querySelector<HTMLElement>('input[type=search]')?.focus();
-    else if (move === 'choose') rows[current]?.querySelector<HTMLElement>('[data-choose]')?.click();
+    if (action === 'help') onHelp();
+    else if (action === 'search') list.querySelector<HTMLElement>('input[type=search]')?.focus();
+    else if (action === 'choose') rows[current]?.querySelector<HTMLElement>('[data-choose]')?.click();
     else {
-      const opener = rows[rowToGo(move, current, rows.length)]?.querySelector<HTMLElement>(OPENER);
+      const opener = rows[targetRow(action, current, rows.length)]?.querySelector<HTMLElement>(OPENER_SELECTOR);
       opener?.focus({ preventScroll: true });
       opener?.closest('[data-row]')?.scrollIntoView({ block: 'nearest' });
     }

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type Filter, isPart } from './filters.ts';
+import { type Filter, isFiltered } from './filters.ts';
 import type { ListSearch } from './list-search.ts';
 import type { Sort } from './sort.ts';
 
@@ -29,7 +29,7 @@ export function useListPage<Search extends ListSearch>(
     void navigate({ to: '.', search: { ...router.latestLocation.search, ...change }, replace, resetScroll: false });
   };
   // Filtering or sorting returns to the first page.
-  const narrow = (change: Partial<Search> | Record<string, string | undefined>) =>
+  const applyFilter = (change: Partial<Search> | Record<string, string | undefined>) =>
     write({ page: undefined, ...change }, true);
   const none = Object.fromEntries(filters.map(({ name }) => [name, undefined]));
   return {
@@ -37,12 +37,12 @@ export function useListPage<Search extends ListSearch>(
     filters,
     text: search.search ?? '',
     sort: search.sort ?? firstSort,
-    isPart: isPart(search, filters),
+    isFiltered: isFiltered(search, filters),
     /** Changes the URL with a history entry of its own, for example to open a panel. */
     go: (change: Partial<Search>) => write(change, false),
-    narrow,
-    find: (text: string) => narrow({ search: text || undefined }),
-    clear: () => narrow({ ...none, search: undefined }),
+    narrow: applyFilter,
+    find: (text: string) => applyFilter({ search: text || undefined }),
+    clear: () => applyFilter({ ...none, search: undefined }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { type RowWindow, rowWindow } from './row-window.ts';
 
-const FIRST_GUESS = 57;
+const DEFAULT_ROW_HEIGHT = 57;
 
 /**
  * Which rows of a long table have to be rendered: those in the window and some around it. Rows must have equal heights;
@@ -9,8 +9,8 @@ const FIRST_GUESS = 57;
  * @param body the element that holds the rows, each marked with `data-row`
  */
 export function useRowWindow(body: RefObject<HTMLElement | null>, count: number): RowWindow & { height: number } {
-  const [height, setHeight] = useState(FIRST_GUESS);
-  const [shown, setShown] = useState<RowWindow>(() => rowWindow({ above: 0, height, view: 900, count }));
+  const [height, setHeight] = useState(DEFAULT_ROW_HEIGHT);
+  const [range, setRange] = useState<RowWindow>(() => rowWindow({ above: 0, height, view: 900, count }));
 
   useLayoutEffect(() => {
     const row = count > 0 ? body.current?.querySelector<HTMLElement>('[data-row]') : null;
@@ -24,21 +24,21 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
       frame = 0;
       const top = body.current?.getBoundingClientRect().top ?? 0;
       const next = rowWindow({ above: -top, height, view: innerHeight, count });
-      setShown((last) => (last.start === next.start && last.end === next.end ? last : next));
+      setRange((last) => (last.start === next.start && last.end === next.end ? last : next));
     };
-    const soon = () => {
+    const scheduleMeasure = () => {
       frame ||= requestAnimationFrame(measure);
     };
     measure();
-    addEventListener('scroll', soon, { passive: true });
-    addEventListener('resize', soon);
+    addEventListener('scroll', scheduleMeasure, { passive: true });
+    addEventListener('resize', scheduleMeasure);
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('scroll', soon);
-      removeEventListener('resize', soon);
+      removeEventListener('scroll', scheduleMeasure);
+      removeEventListener('resize', scheduleMeasure);
     };
   }, [body, count, height]);
 
-  const end = Math.min(shown.end, count);
-  return { start: Math.min(shown.start, end), end, height };
+  const end = Math.min(range.end, count);
+  return { start: Math.min(range.start, end), end, height };
 }

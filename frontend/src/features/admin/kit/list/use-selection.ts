@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /** Which rows of a list are selected. */
 export interface Selection<Row> {
-  readonly chosen: readonly Row[];
+  readonly selected: readonly Row[];
   readonly has: (row: Row) => boolean;
   readonly toggle: (row: Row) => void;
   readonly toggleAll: () => void;
@@ -25,16 +25,16 @@ interface SelectionOptions<Row> {
  */
 export function useSelection<Row>({ rows = [], rowKey, name }: SelectionOptions<Row>): Selection<Row> {
   const [keys, setKeys] = useState<ReadonlySet<string | number>>(new Set());
-  const chosen = rows.filter((row) => keys.has(rowKey(row)));
-  const all = rows.length > 0 && chosen.length === rows.length;
+  const selected = rows.filter((row) => keys.has(rowKey(row)));
+  const all = rows.length > 0 && selected.length === rows.length;
   const write = (next: readonly Row[]) => setKeys(new Set(next.map(rowKey)));
   return {
-    chosen,
+    selected,
     all,
     name,
     has: (row) => keys.has(rowKey(row)),
     toggle: (row) =>
-      write(keys.has(rowKey(row)) ? chosen.filter((other) => rowKey(other) !== rowKey(row)) : [...chosen, row]),
+      write(keys.has(rowKey(row)) ? selected.filter((other) => rowKey(other) !== rowKey(row)) : [...selected, row]),
     toggleAll: () => write(all ? [] : rows),
     clear: () => write([]),
   };

@@ -6,14 +6,14 @@ import type { ListSearch } from './list-search.ts';
  */
 export function viewQuery({ search, sort }: ListSearch, filters: readonly Filter[]): string {
   const query = new URLSearchParams();
-  const kept = [['search', search], ['sort', sort], ...filters.map(({ name, value }) => [name, value])] as const;
-  for (const [name, value] of kept) if (name && value) query.set(name, value);
+  const params = [['search', search], ['sort', sort], ...filters.map(({ name, value }) => [name, value])] as const;
+  for (const [name, value] of params) if (name && value) query.set(name, value);
   return query.toString();
 }
 
 /** The change of parameters that applies a view: parameters that it does not name are removed. */
 export function viewChange(query: string, filters: readonly Filter[]): Record<string, string | undefined> {
-  const wanted = new URLSearchParams(query);
+  const requested = new URLSearchParams(query);
   const names = ['search', 'sort', ...filters.map(({ name }) => name)];
-  return Object.fromEntries(names.map((name) => [name, wanted.get(name) ?? undefined]));
+  return Object.fromEntries(names.map((name) => [name, requested.get(name) ?? undefined]));
 }

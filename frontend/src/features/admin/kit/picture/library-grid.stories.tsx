@@ -16,7 +16,7 @@ const pictures = sampleSlides.map(({ picture, name }, index) => ({
 const meta = {
   title: 'Features/Admin/Pictures/Library grid',
   component: LibraryGrid,
-  args: { pictures, chosen: pictures[0]?.url, onChoose: fn() },
+  args: { pictures, selected: pictures[0]?.url, onChoose: fn() },
 } satisfies Meta<typeof LibraryGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,19 +4,19 @@ import { Picture } from '@/components/ui/picture.tsx';
 interface LibraryGridProps {
   readonly pictures: readonly LibraryPicture[];
   /** URL of the currently selected picture. */
-  readonly chosen?: string | undefined;
+  readonly selected?: string | undefined;
   readonly onChoose: (picture: LibraryPicture) => void;
 }
 
 /** The pictures of the library as a selectable grid. */
-export function LibraryGrid({ pictures, chosen, onChoose }: LibraryGridProps) {
+export function LibraryGrid({ pictures, selected, onChoose }: LibraryGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
       {pictures.map((picture) => (
         <li key={picture.id}>
           <button
             type="button"
-            aria-pressed={picture.url === chosen}
+            aria-pressed={picture.url === selected}
             onClick={() => onChoose(picture)}
             className="group/thumb block w-full rounded-md text-left outline-offset-4"
           >

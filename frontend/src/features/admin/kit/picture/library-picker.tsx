@@ -1,28 +1,28 @@
 import { Search, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminListPictures } from '@/api/generated/admin-pictures/admin-pictures.ts';
 import type { LibraryPicture } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { UploadMeter } from '@/components/feedback/upload-meter.tsx';
+import { UploadProgressBar } from '@/components/feedback/upload-meter.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { useLateValue } from '@/hooks/use-late-value.ts';
-import { LONGEST_SEARCH } from '@/lib/search-text.ts';
+import { useDebouncedValue } from '@/hooks/use-late-value.ts';
+import { MAX_SEARCH_LENGTH } from '@/lib/search-text.ts';
 import { LibraryGrid } from './library-grid.tsx';
 import { LibraryGridSkeleton } from './library-grid-skeleton.tsx';
 import { UploadButton } from './upload-button.tsx';
 import { PICTURE_HELP, usePictureUpload } from './use-picture-upload.ts';
 
 const STEP = 24;
-const MOST = 96;
-const TYPING_MS = 250;
+const PAGE_SIZE = 96;
+const DEBOUNCE_MS = 250;
 
 interface LibraryPickerProps {
-  readonly chosen?: string | undefined;
+  readonly selected?: string | undefined;
   readonly onChoose: (picture: LibraryPicture) => void;
   readonly onClose: () => void;
   /** Id of the heading, which labels the surrounding dialog. */
@@ -30,16 +30,16 @@ interface LibraryPickerProps {
 }
 
 /** Content of the dialog that selects a picture: search, upload, and the library, newest first. */
-export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPickerProps) {
+export function LibraryPicker({ selected, onChoose, onClose, titleId }: LibraryPickerProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(STEP);
-  const search = useLateValue(text.trim(), TYPING_MS);
+  const search = useDebouncedValue(text.trim(), DEBOUNCE_MS);
   const query = useAdminListPictures(
     { limit, ...(search ? { search } : {}) },
     { query: { placeholderData: (before) => before } },
   );
-  const { upload, busy, onItsWay, problem } = usePictureUpload(onChoose);
+  const { upload, busy, onItsWay: progress, problem } = usePictureUpload(onChoose);
   return (
     <div className="flex max-h-[calc(100dvh-2rem)] flex-col">
       <header className="border-b border-border px-5 pt-4 pb-4 sm:px-6">
@@ -56,7 +56,7 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
               type="search"
               aria-label="Search pictures"
               placeholder="Search by name or description"
-              maxLength={LONGEST_SEARCH}
+              maxLength={MAX_SEARCH_LENGTH}
               value={text}
               onChange={({ currentTarget }) => setText(currentTarget.value)}
               className="pl-11"
@@ -67,7 +67,7 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
         <p id={`${id}-help`} className="mt-2 text-xs text-muted-foreground">
           {`${PICTURE_HELP} Resized automatically; location data removed.`}
         </p>
-        {onItsWay ? <UploadMeter onItsWay={onItsWay} label="Uploading the picture" className="mt-3" /> : null}
+        {progress ? <UploadProgressBar progress={progress} label="Uploading the picture" className="mt-3" /> : null}
         {problem ? (
           <Banner tone="danger" className="mt-3">
             {problem}
@@ -79,7 +79,7 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
           query={query}
           loading="Loading pictures"
           skeleton={<LibraryGridSkeleton />}
-          explain={(error) => messageOf(error, 'Failed to fetch pictures')}
+          toMessage={(error) => errorMessage(error, 'Failed to fetch pictures')}
           isEmpty={({ items }) => items.length === 0}
           empty={
             search ? (
@@ -100,13 +100,13 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
         >
           {({ items, total }) => (
             <>
-              <LibraryGrid pictures={items} chosen={chosen} onChoose={onChoose} />
-              {items.length < Math.min(total, MOST) ? (
+              <LibraryGrid pictures={items} selected={selected} onChoose={onChoose} />
+              {items.length < Math.min(total, PAGE_SIZE) ? (
                 <div className="mt-6 text-center">
                   <Button
                     variant="outline"
                     busy={query.isFetching}
-                    onClick={() => setLimit((now) => Math.min(MOST, now + STEP))}
+                    onClick={() => setLimit((now) => Math.min(PAGE_SIZE, now + STEP))}
                   >
                     Show more
                   </Button>

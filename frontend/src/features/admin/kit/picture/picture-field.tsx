@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { pictureChoiceAltMax } from '@/api/generated/zod/schemas/pictureChoice.zod.ts';
-import { UploadMeter } from '@/components/feedback/upload-meter.tsx';
+import { UploadProgressBar } from '@/components/feedback/upload-meter.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Detached } from '@/components/ui/detached.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
@@ -44,7 +44,7 @@ export function PictureField(props: PictureFieldProps) {
     setOpen(false);
     onChange({ url, alt: value?.url === url ? value.alt : alt, width, height, widths, placeholder });
   };
-  const { upload, onItsWay, problem } = usePictureUpload(take);
+  const { upload, onItsWay: progress, problem } = usePictureUpload(take);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -76,7 +76,7 @@ export function PictureField(props: PictureFieldProps) {
         className="relative block w-full overflow-hidden rounded-md border border-input bg-card text-muted-foreground transition-colors hover:border-ink-10 aria-invalid:border-destructive data-over:border-primary data-over:bg-primary-soft"
       >
         {value ? (
-          <ChosenPicture picture={value} ground={ground} />
+          <SelectedPicture picture={value} ground={ground} />
         ) : (
           <span
             className={clsx(
@@ -95,9 +95,9 @@ export function PictureField(props: PictureFieldProps) {
             Change picture
           </span>
         ) : null}
-        {onItsWay ? <span className="absolute inset-0 bg-card/85" /> : null}
+        {progress ? <span className="absolute inset-0 bg-card/85" /> : null}
       </button>
-      {onItsWay ? <UploadMeter onItsWay={onItsWay} label="Uploading the picture" className="mt-1.5" /> : null}
+      {progress ? <UploadProgressBar progress={progress} label="Uploading the picture" className="mt-1.5" /> : null}
       <div className="mt-1.5 mb-2 flex min-h-9 items-center justify-between gap-4">
         <p
           id={`${id}-note`}
@@ -128,7 +128,7 @@ export function PictureField(props: PictureFieldProps) {
           <DialogContent aria-labelledby={`${id}-title`} className="dialog-wide">
             {open ? (
               <LibraryPicker
-                chosen={value?.url}
+                selected={value?.url}
                 onChoose={take}
                 onClose={() => setOpen(false)}
                 titleId={`${id}-title`}
@@ -141,12 +141,12 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-interface ChosenPictureProps {
+interface SelectedPictureProps {
   readonly picture: PictureData;
   readonly ground: PictureFieldProps['ground'];
 }
 
-function ChosenPicture({ picture, ground }: ChosenPictureProps) {
+function SelectedPicture({ picture, ground }: SelectedPictureProps) {
   if (ground) {
     return (
       <span className={clsx('block h-32 p-6', ground === 'dark' && 'dark bg-background')}>

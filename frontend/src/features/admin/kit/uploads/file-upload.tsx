@@ -42,17 +42,17 @@ export function FileUpload({ label, action, error, help, disabled = false, onDon
   const note = problem ?? error;
   return (
     <div className="grid gap-2.5">
-      {unfinished.map((one) => (
+      {unfinished.map((item) => (
         <UnfinishedUpload
-          key={one.id}
-          {...one}
+          key={item.id}
+          {...item}
           disabled={off}
-          onFile={(file) => void upload.goOn(one, file)}
-          onDiscard={() => void upload.remove(one)}
+          onFile={(file) => void upload.resumeUpload(item, file)}
+          onDiscard={() => void upload.remove(item)}
         />
       ))}
-      {abandoned.map((one) => (
-        <UnfinishedUpload key={one.id} {...one} disabled={off} onDiscard={() => void upload.remove(one)} />
+      {abandoned.map((item) => (
+        <UnfinishedUpload key={item.id} {...item} disabled={off} onDiscard={() => void upload.remove(item)} />
       ))}
       {sending ? (
         <UploadProgress

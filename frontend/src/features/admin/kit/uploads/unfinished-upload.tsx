@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { bytesText, percentOf } from './upload-pace.ts';
+import { formatByteProgress, uploadPercent } from './upload-pace.ts';
 
 interface UnfinishedUploadProps {
   readonly name: string;
@@ -30,7 +30,7 @@ export function UnfinishedUpload(props: UnfinishedUploadProps) {
         <span>{startedBy ? '' : '?'}</span>
       </p>
       <p className="mt-0.5 text-sm text-muted-foreground tabular-nums">
-        {`${bytesText(receivedBytes)} of ${bytesText(sizeBytes)} uploaded (${percentOf(receivedBytes, sizeBytes)}%). ${
+        {`${formatByteProgress(receivedBytes)} of ${formatByteProgress(sizeBytes)} uploaded (${uploadPercent(receivedBytes, sizeBytes)}%). ${
           startedBy ? `Started by ${startedBy}.` : 'Select the file again to resume.'
         }`}
       </p>

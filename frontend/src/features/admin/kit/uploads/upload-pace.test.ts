@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bytesText, percentOf, type Sample, speedOf, timeLeft, withSample } from './upload-pace.ts';
+import { formatByteProgress, type Sample, timeLeft, uploadPercent, uploadSpeed, withSample } from './upload-pace.ts';
 
 const MB = 1_000_000;
 const GB = 1_000 * MB;
@@ -11,13 +11,13 @@ describe('the pace of an upload', () => {
       at: second * 1000,
       sent: second < 10 ? 0 : second * MB,
     }));
-    expect(speedOf(seen(slowThenFast))).toBe(MB);
+    expect(uploadSpeed(seen(slowThenFast))).toBe(MB);
   });
 
   it('is not said before a second, nor after the server has lost a part', () => {
-    expect(speedOf(seen([{ at: 0, sent: 0 }]))).toBeNull();
+    expect(uploadSpeed(seen([{ at: 0, sent: 0 }]))).toBeNull();
     expect(
-      speedOf(
+      uploadSpeed(
         seen([
           { at: 0, sent: 0 },
           { at: 900, sent: MB },
@@ -25,7 +25,7 @@ describe('the pace of an upload', () => {
       ),
     ).toBeNull();
     expect(
-      speedOf(
+      uploadSpeed(
         seen([
           { at: 0, sent: 9 * MB },
           { at: 2000, sent: 8 * MB },
@@ -57,10 +57,10 @@ describe('the pace of an upload', () => {
     [3.2 * GB, '3.2 GB'],
     [482 * MB, '482 MB'],
   ])('%d bytes are %j', (bytes, text) => {
-    expect(bytesText(bytes)).toBe(text);
+    expect(formatByteProgress(bytes)).toBe(text);
   });
 
   it('is 100 per cent only at the end', () => {
-    expect([percentOf(0, 9), percentOf(GB - 1, GB), percentOf(GB, GB)]).toEqual([0, 99, 100]);
+    expect([uploadPercent(0, 9), uploadPercent(GB - 1, GB), uploadPercent(GB, GB)]).toEqual([0, 99, 100]);
   });
 });

@@ -7,7 +7,7 @@ export interface Sample {
 
 /** The speed is measured over the last seconds, since a connection's speed varies. */
 const WINDOW_MS = 8_000;
-const LEAST_MS = 1_000;
+const MIN_ELAPSED_MS = 1_000;
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
 /** The recent samples, with a new one added. */
@@ -16,13 +16,13 @@ export function withSample(samples: readonly Sample[], next: Sample): readonly S
 }
 
 /** Bytes per second; null while unknown. */
-export function speedOf(samples: readonly Sample[]): number | null {
+export function uploadSpeed(samples: readonly Sample[]): number | null {
   const [first, last] = [samples[0], samples.at(-1)];
-  if (!first || !last || last.at - first.at < LEAST_MS) return null;
+  if (!first || !last || last.at - first.at < MIN_ELAPSED_MS) return null;
   return ((last.sent - first.sent) * 1000) / (last.at - first.at);
 }
 
-export function bytesText(bytes: number): string {
+export function formatByteProgress(bytes: number): string {
   let value = bytes;
   let unit = 0;
   while (value >= 999.5 && unit < UNITS.length - 1) {
@@ -49,5 +49,5 @@ export function timeLeft(bytes: number, speed: number | null): string | null {
 }
 
 /** Whole per cent, never 100 before the upload is complete. */
-export const percentOf = (sent: number, total: number): number =>
+export const uploadPercent = (sent: number, total: number): number =>
   sent >= total ? 100 : Math.min(99, Math.floor((sent * 100) / total));

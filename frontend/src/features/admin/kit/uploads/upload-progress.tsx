@@ -2,7 +2,7 @@ import { Pause, Play, X } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { ProgressBar } from '@/components/ui/progress-bar.tsx';
-import { bytesText, percentOf, type Sample, speedOf, timeLeft } from './upload-pace.ts';
+import { formatByteProgress, type Sample, timeLeft, uploadPercent, uploadSpeed } from './upload-pace.ts';
 
 interface UploadProgressProps {
   readonly name: string;
@@ -19,7 +19,7 @@ export function UploadProgress(props: UploadProgressProps) {
   const { name, sizeBytes, samples, step, onPause, onResume, onCancel } = props;
   const id = useId();
   const sent = samples.at(-1)?.sent ?? 0;
-  const percent = percentOf(sent, sizeBytes);
+  const percent = uploadPercent(sent, sizeBytes);
   return (
     <div className="rounded-md border border-input bg-card p-3" data-step={step}>
       <div className="flex items-start justify-between gap-2">
@@ -41,23 +41,28 @@ export function UploadProgress(props: UploadProgressProps) {
         className="mt-1"
       />
       <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-xs text-muted-foreground tabular-nums">
-        <p>{`${bytesText(sent)} of ${bytesText(sizeBytes)}`}</p>
-        <p>{lineOf(step, sizeBytes - sent, speedOf(samples))}</p>
+        <p>{`${formatByteProgress(sent)} of ${formatByteProgress(sizeBytes)}`}</p>
+        <p>{statusLine(step, sizeBytes - sent, uploadSpeed(samples))}</p>
       </div>
       <p role="status" className="sr-only">
-        {SAID[step]}
+        {STEP_LABELS[step]}
       </p>
     </div>
   );
 }
 
 /** What a screen reader announces on a change; the rest can be read in place. */
-const SAID = { moving: 'Uploading', waiting: 'Waiting for a connection', paused: 'Paused', finishing: 'Checking' };
+const STEP_LABELS = {
+  moving: 'Uploading',
+  waiting: 'Waiting for a connection',
+  paused: 'Paused',
+  finishing: 'Checking',
+};
 
-function lineOf(step: UploadProgressProps['step'], left: number, speed: number | null): string {
+function statusLine(step: UploadProgressProps['step'], left: number, speed: number | null): string {
   if (step === 'waiting') return 'No connection. Resumes automatically.';
   if (step === 'paused') return 'Paused. Kept for two days.';
   if (step === 'finishing') return 'Finishing';
   const time = timeLeft(left, speed);
-  return speed === null || time === null ? 'Starting' : `${bytesText(speed)}/s, ${time}`;
+  return speed === null || time === null ? 'Starting' : `${formatByteProgress(speed)}/s, ${time}`;
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import {
   adminGetUpload,
   invalidateAdminListUploads,
@@ -9,10 +9,10 @@ import {
   useAdminStartUpload,
 } from '@/api/generated/admin-uploads/admin-uploads.ts';
 import type { FileUpload, ProductFile } from '@/api/generated/model.ts';
-import { bytesText, type Sample, withSample } from './upload-pace.ts';
+import { formatByteProgress, type Sample, withSample } from './upload-pace.ts';
 
 /** A file being uploaded. */
-export interface Sending {
+export interface ActiveUpload {
   readonly upload: FileUpload;
   readonly file: File;
   readonly samples: readonly Sample[];
@@ -27,15 +27,15 @@ export function useFileUpload(onDone: (file: ProductFile) => void) {
   const list = useAdminListUploads();
   const start = useAdminStartUpload({ mutation: { networkMode: 'always' } });
   const discard = useAdminDeleteUpload();
-  const [sending, setSending] = useState<Sending | null>(null);
+  const [sending, setSending] = useState<ActiveUpload | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const stop = useRef(() => {});
+  const abort = useRef(() => {});
   // An upload interrupted by leaving the screen stays on the server, and is offered on the next visit.
-  useEffect(() => () => stop.current(), []);
+  useEffect(() => () => abort.current(), []);
 
   const fail = (error: unknown) => {
     setSending(null);
-    setProblem(messageOf(error, FALLBACK));
+    setProblem(errorMessage(error, FALLBACK));
     void invalidateAdminListUploads(client);
   };
   const finish = async ({ id }: FileUpload) => {
@@ -50,20 +50,20 @@ export function useFileUpload(onDone: (file: ProductFile) => void) {
     }
   };
   const send = async (upload: FileUpload, file: File) => {
-    const change = (part: (before: Sending) => Partial<Sending>) =>
-      setSending((before) => before && { ...before, ...part(before) });
+    const change = (fraction: (before: ActiveUpload) => Partial<ActiveUpload>) =>
+      setSending((before) => before && { ...before, ...fraction(before) });
     setProblem(null);
     setSending({ upload, file, samples: [{ at: performance.now(), sent: upload.receivedBytes }], step: 'moving' });
     let left = false;
-    stop.current = () => {
+    abort.current = () => {
       left = true;
     };
-    const { sendParts } = await import('@/api/send-parts.ts');
+    const { uploadChunks: sendParts } = await import('@/api/send-parts.ts');
     if (left) return;
-    stop.current = sendParts({
+    abort.current = sendParts({
       id: upload.id,
       file,
-      partBytes: list.data?.partBytes ?? file.size,
+      chunkBytes: list.data?.partBytes ?? file.size,
       onProgress: (sent) =>
         change(({ samples }) => ({ samples: withSample(samples, { at: performance.now(), sent }), step: 'moving' })),
       onWaiting: () => change(() => ({ step: 'waiting' })),
@@ -81,9 +81,12 @@ export function useFileUpload(onDone: (file: ProductFile) => void) {
     if (file.size === 0) return setProblem('This file is empty');
     if (file.size > maxBytes) return setProblem(`This file is larger than ${maxBytes / 1024 ** 3} GB`);
     setProblem(null);
-    const begun = unfinished.find(({ name, size_bytes: sizeBytes }) => name === file.name && sizeBytes === file.size);
+    const unfinishedUpload = unfinished.find(
+      ({ name, size_bytes: sizeBytes }) => name === file.name && sizeBytes === file.size,
+    );
     try {
-      const upload = begun ?? (await start.mutateAsync({ data: { name: file.name, size_bytes: file.size } }));
+      const upload =
+        unfinishedUpload ?? (await start.mutateAsync({ data: { name: file.name, size_bytes: file.size } }));
       await send(upload, file);
     } catch (error) {
       fail(error);
@@ -93,7 +96,7 @@ export function useFileUpload(onDone: (file: ProductFile) => void) {
     try {
       await discard.mutateAsync({ id });
     } catch (error) {
-      setProblem(messageOf(error, 'Failed to discard the upload'));
+      setProblem(errorMessage(error, 'Failed to discard the upload'));
     }
   };
 
@@ -105,19 +108,19 @@ export function useFileUpload(onDone: (file: ProductFile) => void) {
     busy: start.isPending,
     maxBytes: list.data?.maxBytes,
     take,
-    goOn: async (upload: FileUpload, file: File) => {
+    resumeUpload: async (upload: FileUpload, file: File) => {
       if (file.name === upload.name && file.size === upload.size_bytes) return send(upload, file);
-      setProblem(`This is a different file. Please select ${upload.name} (${bytesText(upload.size_bytes)}).`);
+      setProblem(`This is a different file. Please select ${upload.name} (${formatByteProgress(upload.size_bytes)}).`);
     },
     pause: () => {
-      stop.current();
+      abort.current();
       setSending((before) => before && { ...before, step: 'paused' });
     },
     resume: () => {
       if (sending) void adminGetUpload(sending.upload.id).then((upload) => send(upload, sending.file), fail);
     },
     cancel: async () => {
-      stop.current();
+      abort.current();
       setSending(null);
       if (sending) await remove(sending.upload);
     },

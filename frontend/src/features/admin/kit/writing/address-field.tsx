@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { adminProposeAddress } from '@/api/generated/admin-writing/admin-writing.ts';
 import type { WritingKind } from '@/api/generated/model.ts';
 import { writingDraftAddressMax } from '@/api/generated/zod/schemas/writingDraft.zod.ts';
@@ -31,7 +31,7 @@ export function AddressField({ kind, id, title, value, onChange, readOnly = fals
       if (address) onChange(address);
       setFailure(address ? undefined : 'Can’t make a URL from this title');
     } catch (error) {
-      setFailure(messageOf(error, 'Failed to create a URL'));
+      setFailure(errorMessage(error, 'Failed to create a URL'));
     } finally {
       setBusy(false);
     }

@@ -1,11 +1,11 @@
 import type { RevisionPart } from '@/api/generated/model.ts';
 
 /** Context: unchanged lines that stay visible on each side of a change. */
-const AROUND = 2;
+const CONTEXT_LINES = 2;
 /** Minimum number of lines worth hiding: fewer take no more space than the button. */
-const WORTH_HIDING = 4;
+const MIN_HIDDEN_LINES = 4;
 
-const LOOKS = {
+const MARK_STYLES = {
   removed: 'bg-destructive-soft text-destructive line-through decoration-1',
   added: 'bg-success-soft text-success underline decoration-2 underline-offset-3',
 };
@@ -14,7 +14,7 @@ const LOOKS = {
 function Changed({ change, text }: RevisionPart & { readonly change: 'added' | 'removed' }) {
   const Mark = change === 'added' ? 'ins' : 'del';
   return (
-    <Mark className={`rounded-sm box-decoration-clone px-0.5 ${LOOKS[change]}`}>
+    <Mark className={`rounded-sm box-decoration-clone px-0.5 ${MARK_STYLES[change]}`}>
       <span className="sr-only">{change === 'added' ? ' (added: ' : ' (removed: '}</span>
       <span>{text}</span>
       <span className="sr-only">) </span>
@@ -32,9 +32,9 @@ interface UnchangedProps {
 /** Unchanged text; of a long stretch only what is next to the changes, the rest on demand. */
 function Unchanged({ text, first, last }: UnchangedProps) {
   const lines = text.split('\n');
-  const [head, tail] = [first ? 0 : AROUND, last ? 0 : AROUND];
+  const [head, tail] = [first ? 0 : CONTEXT_LINES, last ? 0 : CONTEXT_LINES];
   const hidden = lines.slice(head, lines.length - tail);
-  if (hidden.length < WORTH_HIDING) return <span>{text}</span>;
+  if (hidden.length < MIN_HIDDEN_LINES) return <span>{text}</span>;
   const end = lines.slice(lines.length - tail);
   return (
     <>
@@ -49,7 +49,7 @@ function Unchanged({ text, first, last }: UnchangedProps) {
 }
 
 /** A text with its insertions and deletions, in reading order. */
-export function DifferenceText({ parts }: { readonly parts: readonly RevisionPart[] }) {
+export function DiffView({ parts }: { readonly parts: readonly RevisionPart[] }) {
   return (
     <div className="leading-[1.7] wrap-anywhere whitespace-pre-wrap">
       {parts.map(({ change, text }, index) => {

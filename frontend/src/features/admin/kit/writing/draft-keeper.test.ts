@@ -1,36 +1,36 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftKeeper } from './draft-keeper.ts';
+import { createDraftAutosave } from './draft-keeper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function keeping(send = vi.fn(async (_copy: { title: string }) => '2026-11-23T12:04:00.000Z')) {
+function status(send = vi.fn(async (_copy: { title: string }) => '2026-11-23T12:04:00.000Z')) {
   const discard = vi.fn(async () => {});
-  const said: string[] = [];
-  const keeper = createDraftKeeper({ send, discard, say: ({ state }) => said.push(state) });
-  return { keeper, send, discard, said };
+  const statuses: string[] = [];
+  const autosave = createDraftAutosave({ send, discard, onStatus: ({ state }) => statuses.push(state) });
+  return { keeper: autosave, send, discard, said: statuses };
 }
 
 describe('createDraftKeeper', () => {
   it('waits for a pause, and keeps the last state only', async () => {
-    const { keeper, send, said } = keeping();
-    for (const title of ['R', 'Ri', 'Riv']) keeper.want({ title });
+    const { keeper: autosave, send, said: statuses } = status();
+    for (const title of ['R', 'Ri', 'Riv']) autosave.want({ title });
     await vi.advanceTimersByTimeAsync(2000);
     expect(send.mock.calls).toEqual([[{ title: 'Riv' }]]);
-    expect(said).toEqual(['kept']);
-    expect(keeper.unkept()).toBeNull();
+    expect(statuses).toEqual(['kept']);
+    expect(autosave.unsaved()).toBeNull();
   });
 
   it('says that it failed, and tries again until it is kept', async () => {
     const send = vi.fn(async (_copy: { title: string }) => '2026-11-23T12:04:00.000Z');
     send.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'));
-    const { keeper, said } = keeping(send);
-    keeper.want({ title: 'Rivers' });
-    expect(await keeper.flush()).toBe(false);
-    expect(keeper.unkept()).toEqual({ title: 'Rivers' });
+    const { keeper: autosave, said: statuses } = status(send);
+    autosave.want({ title: 'Rivers' });
+    expect(await autosave.flush()).toBe(false);
+    expect(autosave.unsaved()).toEqual({ title: 'Rivers' });
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(said).toEqual(['failing', 'failing', 'kept']);
-    expect(await keeper.flush()).toBe(true);
+    expect(statuses).toEqual(['failing', 'failing', 'kept']);
+    expect(await autosave.flush()).toBe(true);
   });
 
   it('sends one after the other, so that an older state never comes last', async () => {
@@ -40,41 +40,41 @@ describe('createDraftKeeper', () => {
       order.push(title);
       return '2026-11-23T12:04:00.000Z';
     });
-    const { keeper } = keeping(send);
-    keeper.want({ title: 'slow' });
-    const first = keeper.flush();
+    const { keeper: autosave } = status(send);
+    autosave.want({ title: 'slow' });
+    const first = autosave.flush();
     await vi.advanceTimersByTimeAsync(100);
-    keeper.want({ title: 'fast' });
-    const second = keeper.flush();
+    autosave.want({ title: 'fast' });
+    const second = autosave.flush();
     await vi.advanceTimersByTimeAsync(10_000);
     expect([await first, await second, order]).toEqual([false, true, ['slow', 'fast']]);
   });
 
   it('discards the copy when everything is typed back, and nothing after a save', async () => {
-    const { keeper, discard, said } = keeping();
-    keeper.adopt({ title: 'Rivers' }, '2026-11-23T12:04:00.000Z');
-    keeper.want(null);
+    const { keeper: autosave, discard, said: statuses } = status();
+    autosave.adopt({ title: 'Rivers' }, '2026-11-23T12:04:00.000Z');
+    autosave.want(null);
     await vi.advanceTimersByTimeAsync(2000);
-    expect([discard.mock.calls.length, said.at(-1)]).toEqual([1, 'none']);
-    keeper.want({ title: 'Lakes' });
-    await keeper.settle();
-    keeper.forget();
-    keeper.want(null);
+    expect([discard.mock.calls.length, statuses.at(-1)]).toEqual([1, 'none']);
+    autosave.want({ title: 'Lakes' });
+    await autosave.settle();
+    autosave.forget();
+    autosave.want(null);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(discard).toHaveBeenCalledTimes(1);
   });
 
   it('says nothing and sends nothing beside a save, and goes on when that has failed', async () => {
-    const { keeper, send } = keeping();
-    keeper.want({ title: 'Rivers' });
-    await keeper.settle();
-    expect(keeper.unkept()).toBeNull();
-    keeper.want({ title: 'Rivers and lakes' });
-    expect(await keeper.flush()).toBe(false);
+    const { keeper: autosave, send } = status();
+    autosave.want({ title: 'Rivers' });
+    await autosave.settle();
+    expect(autosave.unsaved()).toBeNull();
+    autosave.want({ title: 'Rivers and lakes' });
+    expect(await autosave.flush()).toBe(false);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(send).not.toHaveBeenCalled();
-    keeper.resume();
-    expect(keeper.unkept()).toEqual({ title: 'Rivers and lakes' });
+    autosave.resume();
+    expect(autosave.unsaved()).toEqual({ title: 'Rivers and lakes' });
     await vi.advanceTimersByTimeAsync(2000);
     expect(send.mock.calls).toEqual([[{ title: 'Rivers and lakes' }]]);
   });

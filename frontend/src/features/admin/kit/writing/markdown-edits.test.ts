@@ -1,4 +1,4 @@
-import { fromPlain } from '@shared/plain-markdown.ts';
+import { escapeMarkdown } from '@shared/plain-markdown.ts';
 import { describe, expect, it } from 'vitest';
 import { code, type Edit, link, nextLine, picture, prefixLines, table, wrap } from './markdown-edits.ts';
 
@@ -85,7 +85,7 @@ describe('the buttons above a Markdown text', () => {
   });
 
   it('a plain text keeps its signs', () => {
-    expect(fromPlain('# 1\n- a *b* _c_ snake_case\n2024. A <b> & &amp;')).toBe(
+    expect(escapeMarkdown('# 1\n- a *b* _c_ snake_case\n2024. A <b> & &amp;')).toBe(
       '\\# 1\n\\- a \\*b\\* \\_c\\_ snake_case\n2024\\. A \\<b> & \\&amp;',
     );
   });

@@ -15,17 +15,17 @@ export interface Edit {
 }
 
 /** Wraps the selection in markers, or removes them if they are there. */
-export function wrap({ text, from, to }: Selected, mark: string, sample: string): Edit {
+export function wrap({ text, from, to }: Selected, marker: string, sample: string): Edit {
   const inside = text.slice(from, to);
-  const size = mark.length;
-  if (text.slice(from - size, from) === mark && text.slice(to, to + size) === mark && from >= size) {
+  const size = marker.length;
+  if (text.slice(from - size, from) === marker && text.slice(to, to + size) === marker && from >= size) {
     return { start: from - size, end: to + size, insert: inside, from: from - size, to: to - size };
   }
-  if (inside.length > 2 * size && inside.startsWith(mark) && inside.endsWith(mark)) {
+  if (inside.length > 2 * size && inside.startsWith(marker) && inside.endsWith(marker)) {
     return { start: from, end: to, insert: inside.slice(size, -size), from, to: to - 2 * size };
   }
-  const words = inside || sample;
-  return { start: from, end: to, insert: mark + words + mark, from: from + size, to: from + size + words.length };
+  const label = inside || sample;
+  return { start: from, end: to, insert: marker + label + marker, from: from + size, to: from + size + label.length };
 }
 
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
@@ -35,15 +35,15 @@ const lineEnd = (text: string, at: number) => (text.indexOf('\n', at) < 0 ? text
 const LINE_MARK = /^(?:#{1,6} |> |[-*+] \[[ xX]\] |[-*+] |\d{1,9}[.)] )/;
 
 /** Makes every selected line one of a kind; if all of them already are, they become plain lines. */
-export function prefixLines({ text, from, to }: Selected, mark: (index: number) => string): Edit {
+export function prefixLines({ text, from, to }: Selected, marker: (index: number) => string): Edit {
   const start = lineStart(text, from);
   const end = lineEnd(text, to > from && text[to - 1] === '\n' ? to - 1 : to);
   const lines = text.slice(start, end).split('\n');
-  const isMarked = lines.every((line, index) => LINE_MARK.exec(line)?.[0] === mark(index));
-  const insert = lines.map((line, index) => (isMarked ? '' : mark(index)) + line.replace(LINE_MARK, '')).join('\n');
+  const isMarked = lines.every((line, index) => LINE_MARK.exec(line)?.[0] === marker(index));
+  const insert = lines.map((line, index) => (isMarked ? '' : marker(index)) + line.replace(LINE_MARK, '')).join('\n');
   const isCaret = from === to;
-  const place = start + insert.length;
-  return { start, end, insert, from: isCaret ? place : start, to: place };
+  const caret = start + insert.length;
+  return { start, end, insert, from: isCaret ? caret : start, to: caret };
 }
 
 /** Replaces the selection with a block, with blank lines around it; `select` is the part of it to select. */
@@ -52,8 +52,8 @@ function insertBlock({ text, from, to }: Selected, block: string, select = ''): 
   const after = text.slice(to);
   const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
   const trail = after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
-  const place = from + lead.length + Math.max(0, select === '' ? block.length : block.indexOf(select));
-  return { start: from, end: to, insert: lead + block + trail, from: place, to: place + select.length };
+  const caret = from + lead.length + Math.max(0, select === '' ? block.length : block.indexOf(select));
+  return { start: from, end: to, insert: lead + block + trail, from: caret, to: caret + select.length };
 }
 
 const ADDRESS = /^(?:https?:\/\/|mailto:|\/)\S+$/;
@@ -62,11 +62,11 @@ const ADDRESS = /^(?:https?:\/\/|mailto:|\/)\S+$/;
 export function link({ text, from, to }: Selected): Edit {
   const inside = text.slice(from, to);
   const isAddress = ADDRESS.test(inside);
-  const words = isAddress || inside === '' ? 'link text' : inside;
+  const label = isAddress || inside === '' ? 'link text' : inside;
   const address = isAddress ? inside : 'https://';
-  const place = isAddress || inside === '' ? from + 1 : from + words.length + 3;
-  const size = isAddress || inside === '' ? words.length : address.length;
-  return { start: from, end: to, insert: `[${words}](${address})`, from: place, to: place + size };
+  const caret = isAddress || inside === '' ? from + 1 : from + label.length + 3;
+  const size = isAddress || inside === '' ? label.length : address.length;
+  return { start: from, end: to, insert: `[${label}](${address})`, from: caret, to: caret + size };
 }
 
 const codeFence = (code: string) => {
@@ -89,7 +89,7 @@ export function codeBlock(selected: Selected): Edit {
 const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
 
 /** The end of the code block that contains this offset; the offset itself outside of code. */
-function behindCode(text: string, at: number): number {
+function afterCode(text: string, at: number): number {
   let open: string | null = null;
   let start = 0;
   for (const line of text.split('\n')) {
@@ -110,26 +110,26 @@ function behindCode(text: string, at: number): number {
  * Where a new block is inserted: at the caret, or after the paragraph in which the selection ends, which stays
  * unchanged.
  */
-function placeOfBlock({ text, from, to }: Selected): Selected {
+function blockPosition({ text, from, to }: Selected): Selected {
   const paragraph = text.indexOf('\n\n', to);
   const end = from === to ? to : paragraph < 0 ? text.length : paragraph;
-  const place = behindCode(text, end);
-  return { text, from: place, to: place };
+  const caret = afterCode(text, end);
+  return { text, from: caret, to: caret };
 }
 
 export const table = (selected: Selected): Edit =>
-  insertBlock(placeOfBlock(selected), '| Heading | Number |\n| --- | ---: |\n| Text | 1 |', 'Heading');
+  insertBlock(blockPosition(selected), '| Heading | Number |\n| --- | ---: |\n| Text | 1 |', 'Heading');
 
-const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const toSingleLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A picture of the library: its alt text in the brackets, its caption as the title. */
 export function picture(
   selected: Selected,
   { url, alt, caption }: { url: string; alt: string; caption: string },
 ): Edit {
-  const description = inOneLine(alt).replace(/[[\]\\]/g, '\\$&');
-  const words = inOneLine(caption).replace(/["\\]/g, '\\$&');
-  return insertBlock(placeOfBlock(selected), `![${description}](${url}${words === '' ? '' : ` "${words}"`})`);
+  const description = toSingleLine(alt).replace(/[[\]\\]/g, '\\$&');
+  const label = toSingleLine(caption).replace(/["\\]/g, '\\$&');
+  return insertBlock(blockPosition(selected), `![${description}](${url}${label === '' ? '' : ` "${label}"`})`);
 }
 
 const LIST_LINE = /^(\s*)(?:([-*+]) (\[[ xX]\] )?|(\d{1,9})([.)]) |(> ))(.*)$/;
@@ -138,10 +138,10 @@ const LIST_LINE = /^(\s*)(?:([-*+]) (\[[ xX]\] )?|(\d{1,9})([.)]) |(> ))(.*)$/;
 export function nextLine({ text, from, to }: Selected): Edit | null {
   if (from !== to) return null;
   const start = lineStart(text, from);
-  const [, indent = '', bullet, task, number, stop, quote, words] = LIST_LINE.exec(text.slice(start, from)) ?? [];
-  if (words === undefined) return null;
-  if (words.trim() === '') return { start, end: from, insert: '', from: start, to: start };
-  const mark = bullet ? `${bullet} ${task ? '[ ] ' : ''}` : (quote ?? `${Number(number) + 1}${stop} `);
-  const insert = `\n${indent}${mark}`;
+  const [, indent = '', bullet, task, number, delimiter, quote, label] = LIST_LINE.exec(text.slice(start, from)) ?? [];
+  if (label === undefined) return null;
+  if (label.trim() === '') return { start, end: from, insert: '', from: start, to: start };
+  const marker = bullet ? `${bullet} ${task ? '[ ] ' : ''}` : (quote ?? `${Number(number) + 1}${delimiter} `);
+  const insert = `\n${indent}${marker}`;
   return { start: from, end: from, insert, from: from + insert.length, to: from + insert.length };
 }

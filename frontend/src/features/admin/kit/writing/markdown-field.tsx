@@ -45,9 +45,9 @@ export function MarkdownField({ name, label, value, onChange, maxLength, error, 
       <PictureInsert
         open={choosing}
         onClose={() => setChoosing(false)}
-        onInsert={(chosen) => {
+        onInsert={(current) => {
           // The dialog restores the focus first.
-          requestAnimationFrame(() => apply((selected) => picture(selected, chosen)));
+          requestAnimationFrame(() => apply((selected) => picture(selected, current)));
         }}
       />
     </FieldFrame>

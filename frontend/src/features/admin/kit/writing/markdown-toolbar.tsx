@@ -16,13 +16,13 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_index, last) => last,
 };
 
-const shown = (keys: string) => keys.replace('Control', 'Ctrl').replaceAll('+', ' + ');
+const formatShortcut = (keys: string) => keys.replace('Control', 'Ctrl').replaceAll('+', ' + ');
 
 /** A single tab stop; the arrow keys move between buttons. On a narrow screen it scrolls sideways. */
 export function MarkdownToolbar({ onEdit, onPicture }: MarkdownToolbarProps) {
   const line = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const move = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const buttons = [...(line.current?.querySelectorAll('button') ?? [])];
     const at = buttons.findIndex((button) => button.matches(':focus'));
     const next = STEPS[event.key]?.(at, buttons.length - 1);
@@ -39,7 +39,7 @@ export function MarkdownToolbar({ onEdit, onPicture }: MarkdownToolbarProps) {
       ref={line}
       role="toolbar"
       aria-label="Formatting"
-      onKeyDown={move}
+      onKeyDown={moveFocus}
       className="relative flex items-center overflow-x-auto rounded-t-md border border-b-0 border-input bg-muted px-1 [scrollbar-width:none] lg:sticky lg:top-[calc(var(--table-top)+4rem)] lg:z-5"
     >
       {markdownTools.map((group, index) => (
@@ -49,7 +49,7 @@ export function MarkdownToolbar({ onEdit, onPicture }: MarkdownToolbarProps) {
               key={label}
               icon={icon}
               label={label}
-              title={keys ? `${label} (${shown(keys)})` : label}
+              title={keys ? `${label} (${formatShortcut(keys)})` : label}
               aria-keyshortcuts={keys}
               tabIndex={current === before(index) + place ? 0 : -1}
               onFocus={() => setCurrent(before(index) + place)}

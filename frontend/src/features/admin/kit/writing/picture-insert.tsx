@@ -25,23 +25,23 @@ const CAPTION_MAX = 300;
 /** Selects a picture of the library for the text, then asks for its alt text and caption. */
 export function PictureInsert({ open, onClose, onInsert }: PictureInsertProps) {
   const id = useId();
-  const [chosen, setChosen] = useState<PictureData | null>(null);
+  const [selected, setSelected] = useState<PictureData | null>(null);
   const close = () => {
-    setChosen(null);
+    setSelected(null);
     onClose();
   };
   return (
     <Detached>
       <Dialog open={open} onOpenChange={(next) => (next ? undefined : close())}>
-        <DialogContent aria-labelledby={`${id}-title`} className={chosen ? undefined : 'dialog-wide'}>
-          {open && !chosen ? <LibraryPicker onChoose={setChosen} onClose={close} titleId={`${id}-title`} /> : null}
-          {open && chosen ? (
+        <DialogContent aria-labelledby={`${id}-title`} className={selected ? undefined : 'dialog-wide'}>
+          {open && !selected ? <LibraryPicker onChoose={setSelected} onClose={close} titleId={`${id}-title`} /> : null}
+          {open && selected ? (
             <PictureWords
               titleId={`${id}-title`}
-              picture={chosen}
-              onBack={() => setChosen(null)}
+              picture={selected}
+              onBack={() => setSelected(null)}
               onDone={(words) => {
-                onInsert({ url: chosen.url, ...words });
+                onInsert({ url: selected.url, ...words });
                 close();
               }}
             />

@@ -1,15 +1,15 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminCompareRevision } from '@/api/generated/admin-writing/admin-writing.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { DifferenceText } from './difference-text.tsx';
+import { DiffView } from './difference-text.tsx';
 import { FIELD_LABELS } from './revision-labels.ts';
-import type { WrittenItem } from './use-restore-revision.ts';
+import type { RevisedItem } from './use-restore-revision.ts';
 
 interface RevisionComparisonProps {
-  readonly item: WrittenItem;
+  readonly item: RevisedItem;
   readonly revision: number;
   /** There is unsaved text, which restoring would lose. */
   readonly dirty: boolean;
@@ -24,7 +24,7 @@ export function RevisionComparison({ item, revision, dirty, busy, onRestore }: R
     <QueryState
       query={query}
       loading="Comparing"
-      explain={(error) => messageOf(error, 'Failed to compare this version')}
+      toMessage={(error) => errorMessage(error, 'Failed to compare this version')}
     >
       {({ at, by, title, differences, present }) => (
         <section aria-label="Comparison">
@@ -56,7 +56,7 @@ export function RevisionComparison({ item, revision, dirty, busy, onRestore }: R
                 <div key={field}>
                   <dt className="mb-1 text-sm font-semibold">{FIELD_LABELS[field]}</dt>
                   <dd>
-                    <DifferenceText parts={parts} />
+                    <DiffView parts={parts} />
                   </dd>
                 </div>
               ))}

@@ -18,5 +18,5 @@ export const FIELD_LABELS: Readonly<Record<RevisionField, string>> = {
 };
 
 /** The fields that a save changed: 'Title, Text'. */
-export const changedText = (changed: readonly RevisionField[]): string =>
+export const formatChangedFields = (changed: readonly RevisionField[]): string =>
   changed.length === 0 ? 'First saved version' : changed.map((field) => FIELD_LABELS[field]).join(', ');

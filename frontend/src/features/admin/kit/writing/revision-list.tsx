@@ -3,18 +3,18 @@ import type { RevisionPage } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { changedText } from './revision-labels.ts';
+import { formatChangedFields } from './revision-labels.ts';
 
 interface RevisionListProps {
   readonly list: RevisionPage;
   /** Number of the compared revision. */
-  readonly chosen: number | undefined;
+  readonly selected: number | undefined;
   readonly onChoose: (id: number) => void;
   readonly onPage: (page: number) => void;
 }
 
 /** Revisions, newest first: when, by whom, what changed. */
-export function RevisionList({ list, chosen, onChoose, onPage }: RevisionListProps) {
+export function RevisionList({ list, selected, onChoose, onPage }: RevisionListProps) {
   const { items, page, limit, total } = list;
   const pages = Math.ceil(total / limit);
   return (
@@ -24,11 +24,11 @@ export function RevisionList({ list, chosen, onChoose, onPage }: RevisionListPro
           <li key={id}>
             <button
               type="button"
-              aria-current={id === chosen ? 'true' : undefined}
+              aria-current={id === selected ? 'true' : undefined}
               onClick={() => onChoose(id)}
               className={clsx(
                 'w-full rounded-md border px-3 py-2.5 text-left transition-colors',
-                id === chosen ? 'border-primary bg-primary-soft' : 'border-transparent hover:bg-accent',
+                id === selected ? 'border-primary bg-primary-soft' : 'border-transparent hover:bg-accent',
               )}
             >
               <span className="flex flex-wrap items-center justify-between gap-x-3">
@@ -38,7 +38,7 @@ export function RevisionList({ list, chosen, onChoose, onPage }: RevisionListPro
                 {present ? <Badge>Current</Badge> : null}
               </span>
               <span className="block truncate text-sm text-muted-foreground">{by ?? 'Original'}</span>
-              <span className="block text-xs text-muted-foreground">{changedText(changed)}</span>
+              <span className="block text-xs text-muted-foreground">{formatChangedFields(changed)}</span>
             </button>
           </li>
         ))}

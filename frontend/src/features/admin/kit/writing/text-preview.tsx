@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useAdminPreviewText } from '@/api/generated/admin-writing/admin-writing.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
@@ -17,14 +17,14 @@ export function TextPreview({ text, children }: TextPreviewProps) {
   const { mutate, data, error } = useAdminPreviewText();
   useEffect(() => mutate({ data: { text } }), [mutate, text]);
   if (error) {
-    const again = (
+    const retryButton = (
       <Button variant="ghost" size="sm" onClick={() => mutate({ data: { text } })}>
         Try again
       </Button>
     );
     return (
-      <Banner tone="danger" action={again}>
-        {messageOf(error, 'Preview failed')}
+      <Banner tone="danger" action={retryButton}>
+        {errorMessage(error, 'Preview failed')}
       </Banner>
     );
   }

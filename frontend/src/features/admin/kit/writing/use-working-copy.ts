@@ -1,61 +1,61 @@
 import { useEffect, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import type { WorkingCopy, WorkingCopyInput, WritingDraft, WritingKind } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import type { Keeping } from './draft-keeper.ts';
-import { createWorkingCopyKeeper } from './working-copy-keeper.ts';
+import type { SaveStatus } from './draft-keeper.ts';
+import { createWorkingCopyAutosave } from './working-copy-keeper.ts';
 
 /** Saves the draft of an editor; `item` is the id of the article or page, or 'new'. */
-export function useWorkingCopy(kind: WritingKind, item: string, found: WorkingCopy | null) {
+export function useWorkingCopy(kind: WritingKind, item: string, stored: WorkingCopy | null) {
   const { show } = useToast();
-  const [keeping, setKeeping] = useState<Keeping>({ state: 'none' });
-  const [keeper] = useState(() => createWorkingCopyKeeper(kind, item, setKeeping));
-  const [offered, setOffered] = useState(found);
+  const [saveStatus, setSaveStatus] = useState<SaveStatus>({ state: 'none' });
+  const [autosave] = useState(() => createWorkingCopyAutosave(kind, item, setSaveStatus));
+  const [recovered, setRecovered] = useState(stored);
 
   useEffect(() => {
-    keeper.resume();
-    const leave = () => keeper.farewell();
-    const hide = () => document.visibilityState === 'hidden' && keeper.farewell();
+    autosave.resume();
+    const leave = () => autosave.farewell();
+    const hide = () => document.visibilityState === 'hidden' && autosave.farewell();
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
     return () => {
       removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', hide);
-      void keeper.settle();
+      void autosave.settle();
     };
-  }, [keeper]);
+  }, [autosave]);
 
   return {
-    keeping,
+    keeping: saveStatus,
     /** Waiting for the user's answer: until then nothing can be typed and nothing is saved. */
-    offered,
+    offered: recovered,
     /** Continues with the saved draft. */
     answer: () => {
-      if (offered) keeper.adopt(inputOf(offered), offered.keptAt);
-      setOffered(null);
+      if (recovered) autosave.adopt(inputOf(recovered), recovered.keptAt);
+      setRecovered(null);
     },
     discard: async () => {
       try {
-        await keeper.discard();
-        setOffered(null);
+        await autosave.discard();
+        setRecovered(null);
       } catch (error) {
-        show({ tone: 'danger', text: messageOf(error, 'Failed to discard the draft') });
+        show({ tone: 'danger', text: errorMessage(error, 'Failed to discard the draft') });
       }
     },
     /** Called after every change; null when nothing differs from what is stored. */
-    want: keeper.want,
+    setPending: autosave.want,
     /** Saves immediately, before the screen is left. @returns whether everything is saved */
-    flush: keeper.flush,
-    unkept: keeper.unkept,
+    flush: autosave.flush,
+    unsaved: autosave.unsaved,
     /** Saves while no working copy is being sent; a save deletes the working copy. */
     during: async <Saved>(save: () => Promise<Saved>): Promise<Saved> => {
-      await keeper.settle();
+      await autosave.settle();
       try {
         const saved = await save();
-        keeper.forget();
+        autosave.forget();
         return saved;
       } catch (error) {
-        keeper.resume();
+        autosave.resume();
         throw error;
       }
     },
@@ -71,13 +71,16 @@ interface Typed {
 }
 
 /** Reports every change to the keeper. */
-export function useKeeping({ want, offered }: KeptWork, { dirty, draft, version }: Typed): void {
-  const waiting = offered !== null;
+export function useAutosave(
+  { setPending, offered: recovered }: WorkingCopyState,
+  { dirty, draft, version }: Typed,
+): void {
+  const waiting = recovered !== null;
   const input: WorkingCopyInput = { draft, ...(version === undefined ? {} : { version }) };
   const text = dirty ? JSON.stringify(input) : null;
   useEffect(() => {
-    if (!waiting) want(text === null ? null : JSON.parse(text));
-  }, [want, waiting, text]);
+    if (!waiting) setPending(text === null ? null : JSON.parse(text));
+  }, [setPending, waiting, text]);
 }
 
 const inputOf = ({ draft, version }: WorkingCopy): WorkingCopyInput => ({
@@ -85,4 +88,4 @@ const inputOf = ({ draft, version }: WorkingCopy): WorkingCopyInput => ({
   ...(version === null ? {} : { version }),
 });
 
-export type KeptWork = ReturnType<typeof useWorkingCopy>;
+export type WorkingCopyState = ReturnType<typeof useWorkingCopy>;

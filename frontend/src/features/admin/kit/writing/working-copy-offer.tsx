@@ -2,9 +2,9 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
 
-interface WorkingCopyOfferProps {
+interface WorkingCopyPromptProps {
   /** When it was saved. */
-  readonly keptAt: string;
+  readonly savedAt: string;
   /** The article or page has been saved since then. */
   readonly outdated: boolean;
   readonly onContinue: () => void;
@@ -12,7 +12,7 @@ interface WorkingCopyOfferProps {
 }
 
 /** Unsaved text from an earlier visit to the editor: continue with it, or discard it. */
-export function WorkingCopyOffer({ keptAt, outdated, onContinue, onDiscard }: WorkingCopyOfferProps) {
+export function WorkingCopyPrompt({ savedAt, outdated, onContinue, onDiscard }: WorkingCopyPromptProps) {
   return (
     <Banner
       tone="notice"
@@ -28,7 +28,7 @@ export function WorkingCopyOffer({ keptAt, outdated, onContinue, onDiscard }: Wo
         </div>
       }
     >
-      {`You have unsaved changes from ${formatMoment(keptAt)}.${outdated ? ' A newer version has been saved since.' : ''}`}
+      {`You have unsaved changes from ${formatMoment(savedAt)}.${outdated ? ' A newer version has been saved since.' : ''}`}
     </Banner>
   );
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
-import { keepingText } from './keeping-text.ts';
-import type { KeptWork } from './use-working-copy.ts';
+import { saveStatusText } from './keeping-text.ts';
+import type { WorkingCopyState } from './use-working-copy.ts';
 import type { WritingView } from './view.ts';
 
 interface WritingFrameProps {
@@ -16,7 +16,7 @@ interface WritingFrameProps {
   /** There is unsaved text. */
   readonly dirty: boolean;
   /** Saves the draft. */
-  readonly work: KeptWork;
+  readonly work: WorkingCopyState;
   readonly busy: boolean;
   readonly view: WritingView;
   /** It has been saved, so there is a history. */
@@ -37,7 +37,7 @@ export function WritingFrame(props: WritingFrameProps) {
   const { back, title, status, dirty, work, busy, view, stored, form, action, children } = props;
   return (
     <section className="pt-4 lg:pt-6">
-      <LeaveGuard dirty={dirty && !busy} keep={work.flush} />
+      <LeaveGuard dirty={dirty && !busy} saveFirst={work.flush} />
       {back}
       <header className="sticky top-(--table-top) z-10 -mx-(--edge) mb-5 flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-border bg-background px-(--edge) py-2.5">
         <div className="flex min-w-0 grow basis-60 items-center gap-3">
@@ -50,7 +50,7 @@ export function WritingFrame(props: WritingFrameProps) {
           role="status"
           className="text-sm whitespace-nowrap text-muted-foreground max-sm:order-last max-sm:basis-full max-sm:empty:absolute"
         >
-          {keepingText(work.keeping, dirty)}
+          {saveStatusText(work.keeping, dirty)}
         </p>
         <div className="flex items-center gap-2">
           {stored && !view ? (

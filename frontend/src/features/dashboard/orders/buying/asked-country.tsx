@@ -1,6 +1,6 @@
 import { CountryField } from '@/components/ui/country-field.tsx';
 
-interface AskedCountryProps {
+interface BillingCountryFieldProps {
   /** Null when it is known, or nothing has to be paid. */
   readonly country: string | null;
   readonly error: string | undefined;
@@ -9,7 +9,7 @@ interface AskedCountryProps {
 }
 
 /** The country for the invoice: requested once, before the first payment. */
-export function AskedCountry({ country, ...rest }: AskedCountryProps) {
+export function BillingCountryField({ country, ...rest }: BillingCountryFieldProps) {
   if (country === null) return null;
   return (
     <div className="mt-4">

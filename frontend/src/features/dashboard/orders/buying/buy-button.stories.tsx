@@ -5,7 +5,7 @@ import { signInCustomer } from '@/test/sign-in-customer.ts';
 import { BuyButton } from './buy-button.tsx';
 
 /** The attribute that the script in the page head sets before the first paint. */
-const markSession = (state: 'in' | 'out') => () => {
+const markSignedIn = (state: 'in' | 'out') => () => {
   const root = document.documentElement;
   root.dataset.session = state;
   return () => {
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {
   parameters: { scenario: signInCustomer },
-  beforeEach: markSession('in'),
+  beforeEach: markSignedIn('in'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     const button = canvas.getByRole('button', { name: /^Buy for \$9\.99 ?, plan Mosque and office$/ });
@@ -49,13 +49,13 @@ export const SignedIn: Story = {
 export const Free: Story = {
   args: { planId: sampleProduct.pricing[0]?.id ?? '', tier: 'Free', price: 0 },
   parameters: { scenario: signInCustomer },
-  beforeEach: markSession('in'),
+  beforeEach: markSignedIn('in'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Get it free ?, plan Free$/ })).toBeVisible();
   },
 };
 export const SignedOut: Story = {
-  beforeEach: markSession('out'),
+  beforeEach: markSignedIn('out'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: /^Sign in to buy ?, plan Mosque and office$/ })).toHaveAttribute(
@@ -67,7 +67,7 @@ export const SignedOut: Story = {
 /** In the first viewport: one button, which leads a visitor to the checkout. */
 export const Compact: Story = {
   args: { compact: true },
-  beforeEach: markSession('out'),
+  beforeEach: markSignedIn('out'),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: /^Buy for \$9\.99 ?, plan Mosque and office$/ })).toHaveAttribute(
       'href',

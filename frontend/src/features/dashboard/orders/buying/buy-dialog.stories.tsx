@@ -140,12 +140,12 @@ export const Busy: Story = {
 };
 
 /** A studio with cards and transfers: the customer chooses. */
-const withWays = startAnd((api) => {
+const withPaymentMethods = startAnd((api) => {
   const settings = { connected: ['stripe'], manualEnabled: true, manualTitle: 'bKash' } as const;
   Object.assign(api.db.state.paymentSettings, settings, { manualInstructions: 'Send it to 01700-000000.' });
 });
 export const Ways: Story = {
-  parameters: withWays,
+  parameters: withPaymentMethods,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled());
     await expect(await canvas.findByRole('radio', { name: 'Your wallet' })).toBeChecked();
@@ -153,11 +153,11 @@ export const Ways: Story = {
     await expect(canvas.getByText(/^You’ll pay on our provider’s page/)).toBeVisible();
   },
 };
-export const WaysPhone: Story = { parameters: { ...withWays, initialViewport: 'phone' }, play: Ways.play };
+export const WaysPhone: Story = { parameters: { ...withPaymentMethods, initialViewport: 'phone' }, play: Ways.play };
 /** An empty wallet does not prevent other payment methods. */
 export const PaidByTransfer: Story = {
   parameters: startAnd((api) => {
-    withWays.scenario(api);
+    withPaymentMethods.scenario(api);
     api.db.state.walletEntries = [];
   }),
   play: async ({ canvas }) => {

@@ -2,23 +2,23 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Wallet } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ApiError } from '@/api/api-error.ts';
-import { isOtherPrice, isRepeated } from '@/api/attempt.ts';
+import { isDuplicate, isPriceChanged } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { BoughtAlready } from '@/components/order/bought-already.tsx';
+import { AlreadyPurchased } from '@/components/order/bought-already.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { LegalNote } from '@/components/ui/legal-note.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { askedCountry, countryPart } from '@/lib/asked-country.ts';
+import { billingCountry, toCountryInput } from '@/lib/asked-country.ts';
 import { formatMoney } from '@/lib/format.ts';
-import { AskedCountry } from './asked-country.tsx';
+import { BillingCountryField } from './asked-country.tsx';
 import { BuyProblem } from './buy-problem.tsx';
 import { BuySummary } from './buy-summary.tsx';
-import { CouponPart } from './coupon-part.tsx';
-import { type PaidBy, PayChoice } from './pay-choice.tsx';
+import { CouponSection } from './coupon-part.tsx';
+import { type PayMethod, PayMethodPicker } from './pay-choice.tsx';
 import { useOffer } from './use-offer.ts';
 import { usePurchase } from './use-purchase.ts';
 import { useQuote } from './use-quote.ts';
@@ -44,17 +44,17 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
   const navigate = useNavigate();
   const { show } = useToast();
   const [country, setCountry] = useState<string>();
-  const wantedPlan = { productId, planId, tier, country };
-  const { quote, coded, setCoded, isPending: isAsking, askAgain } = useQuote(wantedPlan, open);
+  const preselectedPlan = { productId, planId, tier, country };
+  const { quote, coded, setCoded, isPending: isConfirming, requote } = useQuote(preselectedPlan, open);
   const offer = useOffer({ productId, planId, price }, open, quote);
   const { mutate, isPending: isBuying, isSuccess: isBought, error, reset } = usePurchase();
   const repeated = useBuyAgain(productId, planId);
-  const [wanted, setWanted] = useState<PaidBy | null>(null);
+  const [preferredMethod, setPreferredMethod] = useState<PayMethod | null>(null);
   const usual = offer.cover?.covered === false ? offer.methods[0]?.provider : undefined;
-  const by = offer.isFree ? 'wallet' : (wanted ?? usual ?? 'wallet');
+  const by = offer.isFree ? 'wallet' : (preferredMethod ?? usual ?? 'wallet');
   const provider = by === 'wallet' ? undefined : by;
   const isUncovered = isShortOfMoney(error) || (!offer.isPending && offer.cover?.covered === false);
-  const asked = askedCountry(quote, country);
+  const invoiceCountry = billingCountry(quote, country);
   const { country: wrongCountry } = fieldProblems(error, ['country']);
   const isShort = provider === undefined && isUncovered;
   const isBusy = isBuying || isBought;
@@ -72,14 +72,14 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
         tier,
         ...(provider ? { provider } : {}),
         ...(coded?.coupon ? { coupon: coded.coupon } : {}),
-        ...countryPart(asked),
+        ...toCountryInput(invoiceCountry),
         total: offer.price,
         ...repeated.input,
       },
       {
         onError: (failure) => {
-          if (isOtherPrice(failure)) askAgain();
-          repeated.asks(failure);
+          if (isPriceChanged(failure)) requote();
+          repeated.needsConfirmation(failure);
         },
         onSuccess: ({ payment }) => {
           if (payment?.checkoutUrl) return window.location.assign(payment.checkoutUrl);
@@ -106,8 +106,8 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
             </Banner>
           ) : null}
           <BuySummary offer={offer} tier={tier} provider={provider} />
-          <AskedCountry
-            country={asked}
+          <BillingCountryField
+            country={invoiceCountry}
             error={wrongCountry}
             disabled={isBusy}
             onChange={(next) => {
@@ -116,7 +116,7 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
             }}
           />
           {offer.hasCoupons ? (
-            <CouponPart
+            <CouponSection
               productId={productId}
               planId={planId}
               tier={tier}
@@ -130,29 +130,29 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
             />
           ) : null}
           {offer.isFree || isBusy ? null : (
-            <PayChoice
+            <PayMethodPicker
               methods={offer.methods}
-              chosen={by}
-              onChoose={(way) => {
+              selected={by}
+              onChoose={(method) => {
                 reset();
-                setWanted(way);
+                setPreferredMethod(method);
               }}
             />
           )}
-          <BuyProblem error={wrongCountry || isRepeated(error) ? null : error} isShort={isShort} />
+          <BuyProblem error={wrongCountry || isDuplicate(error) ? null : error} isShort={isShort} />
           <LegalNote act="ordering" pages={legal} className="mt-5" />
-          {repeated.isAsked && !isBusy ? (
-            <BoughtAlready name={`${offer.title}, ${tier}`} href={repeated.href} onAgain={repeated.confirm}>
+          {repeated.isConfirming && !isBusy ? (
+            <AlreadyPurchased name={`${offer.title}, ${tier}`} href={repeated.href} onAgain={repeated.confirm}>
               <Button variant="outline" onClick={close}>
                 Cancel
               </Button>
-            </BoughtAlready>
+            </AlreadyPurchased>
           ) : (
             <BuyActions
               label={payLabel(offer.price)}
               isBusy={isBusy}
               isShort={isShort}
-              disabled={isAsking || offer.isPending || (offer.problem !== null && !provider)}
+              disabled={isConfirming || offer.isPending || (offer.problem !== null && !provider)}
               onBuy={buy}
               onCancel={close}
             />

@@ -1,4 +1,4 @@
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 
 interface BuyProblemProps {
@@ -11,7 +11,7 @@ export function BuyProblem({ error, isShort }: BuyProblemProps) {
   if (!error && !isShort) return null;
   return (
     <Banner tone="danger" className="mt-5">
-      {isShort ? 'Insufficient funds' : messageOf(error, 'Failed to complete the purchase')}
+      {isShort ? 'Insufficient funds' : errorMessage(error, 'Failed to complete the purchase')}
     </Banner>
   );
 }

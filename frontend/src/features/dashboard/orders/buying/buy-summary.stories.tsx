@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BuySummary } from './buy-summary.tsx';
-import { coverage } from './purchase-rules.ts';
+import { walletCoverage } from './purchase-rules.ts';
 
 const offer = {
   title: 'Ramadan Calendar 2025',
@@ -11,7 +11,7 @@ const offer = {
   months: 1,
   isFree: false,
   balance: 2845.65,
-  cover: coverage(2845.65, 9.99),
+  cover: walletCoverage(2845.65, 9.99),
   isPending: false,
   problem: null,
   retry: fn(),
@@ -47,7 +47,7 @@ export const Free: Story = {
   },
 };
 export const Short: Story = {
-  args: { offer: { ...offer, balance: 4, cover: coverage(4, 9.99) } },
+  args: { offer: { ...offer, balance: 4, cover: walletCoverage(4, 9.99) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Still needed').nextSibling).toHaveTextContent('$5.99');
   },
@@ -59,7 +59,7 @@ export const Long: Story = {
       title: 'বাংলা ক্যালেন্ডার ২০২৫, complete edition with printed booklet and two years of updates',
       price: 12_345.67,
       balance: 1_000_000,
-      cover: coverage(1_000_000, 12_345.67),
+      cover: walletCoverage(1_000_000, 12_345.67),
     },
     tier: 'Mosques, schools and municipal offices with up to 200 screens',
   },

@@ -1,13 +1,13 @@
 import { termText } from '@shared/plan-words.ts';
 import type { ReactNode } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import type { OrderQuote, PaymentProvider } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { noMoney } from '@/lib/currency-sign.ts';
+import { unknownAmount } from '@/lib/currency-sign.ts';
 import { formatMoney } from '@/lib/format.ts';
-import { langOf } from '@/lib/lang-of.ts';
-import { meaningOf } from './pay-choice.tsx';
+import { detectLanguage } from '@/lib/lang-of.ts';
+import { explainMethod } from './pay-choice.tsx';
 import type { Coverage } from './purchase-rules.ts';
 
 interface Offer {
@@ -45,7 +45,7 @@ export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
     <>
       <div className="mt-3 flex items-baseline justify-between gap-5">
         <p className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere">
-          <bdi lang={langOf(title)}>{title}</bdi>
+          <bdi lang={detectLanguage(title)}>{title}</bdi>
           <span className="mt-0.5 block text-sm font-normal text-muted-foreground">{`Plan: ${tier}`}</span>
         </p>
         <p className="font-display text-3xl font-semibold tracking-tight tabular-nums">
@@ -58,7 +58,7 @@ export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
       {tax ? <TaxRows {...tax} /> : null}
       {isFree || provider ? (
         <p className="mt-5 border-t border-dashed border-input pt-4 text-sm text-muted-foreground">
-          {provider ? meaningOf(provider) : 'Your wallet is not charged.'}
+          {provider ? explainMethod(provider) : 'Your wallet is not charged.'}
         </p>
       ) : (
         <dl className="mt-5 grid gap-2 border-t border-dashed border-input pt-4 text-sm tabular-nums">
@@ -74,7 +74,7 @@ export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
           role="alert"
           className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm font-medium text-destructive"
         >
-          <span>{messageOf(problem, 'Failed to fetch balance.')}</span>
+          <span>{errorMessage(problem, 'Failed to fetch balance.')}</span>
           <Button variant="outline" size="sm" busy={isPending} onClick={retry}>
             Try again
           </Button>
@@ -127,5 +127,9 @@ function Row({ name, isStrong = false, children }: RowProps) {
 
 /** Replaces an amount that is not loaded, or cannot be. */
 function Missing({ isFailed }: { readonly isFailed: boolean }) {
-  return isFailed ? <span className="text-muted-foreground">{noMoney()}</span> : <Skeleton className="h-4 w-20" />;
+  return isFailed ? (
+    <span className="text-muted-foreground">{unknownAmount()}</span>
+  ) : (
+    <Skeleton className="h-4 w-20" />
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import type { OrderQuote } from '@/api/generated/model.ts';
 import { useQuoteOrder } from '@/api/generated/orders/orders.ts';
 import { CouponCodeMax } from '@/api/generated/zod/schemas/couponCode.zod.ts';
@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { ownSubmit } from '@/lib/own-event.ts';
 
-interface CouponPartProps {
+interface CouponSectionProps {
   readonly productId: number;
   readonly planId: string;
   /** Name of the plan. */
@@ -22,17 +22,17 @@ interface CouponPartProps {
 }
 
 /** A discount code: its field is hidden behind a button, because most customers have no code. */
-export function CouponPart({ productId, planId, tier, country, quote, disabled, onQuote }: CouponPartProps) {
+export function CouponSection({ productId, planId, tier, country, quote, disabled, onQuote }: CouponSectionProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const remover = useRef<HTMLButtonElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const ask = useQuoteOrder({ mutation: { networkMode: 'always' } });
   const [problem, setProblem] = useState<string | null>(null);
 
   // The pressed button was removed: the focus moves to what replaced it.
   useEffect(() => {
-    if (isOpen) (quote ? remover : field).current?.focus();
+    if (isOpen) (quote ? removeButton : field).current?.focus();
   }, [isOpen, quote]);
 
   const apply = () => {
@@ -47,7 +47,7 @@ export function CouponPart({ productId, planId, tier, country, quote, disabled, 
       {
         onSuccess: onQuote,
         onError: (error) => {
-          setProblem(messageOf(error, 'The code could not be checked'));
+          setProblem(errorMessage(error, 'The code could not be checked'));
           field.current?.focus();
         },
       },
@@ -60,7 +60,7 @@ export function CouponPart({ productId, planId, tier, country, quote, disabled, 
           Code <span className="font-semibold">{quote.coupon}</span> applied:{' '}
           <span className="tabular-nums">{`${formatMoney(quote.discount)} off`}</span>
         </p>
-        <Button ref={remover} variant="ghost" size="sm" disabled={disabled} onClick={() => onQuote(null)}>
+        <Button ref={removeButton} variant="ghost" size="sm" disabled={disabled} onClick={() => onQuote(null)}>
           Remove<span className="sr-only"> the code</span>
         </Button>
       </div>

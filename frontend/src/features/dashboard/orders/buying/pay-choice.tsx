@@ -3,21 +3,21 @@ import type { PaymentMethod, PaymentProvider } from '@/api/generated/model.ts';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 
 /** The payment method: the wallet or a provider. */
-export type PaidBy = 'wallet' | PaymentProvider;
+export type PayMethod = 'wallet' | PaymentProvider;
 
 const iconOf = (provider: PaymentProvider): LucideIcon => (provider === 'manual' ? Landmark : CreditCard);
 
-interface PayChoiceProps {
+interface PayMethodPickerProps {
   readonly methods: readonly PaymentMethod[];
-  readonly chosen: PaidBy;
-  readonly onChoose: (by: PaidBy) => void;
+  readonly selected: PayMethod;
+  readonly onChoose: (by: PayMethod) => void;
 }
 
 /** The payment methods for an order, with an explanation of each; nothing when only the wallet is available. */
-export function PayChoice({ methods, chosen, onChoose }: PayChoiceProps) {
+export function PayMethodPicker({ methods, selected, onChoose }: PayMethodPickerProps) {
   if (methods.length === 0) return null;
-  const choices = [
-    { value: 'wallet' as PaidBy, label: 'Your wallet', icon: Wallet },
+  const options = [
+    { value: 'wallet' as PayMethod, label: 'Your wallet', icon: Wallet },
     ...methods.map(({ provider, title }) => ({ value: provider, label: title, icon: iconOf(provider) })),
   ];
   return (
@@ -25,8 +25,8 @@ export function PayChoice({ methods, chosen, onChoose }: PayChoiceProps) {
       <ChoiceGroup
         legend="Pay with"
         name="pay-with"
-        choices={choices}
-        value={chosen}
+        options={options}
+        value={selected}
         onChange={onChoose}
         className="grid wrap-anywhere sm:grid-cols-2"
       />
@@ -35,7 +35,7 @@ export function PayChoice({ methods, chosen, onChoose }: PayChoiceProps) {
 }
 
 /** What happens after the click, for orders not paid from the wallet. */
-export function meaningOf(provider: PaymentProvider): string {
+export function explainMethod(provider: PaymentProvider): string {
   return provider === 'manual'
     ? 'Send the transfer and enter its reference. You get the file once we confirm it.'
     : 'You’ll pay on our provider’s page, then download right away.';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buyLabel, coverage } from './purchase-rules.ts';
+import { buyLabel, walletCoverage } from './purchase-rules.ts';
 
 describe('coverage', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('coverage', () => {
     [0.3, 0.1, 0.2],
     [0, 0, 0],
   ])('%d dollars pay %d and leave %d', (balance, price, left) => {
-    expect(coverage(balance, price)).toEqual({ covered: true, left });
+    expect(walletCoverage(balance, price)).toEqual({ covered: true, left });
   });
 
   test.each([
@@ -16,7 +16,7 @@ describe('coverage', () => {
     [9.98, 9.99, 0.01],
     [5.1, 29.99, 24.89],
   ])('%d dollars cannot pay %d: %d are missing', (balance, price, missing) => {
-    expect(coverage(balance, price)).toEqual({ covered: false, missing });
+    expect(walletCoverage(balance, price)).toEqual({ covered: false, missing });
   });
 });
 

@@ -6,12 +6,12 @@ export type Coverage =
   | { readonly covered: false; readonly missing: number };
 
 /** Compares whole cents, because 0.1 + 0.2 is not 0.3 in binary. */
-export function coverage(balance: number, price: number): Coverage {
+export function walletCoverage(balance: number, price: number): Coverage {
   const left = toCents(balance) - toCents(price);
   return left >= 0 ? { covered: true, left: left / 100 } : { covered: false, missing: -left / 100 };
 }
 
 /** The label of a plan's button. */
-export function buyLabel(price: number, priceText: string): string {
-  return price > 0 ? `Buy for ${priceText}` : 'Get it free';
+export function buyLabel(price: number, formatPrice: string): string {
+  return price > 0 ? `Buy for ${formatPrice}` : 'Get it free';
 }

@@ -1,19 +1,19 @@
-import { termOf } from '@shared/plan-terms.ts';
+import { toTermMonths } from '@shared/plan-terms.ts';
 import type { OrderQuote, PaymentMethods, PricingTier } from '@/api/generated/model.ts';
 import { useListOrders } from '@/api/generated/orders/orders.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
 import { useGetProduct } from '@/api/generated/products/products.ts';
 import { useGetWalletBalance } from '@/api/generated/wallet/wallet.ts';
-import { coverage } from './purchase-rules.ts';
+import { walletCoverage } from './purchase-rules.ts';
 
-interface Choice {
+interface PlanSelection {
   readonly productId: number;
   readonly planId: string;
   /** As the page shows it. */
   readonly price: number;
 }
 
-const takingMoney = ({ items, coupons }: PaymentMethods) => ({
+const onlyEnabled = ({ items, coupons }: PaymentMethods) => ({
   coupons,
   items: items.filter(({ provider }) => provider !== 'demo'),
 });
@@ -31,7 +31,7 @@ function fullPriceOf(plan: PricingTier | undefined, quote: OrderQuote | null): n
  * @param isOpen nothing is fetched before
  * @param quote the price for this customer, once known
  */
-export function useOffer({ productId, planId, price }: Choice, isOpen: boolean, quote: OrderQuote | null) {
+export function useOffer({ productId, planId, price }: PlanSelection, isOpen: boolean, quote: OrderQuote | null) {
   const fresh = { query: { enabled: isOpen, staleTime: 0 } };
   const product = useGetProduct(String(productId), fresh);
   const wallet = useGetWalletBalance({ query: { ...fresh.query, select: ({ balance }) => balance } });
@@ -40,27 +40,27 @@ export function useOffer({ productId, planId, price }: Choice, isOpen: boolean, 
   const current = quote?.total ?? listed;
   const balance = wallet.data;
   // The demo's provider charges nothing: there the wallet pays.
-  const ways = useListPaymentMethods({ query: { enabled: isOpen && price > 0, select: takingMoney } });
+  const paymentMethods = useListPaymentMethods({ query: { enabled: isOpen && price > 0, select: onlyEnabled } });
   const title = product.data?.title ?? '';
   const search = { search: title.slice(0, 100), status: 'completed', limit: 20 } as const;
   const bought = useListOrders(search, { query: { enabled: isOpen && title !== '' } });
   const isFree = current === 0;
   return {
     title: title || 'This product',
-    methods: ways.data?.items ?? [],
+    methods: paymentMethods.data?.items ?? [],
     /** Discount codes exist. */
-    hasCoupons: listed > 0 && (ways.data?.coupons ?? false),
+    hasCoupons: listed > 0 && (paymentMethods.data?.coupons ?? false),
     /** Already bought: the file is in the downloads. */
     isOwned: bought.data?.some(({ product_name }) => product_name === title) ?? false,
     price: current,
     /** Duration in months; null is lifetime. */
-    months: plan ? termOf(plan) : null,
+    months: plan ? toTermMonths(plan) : null,
     fullPrice: fullPriceOf(plan, quote),
     /** The tax of the customer's country, if any. */
     tax: quote && quote.tax > 0 ? quote : null,
     isFree,
     balance,
-    cover: balance === undefined ? undefined : coverage(balance, current),
+    cover: balance === undefined ? undefined : walletCoverage(balance, current),
     /** Confirming is not possible yet. */
     isPending: product.isFetching || (!isFree && wallet.isFetching),
     problem: isFree ? null : wallet.error,

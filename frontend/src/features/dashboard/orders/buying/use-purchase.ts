@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isUnclear, keepAttempt, settle } from '@/api/attempt.ts';
+import { isOutcomeUnknown, saveAttempt, settle } from '@/api/attempt.ts';
 import { invalidateListDownloads } from '@/api/generated/downloads/downloads.ts';
 import { invalidateListLicences } from '@/api/generated/licences/licences.ts';
 import type { OrderInput } from '@/api/generated/model.ts';
 import { createOrder, getCreateOrderMutationOptions, invalidateListOrders } from '@/api/generated/orders/orders.ts';
 import { invalidateGetWalletBalance, invalidateListTransactions } from '@/api/generated/wallet/wallet.ts';
-import { keepPurchase } from '@/lib/recent-purchase.ts';
+import { savePurchase } from '@/lib/recent-purchase.ts';
 
 const SUBJECT = 'purchase';
 
@@ -19,17 +19,17 @@ export function usePurchase() {
   return useMutation({
     networkMode: 'always', // fails immediately when offline; the default would wait for the network and buy later
     mutationFn: (order: OrderInput) => {
-      const { key } = keepAttempt(SUBJECT, JSON.stringify(order));
+      const { key } = saveAttempt(SUBJECT, JSON.stringify(order));
       return createOrder(order, { headers: { 'Idempotency-Key': key } });
     },
     onSuccess: (order, input, result, context) => {
       settle(SUBJECT);
       const { product_id: productId, plan_id: planId, change } = input;
-      if (planId && !change) keepPurchase({ productId, planId, href: `/dashboard/orders?order=${order.id}` });
+      if (planId && !change) savePurchase({ productId, planId, href: `/dashboard/orders?order=${order.id}` });
       return onSuccess?.(order, { data: input }, result, context);
     },
     onError: (error) => {
-      if (!isUnclear(error)) settle(SUBJECT);
+      if (!isOutcomeUnknown(error)) settle(SUBJECT);
       // A call whose answer was lost may have bought the plan.
       void invalidateGetWalletBalance(queryClient);
       void invalidateListTransactions(queryClient);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { OfferSlip } from './offer-slip.tsx';
+import { PriceSummary } from './offer-slip.tsx';
 
 const meta = {
   title: 'Features/Account/Offer slip',
-  component: OfferSlip,
+  component: PriceSummary,
   args: {
     kind: 'upgrade',
     offer: {
@@ -25,7 +25,7 @@ const meta = {
     },
     paying: { balance: 100, cover: { covered: true, left: 70 }, problem: null },
   },
-} satisfies Meta<typeof OfferSlip>;
+} satisfies Meta<typeof PriceSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,14 +1,14 @@
-import { heldText } from '@shared/plan-words.ts';
+import { activePlanText } from '@shared/plan-words.ts';
 import type { ReactNode } from 'react';
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import type { PaymentProvider, PlanChange, PlanOffer } from '@/api/generated/model.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { noMoney } from '@/lib/currency-sign.ts';
+import { unknownAmount } from '@/lib/currency-sign.ts';
 import { formatCount, formatDate, formatMoney } from '@/lib/format.ts';
-import { meaningOf } from '../buying/pay-choice.tsx';
+import { explainMethod } from '../buying/pay-choice.tsx';
 import type { Coverage } from '../buying/purchase-rules.ts';
 
-interface OfferSlipProps {
+interface PriceSummaryProps {
   readonly kind: PlanChange;
   readonly offer: PlanOffer;
   readonly paying: {
@@ -22,13 +22,13 @@ interface OfferSlipProps {
 }
 
 /** The new end date: counted from the old end for a renewal, from today for another plan. */
-function endLine(kind: PlanChange, { holds_until }: PlanOffer): string {
-  const held = heldText(holds_until && formatDate(holds_until));
-  return kind === 'upgrade' && holds_until ? `Starts today. ${held}` : held;
+function endLabel(kind: PlanChange, { holds_until }: PlanOffer): string {
+  const heldLabel = activePlanText(holds_until && formatDate(holds_until));
+  return kind === 'upgrade' && holds_until ? `Starts today. ${heldLabel}` : heldLabel;
 }
 
 /** The summary to confirm: plan and end date, the price with its credits, and the wallet before and after. */
-export function OfferSlip({ kind, offer, paying }: OfferSlipProps) {
+export function PriceSummary({ kind, offer, paying }: PriceSummaryProps) {
   const { tier, listed, credit, price, activations, features } = offer;
   const { provider, balance, cover, problem } = paying;
   const devices = activations === 1 ? '1 device' : `${formatCount(activations)} devices`;
@@ -73,19 +73,19 @@ export function OfferSlip({ kind, offer, paying }: OfferSlipProps) {
           </>
         ) : null}
       </dl>
-      {provider ? <p className="text-sm text-muted-foreground">{meaningOf(provider)}</p> : null}
+      {provider ? <p className="text-sm text-muted-foreground">{explainMethod(provider)}</p> : null}
       {problem !== null && !provider ? (
         <p role="alert" className="mt-3 text-sm font-medium text-destructive">
-          {messageOf(problem, 'Failed to fetch balance.')}
+          {errorMessage(problem, 'Failed to fetch balance.')}
         </p>
       ) : null}
-      <p className="mt-3 text-xs text-muted-foreground">{`${price > 0 ? 'Paid once. ' : ''}${endLine(kind, offer)}`}</p>
+      <p className="mt-3 text-xs text-muted-foreground">{`${price > 0 ? 'Paid once. ' : ''}${endLabel(kind, offer)}`}</p>
     </>
   );
 }
 
 /** The tax on the amount to pay; where prices exclude tax, also the price without it. */
-function TaxRows({ offer: { price, tax, taxName, taxPercent, taxIncluded } }: Pick<OfferSlipProps, 'offer'>) {
+function TaxRows({ offer: { price, tax, taxName, taxPercent, taxIncluded } }: Pick<PriceSummaryProps, 'offer'>) {
   if (tax <= 0) return null;
   const name = `${taxName} ${taxPercent} %`;
   if (taxIncluded) return <Row name={`${name}, included`}>{formatMoney(tax)}</Row>;
@@ -114,5 +114,9 @@ function Row({ name, isStrong = false, children }: RowProps) {
 
 /** Replaces an amount that is not loaded, or cannot be. */
 function Missing({ isFailed }: { readonly isFailed: boolean }) {
-  return isFailed ? <span className="text-muted-foreground">{noMoney()}</span> : <Skeleton className="h-4 w-20" />;
+  return isFailed ? (
+    <span className="text-muted-foreground">{unknownAmount()}</span>
+  ) : (
+    <Skeleton className="h-4 w-20" />
+  );
 }

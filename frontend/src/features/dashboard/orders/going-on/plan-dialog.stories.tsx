@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Toaster } from '@/components/feedback/toaster.tsx';
 import { sampleDownload } from '@/test/account-samples.ts';
-import { endingIn, forEver, savePlan } from '@/test/plan-samples.ts';
+import { endingIn, lifetime, savePlan } from '@/test/plan-samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -75,7 +75,7 @@ export const OnlyRenewal: Story = {
   },
 };
 export const NothingMore: Story = {
-  parameters: startAnd((api) => savePlan(api, forEver(), false)),
+  parameters: startAnd((api) => savePlan(api, lifetime(), false)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No renewal or upgrade/)).toBeVisible();
   },

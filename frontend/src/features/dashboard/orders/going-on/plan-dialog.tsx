@@ -2,8 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Wallet } from 'lucide-react';
 import { useId, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
-import { isOtherPrice, isRepeated } from '@/api/attempt.ts';
+import { errorMessage } from '@/api/api-error.ts';
+import { isDuplicate, isPriceChanged } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useListPlanOffers } from '@/api/generated/downloads/downloads.ts';
 import type { PlanChange, PlanOffer } from '@/api/generated/model.ts';
@@ -14,15 +14,15 @@ import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { LegalNote } from '@/components/ui/legal-note.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { countryPart } from '@/lib/asked-country.ts';
+import { toCountryInput } from '@/lib/asked-country.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
-import { langOf } from '@/lib/lang-of.ts';
-import { AskedCountry } from '../buying/asked-country.tsx';
+import { detectLanguage } from '@/lib/lang-of.ts';
+import { BillingCountryField } from '../buying/asked-country.tsx';
 import { BuyProblem } from '../buying/buy-problem.tsx';
-import { type PaidBy, PayChoice } from '../buying/pay-choice.tsx';
+import { type PayMethod, PayMethodPicker } from '../buying/pay-choice.tsx';
 import { usePurchase } from '../buying/use-purchase.ts';
-import { OfferSlip } from './offer-slip.tsx';
-import { usePaying } from './use-paying.ts';
+import { PriceSummary } from './offer-slip.tsx';
+import { usePaymentOptions } from './use-paying.ts';
 
 export interface PlanDialogProps {
   /** Id of the download that the plan belongs to. */
@@ -51,20 +51,20 @@ export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDia
       <DialogContent onCancel={(event) => isBusy && event.preventDefault()} aria-labelledby={titleId}>
         <div className="p-6 sm:p-7">
           <h2 id={titleId} className="font-sans text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
-            Renew or upgrade <bdi lang={langOf(product)}>{product}</bdi>
+            Renew or upgrade <bdi lang={detectLanguage(product)}>{product}</bdi>
           </h2>
-          <p className="mt-0.5 mb-5 text-sm text-muted-foreground">{planText(tier, query.data?.renewal ?? null)}</p>
+          <p className="mt-0.5 mb-5 text-sm text-muted-foreground">{planLabel(tier, query.data?.renewal ?? null)}</p>
           <QueryState
             query={query}
             loading="Loading plans"
-            explain={(error) => messageOf(error, 'Failed to fetch the plans')}
+            toMessage={(error) => errorMessage(error, 'Failed to fetch the plans')}
             isEmpty={({ renewal, upgrades }) => !renewal && upgrades.length === 0}
             empty={<NothingMore onClose={onClose} />}
           >
             {({ product_id, renewal, upgrades, country: counting, countryAsked }) => (
-              <Offers
+              <PlanOptions
                 country={countryAsked ? (country ?? counting) : null}
-                isAsking={query.isFetching}
+                isConfirming={query.isFetching}
                 onCountry={setCountry}
                 downloadId={downloadId}
                 productId={product_id ?? 0}
@@ -82,7 +82,7 @@ export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDia
   );
 }
 
-const planText = (tier: string, renewal: PlanOffer | null): string =>
+const planLabel = (tier: string, renewal: PlanOffer | null): string =>
   `Your plan: ${tier}${renewal && renewal.tier !== tier ? `, now called ${renewal.tier}` : ''}`;
 
 function NothingMore({ onClose }: Pick<PlanDialogProps, 'onClose'>) {
@@ -98,11 +98,11 @@ function NothingMore({ onClose }: Pick<PlanDialogProps, 'onClose'>) {
   );
 }
 
-interface OffersProps {
+interface PlanOptionsProps {
   /** Null when the account has one. */
   readonly country: string | null;
   /** The prices are loading. */
-  readonly isAsking: boolean;
+  readonly isConfirming: boolean;
   readonly onCountry: (country: string) => void;
   readonly downloadId: string;
   readonly productId: number;
@@ -114,13 +114,22 @@ interface OffersProps {
   readonly onClose: () => void;
 }
 
-const doneText = (kind: PlanChange, { tier, holds_until }: PlanOffer): string =>
+const successMessage = (kind: PlanChange, { tier, holds_until }: PlanOffer): string =>
   `${kind === 'renewal' ? 'Renewed' : 'Upgraded'}: ${tier} is yours ${holds_until ? `until ${formatDate(holds_until)}` : 'with no expiry'}.`;
 
 const payLabel = (price: number): string => (price === 0 ? 'Get it free' : `Pay ${formatMoney(price)}`);
 
-function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice, onClose, ...rest }: OffersProps) {
-  const { country, isAsking, onCountry } = rest;
+function PlanOptions({
+  downloadId,
+  productId,
+  renewal,
+  upgrades,
+  onBusy,
+  onOtherPrice,
+  onClose,
+  ...rest
+}: PlanOptionsProps) {
+  const { country, isConfirming, onCountry } = rest;
   const legal = useGetSite().data?.legal ?? [];
   const navigate = useNavigate();
   const { show } = useToast();
@@ -128,23 +137,23 @@ function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice
     ...(renewal ? [{ kind: 'renewal' as const, offer: renewal }] : []),
     ...upgrades.map((offer) => ({ kind: 'upgrade' as const, offer })),
   ];
-  const [wantedPlan, setWantedPlan] = useState(offers[0]?.offer.plan_id ?? '');
-  const chosen = offers.find(({ offer }) => offer.plan_id === wantedPlan) ?? offers[0];
-  const [wanted, setWanted] = useState<PaidBy | null>(null);
+  const [preselectedPlan, setPreselectedPlan] = useState(offers[0]?.offer.plan_id ?? '');
+  const selected = offers.find(({ offer }) => offer.plan_id === preselectedPlan) ?? offers[0];
+  const [preferredMethod, setPreferredMethod] = useState<PayMethod | null>(null);
   const { mutate, isPending, isSuccess, error, reset } = usePurchase();
-  const paying = usePaying(chosen?.offer.price ?? 0, wanted);
-  if (!chosen) return null;
-  const { kind, offer } = chosen;
+  const paying = usePaymentOptions(selected?.offer.price ?? 0, preferredMethod);
+  if (!selected) return null;
+  const { kind, offer } = selected;
   const { provider, isShort } = paying;
   const isDone = isPending || isSuccess;
-  const asked = offer.price > 0 ? country : null;
+  const invoiceCountry = offer.price > 0 ? country : null;
   const { country: wrongCountry } = fieldProblems(error, ['country']);
 
   const pay = () => {
     onBusy(true);
     const change = { kind, download_id: downloadId };
     // The question is the label of the pressed button.
-    const again = isRepeated(error) ? { again: true } : {};
+    const repeatConfirmation = isDuplicate(error) ? { again: true } : {};
     mutate(
       {
         product_id: productId,
@@ -153,16 +162,16 @@ function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice
         total: offer.price,
         change,
         ...(provider ? { provider } : {}),
-        ...countryPart(asked),
-        ...again,
+        ...toCountryInput(invoiceCountry),
+        ...repeatConfirmation,
       },
       {
-        onError: (failure) => isOtherPrice(failure) && onOtherPrice(),
+        onError: (failure) => isPriceChanged(failure) && onOtherPrice(),
         onSettled: () => onBusy(false),
         onSuccess: ({ payment }) => {
           if (payment?.checkoutUrl) return window.location.assign(payment.checkoutUrl);
           if (payment) return void navigate({ to: '/dashboard/payments/$id', params: { id: payment.id } });
-          show({ tone: 'success', text: doneText(kind, offer) });
+          show({ tone: 'success', text: successMessage(kind, offer) });
           onClose();
         },
       },
@@ -175,22 +184,22 @@ function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice
           <ChoiceGroup
             legend="Plan options"
             name="plan"
-            choices={offers.map(({ kind: of, offer: { plan_id, tier } }) => ({
+            options={offers.map(({ kind: of, offer: { plan_id, tier } }) => ({
               value: plan_id,
               label: of === 'renewal' ? `Renew ${tier}` : `Upgrade to ${tier}`,
             }))}
             value={offer.plan_id}
             onChange={(plan) => {
               reset();
-              setWantedPlan(plan);
+              setPreselectedPlan(plan);
             }}
             className="grid wrap-anywhere"
           />
         </div>
       ) : null}
-      <OfferSlip kind={kind} offer={offer} paying={paying} />
-      <AskedCountry
-        country={asked}
+      <PriceSummary kind={kind} offer={offer} paying={paying} />
+      <BillingCountryField
+        country={invoiceCountry}
         error={wrongCountry}
         disabled={isDone}
         onChange={(next) => {
@@ -199,12 +208,12 @@ function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice
         }}
       />
       {offer.price === 0 || isDone ? null : (
-        <PayChoice
+        <PayMethodPicker
           methods={paying.methods}
-          chosen={paying.by}
-          onChoose={(way) => {
+          selected={paying.by}
+          onChoose={(method) => {
             reset();
-            setWanted(way);
+            setPreferredMethod(method);
           }}
         />
       )}
@@ -222,11 +231,11 @@ function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice
         ) : (
           <Button
             busy={isDone}
-            disabled={isDone || isAsking || paying.isPending || (paying.problem !== null && !provider)}
+            disabled={isDone || isConfirming || paying.isPending || (paying.problem !== null && !provider)}
             onClick={pay}
             className="max-sm:grow"
           >
-            {isRepeated(error) ? 'Buy it again?' : payLabel(offer.price)}
+            {isDuplicate(error) ? 'Buy it again?' : payLabel(offer.price)}
           </Button>
         )}
       </div>

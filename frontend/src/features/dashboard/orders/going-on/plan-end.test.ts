@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endText, planEnd } from './plan-end.ts';
+import { formatPlanEnd, planEnd } from './plan-end.ts';
 
 const held = { renewable: true, holds_until: '2026-12-24T12:00:00Z', grace_until: '2026-12-31T12:00:00Z' };
 
@@ -19,12 +19,12 @@ describe('the end of a plan', () => {
     ['2027-01-02', 'over', 'Your plan ended on Dec 24, 2026. The file and licence key have stopped until you renew.'],
   ] as const)('on %s is %s', (day, end, text) => {
     expect(planEnd(held, Date.parse(day))).toBe(end);
-    expect(endText(held, end)).toBe(text);
+    expect(formatPlanEnd(held, end)).toBe(text);
   });
 
   it('never comes for one that is for ever', () => {
     const forEver = { renewable: false, holds_until: null, grace_until: null };
     expect(planEnd(forEver, Date.now())).toBe('held');
-    expect(endText(forEver, 'held')).toBeNull();
+    expect(formatPlanEnd(forEver, 'held')).toBeNull();
   });
 });

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Toaster } from '@/components/feedback/toaster.tsx';
-import { RightsLine } from '@/components/order/rights-line.tsx';
+import { RightsSummary } from '@/components/order/rights-line.tsx';
 import { sampleDownload } from '@/test/account-samples.ts';
-import { endingIn, forEver, savePlan } from '@/test/plan-samples.ts';
+import { endingIn, lifetime, savePlan } from '@/test/plan-samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
-import { PlanPart } from './plan-part.tsx';
+import { PlanSection } from './plan-part.tsx';
 
-const Framed = ({ download }: ComponentProps<typeof PlanPart>) => (
+const Framed = ({ download }: ComponentProps<typeof PlanSection>) => (
   <main className="p-4">
     <article className="rounded-xl border border-border bg-card px-4 py-4 text-xs text-muted-foreground">
-      {download.rights ? <RightsLine rights={download.rights} /> : null}
-      <PlanPart download={download} />
+      {download.rights ? <RightsSummary rights={download.rights} /> : null}
+      <PlanSection download={download} />
     </article>
     <Toaster />
   </main>
@@ -21,7 +21,7 @@ const Framed = ({ download }: ComponentProps<typeof PlanPart>) => (
 
 const meta = {
   title: 'Screens/Customer/Plan of a file',
-  component: PlanPart,
+  component: PlanSection,
   args: { download: sampleDownload },
   parameters: {
     initialViewport: 'phone',
@@ -31,7 +31,7 @@ const meta = {
     },
   },
   render: ({ download }) => <Framed download={download} />,
-} satisfies Meta<typeof PlanPart>;
+} satisfies Meta<typeof PlanSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -61,4 +61,4 @@ export const Over: Story = {
     await expect(canvas.getByText(/have stopped until you renew/)).toBeVisible();
   },
 };
-export const ForEver: Story = { args: { download: { ...sampleDownload, rights: forEver() } } };
+export const ForEver: Story = { args: { download: { ...sampleDownload, rights: lifetime() } } };

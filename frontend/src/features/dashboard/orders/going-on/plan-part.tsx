@@ -5,21 +5,21 @@ import type { Download } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import type { PlanDialogProps } from './plan-dialog.tsx';
-import { endText, planEnd } from './plan-end.ts';
+import { formatPlanEnd, planEnd } from './plan-end.ts';
 
-interface PlanPartProps {
+interface PlanSectionProps {
   readonly download: Pick<Download, 'id' | 'product_name' | 'rights'>;
 }
 
 /** When the plan of a file ends, and a button to renew or upgrade it; the dialog is loaded on first use. */
-export function PlanPart({ download: { id, product_name, rights } }: PlanPartProps) {
+export function PlanSection({ download: { id, product_name, rights } }: PlanSectionProps) {
   const { show } = useToast();
   const [Dialog, setDialog] = useState<ComponentType<PlanDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
   if (!rights) return null;
   const end = planEnd(rights, Date.now());
-  const text = endText(rights, end);
+  const text = formatPlanEnd(rights, end);
 
   const ask = async () => {
     setIsLoading(true);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { chartSummary, sayMonth, spanOf } from './chart-words.ts';
+import { chartSummary, describeMonth, formatSpan } from './chart-words.ts';
 
 const month = (name: string, orders: number) => ({ month: name, orders, spending: 12.5, downloads: 0 });
 const months = [month('2025-12', 3), month('2026-01', 9), month('2026-02', 1)];
 
 test('one month as a sentence', () => {
-  expect(sayMonth(month('2026-03', 1), 'orders')).toBe('March 2026: 1 order');
+  expect(describeMonth(month('2026-03', 1), 'orders')).toBe('March 2026: 1 order');
 });
 
 test('a whole chart as two sentences', () => {
@@ -15,5 +15,5 @@ test('a whole chart as two sentences', () => {
 });
 
 test('no months are no span', () => {
-  expect(spanOf([])).toBe('');
+  expect(formatSpan([])).toBe('');
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chartLayout } from '@/components/chart/chart-layout.ts';
 import { sampleMonths } from '@/test/dashboard-samples.ts';
-import { MonthNames } from './month-names.tsx';
+import { MonthLabels } from './month-names.tsx';
 
 const months = sampleMonths.map(({ month }) => month);
 const values = sampleMonths.map(({ orders }) => orders);
@@ -9,7 +9,7 @@ const layoutFor = (width: number) => chartLayout({ width, height: 300, values, t
 
 const meta = {
   title: 'Features/Account/Report/Month names',
-  component: MonthNames,
+  component: MonthLabels,
   args: {
     layout: layoutFor(640),
     months,
@@ -21,7 +21,7 @@ const meta = {
       </svg>
     ),
   ],
-} satisfies Meta<typeof MonthNames>;
+} satisfies Meta<typeof MonthLabels>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

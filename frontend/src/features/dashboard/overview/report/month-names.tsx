@@ -1,14 +1,14 @@
 import type { ChartLayout } from '@/components/chart/chart-layout.ts';
-import { shortMonth, yearMark } from './month-texts.ts';
+import { shortMonth, yearLabel } from './month-texts.ts';
 
-interface MonthNamesProps {
+interface MonthLabelsProps {
   readonly layout: ChartLayout;
   /** One per column: '2026-11'. */
   readonly months: readonly string[];
 }
 
 /** Months below the columns, with the year below the first month of each. */
-export function MonthNames({ layout: { bottom, bars, narrow }, months }: MonthNamesProps) {
+export function MonthLabels({ layout: { bottom, bars, narrow }, months }: MonthLabelsProps) {
   return (
     <g className="fill-muted-foreground text-xs tabular-nums">
       {months.map((month, index) => (
@@ -17,7 +17,7 @@ export function MonthNames({ layout: { bottom, bars, narrow }, months }: MonthNa
             {shortMonth(month, narrow)}
           </text>
           <text x={bars[index]?.middle} y={bottom + 36} className="font-semibold">
-            {yearMark(months, index, narrow)}
+            {yearLabel(months, index, narrow)}
           </text>
         </g>
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthAndYear, shortMonth, yearMark } from './month-texts.ts';
+import { monthAndYear, shortMonth, yearLabel } from './month-texts.ts';
 
 test('a month is written in three lengths', () => {
   expect(monthAndYear('2026-03')).toBe('Mar 2026');
@@ -9,12 +9,12 @@ test('a month is written in three lengths', () => {
 
 test('the year stands under the first month and under January', () => {
   const months = ['2025-11', '2025-12', '2026-01', '2026-02'];
-  expect(months.map((_, index) => yearMark(months, index))).toEqual(['2025', '', '2026', '']);
+  expect(months.map((_, index) => yearLabel(months, index))).toEqual(['2025', '', '2026', '']);
 });
 
 test('where there is little room, a year that is soon over is not written', () => {
   const soon = ['2025-12', '2026-01', '2026-02', '2026-03'];
-  expect(soon.map((_, index) => yearMark(soon, index, true))).toEqual(['', '2026', '', '']);
+  expect(soon.map((_, index) => yearLabel(soon, index, true))).toEqual(['', '2026', '', '']);
   const later = ['2025-10', '2025-11', '2025-12', '2026-01'];
-  expect(later.map((_, index) => yearMark(later, index, true))).toEqual(['2025', '', '', '2026']);
+  expect(later.map((_, index) => yearLabel(later, index, true))).toEqual(['2025', '', '', '2026']);
 });

@@ -15,7 +15,7 @@ export const monthAndYear = (month: string): string => `${shortMonth(month)} ${m
  * The year shown below a month: under each January and under the first month, else empty.
  * @param narrow there is no room for two years side by side; then the first one, which ends sooner, is omitted
  */
-export function yearMark(months: readonly string[], index: number, narrow = false): string {
+export function yearLabel(months: readonly string[], index: number, narrow = false): string {
   const isJanuary = (month: string | undefined) => month?.endsWith('-01') ?? false;
   const month = months[index] ?? '';
   if (isJanuary(month)) return month.slice(0, 4);

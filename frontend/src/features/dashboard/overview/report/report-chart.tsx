@@ -4,11 +4,11 @@ import type { ReportMonth } from '@/api/generated/model.ts';
 import { barPath } from '@/components/chart/chart-layout.ts';
 import { ColumnChart } from '@/components/chart/column-chart.tsx';
 import { Hatch } from '@/components/chart/hatch.tsx';
-import { longMonth } from '@/lib/long-month.ts';
-import { chartSummary, sayMonth } from './chart-words.ts';
-import { MonthNames } from './month-names.tsx';
+import { formatMonth } from '@/lib/long-month.ts';
+import { chartSummary, describeMonth } from './chart-words.ts';
+import { MonthLabels } from './month-names.tsx';
 import type { ReportFigure } from './report-figure-names.ts';
-import { factsOf } from './report-figures.ts';
+import { figureConfig } from './report-figures.ts';
 
 interface ReportChartProps {
   /** Oldest first; the last one is unfinished. */
@@ -19,28 +19,28 @@ interface ReportChartProps {
 /** One column per month; the unfinished one is hatched. */
 export function ReportChart({ months, figure }: ReportChartProps) {
   const hatch = useId();
-  const { axis, say, formatLine, whole } = factsOf(figure);
+  const { axis, formatLong, formatLine, integersOnly } = figureConfig(figure);
   const values = months.map((month) => month[figure]);
   const last = months.length - 1;
-  const nameOf = (index: number) => longMonth(months[index]?.month ?? '');
-  const sayAt = (index: number) => {
+  const nameOf = (index: number) => formatMonth(months[index]?.month ?? '');
+  const describeAt = (index: number) => {
     const month = months[index];
-    return month ? sayMonth(month, figure) : '';
+    return month ? describeMonth(month, figure) : '';
   };
   return (
     <ColumnChart
       values={values}
-      most={Math.max(0, ...values)}
+      peak={Math.max(0, ...values)}
       height={300}
       axis={axis}
       formatLine={formatLine}
-      whole={whole}
+      integersOnly={integersOnly}
       summary={chartSummary(months, figure)}
       unit="Month"
-      say={sayAt}
+      describe={describeAt}
       tooltip={(index) => ({
         title: index === last ? `${nameOf(index)} so far` : nameOf(index),
-        text: say(values[index] ?? 0),
+        text: formatLong(values[index] ?? 0),
       })}
     >
       {(layout, active) => {
@@ -48,7 +48,7 @@ export function ReportChart({ months, figure }: ReportChartProps) {
         return (
           <>
             <Hatch id={hatch} />
-            <MonthNames layout={layout} months={months.map(({ month }) => month)} />
+            <MonthLabels layout={layout} months={months.map(({ month }) => month)} />
             {layout.bars.map((column, index) => (
               <path
                 key={months[index]?.month}

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { factsOf, nextFigure, totalOf } from './report-figures.ts';
+import { figureConfig, figureTotal, nextFigure } from './report-figures.ts';
 
 const month = (spending: number, orders = 1) => ({ month: '2026-03', orders, spending, downloads: 3 });
 
 describe('totalOf', () => {
   test('adds dollars to the cent', () => {
-    expect(totalOf([month(0.1), month(0.2), month(1249.95)], 'spending')).toBe(1250.25);
+    expect(figureTotal([month(0.1), month(0.2), month(1249.95)], 'spending')).toBe(1250.25);
   });
 
   test('is 0 without months', () => {
-    expect(totalOf([], 'orders')).toBe(0);
+    expect(figureTotal([], 'orders')).toBe(0);
   });
 });
 
@@ -20,7 +20,7 @@ describe('factsOf', () => {
     ['spending', 12.5, '$12.50 spent'],
     ['downloads', 0, '0 downloads'],
   ] as const)('%s of %s is %s', (figure, value, sentence) => {
-    expect(factsOf(figure).say(value)).toBe(sentence);
+    expect(figureConfig(figure).formatLong(value)).toBe(sentence);
   });
 });
 

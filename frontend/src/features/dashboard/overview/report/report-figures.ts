@@ -9,13 +9,13 @@ interface FigureFacts {
   /** The label of the y-axis: what is counted, and in which unit. */
   readonly axis: string;
   /** One month's value in a sentence: '14 orders'. */
-  readonly say: (value: number) => string;
+  readonly formatLong: (value: number) => string;
   /** A value in a table. */
   readonly format: (value: number) => string;
   /** A value on the axis: money without '.00'. */
   readonly formatLine: (value: number) => string;
   /** Whether all values are integers. */
-  readonly whole: boolean;
+  readonly integersOnly: boolean;
 }
 
 const many = (value: number, one: string, more: string) => `${formatCount(value)} ${value === 1 ? one : more}`;
@@ -26,10 +26,10 @@ export const reportFigures: readonly FigureFacts[] = [
     figure: 'orders',
     label: 'Orders',
     axis: 'Orders per month',
-    say: (value) => many(value, 'order', 'orders'),
+    formatLong: (value) => many(value, 'order', 'orders'),
     format: formatCount,
     formatLine: formatCount,
-    whole: true,
+    integersOnly: true,
   },
   {
     figure: 'spending',
@@ -37,44 +37,44 @@ export const reportFigures: readonly FigureFacts[] = [
     get axis() {
       return `${currencyName()} per month`;
     },
-    say: (value) => `${formatMoney(value)} spent`,
+    formatLong: (value) => `${formatMoney(value)} spent`,
     format: formatMoney,
     formatLine: (value) => formatMoney(value).replace(/\.00$/, ''),
-    whole: false,
+    integersOnly: false,
   },
   {
     figure: 'downloads',
     label: 'Downloads',
     axis: 'Downloads per month',
-    say: (value) => many(value, 'download', 'downloads'),
+    formatLong: (value) => many(value, 'download', 'downloads'),
     format: formatCount,
     formatLine: formatCount,
-    whole: true,
+    integersOnly: true,
   },
 ];
 
 /** The texts and formats of a figure. */
-export function factsOf(figure: ReportFigure): FigureFacts {
+export function figureConfig(figure: ReportFigure): FigureFacts {
   const facts = reportFigures.find((candidate) => candidate.figure === figure);
   if (!facts) throw new Error(`Unknown figure: ${figure}`);
   return facts;
 }
 
 /** Sum over all months; money is added in cents, so that 0.1 and 0.2 make 0.3. */
-export function totalOf(months: readonly ReportMonth[], figure: ReportFigure): number {
+export function figureTotal(months: readonly ReportMonth[], figure: ReportFigure): number {
   return months.reduce((sum, month) => sum + Math.round(month[figure] * 100), 0) / 100;
 }
 
 /** The figure that a key moves to from `figure`, wrapping at both ends. */
 export function nextFigure(key: string, figure: ReportFigure): ReportFigure | undefined {
   const last = reportFigureNames.length - 1;
-  const here = reportFigureNames.indexOf(figure);
-  const goals: Record<string, number> = {
-    ArrowLeft: here === 0 ? last : here - 1,
-    ArrowRight: here === last ? 0 : here + 1,
+  const currentIndex = reportFigureNames.indexOf(figure);
+  const targets: Record<string, number> = {
+    ArrowLeft: currentIndex === 0 ? last : currentIndex - 1,
+    ArrowRight: currentIndex === last ? 0 : currentIndex + 1,
     Home: 0,
     End: last,
   };
-  const goal = goals[key];
-  return goal === undefined ? undefined : reportFigureNames[goal];
+  const target = targets[key];
+  return target === undefined ? undefined : reportFigureNames[target];
 }

@@ -1,6 +1,6 @@
 import type { ReportMonth } from '@/api/generated/model.ts';
 import { monthAndYear } from './month-texts.ts';
-import { reportFigures, totalOf } from './report-figures.ts';
+import { figureTotal, reportFigures } from './report-figures.ts';
 
 interface ReportTableProps {
   readonly months: readonly ReportMonth[];
@@ -45,7 +45,7 @@ export function ReportTable({ months }: ReportTableProps) {
           </th>
           {reportFigures.map(({ figure, format }) => (
             <td key={figure} className={cell}>
-              {format(totalOf(months, figure))}
+              {format(figureTotal(months, figure))}
             </td>
           ))}
         </tr>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { ReportMonth } from '@/api/generated/model.ts';
 import type { ReportFigure } from './report-figure-names.ts';
-import { nextFigure, reportFigures, totalOf } from './report-figures.ts';
+import { figureTotal, nextFigure, reportFigures } from './report-figures.ts';
 
 interface ReportTabsProps {
   readonly months: readonly ReportMonth[];
@@ -14,10 +14,10 @@ interface ReportTabsProps {
 export const reportTabId = (figure: ReportFigure) => `report-tab-${figure}`;
 
 /** The three figures, each with its total over the year, as the tabs of the chart below. */
-export function ReportTabs({ months, figure: chosen, onFigure, panelId }: ReportTabsProps) {
+export function ReportTabs({ months, figure: selection, onFigure, panelId }: ReportTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextFigure(event.key, chosen);
+    const next = nextFigure(event.key, selection);
     if (!next) return;
     event.preventDefault();
     list.current?.querySelector<HTMLElement>(`#${reportTabId(next)}`)?.focus();
@@ -31,16 +31,16 @@ export function ReportTabs({ months, figure: chosen, onFigure, panelId }: Report
           id={reportTabId(figure)}
           type="button"
           role="tab"
-          aria-selected={figure === chosen}
+          aria-selected={figure === selection}
           aria-controls={panelId}
-          tabIndex={figure === chosen ? 0 : -1}
+          tabIndex={figure === selection ? 0 : -1}
           onClick={() => onFigure(figure)}
           onKeyDown={onKeyDown}
           className="relative grid min-w-0 gap-0.5 px-2 py-3 text-left text-muted-foreground -outline-offset-2 transition-colors first:pl-0 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-primary after:transition-transform hover:text-foreground aria-selected:text-foreground aria-selected:after:scale-x-100 sm:px-4 sm:first:pl-0"
         >
           <span className="text-xs font-semibold sm:text-sm">{label}</span>
           <span className="truncate font-display text-lg font-semibold tracking-tight tabular-nums sm:text-2xl">
-            {format(totalOf(months, figure))}
+            {format(figureTotal(months, figure))}
           </span>
         </button>
       ))}

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReportMonth } from '@/api/generated/model.ts';
-import { longMonth } from '@/lib/long-month.ts';
+import { formatMonth } from '@/lib/long-month.ts';
 import { ReportChart } from './report-chart.tsx';
 import type { ReportFigure } from './report-figure-names.ts';
-import { factsOf, totalOf } from './report-figures.ts';
+import { figureConfig, figureTotal } from './report-figures.ts';
 import { ReportTable } from './report-table.tsx';
 import { ReportTabs, reportTabId } from './report-tabs.tsx';
 
@@ -18,15 +18,15 @@ const PANEL_ID = 'report-panel';
 /** Tabs, the chart of the selected figure, and all figures as a table. */
 export function ReportView({ months, figure, onFigure }: ReportViewProps) {
   const last = months.at(-1);
-  const average = totalOf(months, figure) / months.length;
-  const { say, whole } = factsOf(figure);
+  const average = figureTotal(months, figure) / months.length;
+  const { formatLong, integersOnly } = figureConfig(figure);
   return (
     <>
       <ReportTabs months={months} figure={figure} onFigure={onFigure} panelId={PANEL_ID} />
       <div id={PANEL_ID} role="tabpanel" aria-labelledby={reportTabId(figure)} className="pt-6">
         <ReportChart months={months} figure={figure} />
         <p className="mt-3 text-xs text-muted-foreground">
-          {`On average ${say(whole ? Math.round(average) : average)} a month.${last ? ` The hatched column is ${longMonth(last.month)} so far.` : ''}`}
+          {`On average ${formatLong(integersOnly ? Math.round(average) : average)} a month.${last ? ` The hatched column is ${formatMonth(last.month)} so far.` : ''}`}
         </p>
       </div>
       <details className="group/table mt-5 border-t border-border">

@@ -1,6 +1,6 @@
 import { FileDown, X } from 'lucide-react';
 
-import { messageOf } from '@/api/api-error.ts';
+import { errorMessage } from '@/api/api-error.ts';
 import { useGetDashboardReports } from '@/api/generated/overview/overview.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -10,10 +10,10 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { csvTextFile } from '@/lib/csv-file.ts';
 import { saveFile } from '@/lib/save-file.ts';
-import { spanOf } from './chart-words.ts';
+import { formatSpan } from './chart-words.ts';
 import { reportCsv, reportFileName } from './report-csv.ts';
 import { type ReportFigure, reportFigureNames } from './report-figure-names.ts';
-import { totalOf } from './report-figures.ts';
+import { figureTotal } from './report-figures.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { ReportView } from './report-view.tsx';
 
@@ -27,10 +27,10 @@ const TITLE_ID = 'reports-title';
 
 /** Orders, spending and downloads of the last twelve months, as charts, as a table and as a file. */
 export function ReportsDialog({ figure, onFigure }: ReportsDialogProps) {
-  const shown = useLastValue(figure) ?? 'orders';
+  const activeFigure = useLastValue(figure) ?? 'orders';
   const query = useGetDashboardReports({ query: { enabled: figure !== undefined } });
   const months = query.data?.months ?? [];
-  const isEmpty = reportFigureNames.every((name) => totalOf(months, name) === 0);
+  const isEmpty = reportFigureNames.every((name) => figureTotal(months, name) === 0);
   const close = () => onFigure(undefined);
   const save = () => saveFile(csvTextFile(reportCsv(months)), reportFileName(months));
   return (
@@ -42,7 +42,7 @@ export function ReportsDialog({ figure, onFigure }: ReportsDialogProps) {
               <h2 id={TITLE_ID} tabIndex={-1} className="text-2xl">
                 Reports
               </h2>
-              <p className="mt-1 min-h-[1.5em] text-sm text-muted-foreground">{spanOf(months)}</p>
+              <p className="mt-1 min-h-[1.5em] text-sm text-muted-foreground">{formatSpan(months)}</p>
             </div>
             <IconButton icon={X} label="Close reports" onClick={close} className="-mt-2 -mr-3" />
           </div>
@@ -50,7 +50,7 @@ export function ReportsDialog({ figure, onFigure }: ReportsDialogProps) {
             query={query}
             loading="Loading your reports"
             skeleton={<ReportSkeleton />}
-            explain={(error) => messageOf(error, 'Failed to fetch your reports')}
+            toMessage={(error) => errorMessage(error, 'Failed to fetch your reports')}
             isEmpty={() => isEmpty}
             empty={
               <EmptyState
@@ -60,7 +60,7 @@ export function ReportsDialog({ figure, onFigure }: ReportsDialogProps) {
               />
             }
           >
-            {() => <ReportView months={months} figure={shown} onFigure={onFigure} />}
+            {() => <ReportView months={months} figure={activeFigure} onFigure={onFigure} />}
           </QueryState>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             {isEmpty ? null : (

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticleLoader } from '@/features/admin/articles/article-loader.tsx';
-import type { ArticleParts } from '@/features/admin/articles/article-screen.tsx';
+import type { ArticleRenderers } from '@/features/admin/articles/article-screen.tsx';
 import { WRITING_VIEWS, type WritingView } from '@/features/admin/kit/writing/view.ts';
-import { ArticleProof } from '@/features/blog/article/article-proof.tsx';
-import { searchChoice } from '@/lib/search-text.ts';
+import { ArticlePreview } from '@/features/blog/article/article-proof.tsx';
+import { searchOption } from '@/lib/search-text.ts';
 
-const parts: ArticleParts = {
-  renderArticle: (post) => <ArticleProof post={post} />,
+const parts: ArticleRenderers = {
+  renderArticle: (post) => <ArticlePreview post={post} />,
 };
 
 interface ArticleSearch {
@@ -15,7 +15,7 @@ interface ArticleSearch {
 
 export const Route = createFileRoute('/admin/_area/content/articles/$id')({
   validateSearch: (search: Record<string, unknown>): ArticleSearch => ({
-    view: searchChoice(search.view, WRITING_VIEWS),
+    view: searchOption(search.view, WRITING_VIEWS),
   }),
   component: AdminArticlePage,
 });
@@ -23,5 +23,5 @@ export const Route = createFileRoute('/admin/_area/content/articles/$id')({
 function AdminArticlePage() {
   const { id } = Route.useParams();
   const { view } = Route.useSearch();
-  return <ArticleLoader id={id} view={view} parts={parts} />;
+  return <ArticleLoader id={id} view={view} renderers={parts} />;
 }

@@ -3,9 +3,11 @@ import { WRITING_VIEWS, type WritingView } from '@/features/admin/kit/writing/vi
 import { PageLoader } from '@/features/admin/pages/page-loader.tsx';
 import type { RenderPage } from '@/features/admin/pages/page-screen.tsx';
 import { TextPage } from '@/features/pages/text-page.tsx';
-import { searchChoice } from '@/lib/search-text.ts';
+import { searchOption } from '@/lib/search-text.ts';
 
-const renderPage: RenderPage = ({ title, html }) => <TextPage title={title} changed={null} parts={[]} html={html} />;
+const renderPage: RenderPage = ({ title, html }) => (
+  <TextPage title={title} changed={null} pageSections={[]} html={html} />
+);
 
 interface PageSearch {
   view?: WritingView;
@@ -13,7 +15,7 @@ interface PageSearch {
 
 export const Route = createFileRoute('/admin/_area/content/pages/$id')({
   validateSearch: (search: Record<string, unknown>): PageSearch => ({
-    view: searchChoice(search.view, WRITING_VIEWS),
+    view: searchOption(search.view, WRITING_VIEWS),
   }),
   component: AdminPagePage,
 });
