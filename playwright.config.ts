@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './frontend/browser.ts';
-import { isolatedSitePort } from './frontend/e2e/support/own-site.ts';
+import { isolatedSitePort } from './frontend/e2e/support/isolated-site.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

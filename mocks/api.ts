@@ -72,10 +72,10 @@ import { toMswHandlers } from './server/adapter.ts';
 import type { MockHandlers } from './server/types.ts';
 import { publishDueArticles } from './store/content.ts';
 import { MockDb, type Persistence } from './store/db.ts';
-import { isVerified } from './store/proof.ts';
 import { publishDueReleases } from './store/releases.ts';
 import { hasFactor, isFactorRequired } from './store/second-factor.ts';
 import { seed } from './store/seed.ts';
+import { isVerified } from './store/session-verification.ts';
 import type { MockState } from './store/state.ts';
 
 /** One handler per operation of the contract. A new operation answers generated data until it has a handler here. */

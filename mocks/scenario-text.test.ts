@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type OperationId, operations } from './generated/operations.ts';
 import { createMockFetch } from './node.ts';
 import { formatScenario, parseScenario } from './scenario-text.ts';
-import { LONG_WORD } from './server/lengthened.ts';
+import { LONG_WORD } from './server/long-words.ts';
 
 describe('a scenario as text', () => {
   test('says delay, network, emptiness, failures, waiting and the person', () => {

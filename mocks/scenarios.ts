@@ -1,7 +1,7 @@
 import type { ErrorCode } from './generated/model.ts';
 import { type OperationId, type OperationMeta, operations } from './generated/operations.ts';
-import { withEmptyLists } from './server/emptied.ts';
-import { shortened, withLongWords } from './server/lengthened.ts';
+import { withEmptyLists } from './server/empty-lists.ts';
+import { shortened, withLongWords } from './server/long-words.ts';
 
 type Failure = { status: number; message?: string };
 type Reply = { status: number; headers?: Record<string, string>; body?: unknown };

@@ -33,7 +33,7 @@ test('rules of the linter are switched off in these places only', () => {
     findSuppressions(readSources(folder)),
   );
   expect(found.sort()).toEqual([
-    'backend/test/billing/payments/sequences/play.ts',
+    'backend/test/billing/payments/sequences/customer-scenario.ts',
     'backend/test/orders/guest-orders/guest-shop.ts',
     'frontend/src/features/admin/kit/uploads/file-upload.tsx',
     'frontend/src/features/home/film/film-video.tsx',

@@ -1,4 +1,4 @@
-import { formatSpan, REMINDER_TEXT, renewalText } from '../shared/plan-words.ts';
+import { formatSpan, REMINDER_TEXT, renewalText } from '../shared/plan-texts.ts';
 import type { FaqContent } from './types.ts';
 
 export const faqs: FaqContent[] = [

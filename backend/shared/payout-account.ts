@@ -1,5 +1,5 @@
 import { toAsciiDigits } from './digits.ts';
-import { FILL_IN_ALL } from './field-sentences.ts';
+import { FILL_IN_ALL } from './field-messages.ts';
 
 type Method = 'bkash' | 'nagad' | 'rocket' | 'bank';
 type Optional = string | null | undefined;

@@ -1,6 +1,6 @@
 import type { Accent } from './accent.ts';
 import type { StoredPicture } from './picture.ts';
-import type { CategoryFilter } from './topic-places.ts';
+import type { CategoryFilter } from './topic-filters.ts';
 import { NO_TOPICS, type TopicList, type TopicSection } from './topics.ts';
 
 interface IconCard {

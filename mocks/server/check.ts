@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { BrokenRule, FieldProblem } from '../../backend/shared/field-sentences.ts';
+import type { BrokenRule, FieldProblem } from '../../backend/shared/field-messages.ts';
 import { isMoney } from '../../backend/shared/money.ts';
 import { type Place, schemaOf } from './schemas.ts';
 

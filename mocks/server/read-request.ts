@@ -1,4 +1,4 @@
-import { CHECK_VALUE, type FieldProblem, toFieldErrors, UNKNOWN_FIELD } from '../../backend/shared/field-sentences.ts';
+import { CHECK_VALUE, type FieldProblem, toFieldErrors, UNKNOWN_FIELD } from '../../backend/shared/field-messages.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isStorableText, normaliseUnicodeDeep } from '../../backend/shared/text.ts';
 import type { OperationId, OperationMeta } from '../generated/operations.ts';

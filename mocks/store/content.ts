@@ -1,5 +1,5 @@
 import { picture } from '../../backend/content/pictures.ts';
-import { toBusinessTime } from '../../backend/shared/shop-day.ts';
+import { toBusinessTime } from '../../backend/shared/business-day.ts';
 import type {
   AdminFaq,
   AdminPost,

@@ -1,4 +1,4 @@
-import { detectAttachmentType, toAttachmentName } from '../../backend/shared/attached-types.ts';
+import { detectAttachmentType, toAttachmentName } from '../../backend/shared/attachment-types.ts';
 import { toContentDisposition } from '../../backend/shared/content-disposition.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { ConversationFile } from '../generated/model.ts';

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../backend/shared/calendar.ts';
 import { percentChange } from '../../backend/shared/percent.ts';
 import type { DashboardSummary } from '../generated/model.ts';
+import { toDay } from './date-range.ts';
 import type { MockDb } from './db.ts';
-import { toDay } from './shop-span.ts';
 
 const COMPARED_DAYS = 30;
 

@@ -1,6 +1,6 @@
 import { toDeviceName } from '../../backend/shared/device-name.ts';
 import type { AdminRight, Notification, Transaction, User } from '../generated/model.ts';
-import { cancelScheduledDeletion } from './keep-account.ts';
+import { cancelScheduledDeletion } from './cancel-deletion.ts';
 import type { Account, MockState, WalletEntry } from './state.ts';
 
 /** Where a browser stores the state between reloads; absent in Node. */

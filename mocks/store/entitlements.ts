@@ -1,4 +1,4 @@
-import { type ActivePlan, isPlanOver, startPlan, toGraceEnd } from '../../backend/shared/held-plans.ts';
+import { type ActivePlan, isPlanOver, startPlan, toGraceEnd } from '../../backend/shared/active-plans.ts';
 import { grantedRights } from '../../backend/shared/plan-terms.ts';
 import type { Entitlement, PricingTier } from '../generated/model.ts';
 import { SHOP_ZONE } from './mail-state.ts';

@@ -1,11 +1,11 @@
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { GuestOrder, GuestOrderInput } from '../generated/model.ts';
 import { linkExpired, notFound } from '../problems.ts';
-import { orderDetail } from './buying.ts';
 import { claimConversations } from './conversations.ts';
 import type { MockDb } from './db.ts';
 import { listInvoices } from './invoices.ts';
 import { listLicences } from './licences.ts';
+import { orderDetail } from './order-placement.ts';
 import { sendMail } from './outbox.ts';
 import { withPlanFile } from './plan-files.ts';
 import type { StoredOrder } from './state.ts';

@@ -3,7 +3,7 @@ import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { emailTaken, linkExpired } from '../problems.ts';
 import { recordChange } from './audit.ts';
 import type { MockDb } from './db.ts';
-import { isEmailReserved } from './email-return.ts';
+import { isEmailReserved } from './email-recovery.ts';
 import { sendMail } from './outbox.ts';
 import type { StoredInvitation } from './sign-in-state.ts';
 

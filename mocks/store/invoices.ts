@@ -1,5 +1,5 @@
+import { toBusinessYear } from '../../backend/shared/business-day.ts';
 import { invoiceNumber, isBin, splitTax, toLineDescription } from '../../backend/shared/invoices.ts';
-import { toBusinessYear } from '../../backend/shared/shop-day.ts';
 import type { Invoice } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import type { StoredOrder } from './state.ts';

@@ -1,5 +1,5 @@
+import { toInventoryState } from '../../backend/shared/key-inventory.ts';
 import { createLicenceKey } from '../../backend/shared/licence-keys.ts';
-import { toInventoryState } from '../../backend/shared/licence-pool.ts';
 import type { AdminOverview, Download, Licence, LicencePool, LicenceProof, SigningKey } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import { visibleRights } from './product-plans.ts';

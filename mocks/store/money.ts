@@ -2,8 +2,8 @@ import type { Span } from '../../backend/shared/calendar.ts';
 import { previousPeriod } from '../../backend/shared/calendar.ts';
 import { calculateFigures, findProvidersWithoutFees, type MoneyTotals } from '../../backend/shared/provider-fees.ts';
 import type { AdminMoney, PaymentProvider } from '../generated/model.ts';
+import { createDayFilter } from './date-range.ts';
 import type { MockDb } from './db.ts';
-import { createDayFilter } from './shop-span.ts';
 
 const cents = (amount: number) => Math.round(amount * 100);
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);

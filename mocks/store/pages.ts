@@ -1,4 +1,4 @@
-import { formatLongDay } from '../../backend/shared/shop-day.ts';
+import { formatLongDay } from '../../backend/shared/business-day.ts';
 import type { AdminPage, LegalPage, LegalPageName } from '../generated/model.ts';
 import type { MockState } from './state.ts';
 

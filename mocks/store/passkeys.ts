@@ -1,4 +1,4 @@
-import { PASSKEY_CHALLENGE_TTL_MS } from '../../backend/shared/proof.ts';
+import { PASSKEY_CHALLENGE_TTL_MS } from '../../backend/shared/session-verification.ts';
 import type { PasskeyAnswer } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import { notifyOwner } from './second-factor.ts';

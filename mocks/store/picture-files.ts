@@ -1,4 +1,4 @@
-import { isSvgMarkup } from '../../backend/shared/drawings.ts';
+import { isSvgMarkup } from '../../backend/shared/svg.ts';
 
 const HEAD_BYTES = 4096;
 

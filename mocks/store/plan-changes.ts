@@ -1,4 +1,4 @@
-import { type ActivePlan, calculateCredit, type PlanChange, resolvePlan } from '../../backend/shared/held-plans.ts';
+import { type ActivePlan, calculateCredit, type PlanChange, resolvePlan } from '../../backend/shared/active-plans.ts';
 import type { Download } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import { toEntitlement } from './entitlements.ts';

@@ -1,4 +1,4 @@
-import { isSamePlan, resolvePlan, startPlan } from '../../backend/shared/held-plans.ts';
+import { isSamePlan, resolvePlan, startPlan } from '../../backend/shared/active-plans.ts';
 import { applyTax, splitTax } from '../../backend/shared/invoices.ts';
 import { toCurrentCents, toRegularCents } from '../../backend/shared/launch-price.ts';
 import { grantedRights, toTermMonths } from '../../backend/shared/plan-terms.ts';

@@ -1,5 +1,5 @@
 import { picture } from '../../backend/content/pictures.ts';
-import { CHECK_VALUE } from '../../backend/shared/field-sentences.ts';
+import { CHECK_VALUE } from '../../backend/shared/field-messages.ts';
 import { isLaunchPriceValid } from '../../backend/shared/launch-price.ts';
 import { isMoney } from '../../backend/shared/money.ts';
 import { selectPlanFiles } from '../../backend/shared/plan-files.ts';
@@ -18,11 +18,11 @@ import type {
   RetiredPlanInput,
 } from '../generated/model.ts';
 import { invalidField, type Problem } from '../problems.ts';
+import { toDay } from './date-range.ts';
 import type { MockDb } from './db.ts';
 import { isCovered } from './entitlements.ts';
 import { allPlans, isPlanUsed, planUses } from './product-plans.ts';
 import { toProductCard, updateEntry } from './products.ts';
-import { toDay } from './shop-span.ts';
 import type { CatalogueEntry } from './state.ts';
 import { canonicalNames } from './topics.ts';
 

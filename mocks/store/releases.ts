@@ -1,12 +1,12 @@
 import { releaseNotesOf } from '../../backend/content/release-notes.ts';
 import { sortByVersion } from '../../backend/shared/versions.ts';
 import type { AdminRelease, ProductFile, ReleaseStatus } from '../generated/model.ts';
+import { toDay } from './date-range.ts';
 import type { MockDb } from './db.ts';
 import { releaseToCustomers } from './product-edits.ts';
 import { toProductCard, updateEntry } from './products.ts';
 import type { StoredRelease } from './release-state.ts';
 import { sampleHash } from './sample-file.ts';
-import { toDay } from './shop-span.ts';
 import type { CatalogueEntry } from './state.ts';
 
 export type ReleaseFile = StoredRelease['files'][number];

@@ -2,9 +2,9 @@ import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isOneLine } from '../../backend/shared/text.ts';
 import { conflict, invalidField } from '../problems.ts';
 import type { MockDb } from './db.ts';
+import { notifyOfTransfer } from './notify-studio.ts';
 import { addEvent } from './payments.ts';
 import type { StoredPayment } from './state.ts';
-import { notifyOfTransfer } from './tell-studio.ts';
 
 /** As the database's index compares: ignoring spaces, hyphens and case. */
 const plain = (number: string | null) => number?.replaceAll(/[\s-]+/g, '').toLowerCase();

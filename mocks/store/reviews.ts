@@ -1,5 +1,5 @@
 import { reviews, starsAlone } from '../../backend/content/reviews.ts';
-import { toAverage, toWeightedAverage } from '../../backend/shared/review-figures.ts';
+import { toAverage, toWeightedAverage } from '../../backend/shared/review-averages.ts';
 import type { MockDb } from './db.ts';
 
 export type StoredReview = {

@@ -1,5 +1,5 @@
 import { customerOrderNumber } from '../../backend/content/demo-customers/numbers.ts';
-import { toBusinessTime } from '../../backend/shared/shop-day.ts';
+import { toBusinessTime } from '../../backend/shared/business-day.ts';
 import type { OrderStatus } from '../generated/model.ts';
 import { createEntitlement } from './entitlements.ts';
 import { SHOP_ZONE } from './mail-state.ts';

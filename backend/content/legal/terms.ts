@@ -1,4 +1,4 @@
-import { renewalText } from '../../shared/plan-words.ts';
+import { renewalText } from '../../shared/plan-texts.ts';
 import type { LegalContent } from '../types.ts';
 
 export const terms: LegalContent = {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ActivePlan, PlanChange } from '../../shared/held-plans.ts';
+import type { ActivePlan, PlanChange } from '../../shared/active-plans.ts';
 import type { LaunchPrice } from '../../shared/launch-price.ts';
 import type { StoredPicture } from '../../shared/picture.ts';
 import type { PlanRights } from '../../shared/plan-rights.ts';

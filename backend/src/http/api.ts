@@ -8,8 +8,8 @@ import { cors } from './protection/cors.ts';
 import { createGeneralLimiter } from './protection/general-limiter.ts';
 import { apiGuard } from './protection/guard.ts';
 import { createMaintenanceGuard } from './protection/maintenance-guard.ts';
-import { rejectSeveralHosts } from './protection/one-host.ts';
 import type { Authenticate } from './protection/passport.ts';
+import { rejectSeveralHosts } from './protection/single-host.ts';
 import { getState } from './request-state.ts';
 
 /** Below this size in bytes, compression saves no packets. */

@@ -5,8 +5,8 @@ import { createConcurrencyLimit } from '../lib/concurrency-limit.ts';
 import type { AnyInput, Call } from './contract/adapter.ts';
 import type { OperationHandlers } from './contract/operation.ts';
 import { databaseError } from './database-errors.ts';
-import type { PoolLimit } from './protection/pool-shares.ts';
-import type { ReadCounts } from './system-facts.ts';
+import type { PoolLimit } from './protection/pool-limits.ts';
+import type { ReadCounts } from './system-info.ts';
 
 type HandlerTable = Record<OperationId, (input: AnyInput) => unknown>;
 const toTable = (handlers: OperationHandlers) => handlers as unknown as HandlerTable;

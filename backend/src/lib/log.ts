@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import pino from 'pino';
-import { redact } from './log-privacy.ts';
+import { redact } from './redact.ts';
 
 /** Structured fields of a log line. Never a password, token, reset link or email text. */
 export type LogFields = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { registerCache } from './cache-figures.ts';
+import { registerCache } from './cache-stats.ts';
 
 /**
  * A cache with stale-while-revalidate: bounded, with LRU eviction; concurrent requests for a key share one computation.

@@ -1,6 +1,6 @@
 import { ACCOUNT_REASON, action, compose, paragraph } from './compose.ts';
+import { dayPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';
-import { dayPlaceholder } from './moments.ts';
 
 /**
  * Notifies a user that the data export is ready. The link leads to the profile: access to the mailbox alone is not

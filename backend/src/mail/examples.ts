@@ -1,8 +1,8 @@
+import { toBusinessTime } from '../../shared/business-day.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { toBusinessTime } from '../../shared/shop-day.ts';
 import { conversationMail, replyMail } from './conversation-messages.ts';
 import { dataExportMail } from './data-export-messages.ts';
-import { failedSignInsMail } from './guesses-messages.ts';
+import { failedSignInsMail } from './failed-sign-ins-messages.ts';
 import { guestAlreadyOwnedMail, guestFileMail, guestLinksMail } from './guest-messages.ts';
 import { licencePoolMail } from './licence-pool-message.ts';
 import type { MailMessage } from './mailer.ts';
@@ -21,11 +21,11 @@ import { listMails } from './newsletter-messages.ts';
 import { orderReceiptMail, unpaidOrderMail } from './order-messages.ts';
 import { digestMail, orderAlertMail, type SoldOrder } from './owner-messages.ts';
 import { payoutMail } from './payout-messages.ts';
+import { payoutRequestedMail, pendingPaymentMail } from './pending-messages.ts';
 import { endingPlanMail } from './plan-messages.ts';
 import { refundMail } from './refund-messages.ts';
 import { releaseMail } from './release-messages.ts';
 import { reviewInvitationMail } from './review-messages.ts';
-import { payoutRequestedMail, pendingPaymentMail } from './waiting-messages.ts';
 import { invitationMail, welcomeMail } from './welcome-messages.ts';
 
 interface ExampleContext {

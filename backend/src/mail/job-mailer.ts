@@ -8,11 +8,11 @@ import type { Encryption } from '../jobs/encryption.ts';
 import type { JobPayloads, Jobs } from '../jobs/jobs.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Logger } from '../lib/log.ts';
+import { fillInDates } from './date-placeholders.ts';
 import { createDeliveryLog } from './logged-delivery.ts';
 import { logMail } from './mail-log.repository.ts';
 import type { Mailer, MailMessage } from './mailer.ts';
-import { fillInDates } from './moments.ts';
-import { toOutgoingMail } from './outgoing.ts';
+import { toOutgoingMail } from './outgoing-mail.ts';
 import type { MailSite } from './template/styled-mail.ts';
 import type { Transport } from './transport.ts';
 

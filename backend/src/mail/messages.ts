@@ -1,6 +1,6 @@
 import { ACCOUNT_REASON, action, compose, inADay, inAWeek, paragraph } from './compose.ts';
+import { dayPlaceholder, momentPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';
-import { dayPlaceholder, momentPlaceholder } from './moments.ts';
 
 type Person = MailMessage['to'];
 

@@ -1,7 +1,7 @@
 import type { SubscriberList } from '../generated/model.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
+import { dayPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';
-import { dayPlaceholder } from './moments.ts';
 
 type ListTexts = Record<'confirm' | 'welcome' | 'known', { subject: string; text: string }>;
 

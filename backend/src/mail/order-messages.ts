@@ -1,9 +1,9 @@
 import { splitTax, type TaxTerms } from '../../shared/invoices.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { activePlanText } from '../../shared/plan-words.ts';
+import { activePlanText } from '../../shared/plan-texts.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
+import { dayPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';
-import { dayPlaceholder } from './moments.ts';
 
 interface OrderPlan {
   tier: string;

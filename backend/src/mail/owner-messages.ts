@@ -1,4 +1,4 @@
-import type { MailSection } from '../../shared/mail-parts.ts';
+import type { MailSection } from '../../shared/mail-sections.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { action, compose, inADay, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';

@@ -1,6 +1,6 @@
 import { ACCOUNT_REASON, compose, inADay, paragraph } from './compose.ts';
+import { momentPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';
-import { momentPlaceholder } from './moments.ts';
 
 const PASSKEY_TEXTS = {
   added: {

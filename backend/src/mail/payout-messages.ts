@@ -1,4 +1,4 @@
-import type { MailSection } from '../../shared/mail-parts.ts';
+import type { MailSection } from '../../shared/mail-sections.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { ACCOUNT_REASON, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';

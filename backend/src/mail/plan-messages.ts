@@ -1,7 +1,7 @@
-import { renewalText } from '../../shared/plan-words.ts';
+import { renewalText } from '../../shared/plan-texts.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
+import { dayPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';
-import { dayPlaceholder } from './moments.ts';
 
 interface EndingPlan {
   product: string;

@@ -1,6 +1,6 @@
 import { action, compose, paragraph } from './compose.ts';
+import { momentPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';
-import { momentPlaceholder } from './moments.ts';
 
 type Person = MailMessage['to'];
 

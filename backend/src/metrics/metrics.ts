@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { cacheStats } from '../lib/cache-figures.ts';
+import { cacheStats } from '../lib/cache-stats.ts';
 import { VERSION } from '../lib/version.ts';
 
 /** Seconds; the fastest calls take a few milliseconds, and the server gives up after some seconds. */

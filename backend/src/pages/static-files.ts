@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import sirv, { type Options } from 'sirv';
-import { withFileCache } from './cache/file-memory.ts';
+import { withFileCache } from './cache/file-cache.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const WEEK = 'public, max-age=604800, stale-while-revalidate=86400';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { deleteInactiveDevices } from '../features/accounts/devices.repository.ts';
 import { deleteExpiredConfirmations } from '../features/accounts/email-confirmations.repository.ts';
-import { deleteExpiredRecoveryLinks } from '../features/accounts/email-proof.repository.ts';
+import { deleteExpiredRecoveryLinks } from '../features/accounts/email-verification.repository.ts';
 import { deleteExpiredInvitations } from '../features/accounts/invitations.repository.ts';
 import { deleteExpiredChallenges } from '../features/accounts/passkey-challenges.repository.ts';
 import { deleteExpiredResetLinks } from '../features/accounts/password-reset.repository.ts';

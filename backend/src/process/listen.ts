@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as PlainServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BODY_RATE_LIMIT, type BodyRateLimit, enforceBodyRate } from './body-pace.ts';
-import { type ConnectionLimits, limitConnections } from './connection-shares.ts';
+import { BODY_RATE_LIMIT, type BodyRateLimit, enforceBodyRate } from './body-rate-limit.ts';
+import { type ConnectionLimits, limitConnections } from './connection-limits.ts';
 
 const LIMITS = {
   /** A client that sends byte by byte must not hold a connection; `BodyRateLimit` limits the time for a body. */

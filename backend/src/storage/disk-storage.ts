@@ -3,9 +3,9 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { AppError } from '../lib/errors.ts';
 import { INCOMING_FOLDER, isFull, isMissing, removeStaleFiles, syncFolder, writeIncoming } from './disk-files.ts';
-import { MULTIPART_FOLDER, multipartOnDisk } from './disk-growing.ts';
-import { insufficientStorage } from './growing.ts';
+import { MULTIPART_FOLDER, multipartOnDisk } from './disk-multipart.ts';
 import { createKey, isKey } from './keys.ts';
+import { insufficientStorage } from './multipart.ts';
 import { type FileInfo, type FileStorage, StorageUnavailable, type WrittenFile } from './storage.ts';
 
 const FOLDERS = ['attachments', 'avatars', 'downloads', 'exports', 'pictures'];

@@ -13,7 +13,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { toContentDisposition } from '../../shared/content-disposition.ts';
 import { createKey, isKey } from './keys.ts';
 import { createS3Client, isUnsupported, nullIfMissing, type S3Settings, withTimeout } from './s3-client.ts';
-import { multipartInS3 } from './s3-growing.ts';
+import { multipartInS3 } from './s3-multipart.ts';
 import { uploadObject } from './s3-upload.ts';
 import { type FileInfo, type FileStorage, StorageUnavailable } from './storage.ts';
 

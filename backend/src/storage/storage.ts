@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '../lib/errors.ts';
-import type { MultipartStore } from './growing.ts';
+import type { MultipartStore } from './multipart.ts';
 
 /** The kinds of files that the server stores, each in its own folder. */
 export type Folder = 'attachments' | 'avatars' | 'downloads' | 'exports';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compactCounts, readCount } from '../../src/db/kept-counts.ts';
+import { compactCounts, readCount } from '../../src/db/row-counts.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;

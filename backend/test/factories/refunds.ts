@@ -1,4 +1,4 @@
-import { requestDueRefunds } from '../../src/features/orders/ask-refund.service.ts';
+import { requestDueRefunds } from '../../src/features/orders/request-refund.service.ts';
 import { createOffer } from './commerce.ts';
 import type { Headers, PaymentsApp } from './payments-app.ts';
 

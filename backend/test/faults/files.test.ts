@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { insufficientStorage } from '../../src/storage/growing.ts';
+import { insufficientStorage } from '../../src/storage/multipart.ts';
 import { type BuiltSite, createBuiltSite } from '../writing/pages/built-site.ts';
 
 let site: BuiltSite;

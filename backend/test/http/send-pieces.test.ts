@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type ErrorRequestHandler } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendChunks } from '../../src/http/send-pieces.ts';
+import { sendChunks } from '../../src/http/send-chunks.ts';
 
 const app = express();
 async function* failing(after: number): AsyncGenerator<string> {

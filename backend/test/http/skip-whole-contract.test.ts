@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { skipContractTraversal } from '../../src/http/contract/skip-whole-contract.ts';
+import { skipContractTraversal } from '../../src/http/contract/skip-contract-traversal.ts';
 
 /** The compiler used by the validator of requests and answers itself, not another installed version. */
 const validators = createRequire(createRequire(import.meta.url).resolve('express-openapi-validator'));

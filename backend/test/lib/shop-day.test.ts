@@ -8,7 +8,7 @@ import {
   toInstantRange,
   toMidnight,
   toMonthRange,
-} from '../../shared/shop-day.ts';
+} from '../../shared/business-day.ts';
 
 const DHAKA = 'Asia/Dhaka';
 

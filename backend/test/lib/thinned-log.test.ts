@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { throttleLog } from '../../src/lib/thinned-log.ts';
+import { throttleLog } from '../../src/lib/throttled-log.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

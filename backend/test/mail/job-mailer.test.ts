@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEncryption } from '../../src/jobs/encryption.ts';
 import { moveOutbox } from '../../src/jobs/jobs.repository.ts';
+import { fillInDates } from '../../src/mail/date-placeholders.ts';
 import type { MailMessage } from '../../src/mail/mailer.ts';
 import { passwordResetMail } from '../../src/mail/messages.ts';
-import { fillInDates } from '../../src/mail/moments.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const HOUR_MS = 3_600_000;

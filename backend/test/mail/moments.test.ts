@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayPlaceholder, fillInDates, momentPlaceholder } from '../../src/mail/moments.ts';
+import { dayPlaceholder, fillInDates, momentPlaceholder } from '../../src/mail/date-placeholders.ts';
 
 const NEW_YEAR_IN_DHAKA = new Date('2026-12-31T18:00:00Z');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compose, paragraph } from '../../src/mail/compose.ts';
 import { contactMail, passwordResetMail } from '../../src/mail/messages.ts';
-import { toOutgoingMail } from '../../src/mail/outgoing.ts';
+import { toOutgoingMail } from '../../src/mail/outgoing-mail.ts';
 import type { MailSite } from '../../src/mail/template/styled-mail.ts';
 
 const SITE: MailSite = { name: 'Nodi & Sons <1>', accent: null, logo: null, url: 'https://studio.example' };

@@ -1,6 +1,6 @@
-import { newUser } from '../support/people.ts';
 import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
+import { newUser } from '../support/users.ts';
 
 test('a visitor registers, stays signed in after a reload, finds no orders and signs out', {
   tag: ['@phone', '@mocks'],

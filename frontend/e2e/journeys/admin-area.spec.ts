@@ -1,6 +1,6 @@
 import { admin, followAdminLink, openAdmin, submitAdminLogin } from '../support/admin.ts';
-import { customer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+import { customer } from '../support/users.ts';
 
 test('only a super-admin gets in, moves between all screens, and out again', async ({ page, watch }) => {
   watch.expectAnswer(401, '/api/admin/login');

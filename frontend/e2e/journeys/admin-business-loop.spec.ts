@@ -1,9 +1,9 @@
 import { clearSession, openAdmin } from '../support/admin.ts';
-import { registerNewUser } from '../support/newcomer.ts';
-import { ISOLATED_SITE_LOCK, isolatedSite } from '../support/own-site.ts';
-import { signIn } from '../support/people.ts';
+import { ISOLATED_SITE_LOCK, isolatedSite } from '../support/isolated-site.ts';
+import { registerNewUser } from '../support/new-user.ts';
 import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
+import { signIn } from '../support/users.ts';
 import { fillWallet, getBalance } from '../support/wallet.ts';
 
 // Other journeys count the site's products. On mocks every browser has a site of its own anyway.

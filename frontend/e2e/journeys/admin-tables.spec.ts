@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin.ts';
-import { customer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+import { customer } from '../support/users.ts';
 
 // These journeys only read: what they see must not depend on concurrent journeys.
 

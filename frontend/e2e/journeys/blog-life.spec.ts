@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { registerByForm, registerNewUser } from '../support/newcomer.ts';
-import { submitLogin } from '../support/people.ts';
+import { registerByForm, registerNewUser } from '../support/new-user.ts';
 import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
+import { submitLogin } from '../support/users.ts';
 
 const like = (page: Page) => page.getByRole('button', { name: /^Likes \d/ });
 const save = (page: Page) => page.getByRole('button', { name: /^Save( \d+)?$/ });

@@ -1,8 +1,8 @@
-import { dropResponse } from '../support/lost-answer.ts';
-import { registerNewUser } from '../support/newcomer.ts';
-import { customer, submitLogin } from '../support/people.ts';
+import { dropResponse } from '../support/dropped-response.ts';
+import { registerNewUser } from '../support/new-user.ts';
 import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
+import { customer, submitLogin } from '../support/users.ts';
 import { fillWallet, getBalance } from '../support/wallet.ts';
 
 test('a visitor is led to the sign-in and back to the product', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { registerNewUser } from '../support/newcomer.ts';
-import { customer, signIn } from '../support/people.ts';
+import { registerNewUser } from '../support/new-user.ts';
 import { expect, test } from '../support/test.ts';
+import { customer, signIn } from '../support/users.ts';
 import { fillWallet } from '../support/wallet.ts';
 
 /** The figures below their labels on the home screen. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { registerNewUser } from '../support/newcomer.ts';
+import { registerNewUser } from '../support/new-user.ts';
 import { expect, test } from '../support/test.ts';
 
 test('what was bought leaves with everything else in one file', async ({ page }) => {

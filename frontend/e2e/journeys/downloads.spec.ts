@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { registerNewUser } from '../support/newcomer.ts';
+import { registerNewUser } from '../support/new-user.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a file arrives under its name and counts one more, here and on the server', { tag: '@mocks' }, async ({

@@ -1,4 +1,4 @@
-import { registerNewUser } from '../support/newcomer.ts';
+import { registerNewUser } from '../support/new-user.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a program takes the place of the key that came with a purchase, and its owner frees it', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { customer, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+import { customer, signIn } from '../support/users.ts';
 
 test('an order opens from its row, has an address, and closes with the browser as with its button', {
   tag: '@phone',

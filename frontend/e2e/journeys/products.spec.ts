@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { whenHydrated } from '../support/hydrated.ts';
-import { registerByForm } from '../support/newcomer.ts';
+import { registerByForm } from '../support/new-user.ts';
 import { expect, test } from '../support/test.ts';
 
 const cards = (page: Page) => page.getByRole('article');

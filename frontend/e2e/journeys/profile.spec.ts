@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { registerNewUser } from '../support/newcomer.ts';
-import { submitLogin } from '../support/people.ts';
+import { registerNewUser } from '../support/new-user.ts';
 import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
+import { submitLogin } from '../support/users.ts';
 
 const NEW_PASSWORD = 'another-quiet-river';
 

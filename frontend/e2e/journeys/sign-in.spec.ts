@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { admin, openAdmin, submitAdminLogin } from '../support/admin.ts';
-import { registerNewUser } from '../support/newcomer.ts';
-import { customer, signIn, submitLogin } from '../support/people.ts';
+import { registerNewUser } from '../support/new-user.ts';
 import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
+import { customer, signIn, submitLogin } from '../support/users.ts';
 
 test('a wrong password says so and keeps the address', async ({ page, watch }) => {
   watch.expectAnswer(401, '/api/auth/login');

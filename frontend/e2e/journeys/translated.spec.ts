@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { whenHydrated } from '../support/hydrated.ts';
 import { blockScreens, blockStart, whenListening } from '../support/hydration.ts';
-import { registerNewUser } from '../support/newcomer.ts';
+import { registerNewUser } from '../support/new-user.ts';
 import { expect, test } from '../support/test.ts';
 import { translatePage } from '../support/translated.ts';
 import { fillWallet, getBalance, transfer } from '../support/wallet.ts';

@@ -1,5 +1,5 @@
-import { dropResponse } from '../support/lost-answer.ts';
-import { registerNewUser } from '../support/newcomer.ts';
+import { dropResponse } from '../support/dropped-response.ts';
+import { registerNewUser } from '../support/new-user.ts';
 import { expect, test } from '../support/test.ts';
 import { getBalance, transfer } from '../support/wallet.ts';
 

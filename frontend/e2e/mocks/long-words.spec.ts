@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openAdmin } from '../support/admin.ts';
 import { findOverflow } from '../support/fits.ts';
-import { customer, signIn } from '../support/people.ts';
 import { openScenario } from '../support/scenario.ts';
 import { expect, test } from '../support/test.ts';
+import { customer, signIn } from '../support/users.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };

@@ -3,9 +3,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin.ts';
-import { customer, signIn } from '../support/people.ts';
 import { customerRoutes, publicRoutes, unknownRoute } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
+import { customer, signIn } from '../support/users.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // colours are measured once they have settled
 

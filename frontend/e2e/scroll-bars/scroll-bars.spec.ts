@@ -1,9 +1,9 @@
 // In the other projects scroll bars are hidden and take no space, so nothing can overflow because of their width. Most
 // desktop browsers show them.
 import { expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { customer, signIn } from '../support/people.ts';
 import { customerRoutes, publicRoutes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
+import { customer, signIn } from '../support/users.ts';
 
 test('no page scrolls sideways where scroll bars take space', async ({ page }) => {
   await page.goto('/privacy-policy');

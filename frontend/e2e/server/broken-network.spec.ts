@@ -1,6 +1,6 @@
-import { customer, signIn, submitLogin } from '../support/people.ts';
 import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
+import { customer, signIn, submitLogin } from '../support/users.ts';
 
 test('a proxy that answers with its own page leaves the screen standing, with a way on', async ({ page, watch }) => {
   await signIn(page, customer);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { registerNewUser } from '../support/newcomer.ts';
+import { registerNewUser } from '../support/new-user.ts';
 import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 

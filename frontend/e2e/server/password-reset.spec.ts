@@ -1,8 +1,8 @@
 import { findEmailedLink } from '../support/mails.ts';
-import { registerNewUser } from '../support/newcomer.ts';
-import { submitLogin } from '../support/people.ts';
+import { registerNewUser } from '../support/new-user.ts';
 import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
+import { submitLogin } from '../support/users.ts';
 
 test('the link of the mail sets a new password, once, and ends the old sessions', async ({ page, baseURL, watch }) => {
   const person = await registerNewUser(page);

@@ -1,5 +1,5 @@
 import { signInAsAdmin } from '../support/admin.ts';
-import { ISOLATED_SITE_LOCK, isolatedSite } from '../support/own-site.ts';
+import { ISOLATED_SITE_LOCK, isolatedSite } from '../support/isolated-site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ lock: ISOLATED_SITE_LOCK });

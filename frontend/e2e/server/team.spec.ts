@@ -1,7 +1,7 @@
 import { followAdminLink, openAdmin, submitAdminLogin } from '../support/admin.ts';
 import { findEmailedLink } from '../support/mails.ts';
-import { newUser } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+import { newUser } from '../support/users.ts';
 
 const PASSWORD = 'quiet-river-42';
 

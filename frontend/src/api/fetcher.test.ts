@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pendingRequests } from '../lib/waiting-calls.ts';
+import { pendingRequests } from '../lib/pending-requests.ts';
 import { ApiError, isAborted } from './api-error.ts';
 import { connectFetcher, fetcher } from './fetcher.ts';
-import { digestOf } from './remembered-headers.ts';
+import { digestOf } from './response-headers.ts';
 
 const answers = vi.fn<typeof fetch>();
 

@@ -1,9 +1,9 @@
 import { env } from '../env.ts';
-import { pendingRequests } from '../lib/waiting-calls.ts';
+import { pendingRequests } from '../lib/pending-requests.ts';
 import { findCompletion, passThrough } from './answers.ts';
 import { ApiError } from './api-error.ts';
-import { responseHeaders } from './remembered-headers.ts';
-import type { OnProgress } from './send-measured.ts';
+import { responseHeaders } from './response-headers.ts';
+import type { OnProgress } from './send-with-progress.ts';
 
 /** Options of a call beyond the usual ones. */
 export interface FetcherInit extends RequestInit {
@@ -31,7 +31,7 @@ interface Connection {
 /** The default transport: plain HTTP. */
 export const sendOverNetwork: Connection['send'] = async (address, { onSent, ...init }) => {
   if (!onSent) return fetch(env.apiOrigin + address, init);
-  const { sendWithProgress: sendMeasured } = await import('./send-measured.ts'); // Few pages send files.
+  const { sendWithProgress: sendMeasured } = await import('./send-with-progress.ts'); // Few pages send files.
   return sendMeasured(env.apiOrigin + address, init, onSent);
 };
 

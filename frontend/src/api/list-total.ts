@@ -1,4 +1,4 @@
-import { responseHeaders } from './remembered-headers.ts';
+import { responseHeaders } from './response-headers.ts';
 
 /** What the headers of a plain array say about its other pages. */
 export interface ListTotal {

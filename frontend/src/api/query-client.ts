@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { setBusinessTimeZone } from '@/lib/business-time-zone.ts';
 import { setShopCurrency } from '@/lib/format.ts';
-import { setBusinessTimeZone } from '@/lib/shop-zone.ts';
 import { ApiError, isAborted } from './api-error.ts';
 import type { Site } from './generated/model.ts';
 import { getGetSiteQueryKey } from './generated/site/site.ts';

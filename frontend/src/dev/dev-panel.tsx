@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
 import { IconButton } from '../components/ui/icon-button.tsx';
-import { AccountSection } from './account-part.tsx';
-import { DataSection } from './data-part.tsx';
+import { AccountSection } from './account-section.tsx';
+import { DataSection } from './data-section.tsx';
 import { type DevTools, saveScenario } from './dev-tools.ts';
-import { FailuresSection } from './failures-part.tsx';
-import { OutboxSection } from './outbox-part.tsx';
-import { ScenarioSection } from './scenario-part.tsx';
+import { FailuresSection } from './failures-section.tsx';
+import { OutboxSection } from './outbox-section.tsx';
+import { ScenarioSection } from './scenario-section.tsx';
 
 interface DevPanelProps {
   readonly tools: DevTools;

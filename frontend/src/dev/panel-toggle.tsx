@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DevPanel } from './dev-panel.tsx';
 import type { DevTools } from './dev-tools.ts';
-import { useFreePosition } from './use-free-spot.ts';
+import { useFreePosition } from './use-free-position.ts';
 
 const SIZE = 36;
 const SHORTCUT = 'Alt+Shift+D';

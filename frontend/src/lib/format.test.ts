@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { setBusinessTimeZone } from './business-time-zone.ts';
 import { formatCount, formatDate, formatMoney, setShopCurrency, yearIn } from './format.ts';
 import { currencyName, roundMoney } from './format-amounts.ts';
-import { setBusinessTimeZone } from './shop-zone.ts';
 
 describe('formatMoney', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { connectFetcher, sendOverNetwork } from '../api/fetcher.ts';
 import { provenOperations } from '../api/generated/proven-operations.ts';
-import { pendingRequests } from '../lib/waiting-calls.ts';
+import { pendingRequests } from '../lib/pending-requests.ts';
 
 /** Asks the user for step-up authentication; false when they decline. */
 type StepUpHandler = () => Promise<boolean>;

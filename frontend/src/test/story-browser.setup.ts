@@ -1,8 +1,8 @@
 // Setup of the story tests: everything that only the browser's runner can do.
 import * as React from 'react';
 import { commands, page } from 'vitest/browser';
+import { blockPauseSheets } from './block-pause-sheets.ts';
 import type { StoryBrowser } from './story-browser.ts';
-import { blockPauseSheets } from './without-pausing.ts';
 
 type Clip = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 

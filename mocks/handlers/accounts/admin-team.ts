@@ -6,7 +6,7 @@ import { conflict, emailTaken, invalidField, notFound } from '../../problems.ts'
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
-import { isEmailReserved } from '../../store/email-return.ts';
+import { isEmailReserved } from '../../store/email-recovery.ts';
 import { INVITATION_DAYS, sendInvitation } from '../../store/invitations.ts';
 import type { StoredInvitation } from '../../store/sign-in-state.ts';
 

@@ -5,8 +5,8 @@ import { insufficientFunds, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
+import { runOnce } from '../../store/idempotency.ts';
 import { maxBalanceCents, parseAmount, walletFull } from '../../store/money-limits.ts';
-import { runOnce } from '../../store/once.ts';
 
 const LAST_MOVEMENTS = 10;
 

@@ -13,7 +13,7 @@ import {
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { consumeConfirmation, sendConfirmation } from '../../store/email-confirmation.ts';
-import { createRecoveryLink, invalidateLinks, isEmailReserved } from '../../store/email-return.ts';
+import { createRecoveryLink, invalidateLinks, isEmailReserved } from '../../store/email-recovery.ts';
 import { eraseDue } from '../../store/erase-due.ts';
 import { claimGuestOrders } from '../../store/guests.ts';
 import { acceptInvitation } from '../../store/invitations.ts';

@@ -1,6 +1,6 @@
-import { FILL_IN_ALL } from '../../../backend/shared/field-sentences.ts';
-import { MAX_PASSKEYS } from '../../../backend/shared/proof.ts';
+import { FILL_IN_ALL } from '../../../backend/shared/field-messages.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import { MAX_PASSKEYS } from '../../../backend/shared/session-verification.ts';
 import { isName } from '../../../backend/shared/text.ts';
 import type { Passkey } from '../../generated/model.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';

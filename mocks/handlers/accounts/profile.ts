@@ -1,4 +1,4 @@
-import { FILL_IN_ALL } from '../../../backend/shared/field-sentences.ts';
+import { FILL_IN_ALL } from '../../../backend/shared/field-messages.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { isName } from '../../../backend/shared/text.ts';
 import type { AccountDeletionInput, ProfileInput, User } from '../../generated/model.ts';
@@ -6,7 +6,7 @@ import { conflict, emailTaken, invalidField, unauthorized, unsupportedMediaType 
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { pendingEmail, sendConfirmation } from '../../store/email-confirmation.ts';
-import { createRecoveryLink, isEmailReserved } from '../../store/email-return.ts';
+import { createRecoveryLink, isEmailReserved } from '../../store/email-recovery.ts';
 import { sendMail } from '../../store/outbox.ts';
 import { checkPasskey } from '../../store/passkeys.ts';
 import { isPassword } from '../../store/passwords.ts';

@@ -1,12 +1,12 @@
-import { FILL_IN_ALL } from '../../../backend/shared/field-sentences.ts';
+import { FILL_IN_ALL } from '../../../backend/shared/field-messages.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { checkPasskey } from '../../store/passkeys.ts';
 import { isPassword } from '../../store/passwords.ts';
-import { toProof } from '../../store/proof.ts';
 import { consumeCode } from '../../store/second-factor.ts';
+import { toProof } from '../../store/session-verification.ts';
 import { toPage } from '../kit/page.ts';
 
 type Operations = 'listSessions' | 'endSession' | 'endOtherSessions' | 'getProof' | 'proveSession';

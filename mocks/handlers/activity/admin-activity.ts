@@ -4,8 +4,8 @@ import { matchesSearch } from '../../../backend/shared/fold.ts';
 import type { ActivityEntry } from '../../generated/model.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { AuditRow } from '../../store/audit.ts';
+import { createDayFilter } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
-import { createDayFilter } from '../../store/shop-span.ts';
 import { csvFile } from '../kit/csv-file.ts';
 import { toPage } from '../kit/page.ts';
 

@@ -6,9 +6,9 @@ import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import { findCustomer } from '../../store/customers.ts';
+import { createMonthFilter } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
 import { issueMissing, listInvoices } from '../../store/invoices.ts';
-import { createMonthFilter } from '../../store/shop-span.ts';
 import { csvFile } from '../kit/csv-file.ts';
 import { pdfFile } from '../kit/pdf-file.ts';
 

@@ -7,10 +7,10 @@ import { isOneLine } from '../../../backend/shared/text.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
+import { createDayFilter } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
 import { maxBalanceCents, walletFull } from '../../store/money-limits.ts';
 import { addEvent, cancelUnpaid, creditPayment, toAdminPayment } from '../../store/payments.ts';
-import { createDayFilter } from '../../store/shop-span.ts';
 import type { StoredPayment } from '../../store/state.ts';
 import { toPage } from '../kit/page.ts';
 

@@ -5,11 +5,11 @@ import type { Transaction } from '../../generated/model.ts';
 import { insufficientFunds, invalidField, unavailable } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
+import { runOnce } from '../../store/idempotency.ts';
 import { maxBalanceCents, parseAmount, walletFull } from '../../store/money-limits.ts';
-import { runOnce } from '../../store/once.ts';
+import { notifyOfWithdrawal } from '../../store/notify-studio.ts';
 import { chargeRefusal, createPayment, creditPayment, paymentMethods, toPayment } from '../../store/payments.ts';
 import { createPayout } from '../../store/payouts.ts';
-import { notifyOfWithdrawal } from '../../store/tell-studio.ts';
 import { csvFile } from '../kit/csv-file.ts';
 import { toPage } from '../kit/page.ts';
 

@@ -1,7 +1,7 @@
 import { matchesSearch } from '../../../backend/shared/fold.ts';
 import { withoutEndedLaunch } from '../../../backend/shared/launch-price.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { matchingCategories } from '../../../backend/shared/topic-places.ts';
+import { matchingCategories } from '../../../backend/shared/topic-filters.ts';
 import type { ProductCard, ProductSort } from '../../generated/model.ts';
 import { conflict, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';

@@ -1,5 +1,5 @@
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { toAverage } from '../../../backend/shared/review-figures.ts';
+import { toAverage } from '../../../backend/shared/review-averages.ts';
 import { toPlainLines } from '../../../backend/shared/text.ts';
 import type { OwnReview, Review, ReviewSort } from '../../generated/model.ts';
 import { forbidden, notFound } from '../../problems.ts';

@@ -1,7 +1,7 @@
+import { isTimeZone } from '../../../backend/shared/business-day.ts';
 import { matchesSearch } from '../../../backend/shared/fold.ts';
 import { isResendable } from '../../../backend/shared/mail-kinds.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { isTimeZone } from '../../../backend/shared/shop-day.ts';
 import type { AdminMail } from '../../generated/model.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';

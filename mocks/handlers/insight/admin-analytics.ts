@@ -9,10 +9,10 @@ import {
 import type { AnalyticsArticle, AnalyticsFigures, AnalyticsProduct } from '../../generated/model.ts';
 import { invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
+import { createDayFilter, toDay } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
 import { readMoney } from '../../store/money.ts';
 import { toReactions } from '../../store/readers.ts';
-import { createDayFilter, toDay } from '../../store/shop-span.ts';
 
 const TOP_COUNT = 8;
 

@@ -1,18 +1,18 @@
 import { filterOverview, findGrantingRight } from '../../../backend/shared/admin-rights.ts';
+import { toMidnight } from '../../../backend/shared/business-day.ts';
 import { addDays } from '../../../backend/shared/calendar.ts';
 import { percentChange, roundToOneDecimal } from '../../../backend/shared/percent.ts';
-import { toMidnight } from '../../../backend/shared/shop-day.ts';
 import type { AdminOverview } from '../../generated/model.ts';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import { sortByUpdated } from '../../store/conversations.ts';
 import { findCustomer } from '../../store/customers.ts';
+import { toDay } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
 import { findLowPools } from '../../store/licences.ts';
 import { readMoney } from '../../store/money.ts';
 import { sendMail } from '../../store/outbox.ts';
-import { toDay } from '../../store/shop-span.ts';
 
 const WINDOW_DAYS = 30;
 const LATEST_ORDERS = 6;

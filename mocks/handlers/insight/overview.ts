@@ -1,12 +1,12 @@
+import { listLastMonths } from '../../../backend/shared/business-day.ts';
 import { createSampleSummary } from '../../../backend/shared/sample-summary.ts';
-import { listLastMonths } from '../../../backend/shared/shop-day.ts';
 import type { DashboardSummary } from '../../generated/model.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { countDownloadsInMonth, readDashboardFigures } from '../../store/dashboard-figures.ts';
+import { createMonthFilter } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
 import { findReview } from '../../store/own-reviews.ts';
 import { withPlanFile } from '../../store/plan-files.ts';
-import { createMonthFilter } from '../../store/shop-span.ts';
 import { rowsOfUser } from '../kit/page.ts';
 import { toOrder } from '../orders/orders.ts';
 

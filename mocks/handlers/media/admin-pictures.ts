@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
-import { hasSvgText } from '../../../backend/shared/drawings.ts';
 import { matchesSearch } from '../../../backend/shared/fold.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import { hasSvgText } from '../../../backend/shared/svg.ts';
 import { conflict, invalidField, notFound, unsupportedMediaType } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';

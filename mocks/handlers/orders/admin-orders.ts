@@ -11,11 +11,11 @@ import { conflict, insufficientRights, invalidField, notFound, verificationRequi
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import { customersById, findCustomer } from '../../store/customers.ts';
+import { createDayFilter } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
 import { changeOrderStatus, listMovements } from '../../store/order-transitions.ts';
 import { withPlanFile } from '../../store/plan-files.ts';
 import { visibleRights } from '../../store/product-plans.ts';
-import { isVerified } from '../../store/proof.ts';
 import { refundedCents } from '../../store/refunded-cents.ts';
 import {
   createRefund,
@@ -26,7 +26,7 @@ import {
   settleRefund,
   toPaidBy,
 } from '../../store/refunds.ts';
-import { createDayFilter } from '../../store/shop-span.ts';
+import { isVerified } from '../../store/session-verification.ts';
 import type { StoredOrder } from '../../store/state.ts';
 import { csvFile } from '../kit/csv-file.ts';
 import { toPage } from '../kit/page.ts';

@@ -7,6 +7,7 @@ import type { Download } from '../../generated/model.ts';
 import { forbidden, linkExpired, notFound, planEnded } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { sortRows, toArrayPage } from '../../store/array-page.ts';
+import { toDay } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
 import { hasEnded } from '../../store/entitlements.ts';
 import { findReleases, isIncluded, selectFile } from '../../store/own-releases.ts';
@@ -16,7 +17,6 @@ import { listPlanOffers } from '../../store/plan-offers.ts';
 import { isRenewable, visibleRights } from '../../store/product-plans.ts';
 import type { StoredRelease } from '../../store/release-state.ts';
 import { sampleFile, sampleHash } from '../../store/sample-file.ts';
-import { toDay } from '../../store/shop-span.ts';
 import type { Owned } from '../../store/state.ts';
 
 type Operations =

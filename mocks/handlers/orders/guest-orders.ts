@@ -4,7 +4,6 @@ import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import type { GuestOrderInput } from '../../generated/model.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { chooseOffer, orderDetail, placeOrder, toQuote } from '../../store/buying.ts';
 import type { MockDb } from '../../store/db.ts';
 import {
   createLink,
@@ -15,7 +14,8 @@ import {
   sendLinks,
   toGuestOrder,
 } from '../../store/guests.ts';
-import { runOnce } from '../../store/once.ts';
+import { runOnce } from '../../store/idempotency.ts';
+import { chooseOffer, orderDetail, placeOrder, toQuote } from '../../store/order-placement.ts';
 import { creditPayment, paymentMethods } from '../../store/payments.ts';
 import { withPlanFile } from '../../store/plan-files.ts';
 import { reportTransferNumber } from '../../store/report-transfer.ts';

@@ -5,10 +5,10 @@ import type { Order, OrderDetail } from '../../generated/model.ts';
 import { invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { sortRows, toArrayPage } from '../../store/array-page.ts';
-import { chooseOffer, orderDetail, placeOrder, toQuote } from '../../store/buying.ts';
 import { checkRepeatedUse } from '../../store/coupons.ts';
 import type { MockDb } from '../../store/db.ts';
-import { runOnce } from '../../store/once.ts';
+import { runOnce } from '../../store/idempotency.ts';
+import { chooseOffer, orderDetail, placeOrder, toQuote } from '../../store/order-placement.ts';
 import { paymentMethods } from '../../store/payments.ts';
 import { resolveTax } from '../../store/tax.ts';
 

@@ -1,6 +1,6 @@
+import { formatLongDay, toBusinessTime } from '../../../backend/shared/business-day.ts';
 import { toContentDisposition } from '../../../backend/shared/content-disposition.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { formatLongDay, toBusinessTime } from '../../../backend/shared/shop-day.ts';
 import type { DataExport } from '../../generated/model.ts';
 import { conflict, forbidden, linkExpired, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';

@@ -14,8 +14,8 @@ import type {
 } from '../../generated/model.ts';
 import { invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { resolvePicture } from '../../store/choose-picture.ts';
 import type { MockDb } from '../../store/db.ts';
+import { resolvePicture } from '../../store/resolve-picture.ts';
 import { createArticles } from '../writing/admin-articles-edits.ts';
 import { createPages } from '../writing/admin-pages-edits.ts';
 import { createContentList } from './admin-lists-entries.ts';

@@ -18,8 +18,8 @@ import type { AdminSite, AdminSiteInput, PictureChoice, User } from '../../gener
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
-import { resolvePicture } from '../../store/choose-picture.ts';
 import type { MockDb } from '../../store/db.ts';
+import { resolvePicture } from '../../store/resolve-picture.ts';
 import { countUses, renameTopics } from '../../store/topics.ts';
 import { findVersionProblem } from '../kit/version.ts';
 

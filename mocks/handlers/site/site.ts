@@ -1,5 +1,5 @@
 import { toSite } from '../../../backend/shared/site-sections.ts';
-import { toFilters } from '../../../backend/shared/topic-places.ts';
+import { toFilters } from '../../../backend/shared/topic-filters.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { legalPage } from '../../store/pages.ts';

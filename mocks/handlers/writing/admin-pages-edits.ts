@@ -1,5 +1,5 @@
 import { changedFields } from '../../../backend/shared/changed-fields.ts';
-import { isReservedSlug } from '../../../backend/shared/page-addresses.ts';
+import { isReservedSlug } from '../../../backend/shared/page-slugs.ts';
 import { legalMarkdown } from '../../../backend/shared/plain-markdown.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { toPageState } from '../../../backend/shared/revisions.ts';

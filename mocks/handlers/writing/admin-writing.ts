@@ -1,4 +1,4 @@
-import { isReservedSlug } from '../../../backend/shared/page-addresses.ts';
+import { isReservedSlug } from '../../../backend/shared/page-slugs.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { renderText } from '../../store/render-text.ts';

@@ -1,6 +1,6 @@
 import { matchesSearch } from '../../../backend/shared/fold.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { hiddenNames, matchingCategories, selectSidebarTopics } from '../../../backend/shared/topic-places.ts';
+import { hiddenNames, matchingCategories, selectSidebarTopics } from '../../../backend/shared/topic-filters.ts';
 import { normaliseName } from '../../../backend/shared/topics.ts';
 import type { PostCard } from '../../generated/model.ts';
 import { notFound } from '../../problems.ts';

@@ -1,5 +1,5 @@
+import { toBusinessTime } from '../../../backend/shared/business-day.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { toBusinessTime } from '../../../backend/shared/shop-day.ts';
 import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { toBusinessTime } from '../../../shared/shop-day.ts';
+import { toBusinessTime } from '../../../shared/business-day.ts';
 import type { Database } from '../schema.ts';
 import { findShopZone } from '../shop-zone.ts';
 import { planNotifications } from './customer-notifications.ts';

@@ -4,7 +4,7 @@ import { demoOffers } from '../../../content/demo-customers/offers.ts';
 import { planDemoCustomers } from '../../../content/demo-customers/plan.ts';
 import type { DemoPlan } from '../../../content/demo-customers/types.ts';
 import { products } from '../../../content/products.ts';
-import { toBusinessTime, toMidnight } from '../../../shared/shop-day.ts';
+import { toBusinessTime, toMidnight } from '../../../shared/business-day.ts';
 import type { Database } from '../schema.ts';
 import { findShopZone } from '../shop-zone.ts';
 import { goOnCounting } from './customer-orders.ts';

@@ -1,4 +1,4 @@
-import { FILL_IN_ALL } from '../../../shared/field-sentences.ts';
+import { FILL_IN_ALL } from '../../../shared/field-messages.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isName } from '../../../shared/text.ts';
 import { AppError, invalid } from '../../lib/errors.ts';

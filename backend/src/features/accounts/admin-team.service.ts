@@ -11,7 +11,7 @@ import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
 import { invitationMail } from '../../mail/welcome-messages.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { checkName, emailTaken } from './account.rules.ts';
-import { isEmailReserved } from './email-proof.repository.ts';
+import { isEmailReserved } from './email-verification.repository.ts';
 import {
   deleteInvitation,
   INVITATION_INDEX,

@@ -1,5 +1,4 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { readCount } from '../../db/kept-counts.ts';
 import {
   ascending,
   descending,
@@ -9,6 +8,7 @@ import {
   readPage,
   sortByKeys,
 } from '../../db/paging.ts';
+import { readCount } from '../../db/row-counts.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains, type SearchPath } from '../../db/search.ts';
 import type { UsersTable } from '../../db/tables.gen.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { normaliseRights } from '../../../shared/admin-rights.ts';
 import { changedFields } from '../../../shared/changed-fields.ts';
-import { isGuestSentinel } from '../../../shared/guest-mark.ts';
+import { isGuestSentinel } from '../../../shared/guest-sentinel.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
@@ -22,7 +22,7 @@ import {
   updateUser,
 } from './admin-users.repository.ts';
 import { deleteConfirmation } from './email-confirmations.repository.ts';
-import { deleteRecoveryLinks } from './email-proof.repository.ts';
+import { deleteRecoveryLinks } from './email-verification.repository.ts';
 import { deleteResetLinks } from './password-reset.repository.ts';
 import { revokeSessions } from './sessions.repository.ts';
 import { EMAIL_INDEX } from './users.repository.ts';

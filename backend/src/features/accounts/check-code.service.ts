@@ -7,7 +7,7 @@ import { toMailbox } from '../../mail/mailbox.ts';
 import { recoveryCodeMail } from '../../mail/messages.ts';
 import { findTimeStep, hashRecoveryCode, isAppCode } from './factor-codes.adapter.ts';
 import { consumeRecoveryCode, consumeStep, countRecoveryCodes, type FactorRow } from './factors.repository.ts';
-import { countFailedAttempt } from './guesses.service.ts';
+import { countFailedAttempt } from './failed-sign-ins.service.ts';
 import type { UserRow } from './users.repository.ts';
 
 /** Encrypts the app secrets with a separate key. @param secret the server's */

@@ -1,4 +1,4 @@
-import { PASSKEY_CHALLENGE_TTL_MS } from '../../../shared/proof.ts';
+import { PASSKEY_CHALLENGE_TTL_MS } from '../../../shared/session-verification.ts';
 import type { PasskeyAnswer, PasskeyRequest } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';

@@ -1,4 +1,4 @@
-import { FILL_IN_ALL } from '../../../shared/field-sentences.ts';
+import { FILL_IN_ALL } from '../../../shared/field-messages.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { AccountDeletionInput } from '../../generated/model.ts';

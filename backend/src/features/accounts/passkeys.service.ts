@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { FILL_IN_ALL } from '../../../shared/field-sentences.ts';
-import { MAX_PASSKEYS } from '../../../shared/proof.ts';
+import { FILL_IN_ALL } from '../../../shared/field-messages.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
+import { MAX_PASSKEYS } from '../../../shared/session-verification.ts';
 import { isName } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import { claimGuestOrders } from '../../guests/join-guests.repository.ts';
+import { claimGuestOrders } from '../../guests/claim-guest-orders.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -16,7 +16,7 @@ import {
   isRecoveryLinkValid,
   markEmailVerified,
   restoreEmail,
-} from './email-proof.repository.ts';
+} from './email-verification.repository.ts';
 import { deleteAllPasskeys } from './passkeys.repository.ts';
 import { checkNewPassword } from './password.rules.ts';
 import { consumeResetLink, deleteResetLinks, isResetLinkValid, replaceResetLink } from './password-reset.repository.ts';

@@ -1,4 +1,4 @@
-import { passwordTooShort } from '../../../shared/field-sentences.ts';
+import { passwordTooShort } from '../../../shared/field-messages.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isWeakPassword } from '../../../shared/weak-password.ts';
 import type { Env } from '../../env.ts';

@@ -1,6 +1,6 @@
-import { FILL_IN_ALL } from '../../../shared/field-sentences.ts';
-import { VERIFICATION_TTL_MS } from '../../../shared/proof.ts';
+import { FILL_IN_ALL } from '../../../shared/field-messages.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
+import { VERIFICATION_TTL_MS } from '../../../shared/session-verification.ts';
 import type { Proof, ProofInput } from '../../generated/model.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import { AppError, invalid } from '../../lib/errors.ts';

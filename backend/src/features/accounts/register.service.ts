@@ -9,7 +9,7 @@ import { insertWallet } from '../billing/wallet.repository.ts';
 import { findRegistrationOpen } from '../site/site.repository.ts';
 import { checkName, emailTaken } from './account.rules.ts';
 import { sendConfirmation } from './confirm-email.service.ts';
-import { isEmailReserved } from './email-proof.repository.ts';
+import { isEmailReserved } from './email-verification.repository.ts';
 import { checkNewPassword } from './password.rules.ts';
 import { hashPassword } from './passwords.adapter.ts';
 import { EMAIL_INDEX, insertUser, type UserRow } from './users.repository.ts';

@@ -2,7 +2,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import type { SignInChallenge } from '../../generated/model.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
-import { clearFailedAttempts, countFailedAttempt } from './guesses.service.ts';
+import { clearFailedAttempts, countFailedAttempt } from './failed-sign-ins.service.ts';
 import { verifyPassword } from './passwords.adapter.ts';
 import { challengeIfRequired } from './second-step.service.ts';
 import { createSignInThrottle, type SignInArea } from './sign-in-throttle.service.ts';

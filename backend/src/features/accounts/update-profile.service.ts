@@ -11,7 +11,7 @@ import { passwordChangedMail } from '../../mail/messages.ts';
 import { checkName, emailTaken } from './account.rules.ts';
 import { changeEmail, sendConfirmation } from './confirm-email.service.ts';
 import { deleteConfirmation } from './email-confirmations.repository.ts';
-import { isEmailReserved } from './email-proof.repository.ts';
+import { isEmailReserved } from './email-verification.repository.ts';
 import { findFactor } from './factors.repository.ts';
 import { checkNewPassword } from './password.rules.ts';
 import { hashPassword, verifyPassword } from './passwords.adapter.ts';

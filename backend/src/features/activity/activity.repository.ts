@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { readCount } from '../../db/kept-counts.ts';
 import { descending, type PageResult, type Range, readPage, sortByKeys } from '../../db/paging.ts';
+import { readCount } from '../../db/row-counts.ts';
 import type { Database } from '../../db/schema.ts';
 import { matchesText, matchesUser, type SearchPath } from '../../db/search.ts';
 

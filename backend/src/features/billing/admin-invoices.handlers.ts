@@ -1,5 +1,5 @@
 import { CSV_HEADERS, toCsvLine } from '../../../shared/csv.ts';
-import { isGuestSentinel } from '../../../shared/guest-mark.ts';
+import { isGuestSentinel } from '../../../shared/guest-sentinel.ts';
 import { invoiceNumber } from '../../../shared/invoices.ts';
 import { toAmount } from '../../../shared/money.ts';
 import type { CountrylessInvoice } from '../../generated/model.ts';

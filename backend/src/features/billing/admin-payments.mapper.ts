@@ -1,6 +1,6 @@
-import { isGuestSentinel } from '../../../shared/guest-mark.ts';
+import { toInstantRange } from '../../../shared/business-day.ts';
+import { isGuestSentinel } from '../../../shared/guest-sentinel.ts';
 import { toAmount } from '../../../shared/money.ts';
-import { toInstantRange } from '../../../shared/shop-day.ts';
 import type { AdminListPaymentsParams, AdminPaymentDetail, AdminPaymentRow } from '../../generated/model.ts';
 import type { CustomerPaymentRow, PaymentListFilter } from './admin-payments.repository.ts';
 import type { PaymentEventRow } from './payment-events.repository.ts';

@@ -1,5 +1,4 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { readCount } from '../../db/kept-counts.ts';
 import {
   ascending,
   descending,
@@ -9,6 +8,7 @@ import {
   sortByKeys,
   type Total,
 } from '../../db/paging.ts';
+import { readCount } from '../../db/row-counts.ts';
 import type { Database, ProviderName } from '../../db/schema.ts';
 import { containsIn, hasTrigram, matchesUser, type SearchPath, type TopRows, unionOf } from '../../db/search.ts';
 import type { PaymentFilter } from '../../generated/model.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { readCount } from '../../db/kept-counts.ts';
 import { descending, type PageResult, type Range, readPage, sortByKeys } from '../../db/paging.ts';
+import { readCount } from '../../db/row-counts.ts';
 import type { Database, PayoutStatus } from '../../db/schema.ts';
 import { containsIn, hasTrigram, matchesUser, type SearchPath, type TopRows, unionOf } from '../../db/search.ts';
 import type { PayoutRow } from './payouts.repository.ts';

@@ -9,8 +9,8 @@ import { payoutMail } from '../../mail/payout-messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { type AdminPayoutRow, findAdminPayout } from './admin-payouts.repository.ts';
+import { lockOwnPayout, settlePayout } from './payout-settlement.service.ts';
 import type { PayoutRow } from './payouts.repository.ts';
-import { lockOwnPayout, settlePayout } from './settle-payout.service.ts';
 
 const AUDIT_ACTIONS = { approved: 'payout.approve', paid: 'payout.pay', refused: 'payout.refuse' } as const;
 

@@ -1,6 +1,6 @@
 import { toContentDisposition } from '../../../shared/content-disposition.ts';
-import { toInvoiceDocument } from '../../../shared/invoice-paper.ts';
-import { renderInvoicePdf } from '../../lib/papers/paper-drawing.ts';
+import { toInvoiceDocument } from '../../../shared/invoice-document.ts';
+import { renderInvoicePdf } from '../../lib/papers/invoice-pdf.ts';
 import { toInvoice } from './invoices.mapper.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
 

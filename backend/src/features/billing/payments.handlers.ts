@@ -1,5 +1,5 @@
 import type { FeatureHandlers } from '../../http/contract/operation.ts';
-import { getPaymentResponse } from './payment-answer.service.ts';
+import { getPaymentResponse } from './payment-response.service.ts';
 import { hasUsableCoupons } from './payments.repository.ts';
 import { pollPayment, reportTransfer } from './payments.service.ts';
 import { listPaymentMethods } from './providers.service.ts';

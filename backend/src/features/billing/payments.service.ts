@@ -11,7 +11,6 @@ import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError, conflict, invalid, notFound } from '../../lib/errors.ts';
 import { createShortCode } from '../../lib/short-code.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { pollProvider } from './look.service.ts';
 import { insertPaymentEvent } from './payment-events.repository.ts';
 import {
   countOpenPayments,
@@ -23,6 +22,7 @@ import {
   updateStartedPayment,
   updateTransferNumber,
 } from './payments.repository.ts';
+import { pollProvider } from './poll.service.ts';
 import type { PaymentProvider } from './provider.adapter.ts';
 import { connectedProviders, getProviderTitle } from './providers.service.ts';
 import type { SettlementDeps } from './settlement.service.ts';

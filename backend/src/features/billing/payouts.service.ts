@@ -5,8 +5,8 @@ import type { PayoutAccountInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { lockUser } from '../../idempotency/idempotency.repository.ts';
 import { AppError, conflict, invalid } from '../../lib/errors.ts';
+import { lockOwnPayout, settlePayout } from './payout-settlement.service.ts';
 import { type PayoutRow, upsertPayoutAccount } from './payouts.repository.ts';
-import { lockOwnPayout, settlePayout } from './settle-payout.service.ts';
 import { lockWallet } from './wallet.repository.ts';
 
 /**

@@ -2,7 +2,7 @@ import { toAmount } from '../../../shared/money.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { type IdempotentResult, REPLAYED } from '../../idempotency/idempotency.ts';
 import { toCents } from './amount-limits.service.ts';
-import { getPaymentResponse } from './payment-answer.service.ts';
+import { getPaymentResponse } from './payment-response.service.ts';
 import { startPayment } from './payments.service.ts';
 import { getTopUpProvider } from './providers.service.ts';
 import { createStatementCsv } from './statement.service.ts';

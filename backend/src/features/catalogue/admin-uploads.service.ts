@@ -3,8 +3,8 @@ import { inTransaction } from '../../db/retry.ts';
 import type { FileUploadInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, conflict } from '../../lib/errors.ts';
-import { insufficientStorage } from '../../storage/growing.ts';
 import { createKey } from '../../storage/keys.ts';
+import { insufficientStorage } from '../../storage/multipart.ts';
 import {
   countUnfinishedUploads,
   deleteUpload,
@@ -16,8 +16,8 @@ import {
   type UploadRow,
 } from './admin-uploads.repository.ts';
 import { toDownloadName } from './product-file.service.ts';
+import { uploadLockedError, uploadNotFoundError } from './upload-errors.rules.ts';
 import { acquireLease, releaseLease } from './upload-progress.repository.ts';
-import { uploadLockedError, uploadNotFoundError } from './upload-refusals.rules.ts';
 
 /** Maximum number of unfinished uploads per user. */
 const MAX_UNFINISHED = 10;

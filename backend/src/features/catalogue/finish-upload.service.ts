@@ -3,8 +3,8 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { deleteUpload, findUpload, lockUpload, setUploadFile, type UploadRow } from './admin-uploads.repository.ts';
 import { insertFile } from './product-edits.repository.ts';
+import { uploadNotFoundError } from './upload-errors.rules.ts';
 import { findUploadProgress } from './upload-progress.repository.ts';
-import { uploadNotFoundError } from './upload-refusals.rules.ts';
 
 type FinishDeps = Pick<Deps, 'db' | 'storage' | 'clock'>;
 

@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { reviewInvitationMail } from '../../mail/review-messages.ts';
-import { type UnsubscribeTokens, unsubscribeLink } from '../../mail/stop-tokens.ts';
+import { type UnsubscribeTokens, unsubscribeLink } from '../../mail/unsubscribe-tokens.ts';
 import { notify } from '../activity/notifications.repository.ts';
 import { getMailSettingsRow } from '../email/mail-settings.repository.ts';
 import { claimInvitations } from './invitations.repository.ts';

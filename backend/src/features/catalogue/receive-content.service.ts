@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createSHA256, type IHasher } from 'hash-wasm';
 import type { Deps } from '../../http/contract/operation.ts';
+import { uploadLockedError, uploadNotFoundError } from './upload-errors.rules.ts';
 import type { UploadLocks } from './upload-locks.service.ts';
 import {
   claimPartNumber,
@@ -8,7 +9,6 @@ import {
   type UploadProgress,
   updateProgress,
 } from './upload-progress.repository.ts';
-import { uploadLockedError, uploadNotFoundError } from './upload-refusals.rules.ts';
 
 type ReceiveDeps = Pick<Deps, 'db' | 'storage'> & { locks: UploadLocks };
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import type { JobPayloads } from '../../jobs/jobs.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { releaseMail } from '../../mail/release-messages.ts';
-import { type UnsubscribeTokens, unsubscribeLink } from '../../mail/stop-tokens.ts';
+import { type UnsubscribeTokens, unsubscribeLink } from '../../mail/unsubscribe-tokens.ts';
 import { listReleaseRecipients } from './release-mail.repository.ts';
 import { findPublishedTitle, findRelease } from './releases.repository.ts';
 

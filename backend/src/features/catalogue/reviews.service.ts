@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/retry.ts';
 import { lockPerson } from '../../db/same-person.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
-import { isEmailVerified } from '../accounts/email-proof.repository.ts';
+import { isEmailVerified } from '../accounts/email-verification.repository.ts';
 import {
   findOwnReview,
   hasReviewedElsewhere,

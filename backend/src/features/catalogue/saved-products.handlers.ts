@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { getSaveOwner } from './owner.rules.ts';
+import { getSaveOwner } from './save-owner.rules.ts';
 import { deleteSave, listSavedIds } from './saved-products.repository.ts';
 import { saveProduct } from './saved-products.service.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { SaveOwner } from './owner.rules.ts';
+import type { SaveOwner } from './save-owner.rules.ts';
 
 /** Ids of the saved products that are published, last saved first. */
 export async function listSavedIds(db: Kysely<Database>, { column, id }: SaveOwner): Promise<number[]> {

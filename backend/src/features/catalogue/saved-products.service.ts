@@ -3,7 +3,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
-import type { SaveOwner } from './owner.rules.ts';
+import type { SaveOwner } from './save-owner.rules.ts';
 import { countOtherSaves, lockPublishedProduct, lockSaves, upsertSave } from './saved-products.repository.ts';
 
 /** Maximum number of saved products per owner. */

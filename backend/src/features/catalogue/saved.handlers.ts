@@ -1,7 +1,7 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toPage } from '../../lib/page.ts';
-import { getSaveOwner } from './owner.rules.ts';
 import { toProductCard } from './products.mapper.ts';
+import { getSaveOwner } from './save-owner.rules.ts';
 import { listSavedCards } from './saved.repository.ts';
 
 /** Lists of saved items; saved articles are listed in the blog. */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { countAll, type PageResult, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import type { SaveOwner } from './owner.rules.ts';
 import { type ProductCardRow, productCardColumns } from './products.repository.ts';
+import type { SaveOwner } from './save-owner.rules.ts';
 
 /** One page of the user's saved products that are published, last saved first; the limit is 500 per user. */
 export async function listSavedCards(

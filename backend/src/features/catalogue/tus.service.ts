@@ -3,9 +3,9 @@ import { DataStore, Server, Upload } from '@tus/server';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
 import { receiveContent } from './receive-content.service.ts';
+import { toUploadError, uploadNotFoundError } from './upload-errors.rules.ts';
 import { UploadLocks } from './upload-locks.service.ts';
 import { findUploadProgress } from './upload-progress.repository.ts';
-import { toUploadError, uploadNotFoundError } from './upload-refusals.rules.ts';
 
 const PATH = '/api/admin/uploads';
 /** Time for a request to end after its sender has reconnected with another one. */

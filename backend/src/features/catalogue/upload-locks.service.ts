@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Lock, Locker } from '@tus/server';
 import type { Deps } from '../../http/contract/operation.ts';
+import { uploadLockedError } from './upload-errors.rules.ts';
 import { acquireLease, releaseLease } from './upload-progress.repository.ts';
-import { uploadLockedError } from './upload-refusals.rules.ts';
 
 /** A writer without a sign of life for this long is considered dead; a part takes less. */
 const LEASE_MS = 90_000;

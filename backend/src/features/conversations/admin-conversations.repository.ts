@@ -1,5 +1,4 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { readCount, readCountsByFirstWord } from '../../db/kept-counts.ts';
 import {
   ascending,
   descending,
@@ -9,6 +8,7 @@ import {
   readPage,
   sortByKeys,
 } from '../../db/paging.ts';
+import { readCount, readCountsByFirstWord } from '../../db/row-counts.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains, type SearchPath } from '../../db/search.ts';
 import type { AssigneeFilter, ConversationCounts, ConversationStatus } from '../../generated/model.ts';

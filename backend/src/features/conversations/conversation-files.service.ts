@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { detectAttachmentType, toAttachmentName } from '../../../shared/attached-types.ts';
+import { detectAttachmentType, toAttachmentName } from '../../../shared/attachment-types.ts';
 import { toContentDisposition } from '../../../shared/content-disposition.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';

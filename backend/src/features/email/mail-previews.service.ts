@@ -4,10 +4,10 @@ import { findShopZone } from '../../db/shop-zone.ts';
 import type { AdminMailKinds, AdminMailPreview } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
+import { fillInDates } from '../../mail/date-placeholders.ts';
 import { exampleMails } from '../../mail/examples.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
-import { fillInDates } from '../../mail/moments.ts';
-import { toOutgoingMail } from '../../mail/outgoing.ts';
+import { toOutgoingMail } from '../../mail/outgoing-mail.ts';
 
 type PreviewDeps = Pick<Deps, 'db' | 'siteState' | 'env' | 'clock'>;
 

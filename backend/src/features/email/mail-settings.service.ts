@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
+import { isTimeZone } from '../../../shared/business-day.ts';
 import { changedFields } from '../../../shared/changed-fields.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { isTimeZone } from '../../../shared/shop-day.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AdminMailReceiver, AdminMailSettings, AdminMailSettingsInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
-import { type UnsubscribeTokens, unsubscribeLink } from '../../mail/stop-tokens.ts';
+import { type UnsubscribeTokens, unsubscribeLink } from '../../mail/unsubscribe-tokens.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { findSite } from '../site/site.repository.ts';
 import {

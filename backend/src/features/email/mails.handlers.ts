@@ -1,6 +1,6 @@
 import type { MailChoiceKind } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { createUnsubscribeTokens } from '../../mail/stop-tokens.ts';
+import { createUnsubscribeTokens } from '../../mail/unsubscribe-tokens.ts';
 import { getMailChoices, getMailLink, setMailChoice, setMailChoiceByLink } from './mails.service.ts';
 
 type Operations = 'getMailChoices' | 'setMailChoice' | 'getMailLink' | 'setMailLink';

@@ -9,7 +9,7 @@ import {
 } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, conflict, notFound } from '../../lib/errors.ts';
-import type { Suppression, UnsubscribeTokens } from '../../mail/stop-tokens.ts';
+import type { Suppression, UnsubscribeTokens } from '../../mail/unsubscribe-tokens.ts';
 import {
   findAccountEmail,
   findListSubscriber,

@@ -1,6 +1,6 @@
 import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { createUnsubscribeTokens } from '../../mail/stop-tokens.ts';
+import { createUnsubscribeTokens } from '../../mail/unsubscribe-tokens.ts';
 import { assertListOpen, confirmSubscription, endSubscription } from './newsletter.service.ts';
 
 const MESSAGES = {

@@ -6,7 +6,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
 import { listMails } from '../../mail/newsletter-messages.ts';
-import { type UnsubscribeTokens, unsubscribeLink } from '../../mail/stop-tokens.ts';
+import { type UnsubscribeTokens, unsubscribeLink } from '../../mail/unsubscribe-tokens.ts';
 import { isWaitlistOpen } from '../site/sections.service.ts';
 import { DEFAULT_SITE, findSite } from '../site/site.repository.ts';
 import {

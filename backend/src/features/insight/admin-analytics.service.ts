@@ -11,7 +11,7 @@ import { findShopZone } from '../../db/shop-zone.ts';
 import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';
-import { findFirstUnfinalisedDay } from '../orders/closed-days.repository.ts';
+import { findFirstUnfinalisedDay } from '../orders/finalised-days.repository.ts';
 import { type DayRow, listDayFigures, listTopArticles } from './admin-analytics.repository.ts';
 import { readMoney } from './money.service.ts';
 import { findTopProducts } from './top-products.service.ts';

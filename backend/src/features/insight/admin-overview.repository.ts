@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { GUEST_SENTINEL } from '../../../shared/guest-mark.ts';
-import { toMidnight } from '../../../shared/shop-day.ts';
+import { toMidnight } from '../../../shared/business-day.ts';
+import { GUEST_SENTINEL } from '../../../shared/guest-sentinel.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';
 import type { ShopDays } from './admin-analytics.repository.ts';
 

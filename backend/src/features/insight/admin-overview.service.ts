@@ -1,13 +1,13 @@
+import { toBusinessTime, toMidnight } from '../../../shared/business-day.ts';
 import { addDays } from '../../../shared/calendar.ts';
-import { toInventoryState } from '../../../shared/licence-pool.ts';
+import { toInventoryState } from '../../../shared/key-inventory.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { percentChange } from '../../../shared/percent.ts';
-import { toBusinessTime, toMidnight } from '../../../shared/shop-day.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { AdminGrowth, AdminOverview } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { findFirstUnfinalisedDay } from '../orders/closed-days.repository.ts';
-import { listPools } from '../orders/pool-news.repository.ts';
+import { findFirstUnfinalisedDay } from '../orders/finalised-days.repository.ts';
+import { listPools } from '../orders/pool-alerts.repository.ts';
 import {
   type FiguresRow,
   findTotals,

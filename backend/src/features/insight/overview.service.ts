@@ -1,7 +1,7 @@
+import { listLastMonths } from '../../../shared/business-day.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { percentChange } from '../../../shared/percent.ts';
 import { createSampleSummary } from '../../../shared/sample-summary.ts';
-import { listLastMonths } from '../../../shared/shop-day.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { DashboardReports, DashboardSummary } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AdminTestMail } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { toAnswer, truncateAnswer } from '../../mail/mail-answer.ts';
-import { toOutgoingMail } from '../../mail/outgoing.ts';
+import { toOutgoingMail } from '../../mail/outgoing-mail.ts';
 import { testMail } from '../../mail/test-message.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { TEST_MAIL_SUBJECT } from './guide.repository.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { addDays, type Span } from '../../../shared/calendar.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
-import { findFirstUnfinalisedDay } from '../orders/closed-days.repository.ts';
+import { findFirstUnfinalisedDay } from '../orders/finalised-days.repository.ts';
 import type { ShopDays } from './admin-analytics.repository.ts';
 import { deleteCachedTops, findClosedSales, findClosedTop, findOpenSales } from './top-products.repository.ts';
 import { mergeTop, type ProductSales } from './top-products.rules.ts';

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { PICTURE_COLUMNS } from '../../db/columns.ts';
-import { readCount } from '../../db/kept-counts.ts';
 import { ascending, descending, type PageResult, type Range, readPage, sortByKeys } from '../../db/paging.ts';
+import { readCount } from '../../db/row-counts.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains, type SearchPath } from '../../db/search.ts';
 import type { PicturesTable } from '../../db/tables.gen.ts';

@@ -2,7 +2,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { SystemStatus } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { deleteDeadJobs, listDeadJobs, readQueueStats, retryDeadJobs } from '../../jobs/queue-figures.repository.ts';
+import { deleteDeadJobs, listDeadJobs, readQueueStats, retryDeadJobs } from '../../jobs/queue-stats.repository.ts';
 import { notFound } from '../../lib/errors.ts';
 import { VERSION } from '../../lib/version.ts';
 import { recordChange } from '../activity/audit.repository.ts';

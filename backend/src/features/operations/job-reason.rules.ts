@@ -1,4 +1,4 @@
-import { redact } from '../../lib/log-privacy.ts';
+import { redact } from '../../lib/redact.ts';
 
 const MAX_LENGTH = 300;
 

@@ -1,4 +1,4 @@
-import { isPlanOver } from '../../../shared/held-plans.ts';
+import { isPlanOver } from '../../../shared/active-plans.ts';
 import { parseLicenceKey } from '../../../shared/licence-keys.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';

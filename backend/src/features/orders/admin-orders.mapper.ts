@@ -1,4 +1,4 @@
-import { isGuestSentinel } from '../../../shared/guest-mark.ts';
+import { isGuestSentinel } from '../../../shared/guest-sentinel.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { listCurrentTransitions } from '../../../shared/order-transitions.ts';
 import type {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { toMidnight } from '../../../shared/business-day.ts';
 import { addDays } from '../../../shared/calendar.ts';
 import { toAsciiDigits } from '../../../shared/digits.ts';
-import { toMidnight } from '../../../shared/shop-day.ts';
 import {
   ascending,
   countHits,
@@ -15,8 +15,8 @@ import {
 import type { Database, OrderStatus } from '../../db/schema.ts';
 import { matchesUser, toLikePattern } from '../../db/search.ts';
 import type { AdminOrderSort } from '../../generated/model.ts';
-import { countByDay, countByStatus } from './order-days.repository.ts';
-import { findPageStart, MAX_EXACT_OFFSET, splitPageByStatus } from './order-places.rules.ts';
+import { countByDay, countByStatus } from './order-counts.repository.ts';
+import { findPageStart, MAX_EXACT_OFFSET, splitPageByStatus } from './order-paging.rules.ts';
 
 export interface OrderFilter {
   /** part of the number, or of the customer's name or email */

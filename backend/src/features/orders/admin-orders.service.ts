@@ -14,7 +14,6 @@ import { walletFullError } from '../billing/amount-limits.service.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
 import { issueCreditNote, issueInvoice } from '../billing/issue-invoice.service.ts';
 import { hasPurchaseEntry, postEntry } from '../billing/wallet.repository.ts';
-import type { RefundDeps } from './ask-refund.service.ts';
 import { revokeEntitlement } from './entitlements.repository.ts';
 import { orderNotification } from './order-notifications.rules.ts';
 import {
@@ -27,6 +26,7 @@ import {
 import { insertDownload, updateOrderStatus } from './orders.repository.ts';
 import { isPlanChange } from './plan-changes.repository.ts';
 import { refundInFull } from './refunds.service.ts';
+import type { RefundDeps } from './request-refund.service.ts';
 
 const AUDIT_ACTIONS: Partial<Record<OrderStatus, string>> = { refunded: 'order.refund', cancelled: 'order.cancel' };
 

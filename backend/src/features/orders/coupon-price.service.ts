@@ -11,7 +11,7 @@ import {
   insertUse,
   type UsableCoupon,
 } from './coupon-uses.repository.ts';
-import type { AppliedCoupon, SelectedPlan } from './offer.service.ts';
+import type { AppliedCoupon, SelectedPlan } from './selected-plan.service.ts';
 
 const couponError = (message: string) => invalid('coupon', message);
 

@@ -21,16 +21,16 @@ import {
 import { guestAlreadyOwnedMail, guestTransferMail } from '../../mail/guest-messages.ts';
 import { checkName } from '../accounts/account.rules.ts';
 import { upsertBillingDetails } from '../billing/billing.repository.ts';
-import { completeDemoPayment } from '../billing/finish-demo.service.ts';
+import { completeDemoPayment } from '../billing/complete-demo-payment.service.ts';
 import { findPaymentSettings } from '../billing/payment-settings.repository.ts';
 import { findPaidOrder, findPayment } from '../billing/payments.repository.ts';
 import { startPayment } from '../billing/payments.service.ts';
 import { getGuestOrderProvider } from '../billing/providers.service.ts';
 import type { SettlementDeps } from '../billing/settlement.service.ts';
 import { insertWallet } from '../billing/wallet.repository.ts';
-import { toExpectedCents } from './offer.service.ts';
 import { startOrderIn } from './order-payment.service.ts';
 import { claimFreePlan } from './orders.service.ts';
+import { toExpectedCents } from './selected-plan.service.ts';
 
 interface GuestOrderRequest {
   input: GuestOrderInput;

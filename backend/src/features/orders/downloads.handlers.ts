@@ -1,12 +1,12 @@
 import { toArrayLimit } from '../../../shared/list-pages.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toListHeaders } from '../../lib/list-headers.ts';
+import { createDownloadTokens } from './download-tokens.adapter.ts';
 import { toDownload } from './downloads.mapper.ts';
 import { listDownloads } from './downloads.repository.ts';
 import { openDownload } from './downloads.service.ts';
 import { createDownloadUrl, listOwnReleases, openDownloadUrl, setReleaseMails } from './own-releases.service.ts';
 import { listPlanOffers } from './plan-offers.service.ts';
-import { createDownloadTokens } from './signed-address.adapter.ts';
 
 type Operations =
   | 'listDownloads'

@@ -1,4 +1,4 @@
-import { isPlanOver } from '../../../shared/held-plans.ts';
+import { isPlanOver } from '../../../shared/active-plans.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { FileBody } from '../../generated/operations.ts';
 import type { Deps } from '../../http/contract/operation.ts';

@@ -1,4 +1,4 @@
-import { toGraceEnd } from '../../../shared/held-plans.ts';
+import { toGraceEnd } from '../../../shared/active-plans.ts';
 import type { Entitlement } from '../../generated/model.ts';
 import type { EntitlementRow } from './entitlements.repository.ts';
 

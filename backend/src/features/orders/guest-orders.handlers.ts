@@ -10,12 +10,12 @@ import { findInvoice } from '../billing/invoices.repository.ts';
 import { findOrderPayment } from '../billing/payments.repository.ts';
 import { reportTransfer } from '../billing/payments.service.ts';
 import type { SettlementDeps } from '../billing/settlement.service.ts';
+import { claimOrderByToken } from './claim-guest-order.service.ts';
 import { createGuestOrder } from './create-guest-order.service.ts';
 import { openDownload } from './downloads.service.ts';
-import { claimOrderByToken } from './join-guest.service.ts';
+import { getGuestOrder, pollGuestOrder, verifyToken } from './guest-order.service.ts';
 import { getOrder } from './order-payment.service.ts';
 import { quoteGuestOrder } from './quote.service.ts';
-import { getGuestOrder, pollGuestOrder, verifyToken } from './read-guest-order.service.ts';
 
 type Operations =
   | 'createGuestOrder'

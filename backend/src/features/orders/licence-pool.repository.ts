@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { toInventoryState } from '../../../shared/licence-pool.ts';
+import { toInventoryState } from '../../../shared/key-inventory.ts';
 import { countWaitingLicences } from '../../db/grant-licences.ts';
 import type { Database } from '../../db/schema.ts';
 import type { LicencePool } from '../../generated/model.ts';

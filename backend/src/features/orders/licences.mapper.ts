@@ -1,4 +1,4 @@
-import { toGraceEnd } from '../../../shared/held-plans.ts';
+import { toGraceEnd } from '../../../shared/active-plans.ts';
 import type { Licence, LicenceClaims, SigningKey } from '../../generated/model.ts';
 import type { LicenceRow } from './licences.repository.ts';
 import type { OwnLicenceRow } from './own-licences.repository.ts';

@@ -1,4 +1,4 @@
-import { toInstantRange } from '../../../shared/shop-day.ts';
+import { toInstantRange } from '../../../shared/business-day.ts';
 import type { AdminOrderSort, OrderStatus } from '../../generated/model.ts';
 import type { OrderFilter } from './admin-orders.repository.ts';
 

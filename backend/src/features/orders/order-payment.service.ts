@@ -6,20 +6,20 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { type IdempotentResult, runOnce, type WorkResult } from '../../idempotency/idempotency.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordTerms } from '../billing/order-terms.service.ts';
-import { getPaymentResponse } from '../billing/payment-answer.service.ts';
+import { getPaymentResponse } from '../billing/payment-response.service.ts';
 import { findOrderPayment } from '../billing/payments.repository.ts';
 import { createPayment } from '../billing/payments.service.ts';
 import type { PaymentProvider } from '../billing/provider.adapter.ts';
 import { lockWallet } from '../billing/wallet.repository.ts';
 import { claimCoupon, rejectSecondUse } from './coupon-price.service.ts';
 import { findCouponUse } from './coupon-uses.repository.ts';
-import { type Purchase, toOrderValues, toRequestFingerprint } from './offer.service.ts';
+import { resolvePrice, toSnapshotChange } from './order-price.service.ts';
 import { toOrderDetail } from './orders.mapper.ts';
 import { findOrder, insertOrder, insertOrderSnapshot, listOrderEvents } from './orders.repository.ts';
 import { findPaidBy } from './paid-by.service.ts';
-import { resolvePrice, toSnapshotChange } from './plan-change.service.ts';
 import { listRefunds } from './refunds.repository.ts';
 import { rejectRepeatedPurchase } from './repeated-purchase.service.ts';
+import { type Purchase, toOrderValues, toRequestFingerprint } from './selected-plan.service.ts';
 import { findUnpaidOrder } from './unpaid-orders.repository.ts';
 
 export interface StartedOrder {

@@ -1,5 +1,5 @@
 import { toCsvLine } from '../../../shared/csv.ts';
-import { isGuestSentinel } from '../../../shared/guest-mark.ts';
+import { isGuestSentinel } from '../../../shared/guest-sentinel.ts';
 import type { AdminOrderListRow } from './admin-orders.repository.ts';
 
 /** The CSV line of an order. */

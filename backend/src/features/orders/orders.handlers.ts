@@ -4,12 +4,12 @@ import { REPLAYED } from '../../idempotency/idempotency.ts';
 import { toListHeaders } from '../../lib/list-headers.ts';
 import { startPayment } from '../billing/payments.service.ts';
 import { getOrderProvider } from '../billing/providers.service.ts';
-import { toExpectedCents } from './offer.service.ts';
 import { getOrder, startOrder } from './order-payment.service.ts';
 import { toOrder } from './orders.mapper.ts';
 import { listOrders } from './orders.repository.ts';
 import { buyWithWallet } from './orders.service.ts';
 import { quoteOrder } from './quote.service.ts';
+import { toExpectedCents } from './selected-plan.service.ts';
 
 /** The signed-in customer's orders; the key header makes a purchase safe to retry. */
 export function createOrdersHandlers(

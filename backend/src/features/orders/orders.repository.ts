@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import type { PlanChange } from '../../../shared/active-plans.ts';
 import { toAsciiDigits } from '../../../shared/digits.ts';
-import type { PlanChange } from '../../../shared/held-plans.ts';
 import type { PlanRights } from '../../../shared/plan-rights.ts';
 import {
   ascending,

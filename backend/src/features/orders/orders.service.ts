@@ -9,12 +9,12 @@ import { recordTerms } from '../billing/order-terms.service.ts';
 import { debitWallet, insertPurchaseEntry, lockWallet } from '../billing/wallet.repository.ts';
 import { completeOrder } from './complete-order.service.ts';
 import { claimCoupon, rejectSecondUse } from './coupon-price.service.ts';
-import { type PricedPlan, type Purchase, toOrderValues, toRequestFingerprint } from './offer.service.ts';
+import { resolvePrice, toSnapshotChange } from './order-price.service.ts';
 import { toOrderDetail } from './orders.mapper.ts';
 import { insertOrder, insertOrderSnapshot } from './orders.repository.ts';
 import { findPaidBy } from './paid-by.service.ts';
-import { resolvePrice, toSnapshotChange } from './plan-change.service.ts';
 import { rejectRepeatedPurchase } from './repeated-purchase.service.ts';
+import { type PricedPlan, type Purchase, toOrderValues, toRequestFingerprint } from './selected-plan.service.ts';
 
 /**
  * Buys a product from the wallet: money, completed order and file change in one transaction. The price is read here,

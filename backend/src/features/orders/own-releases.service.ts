@@ -5,6 +5,7 @@ import type { FileBody } from '../../generated/operations.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import { listReleaseRows } from '../catalogue/releases.repository.ts';
+import type { DownloadTokens } from './download-tokens.adapter.ts';
 import { toOwnRelease } from './downloads.mapper.ts';
 import { type DownloadDeps, openStoredFile, rejectExpired } from './downloads.service.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type StoredFile,
   setReleaseMuted,
 } from './own-releases.repository.ts';
-import type { DownloadTokens } from './signed-address.adapter.ts';
 
 /** Lifetime of a download URL in minutes. */
 const URL_TTL_MINUTES = 10;

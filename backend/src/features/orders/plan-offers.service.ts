@@ -1,4 +1,4 @@
-import { type ActivePlan, calculateCredit, isSamePlan, resolvePlan, startPlan } from '../../../shared/held-plans.ts';
+import { type ActivePlan, calculateCredit, isSamePlan, resolvePlan, startPlan } from '../../../shared/active-plans.ts';
 import { applyTax, splitTax, type TaxTerms } from '../../../shared/invoices.ts';
 import { toCurrentCents, toRegularCents } from '../../../shared/launch-price.ts';
 import { toAmount } from '../../../shared/money.ts';
@@ -11,9 +11,9 @@ import type { PlanOffer, PlanOffers } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { getBuyerTax } from '../billing/tax.service.ts';
-import { renewablePlans } from './offer.service.ts';
 import { findOffer } from './offers.repository.ts';
 import { findChangeableFile, sumRefundsOfOrders } from './plan-changes.repository.ts';
+import { renewablePlans } from './selected-plan.service.ts';
 
 /** The renewals and upgrades available for the plan of an owned file. @throws AppError 404 for another user's file */
 export function listPlanOffers(

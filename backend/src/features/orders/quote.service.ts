@@ -5,7 +5,7 @@ import type { OrderQuote } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { type BuyerTax, getBuyerTax } from '../billing/tax.service.ts';
 import { applyCoupon, rejectSecondUse } from './coupon-price.service.ts';
-import { type SelectedPlan, selectPlan } from './offer.service.ts';
+import { type SelectedPlan, selectPlan } from './selected-plan.service.ts';
 
 interface QuoteRequest {
   productId: number;

@@ -15,7 +15,6 @@ import { recordChange } from '../activity/audit.repository.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
 import { findOrderPayment, lockPayment } from '../billing/payments.repository.ts';
 import { connectedProviders, getProviderTitle, reportsRefunds } from '../billing/providers.service.ts';
-import { type RefundDeps, requestRefund } from './ask-refund.service.ts';
 import {
   findRefundableOrder,
   type LockedOrder,
@@ -32,6 +31,7 @@ import {
   sumRefunds,
   updateRefund,
 } from './refunds.repository.ts';
+import { type RefundDeps, requestRefund } from './request-refund.service.ts';
 
 const listSources = (
   { env }: Pick<RefundDeps, 'env'>,

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import { lockPerson } from '../../db/same-person.ts';
 import type { Database } from '../../db/schema.ts';
 import { repeatedPurchase } from '../../lib/errors.ts';
-import type { Purchase, SelectedPlan } from './offer.service.ts';
 import { hasPurchasedSince } from './repeated-purchase.repository.ts';
+import type { Purchase, SelectedPlan } from './selected-plan.service.ts';
 
 /** How long after a purchase a repeated one must be confirmed. */
 const CONFIRM_WINDOW_MS = 10 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { PlanChange } from '../../../shared/held-plans.ts';
+import type { PlanChange } from '../../../shared/active-plans.ts';
 import type { TaxTerms } from '../../../shared/invoices.ts';
 import type { Database, ProviderName } from '../../db/schema.ts';
 

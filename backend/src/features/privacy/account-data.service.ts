@@ -3,8 +3,8 @@ import type { Database } from '../../db/schema.ts';
 import type { AccountData } from '../../generated/model.ts';
 import type { Stored } from '../../lib/stored-form.ts';
 import * as account from './account-data.repository.ts';
-import * as bought from './bought-data.repository.ts';
-import * as written from './written-data.repository.ts';
+import * as written from './authored-data.repository.ts';
+import * as bought from './purchase-data.repository.ts';
 
 type Read<Name extends keyof AccountData> = (
   db: Kysely<Database>,

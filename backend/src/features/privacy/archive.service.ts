@@ -7,8 +7,8 @@ import { createInvoicePdfResponse } from '../billing/invoice-file.service.ts';
 import { findInvoice } from '../billing/invoices.repository.ts';
 import { createStatementCsv } from '../billing/statement.service.ts';
 import { streamAccountJson } from './account-data.service.ts';
-import { type OwnOrder, readInvoices, readOrders } from './bought-data.repository.ts';
-import { readMessageFiles } from './written-data.repository.ts';
+import { readMessageFiles } from './authored-data.repository.ts';
+import { type OwnOrder, readInvoices, readOrders } from './purchase-data.repository.ts';
 
 type ArchiveDeps = Pick<Deps, 'db' | 'storage' | 'log'>;
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { formatLongDay } from '../../../shared/business-day.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { formatLongDay } from '../../../shared/shop-day.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { LegalPage, LegalPageName } from '../../generated/model.ts';

@@ -1,4 +1,4 @@
-import { CHECK_VALUE } from '../../../shared/field-sentences.ts';
+import { CHECK_VALUE } from '../../../shared/field-messages.ts';
 import type { AdminSiteInput } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers, SessionUser } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { SECTION_DOCUMENTS, toSections } from '../../../shared/section-documents.ts';
 import { toAbout, toHome, toSite } from '../../../shared/site-sections.ts';
-import { selectHomeCategories, toFilters } from '../../../shared/topic-places.ts';
+import { selectHomeCategories, toFilters } from '../../../shared/topic-filters.ts';
 import { pricesIncludeTax } from '../../db/prices-include-tax.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';

@@ -14,7 +14,7 @@ import type { Database } from '../../db/schema.ts';
 import type { AdminSite } from '../../generated/model.ts';
 import { invalid } from '../../lib/errors.ts';
 import { renameTopics } from './admin-topics.repository.ts';
-import { updateFooterLinks } from './footer-names.service.ts';
+import { updateFooterLinks } from './footer-links.service.ts';
 import { countUses, findTopicList } from './topics.repository.ts';
 
 /** The name lists, with names used but not listed, and usage counts. */

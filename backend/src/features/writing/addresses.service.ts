@@ -1,5 +1,5 @@
 import { freeSlug, slugOf } from '../../../markdown/slug.ts';
-import { isReservedSlug } from '../../../shared/page-addresses.ts';
+import { isReservedSlug } from '../../../shared/page-slugs.ts';
 import type { WritingKind } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { listSlugsLike } from './addresses.repository.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { appearsAt } from '../../db/article-moment.ts';
+import { appearsAt } from '../../db/article-date.ts';
 import { POST_COLUMNS } from '../../db/columns.ts';
 import type { Database, TextFormat } from '../../db/schema.ts';
 import { contains } from '../../db/search.ts';

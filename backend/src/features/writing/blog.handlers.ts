@@ -1,5 +1,5 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { matchingCategories, selectSidebarTopics } from '../../../shared/topic-places.ts';
+import { matchingCategories, selectSidebarTopics } from '../../../shared/topic-filters.ts';
 import { normaliseName } from '../../../shared/topics.ts';
 import type { PostTopics } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';

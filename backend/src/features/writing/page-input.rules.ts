@@ -1,4 +1,4 @@
-import { isReservedSlug } from '../../../shared/page-addresses.ts';
+import { isReservedSlug } from '../../../shared/page-slugs.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { PageInput } from '../../generated/model.ts';
 import { invalid } from '../../lib/errors.ts';

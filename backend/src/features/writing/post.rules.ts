@@ -1,6 +1,6 @@
 import { findArticleGaps } from '../../../shared/articles.ts';
+import { toBusinessTime } from '../../../shared/business-day.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { toBusinessTime } from '../../../shared/shop-day.ts';
 import type { PostInput } from '../../generated/model.ts';
 import { AppError, invalid } from '../../lib/errors.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Call, Deps, FeatureHandlers, SessionUser } from '../../http/contract/operation.ts';
-import { getSaveOwner, type SaveOwner } from '../catalogue/owner.rules.ts';
+import { getSaveOwner, type SaveOwner } from '../catalogue/save-owner.rules.ts';
 import { toPostCard } from './blog.mapper.ts';
 import { listSavedPosts } from './reactions.repository.ts';
 import { likePost, readReactions, removeReaction, savePost } from './reactions.service.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { countAll, descending, type Range, readKeys } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import type { SaveOwner } from '../catalogue/owner.rules.ts';
+import type { SaveOwner } from '../catalogue/save-owner.rules.ts';
 import { listPostCards, type PostCardRow } from './blog.repository.ts';
 
 export type Reaction = 'post_likes' | 'post_saves';

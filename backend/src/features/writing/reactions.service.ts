@@ -3,7 +3,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
-import type { SaveOwner } from '../catalogue/owner.rules.ts';
+import type { SaveOwner } from '../catalogue/save-owner.rules.ts';
 import { lockSaves } from '../catalogue/saved-products.repository.ts';
 import {
   countOtherPostSaves,

@@ -4,8 +4,8 @@ import { runWithRight } from '../../lib/acting-right.ts';
 import type { Changes } from '../../lib/changes.ts';
 import { toNetwork } from '../protection/network.ts';
 import { getRequestId, getState } from '../request-state.ts';
+import { isStreamed, sendChunks } from '../send-chunks.ts';
 import { isFileBody, sendFile } from '../send-file.ts';
-import { isStreamed, sendChunks } from '../send-pieces.ts';
 import { readUploads } from '../uploads.ts';
 
 /** A handler's input, without the operation's types; the contract validator checks it at run time. */

@@ -9,7 +9,7 @@ import { getState } from '../request-state.ts';
 import { finiteNumbers } from './finite-numbers.ts';
 import { moneyFormat } from './money-format.ts';
 import { patchReferenceLookup } from './quick-references.ts';
-import { skipContractTraversal } from './skip-whole-contract.ts';
+import { skipContractTraversal } from './skip-contract-traversal.ts';
 
 /** The contract on disk, as read by the validator and the documentation page. */
 export const contractFile = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));

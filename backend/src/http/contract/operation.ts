@@ -14,7 +14,7 @@ import type { Limits } from '../protection/limits.ts';
 import type { SignedCookie } from '../protection/signed-cookie.ts';
 import type { Visitors } from '../protection/visitor.ts';
 import type { SiteState } from '../site-state.ts';
-import type { SystemInfo } from '../system-facts.ts';
+import type { SystemInfo } from '../system-info.ts';
 
 /** The user of a request, read from the database each time; never from the token's claims. */
 export interface SessionUser {

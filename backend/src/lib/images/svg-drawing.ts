@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { hasSvgText, isSvgMarkup } from '../../../shared/drawings.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
+import { hasSvgText, isSvgMarkup } from '../../../shared/svg.ts';
+import { runInChildProcess } from '../child-process.ts';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { AppError, invalid } from '../errors.ts';
-import { runInChildProcess } from '../own-process.ts';
 import type { RawPicture } from './decoder.ts';
 
 const SCRIPT = fileURLToPath(new URL('./svg-process.mjs', import.meta.url));

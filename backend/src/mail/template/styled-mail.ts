@@ -1,5 +1,5 @@
 import type { Accent } from '../../../shared/accent.ts';
-import type { MailSection } from '../../../shared/mail-parts.ts';
+import type { MailSection } from '../../../shared/mail-sections.ts';
 
 /** The appearance of a site's emails. */
 export interface MailSite {

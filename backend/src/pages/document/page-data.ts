@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { forPaths } from '../../http/for-paths.ts';
 import { readAddress } from '../address.ts';
-import { contentHash, sendCompressed } from '../cache/compressed-answer.ts';
+import { contentHash, sendCompressed } from '../cache/compressed-response.ts';
 import { type Compression, createCompression } from '../cache/compression.ts';
 import type { Rendered } from './renderer.ts';
 

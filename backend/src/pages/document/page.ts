@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { contentHash, sendCompressed } from '../cache/compressed-answer.ts';
+import { contentHash, sendCompressed } from '../cache/compressed-response.ts';
 import { type Compression, createCompression } from '../cache/compression.ts';
 import type { Rendering } from '../cache/renderings.ts';
 import { type PolicyOptions, pagePolicy } from './content-policy.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { appearsAt } from '../../db/article-moment.ts';
+import { appearsAt } from '../../db/article-date.ts';
 import type { Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
-import { createEnrolledUser } from '../second-factor/enrolled.ts';
+import { createEnrolledUser } from '../second-factor/enrolled-user.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../../../mocks/conformance/authenticator.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
-import { createEnrolledUser } from '../second-factor/enrolled.ts';
+import { createEnrolledUser } from '../second-factor/enrolled-user.ts';
 
 const MINUTE = 60_000;
 const REFUSED = {

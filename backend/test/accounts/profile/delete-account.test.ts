@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseDue } from '../../../src/features/privacy/erase-users.service.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
-import { createEnrolledUser } from '../second-factor/enrolled.ts';
+import { createEnrolledUser } from '../second-factor/enrolled-user.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

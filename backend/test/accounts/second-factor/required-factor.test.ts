@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
-import { createEnrolledUser, generateCode } from './enrolled.ts';
+import { createEnrolledUser, generateCode } from './enrolled-user.ts';
 
 const NEEDED = { status: 403, body: { code: 'second_factor_needed' } };
 

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEncryption } from '../../../src/jobs/encryption.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
-import { createEnrolledUser, generateCode, PERIOD_MS } from './enrolled.ts';
+import { createEnrolledUser, generateCode, PERIOD_MS } from './enrolled-user.ts';
 
 const BIG = { password: 'x'.repeat(2_000_000) };
 

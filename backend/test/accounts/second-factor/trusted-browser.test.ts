@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../src/features/accounts/passwords.adapter.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
-import { createEnrolledUser, generateCode } from './enrolled.ts';
+import { createEnrolledUser, generateCode } from './enrolled-user.ts';
 
 let app: TestApp;
 beforeAll(async () => {

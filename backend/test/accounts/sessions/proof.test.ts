@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../src/generated/operations.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
-import { createEnrolledUser, generateCode } from '../second-factor/enrolled.ts';
+import { createEnrolledUser, generateCode } from '../second-factor/enrolled-user.ts';
 
 const MINUTE = 60_000;
 const NEEDED = { status: 403, body: { code: 'proof_needed', message: 'Please confirm that it is you' } };

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toInvoiceDocument } from '../../../shared/invoice-paper.ts';
-import { runInChildProcess } from '../../../src/lib/own-process.ts';
-import { renderInvoicePdf } from '../../../src/lib/papers/paper-drawing.ts';
+import { toInvoiceDocument } from '../../../shared/invoice-document.ts';
+import { runInChildProcess } from '../../../src/lib/child-process.ts';
+import { renderInvoicePdf } from '../../../src/lib/papers/invoice-pdf.ts';
 import { createBuyer } from '../../factories/invoices.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 

@@ -3,7 +3,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { createFile } from '../../factories/commerce.ts';
 import { createLibrary, productForm } from '../../factories/product-form.ts';
 import { publishRelease } from '../../factories/releases.ts';
-import { createPlanHolder } from '../../orders/orders/holder.ts';
+import { createPlanHolder } from '../../orders/orders/plan-holder.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;

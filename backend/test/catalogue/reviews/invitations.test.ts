@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendReviewInvitations } from '../../../src/features/catalogue/invite.service.ts';
-import { createUnsubscribeTokens } from '../../../src/mail/stop-tokens.ts';
+import { createUnsubscribeTokens } from '../../../src/mail/unsubscribe-tokens.ts';
 import { createDownload, createOrder } from '../../factories/commerce.ts';
 import { createProduct } from '../../factories/content.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { toBusinessTime } from '../../../shared/shop-day.ts';
-import { sendDailyDigest } from '../../../src/features/email/tell-day.service.ts';
-import { notifyOrders } from '../../../src/features/email/tell-orders.service.ts';
-import { createUnsubscribeTokens } from '../../../src/mail/stop-tokens.ts';
+import { toBusinessTime } from '../../../shared/business-day.ts';
+import { sendDailyDigest } from '../../../src/features/email/daily-digest.service.ts';
+import { notifyOrders } from '../../../src/features/email/notify-orders.service.ts';
+import { createUnsubscribeTokens } from '../../../src/mail/unsubscribe-tokens.ts';
 import { createOrder } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createUnsubscribeTokens } from '../../../src/mail/stop-tokens.ts';
+import { createUnsubscribeTokens } from '../../../src/mail/unsubscribe-tokens.ts';
 import { createDownload } from '../../factories/commerce.ts';
 import { createProduct } from '../../factories/content.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createUnsubscribeTokens } from '../../../src/mail/stop-tokens.ts';
+import { createUnsubscribeTokens } from '../../../src/mail/unsubscribe-tokens.ts';
 import { deleteStaleRows } from '../../../src/process/housekeeping.ts';
-import { DAY_MS, getToken, setUpSubscribing } from './subscribing.ts';
+import { DAY_MS, getToken, setUpSubscribing } from './newsletter-setup.ts';
 
 const ASKED = { message: 'Check your inbox and open the link in our email to join the waitlist.' };
 

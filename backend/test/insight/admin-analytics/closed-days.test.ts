@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findShopZone } from '../../../src/db/shop-zone.ts';
 import { listDayFigures } from '../../../src/features/insight/admin-analytics.repository.ts';
 import { findTopProducts } from '../../../src/features/insight/top-products.service.ts';
-import { finaliseDays, findFirstUnfinalisedDay } from '../../../src/features/orders/closed-days.repository.ts';
-import { countByStatus } from '../../../src/features/orders/order-days.repository.ts';
+import { finaliseDays, findFirstUnfinalisedDay } from '../../../src/features/orders/finalised-days.repository.ts';
+import { countByStatus } from '../../../src/features/orders/order-counts.repository.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');

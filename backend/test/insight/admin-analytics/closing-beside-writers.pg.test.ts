@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { finaliseDays } from '../../../src/features/orders/closed-days.repository.ts';
+import { finaliseDays } from '../../../src/features/orders/finalised-days.repository.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;

@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { listDayFigures } from '../../../src/features/insight/admin-analytics.repository.ts';
 import { finaliseMoney, sumByProvider } from '../../../src/features/insight/money.repository.ts';
 import { findTopProducts } from '../../../src/features/insight/top-products.service.ts';
-import { finaliseDays, findFirstUnfinalisedDay } from '../../../src/features/orders/closed-days.repository.ts';
-import { countByDay } from '../../../src/features/orders/order-days.repository.ts';
+import { finaliseDays, findFirstUnfinalisedDay } from '../../../src/features/orders/finalised-days.repository.ts';
+import { countByDay } from '../../../src/features/orders/order-counts.repository.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');

@@ -3,7 +3,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { createFile } from '../../factories/commerce.ts';
 import { publishRelease, releaseInput } from '../../factories/releases.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
-import { createPlanHolder } from '../orders/holder.ts';
+import { createPlanHolder } from '../orders/plan-holder.ts';
 
 let app: TestApp;
 let admin: Record<string, string>;

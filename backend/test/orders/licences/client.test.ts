@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLicenceClient } from '../../../../docs/programs/licence-client.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
-import { createLicensedCustomer } from './bought.ts';
+import { createLicensedCustomer } from './licensed-customer.ts';
 
 let app: TestApp;
 let folder: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLibrary, productForm } from '../../factories/product-form.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
-import { createLicensedCustomer, createProgramClient } from './bought.ts';
+import { createLicensedCustomer, createProgramClient } from './licensed-customer.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { deleteEndedLaunches } from '../../../src/features/catalogue/launches.re
 import { createOffer, creditWallet } from '../../factories/commerce.ts';
 import { createCoupon } from '../../factories/coupons.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
-import { createPlanHolder } from './holder.ts';
+import { createPlanHolder } from './plan-holder.ts';
 
 let app: TestApp;
 let admin: Record<string, string>;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { type Bar, barPath, type ChartLayout } from './chart-layout.ts';
 import { ColumnChart, type ColumnSelection } from './column-chart.tsx';
-import { ColumnLabels } from './column-names.tsx';
+import { ColumnLabels } from './column-labels.tsx';
 import { Hatch } from './hatch.tsx';
 
 export interface TrendPoint {

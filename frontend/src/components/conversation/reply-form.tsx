@@ -5,8 +5,8 @@ import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { formatCount } from '@/lib/format.ts';
+import { acceptsFiles } from './accepts-files.ts';
 import { AttachFiles } from './attach-files.tsx';
-import { acceptsFiles } from './takes-files.ts';
 import { type Attachments, attachmentsProblem } from './use-attachments.ts';
 
 interface ReplyFormProps {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { StickyNote } from 'lucide-react';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { detectLanguage } from '@/lib/lang-of.ts';
 import type { AttachedFile } from './attached-file.ts';
 import { MessageFiles } from './message-files.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { StateIllustration } from './state-illustration.tsx';
 import type { StateScene } from './state-names.ts';
-import { StateIllustration } from './state-picture.tsx';
 
 export interface EmptyStateProps {
   readonly title: string;

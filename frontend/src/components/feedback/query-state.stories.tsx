@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { ErrorPage } from './failed-page.tsx';
+import { ErrorPage } from './error-page.tsx';
 import { QueryState } from './query-state.tsx';
 
 const query = { data: undefined, error: null, isFetching: false, refetch: fn() };

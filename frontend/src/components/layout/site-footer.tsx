@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { Container } from '../ui/container.tsx';
 import { FooterAnchor } from './footer-anchor.tsx';
-import { FooterBar } from './footer-line.tsx';
+import { FooterBar } from './footer-bar.tsx';
 import { FooterList } from './footer-list.tsx';
 import { Logo } from './logo.tsx';
 import type { SiteDetails } from './site-links.ts';
 import { SlimFooter } from './slim-footer.tsx';
-import { useAppArea } from './use-working-area.ts';
+import { useAppArea } from './use-app-area.ts';
 
 interface SiteFooterProps {
   readonly site: SiteDetails;

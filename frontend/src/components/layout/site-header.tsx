@@ -8,7 +8,7 @@ import { DashboardLink } from './dashboard-link.tsx';
 import { Logo, type Sign } from './logo.tsx';
 import { navigation } from './site-links.ts';
 import { MENU_ID, SiteMenu } from './site-menu.tsx';
-import { useIsAdminArea } from './use-working-area.ts';
+import { useIsAdminArea } from './use-app-area.ts';
 
 /**
  * The slim bar of every page. All account links are in the markup; attributes on the root element show the right one,

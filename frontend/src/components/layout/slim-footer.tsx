@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Container } from '../ui/container.tsx';
 import { FooterAnchor } from './footer-anchor.tsx';
-import { FooterBar } from './footer-line.tsx';
+import { FooterBar } from './footer-bar.tsx';
 import type { SiteDetails } from './site-links.ts';
-import { useIsAdminArea } from './use-working-area.ts';
+import { useIsAdminArea } from './use-app-area.ts';
 
 interface SlimFooterProps {
   readonly site: SiteDetails;

@@ -1,6 +1,6 @@
 import { DEFAULT_RIGHTS, type PlanRights } from '@shared/plan-rights.ts';
 import { toTermMonths } from '@shared/plan-terms.ts';
-import { rightsTexts } from '@shared/plan-words.ts';
+import { rightsTexts } from '@shared/plan-texts.ts';
 import { clsx } from 'clsx';
 
 interface PlanRightsListProps {

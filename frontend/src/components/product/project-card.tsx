@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { detectLanguage } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { BETWEEN_MARGINS } from '@/lib/picture-sizes.ts';
 import { Picture, type PictureData } from '../ui/picture.tsx';
 

@@ -2,7 +2,7 @@ import type { Statistic } from '@/api/generated/model.ts';
 import { riverPaths } from '@/components/brand/river-paths.ts';
 import { Container } from '@/components/ui/container.tsx';
 import { AboutIcon } from './about-icon.tsx';
-import { AnimatedNumber } from './counted-figure.tsx';
+import { AnimatedNumber } from './animated-number.tsx';
 
 interface StatisticRiverProps {
   readonly statistics: readonly Statistic[];

@@ -11,8 +11,8 @@ import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { logError } from '@/lib/log-error.ts';
 import { useAuth } from '@/session/session-context.tsx';
+import { LazyTwoFactorStep } from './lazy-two-factor-step.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-import { LazyTwoFactorStep } from './second-step-lazy.tsx';
 
 const HOME = '/admin';
 

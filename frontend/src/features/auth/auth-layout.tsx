@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { NoScriptNotice } from '@/components/feedback/needs-script.tsx';
+import { NoScriptNotice } from '@/components/feedback/no-script-notice.tsx';
 import type { StateScene } from '@/components/feedback/state-names.ts';
 import { Split } from '@/components/layout/split.tsx';
 

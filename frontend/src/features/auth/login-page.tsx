@@ -10,8 +10,8 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { checkLogin } from './credential-rules.ts';
+import { LazyTwoFactorStep } from './lazy-two-factor-step.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-import { LazyTwoFactorStep } from './second-step-lazy.tsx';
 import { textLinkClass } from './text-link-class.ts';
 
 const HOME = '/dashboard';

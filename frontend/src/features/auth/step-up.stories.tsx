@@ -51,7 +51,7 @@ const meta = {
   component: StepUp,
   parameters: { scenario: longAgo },
   // The dialog is loaded on demand; its loading time is not part of these stories.
-  loaders: [async () => void (await import('./proof-dialog.tsx'))],
+  loaders: [async () => void (await import('./confirm-identity-dialog.tsx'))],
   render: () => <DataExport />,
 } satisfies Meta<typeof StepUp>;
 export default meta;

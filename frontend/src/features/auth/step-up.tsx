@@ -1,9 +1,11 @@
 import { Suspense, useEffect } from 'react';
-import { lazyComponent } from '@/components/feedback/lazy-part.tsx';
-import { useConfirmation } from '@/hooks/use-question.ts';
+import { lazyComponent } from '@/components/feedback/lazy-component.tsx';
+import { useConfirmation } from '@/hooks/use-confirmation.ts';
 import { onStepUp } from '@/session/step-up.ts';
 
-const ProofDialog = lazyComponent(() => import('./proof-dialog.tsx').then((file) => file.ConfirmIdentityDialog));
+const ProofDialog = lazyComponent(() =>
+  import('./confirm-identity-dialog.tsx').then((file) => file.ConfirmIdentityDialog),
+);
 
 /** Verifies the user when a call requires it, then lets the call continue. Renders nothing until then. */
 export function StepUp() {

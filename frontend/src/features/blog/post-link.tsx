@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { detectLanguage } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
 
 interface PostLinkProps {
   readonly post: { readonly address: string; readonly title: string };

@@ -3,7 +3,7 @@ import { contactInputWebsiteMax } from '@/api/generated/zod/schemas/contactInput
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { HoneypotField } from '@/components/ui/robot-field.tsx';
+import { HoneypotField } from '@/components/ui/honeypot-field.tsx';
 import type { ContactState } from './contact-delivery.ts';
 import { CONTACT_LIMITS } from './contact-rules.ts';
 import { MessageField } from './message-field.tsx';

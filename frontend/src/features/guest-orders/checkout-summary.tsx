@@ -1,13 +1,13 @@
 import { toTermMonths } from '@shared/plan-terms.ts';
-import { termText } from '@shared/plan-words.ts';
+import { termText } from '@shared/plan-texts.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { OrderQuote, Picture as PictureData, PricingTier } from '@/api/generated/model.ts';
 import { PlanRightsList } from '@/components/order/plan-rights-list.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
+import { currentPrice } from '@/lib/current-price.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
-import { detectLanguage } from '@/lib/lang-of.ts';
-import { currentPrice } from '@/lib/price-now.ts';
 
 interface CheckoutSummaryProps {
   readonly title: string;

@@ -10,14 +10,14 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Container } from '@/components/ui/container.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { detectLanguage } from '@/lib/lang-of.ts';
 import { GuestFiles } from './guest-files.tsx';
 import { GuestTransfer } from './guest-transfer.tsx';
 import { JoinAccount } from './join-account.tsx';
 import { LostLink } from './lost-link.tsx';
-import { isOpen, orderMessage } from './order-texts.ts';
+import { isOpen, orderMessage } from './order-messages.ts';
 import { authHeaders, saveToken, useOrderToken } from './order-token.ts';
 
 /** Polling interval of an open payment. */

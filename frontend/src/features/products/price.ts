@@ -1,7 +1,7 @@
 import type { PricingTier } from '@/api/generated/model.ts';
+import { businessDay } from '@/lib/business-time-zone.ts';
+import { currentPrice } from '@/lib/current-price.ts';
 import { formatMoney } from '@/lib/format.ts';
-import { currentPrice } from '@/lib/price-now.ts';
-import { businessDay } from '@/lib/shop-zone.ts';
 
 /** A tier's price without trailing zeros: $9.99, $20, $0. */
 export const tierPrice = (price: number): string => formatMoney(price).replace(/\.00$/, '');

@@ -1,12 +1,12 @@
 import { toTermMonths } from '@shared/plan-terms.ts';
-import { termText } from '@shared/plan-words.ts';
+import { termText } from '@shared/plan-texts.ts';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PricingTier } from '@/api/generated/model.ts';
 import { PlanRightsList } from '@/components/order/plan-rights-list.tsx';
+import { currentPrice } from '@/lib/current-price.ts';
 import { formatDate } from '@/lib/format.ts';
-import { currentPrice } from '@/lib/price-now.ts';
 import { formatPeriod, launchDay, tierPrice } from './price.ts';
 
 interface PricingProps {

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { ArrowRight, Download } from 'lucide-react';
 import type { ProductCard as Product } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
-import { detectLanguage } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import type { CardVariant } from './card-arrangement.ts';
 import { cardVariants } from './card-variants.ts';
 import { ProductBadges } from './product-badges.tsx';

@@ -4,8 +4,8 @@ import type { Changelog, ChangelogEntry } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { RenderedText } from '@/components/ui/rendered-text.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate } from '@/lib/format.ts';
-import { detectLanguage } from '@/lib/lang-of.ts';
 
 interface ChangelogPageProps {
   readonly changelog: Changelog;

@@ -2,11 +2,11 @@ import { BookmarkX } from 'lucide-react';
 import type { PostCard as Post } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { PostCard } from '../blog/post-card.tsx';
-import { UndoPlaceholder } from './removed-slot.tsx';
 import { SavedList, type SavedQuery } from './saved-list.tsx';
 import type { SavedPath } from './saved-page.tsx';
 import { SavedSkeleton } from './saved-skeleton.tsx';
-import { useSavedArticles } from './use-kept-articles.ts';
+import { UndoPlaceholder } from './undo-placeholder.tsx';
+import { useSavedArticles } from './use-saved-articles.ts';
 
 interface SavedArticlesProps {
   readonly path: SavedPath;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
-import { ErrorPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { ListResults } from '@/components/list/list-results.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';

@@ -2,10 +2,10 @@ import type { ProductCard as Product } from '@/api/generated/model.ts';
 import { useListSavedProducts } from '@/api/generated/products/products.ts';
 import { ProductCard } from '../products/product-card.tsx';
 import { useSavedProducts } from '../products/saved-products.ts';
-import { UndoPlaceholder } from './removed-slot.tsx';
 import { SavedList, type SavedQuery } from './saved-list.tsx';
 import type { SavedPath } from './saved-page.tsx';
 import { SavedSkeleton } from './saved-skeleton.tsx';
+import { UndoPlaceholder } from './undo-placeholder.tsx';
 
 interface SavedProductsProps {
   readonly path: SavedPath;

@@ -4,8 +4,8 @@ import type { Service } from '@/api/generated/model.ts';
 import { moreLinkClass } from '@/components/ui/more-link-class.ts';
 import { ServiceIcon } from './service-icon.tsx';
 import { serviceId } from './service-id.ts';
+import type { ServiceLayout } from './service-layouts.ts';
 import { ServicePicture } from './service-picture.tsx';
-import type { ServiceLayout } from './service-places.ts';
 import { EDGE_SIZES, PAIR_SIZES } from './service-sizes.ts';
 
 interface ServiceEntryProps {

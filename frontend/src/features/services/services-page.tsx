@@ -8,7 +8,7 @@ import { ServiceDialog } from './service-dialog.tsx';
 import { ServiceEntry } from './service-entry.tsx';
 import { serviceId } from './service-id.ts';
 import { ServiceIndex } from './service-index.tsx';
-import { serviceLayouts } from './service-places.ts';
+import { serviceLayouts } from './service-layouts.ts';
 import { ServicesClosing } from './services-closing.tsx';
 
 interface ServicesPageProps {

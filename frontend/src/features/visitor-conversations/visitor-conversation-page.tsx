@@ -12,13 +12,13 @@ import { conversationTextTextMax as LONGEST } from '@/api/generated/zod/schemas/
 import { ReplyForm } from '@/components/conversation/reply-form.tsx';
 import { Thread } from '@/components/conversation/thread.tsx';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { ErrorPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { detectLanguage } from '@/lib/lang-of.ts';
 import { authHeaders, useConversationToken } from './conversation-token.ts';
 
 const NO_LINK = 'Use the link in the email with our reply.';

@@ -1,13 +1,13 @@
 import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useGetSecondFactor } from '@/api/generated/second-factor/second-factor.ts';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
-import { useCan } from '@/features/admin/kit/use-may.ts';
+import { useCan } from '@/features/admin/kit/use-can.ts';
+import { AccessDenied } from '@/features/admin/layout/access-denied.tsx';
 import { AdminLayout } from '@/features/admin/layout/admin-layout.tsx';
 import { canOpen } from '@/features/admin/layout/admin-pages.ts';
-import { TwoFactorRequired } from '@/features/admin/layout/factor-needed.tsx';
-import { AccessDenied } from '@/features/admin/layout/not-your-work.tsx';
-import { useRightsRefresh } from '@/features/admin/layout/use-fresh-rights.ts';
-import { ReauthPrompt } from '@/features/auth/sign-in-again.tsx';
+import { TwoFactorRequired } from '@/features/admin/layout/two-factor-required.tsx';
+import { useRightsRefresh } from '@/features/admin/layout/use-rights-refresh.ts';
+import { ReauthPrompt } from '@/features/auth/reauth-prompt.tsx';
 import { StepUp } from '@/features/auth/step-up.tsx';
 import { requireSuperAdmin } from '@/session/guards.ts';
 import { navigateAndWait } from '@/session/navigate-and-wait.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
-import { ReauthPrompt } from '@/features/auth/sign-in-again.tsx';
+import { ReauthPrompt } from '@/features/auth/reauth-prompt.tsx';
 import { StepUp } from '@/features/auth/step-up.tsx';
 import { DashboardLayout } from '@/features/dashboard/layout/dashboard-layout.tsx';
 import { requireUser } from '@/session/guards.ts';

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outgoing } from '../../../../payment-simulator/books.ts';
-import { debitChargeback } from '../../../../src/features/billing/take-back.service.ts';
+import { debitChargeback } from '../../../../src/features/billing/chargeback.service.ts';
 import { countLedgerMismatches } from '../../../../src/features/billing/wallet.repository.ts';
-import { requestDueRefunds } from '../../../../src/features/orders/ask-refund.service.ts';
-import { recordProviderRefund } from '../../../../src/features/orders/given-back.service.ts';
+import { recordProviderRefund } from '../../../../src/features/orders/provider-refunds.service.ts';
+import { requestDueRefunds } from '../../../../src/features/orders/request-refund.service.ts';
 import { createOffer } from '../../../factories/commerce.ts';
 import { findNumberingFaults } from '../../../factories/invoices.ts';
 import { createPaymentsApp, type PaymentsApp } from '../../../factories/payments-app.ts';
 import type { TestApp } from '../../../test-app.ts';
-import { checkBooks } from './books-faults.ts';
-import { CustomerScenario, type ScenarioContext } from './play.ts';
+import { checkBooks } from './check-books.ts';
+import { CustomerScenario, type ScenarioContext } from './customer-scenario.ts';
 
 const WORKERS = 8;
 const PRICES = [0.5, 9.99, 49, 199.95];

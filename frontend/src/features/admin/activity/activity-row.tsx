@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@/api/generated/model.ts';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
-import { rightsSummary } from '../kit/rights-words.ts';
-import { actorName, formatAction, formatLocalTime } from './activity-texts.ts';
+import { rightsSummary } from '../kit/rights-labels.ts';
+import { actorName, formatAction, formatLocalTime } from './activity-format.ts';
 import { ChangeList } from './change-list.tsx';
 import { UndoSiteChange } from './undo-site-change.tsx';
 

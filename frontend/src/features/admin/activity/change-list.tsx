@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ActivityChange } from '@/api/generated/model.ts';
-import { formatField, formatValue } from './activity-texts.ts';
+import { formatField, formatValue } from './activity-format.ts';
 
 interface ChangeListProps {
   readonly changes: readonly ActivityChange[];

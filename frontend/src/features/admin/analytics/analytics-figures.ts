@@ -2,7 +2,7 @@ import { toCsv } from '@shared/csv.ts';
 import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '@/api/generated/model.ts';
 import { formatCount, formatMoney, shopCurrency } from '@/lib/format.ts';
 import { currencyName } from '@/lib/format-amounts.ts';
-import { bucketTitle, formatRange } from './part-texts.ts';
+import { bucketTitle, formatRange } from './bucket-format.ts';
 
 export type Figure = keyof AnalyticsFigures;
 

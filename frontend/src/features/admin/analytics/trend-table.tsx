@@ -1,6 +1,6 @@
 import type { AdminAnalytics } from '@/api/generated/model.ts';
 import { type FigureConfig, unitNames } from './analytics-figures.ts';
-import { bucketTitle } from './part-texts.ts';
+import { bucketTitle } from './bucket-format.ts';
 
 interface TrendTableProps {
   readonly analytics: AdminAnalytics;

@@ -12,7 +12,7 @@ import { PictureField } from '../kit/picture/picture-field.tsx';
 import { useTopicNames } from '../kit/use-topic-names.ts';
 import { AddressField } from '../kit/writing/address-field.tsx';
 import { type ArticleDraft, type ArticleField, parseTags } from './article-draft.ts';
-import { TagPicker } from './tag-choice.tsx';
+import { TagPicker } from './tag-picker.tsx';
 
 interface ArticleDetailsProps {
   /** Undefined before the first save. */

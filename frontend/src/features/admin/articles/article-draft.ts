@@ -1,8 +1,8 @@
 import type { AdminPost, Post, PostInput, PostStatus, TextFormat, WritingDraft } from '@/api/generated/model.ts';
 import { postInputTagsItemMax, postInputTagsMax } from '@/api/generated/zod/schemas/postInput.zod.ts';
 import type { PictureData } from '@/components/ui/picture.tsx';
+import { businessDay } from '@/lib/business-time-zone.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
-import { businessDay } from '@/lib/shop-zone.ts';
 
 /** The state of the editor; `tags` as typed, `publishAt` as the value of the browser's date field (local time). */
 export interface ArticleDraft {

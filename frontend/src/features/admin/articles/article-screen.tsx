@@ -10,7 +10,7 @@ import { PreviewCard } from '../kit/writing/preview-card.tsx';
 import { TextPreview } from '../kit/writing/text-preview.tsx';
 import { useWorkingCopy } from '../kit/writing/use-working-copy.ts';
 import type { WritingView } from '../kit/writing/view.ts';
-import { WorkingCopyPrompt } from '../kit/writing/working-copy-offer.tsx';
+import { WorkingCopyPrompt } from '../kit/writing/working-copy-prompt.tsx';
 import { BACK_LINK, WritingFrame } from '../kit/writing/writing-frame.tsx';
 import { ArticleDetails } from './article-details.tsx';
 import { type ArticleDraft, type PreviewedPost, toPreview } from './article-draft.ts';

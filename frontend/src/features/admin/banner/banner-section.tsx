@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetBanner } from '@/api/generated/admin-banner/admin-banner.ts';
-import { ErrorPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { ContentFrame } from '../kit/content/content-frame.tsx';
 import { BannerForm } from './banner-form.tsx';

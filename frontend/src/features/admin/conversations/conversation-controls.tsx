@@ -3,7 +3,7 @@ import { useAdminUpdateConversation } from '@/api/generated/admin-conversations/
 import { type AdminConversation, type ConversationAssignee, ConversationStatus } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { SelectField } from '../kit/select-field.tsx';
-import { STATUS_LABELS } from './conversation-words.ts';
+import { STATUS_LABELS } from './conversation-labels.ts';
 
 interface ConversationControlsProps {
   readonly conversation: AdminConversation;

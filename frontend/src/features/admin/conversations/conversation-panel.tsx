@@ -8,11 +8,11 @@ import type { AdminConversation, ConversationAssignee } from '@/api/generated/mo
 import { Thread } from '@/components/conversation/thread.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
-import { detectLanguage } from '@/lib/lang-of.ts';
-import { useCan } from '../kit/use-may.ts';
-import { ReplyEditor } from './answer-form.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
+import { useCan } from '../kit/use-can.ts';
 import { ConversationControls } from './conversation-controls.tsx';
-import { formatWait } from './conversation-words.ts';
+import { formatWait } from './conversation-labels.ts';
+import { ReplyEditor } from './reply-editor.tsx';
 
 interface ConversationPanelProps {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { AdminConversationSummary } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { detectLanguage } from '@/lib/lang-of.ts';
 import type { ConversationsSearch } from './conversations-search.ts';
 
 interface ConversationRowProps {

@@ -10,9 +10,9 @@ import { ListCards } from '../kit/list/list-cards.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
 import { CannedTexts } from './canned-texts.tsx';
+import { formatWait, STATUS_LABELS } from './conversation-labels.ts';
 import { ConversationPanel } from './conversation-panel.tsx';
 import { ConversationRow } from './conversation-row.tsx';
-import { formatWait, STATUS_LABELS } from './conversation-words.ts';
 import type { ConversationsSearch } from './conversations-search.ts';
 
 interface ConversationsPageProps {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { AdminCoupon } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { Column } from '../kit/list/column.ts';
-import { couponState, formatDiscount, formatLastDay, formatScope, formatUses } from './coupon-texts.ts';
+import { couponState, formatDiscount, formatLastDay, formatScope, formatUses } from './coupon-format.ts';
 import type { CouponsSearch } from './coupons-search.ts';
 
 /** @param search the list's parameters, which the link to a code keeps */

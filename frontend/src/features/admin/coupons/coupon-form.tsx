@@ -3,7 +3,7 @@ import { couponInputCodeMax } from '@/api/generated/zod/schemas/couponInput.zod.
 import { Field } from '@/components/ui/field.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
-import { ProductPicker } from './product-picks.tsx';
+import { ProductPicker } from './product-picker.tsx';
 import type { CouponFormState } from './use-coupon-form.ts';
 
 interface CouponFormProps {

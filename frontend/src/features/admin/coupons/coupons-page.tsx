@@ -13,7 +13,7 @@ import { ListPage } from '../kit/list/list-page.tsx';
 import { RowMenu } from '../kit/list/row-menu.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
 import { useDeletion } from '../kit/use-deletion.ts';
-import { usePanelValue } from '../kit/use-opening.ts';
+import { usePanelValue } from '../kit/use-panel-value.ts';
 import { couponColumns } from './coupon-columns.tsx';
 import { CouponEditor } from './coupon-editor.tsx';
 import type { CouponsSearch } from './coupons-search.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
-import { UploadProgressBar } from '@/components/feedback/upload-meter.tsx';
+import { UploadProgressBar } from '@/components/feedback/upload-progress-bar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { SwitchField } from '../kit/switch-field.tsx';
-import { ColumnSelect } from './column-choice.tsx';
-import { FilePicker } from './file-choice.tsx';
+import { ColumnSelect } from './column-select.tsx';
+import { FilePicker } from './file-picker.tsx';
 import type { ImportKindName } from './import-search.ts';
 import { ImportSummary } from './import-summary.tsx';
 import { PreviewTable } from './preview-table.tsx';

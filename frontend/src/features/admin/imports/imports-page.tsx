@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { ImportForm } from './import-form.tsx';
+import { importLabels } from './import-labels.ts';
 import type { ImportSearch } from './import-search.ts';
-import { importLabels } from './import-words.ts';
 
 interface ImportsPageProps {
   readonly search: ImportSearch;

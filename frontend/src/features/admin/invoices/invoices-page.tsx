@@ -1,6 +1,6 @@
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetInvoiceSettings } from '@/api/generated/admin-invoices/admin-invoices.ts';
-import { ErrorPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';

@@ -3,8 +3,8 @@ import { adminExportInvoices } from '@/api/generated/admin-invoices/admin-invoic
 import { Card } from '@/components/ui/card.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
-import { formatMonth } from '@/lib/long-month.ts';
-import { businessDay } from '@/lib/shop-zone.ts';
+import { businessDay } from '@/lib/business-time-zone.ts';
+import { formatMonth } from '@/lib/format-month.ts';
 import { CsvButton } from '../kit/list/csv-button.tsx';
 import { pastMonths } from './past-months.ts';
 

@@ -1,6 +1,6 @@
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { adminGetInvoicePdf, useAdminListOrderInvoices } from '@/api/generated/admin-invoices/admin-invoices.ts';
-import { InvoiceDocuments, PrintInvoices } from '@/components/invoice/invoice-papers.tsx';
+import { InvoiceDocuments, PrintInvoices } from '@/components/invoice/invoice-documents.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
 
 interface OrderInvoicesProps {

@@ -17,8 +17,8 @@ import { FailureBanner } from '../kit/failure-banner.tsx';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { SaveBar } from '../kit/save-bar.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
+import { useCan } from '../kit/use-can.ts';
 import { useDraftForm } from '../kit/use-draft-form.ts';
-import { useCan } from '../kit/use-may.ts';
 import { checkRates, settingsFields, toDraft, toSettings } from './rate-rules.ts';
 import { RatesField } from './rates-field.tsx';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
-import { usePreservedFocus } from '@/hooks/use-kept-focus.ts';
+import { usePreservedFocus } from '@/hooks/use-preserved-focus.ts';
 
 interface AdminPageProps {
   readonly title: string;

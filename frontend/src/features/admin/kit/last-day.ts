@@ -1,6 +1,6 @@
+import { toMidnight } from '@shared/business-day.ts';
 import { addDays } from '@shared/calendar.ts';
-import { toMidnight } from '@shared/shop-day.ts';
-import { businessDay, businessTimeZone } from '@/lib/shop-zone.ts';
+import { businessDay, businessTimeZone } from '@/lib/business-time-zone.ts';
 
 /** The last full business day before an end; empty without an end. @param end the first moment after it */
 export const lastDayOf = (end: string | null): string => (end === null ? '' : businessDay(Date.parse(end) - 1));

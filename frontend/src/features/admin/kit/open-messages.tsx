@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useAdminListConversations } from '@/api/generated/admin-conversations/admin-conversations.ts';
-import { useCan } from './use-may.ts';
+import { useCan } from './use-can.ts';
 
 interface OpenMessagesProps {
   /** Positioned in the corner of an icon. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Input } from '@/components/ui/input.tsx';
 import { MAX_SEARCH_LENGTH } from '@/lib/search-text.ts';
-import type { useProductOptions } from './use-product-choices.ts';
+import type { useProductOptions } from './use-product-options.ts';
 
 type ProductSearchProps = Pick<ReturnType<typeof useProductOptions>, 'search' | 'setSearch' | 'isFound' | 'list'>;
 

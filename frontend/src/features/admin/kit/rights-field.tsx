@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { AdminRight } from '@/api/generated/model.ts';
-import { RIGHTS } from './rights-words.ts';
+import { RIGHTS } from './rights-labels.ts';
 
 interface RightsFieldProps {
   readonly defaultValue: readonly AdminRight[];

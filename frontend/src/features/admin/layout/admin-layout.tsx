@@ -1,6 +1,6 @@
 import { PanelLeft, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { lazyComponent } from '@/components/feedback/lazy-part.tsx';
+import { lazyComponent } from '@/components/feedback/lazy-component.tsx';
 import { PaletteDialog } from '@/components/palette/palette-dialog.tsx';
 import { usePaletteKey } from '@/components/palette/use-palette-key.ts';
 import { Button } from '@/components/ui/button.tsx';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { LogOut, UserRound } from 'lucide-react';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { OpenMessages } from '../kit/open-messages.tsx';
-import { useCan } from '../kit/use-may.ts';
+import { useCan } from '../kit/use-can.ts';
 import { accessiblePages, adminPages, secondaryPages } from './admin-pages.ts';
 import { navItemClass } from './nav-item-class.ts';
 import { NavLink } from './nav-link.tsx';

@@ -20,7 +20,7 @@ import {
 import type { AdminOperation } from '@/api/generated/operation-rights.ts';
 import { sectionOf } from '../kit/content/content-sections.ts';
 import { firstSection, SECTION_OPERATIONS } from '../kit/content/section-operations.ts';
-import type { Can } from '../kit/use-may.ts';
+import type { Can } from '../kit/use-can.ts';
 
 /**
  * The screens of the administration in sidebar order. `opens` is the operation that a user must be allowed to call:

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { Palette } from '@/components/palette/palette.tsx';
 import { entriesFor, type PaletteOption, paletteGroup } from '@/components/palette/palette-options.ts';
-import { useWorkspace } from '@/session/use-desk.ts';
-import { useCan } from '../kit/use-may.ts';
+import { useWorkspace } from '@/session/use-workspace.ts';
+import { useCan } from '../kit/use-can.ts';
 import { paletteActions, paletteScreens } from './palette-entries.ts';
 import { useAdminSearch } from './use-admin-search.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Can } from '../kit/use-may.ts';
+import type { Can } from '../kit/use-can.ts';
 import { paletteActions, paletteScreens } from './palette-entries.ts';
 
 const everything: Can = () => true;

@@ -16,7 +16,7 @@ import type { PaletteEntry } from '@/components/palette/palette-options.ts';
 import type { ContentSectionId } from '../kit/content/content-sections.ts';
 import { SECTION_LABELS } from '../kit/content/section-labels.ts';
 import { SECTION_OPERATIONS } from '../kit/content/section-operations.ts';
-import type { Can } from '../kit/use-may.ts';
+import type { Can } from '../kit/use-can.ts';
 import { accessiblePages, adminPages, secondaryPages } from './admin-pages.ts';
 
 /** Screens that the user has access to: those of the sidebar, then the content sections. */

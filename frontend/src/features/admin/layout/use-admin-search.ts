@@ -7,9 +7,9 @@ import { useAdminListUsers } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminOperation } from '@/api/generated/operation-rights.ts';
 import { paletteGroup } from '@/components/palette/palette-options.ts';
 import { statusLabel } from '@/components/status/status-variant.ts';
-import { useDebouncedValue } from '@/hooks/use-late-value.ts';
+import { useDebouncedValue } from '@/hooks/use-debounced-value.ts';
 import { searchText } from '@/lib/search-text.ts';
-import { useCan } from '../kit/use-may.ts';
+import { useCan } from '../kit/use-can.ts';
 
 /** Debounce delay while the user types. */
 const PAUSE_MS = 200;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
 import { ProductSearch } from '../kit/product-search.tsx';
 import { SelectField } from '../kit/select-field.tsx';
-import { useProductOptions } from '../kit/use-product-choices.ts';
+import { useProductOptions } from '../kit/use-product-options.ts';
 
 interface ProductSelectProps {
   readonly name: string;

@@ -3,7 +3,7 @@ import { errorMessage } from '@/api/api-error.ts';
 import { useAdminOrderContent } from '@/api/generated/admin-lists/admin-lists.ts';
 import type { ContentList } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { moveItem } from '../kit/move.ts';
+import { moveItem } from '../kit/move-item.ts';
 
 /** How long the order must stay unchanged before it is saved: several key presses are one change. */
 const DEBOUNCE_MS = 500;

@@ -2,7 +2,7 @@ import type { AdminMail } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
 import type { Column } from '../kit/list/column.ts';
-import { mailKindLabel } from './mail-words.ts';
+import { mailKindLabel } from './mail-labels.ts';
 import { ResendMail } from './resend-mail.tsx';
 
 export const mailColumns: Column<AdminMail>[] = [

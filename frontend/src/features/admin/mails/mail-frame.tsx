@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { applyMailTheme, type MailTheme } from './paint-mail.ts';
+import { applyMailTheme, type MailTheme } from './apply-mail-theme.ts';
 
 interface MailFrameProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { type AdminListMailsParams, MailStatus } from '@/api/generated/model.ts';
 import { searchOption } from '@/lib/search-text.ts';
-import { mailKinds } from './mail-words.ts';
+import { mailKinds } from './mail-labels.ts';
 import type { MailsSearch } from './mails-search.ts';
 
 /** The request parameters of the list. */

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminListMailPreviews } from '@/api/generated/admin-mails/admin-mails.ts';
-import { ErrorPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
+import { mailKindLabel } from './mail-labels.ts';
 import { MailPreview } from './mail-preview.tsx';
-import { mailKindLabel } from './mail-words.ts';
 
 interface MailPreviewsPageProps {
   /** From the URL; the default is the first one. */

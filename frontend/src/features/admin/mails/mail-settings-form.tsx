@@ -9,8 +9,8 @@ import {
 } from '@/api/generated/zod/schemas/adminMailSettingsInput.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { inputMaxLength } from '@/lib/input-max-length.ts';
 import { toasts } from '@/lib/toasts.ts';
-import { inputMaxLength } from '@/lib/typed-length.ts';
 import { FailureBanner } from '../kit/failure-banner.tsx';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { SelectField } from '../kit/select-field.tsx';
@@ -18,7 +18,7 @@ import { SettingsGroup } from '../kit/settings-group.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { useDraftForm } from '../kit/use-draft-form.ts';
 import { checkMailSettings, mailSettingsDraft, type RecipientDraft, toMailSettings } from './mail-settings-draft.ts';
-import { RecipientRow } from './receiver-row.tsx';
+import { RecipientRow } from './recipient-row.tsx';
 import { timeZones } from './time-zones.ts';
 
 interface MailSettingsFormProps {

@@ -5,14 +5,14 @@ import { type AdminListMailsParams, MailStatus } from '@/api/generated/model.ts'
 import { statusLabel } from '@/components/status/status-variant.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
+import { Can } from '../kit/can.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import type { Filter } from '../kit/list/filters.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
-import { Can } from '../kit/may.tsx';
 import { mailColumns } from './mail-columns.tsx';
+import { mailKindLabel, mailKinds } from './mail-labels.ts';
 import { mailListParams } from './mail-list-params.ts';
-import { mailKindLabel, mailKinds } from './mail-words.ts';
 import type { MailsSearch } from './mails-search.ts';
 
 interface MailsPageProps {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { AdminOrderRow } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
-import { detectLanguage } from '@/lib/lang-of.ts';
 import type { Column } from '../kit/list/column.ts';
 import { OrderCustomer } from './order-customer.tsx';
 import type { OrdersSearch } from './orders-search.ts';

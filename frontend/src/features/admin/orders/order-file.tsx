@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { FileArchive, FileX } from 'lucide-react';
 import type { OrderFile as File, OrderStatus } from '@/api/generated/model.ts';
-import { detectLanguage } from '@/lib/lang-of.ts';
-import { formatDownloads } from './orders-texts.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
+import { formatDownloads } from './orders-format.ts';
 
 interface OrderFileProps {
   readonly file: File | null;

@@ -10,7 +10,7 @@ import type { AdminOrderDetail, OrderStatus } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { useCan } from '../kit/use-may.ts';
+import { useCan } from '../kit/use-can.ts';
 import { allowedTransitions, orderTransition } from './order-transitions.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { refundToast } from './refund-rules.ts';

@@ -1,7 +1,7 @@
 import { returnsMoney } from '@shared/admin-rights.ts';
 import type { AdminOrderDetail, OrderStatus } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
-import type { Can } from '../kit/use-may.ts';
+import type { Can } from '../kit/use-can.ts';
 import { amountSummary } from './refund-rules.ts';
 
 export interface OrderTransition {

@@ -4,14 +4,14 @@ import { adminExportOrders, useAdminListOrders } from '@/api/generated/admin-ord
 import type { AdminOrderRow } from '@/api/generated/model.ts';
 import { useMedia } from '@/hooks/use-media.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
-import { SIDE_PANEL_GRID, SIDE_PANEL_QUERY } from '../kit/beside-panel.tsx';
+import { Can } from '../kit/can.tsx';
 import { CsvButton } from '../kit/list/csv-button.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
 import { useSelection } from '../kit/list/use-selection.ts';
-import { Can } from '../kit/may.tsx';
-import { useCan } from '../kit/use-may.ts';
+import { SIDE_PANEL_GRID, SIDE_PANEL_QUERY } from '../kit/side-panel.tsx';
+import { useCan } from '../kit/use-can.ts';
 import { OrderBulk } from './order-bulk.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { orderFilterParams, orderListParams } from './order-list-params.ts';

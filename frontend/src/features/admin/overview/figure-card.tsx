@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowDownRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
 import { Sparkline } from '@/components/chart/sparkline.tsx';
-import { formatChange } from '../kit/figure-texts.ts';
+import { formatChange } from '../kit/figure-format.ts';
 
 interface FigureCardProps {
   readonly icon: LucideIcon;

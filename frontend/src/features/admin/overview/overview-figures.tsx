@@ -3,9 +3,9 @@ import { DollarSign, ReceiptText, TrendingUp, Users } from 'lucide-react';
 import type { AdminOverview } from '@/api/generated/model.ts';
 import { formatCount } from '@/lib/format.ts';
 import { roundMoney } from '@/lib/format-amounts.ts';
-import { formatGrowth } from '../kit/figure-texts.ts';
+import { formatGrowth } from '../kit/figure-format.ts';
 import { FigureCard } from './figure-card.tsx';
-import { useTrends } from './use-runs.ts';
+import { useTrends } from './use-trends.ts';
 
 interface OverviewFiguresProps {
   readonly overview: Pick<AdminOverview, 'asOf' | 'users' | 'orders' | 'revenue' | 'growth'>;

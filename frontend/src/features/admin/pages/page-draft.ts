@@ -1,4 +1,4 @@
-import { isReservedSlug, toSlug } from '@shared/page-addresses.ts';
+import { isReservedSlug, toSlug } from '@shared/page-slugs.ts';
 import { REFUSALS } from '@shared/refusals.ts';
 import type { AdminPage, PageInput } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';

@@ -13,7 +13,7 @@ import { PreviewCard } from '../kit/writing/preview-card.tsx';
 import { TextPreview } from '../kit/writing/text-preview.tsx';
 import { useWorkingCopy } from '../kit/writing/use-working-copy.ts';
 import type { WritingView } from '../kit/writing/view.ts';
-import { WorkingCopyPrompt } from '../kit/writing/working-copy-offer.tsx';
+import { WorkingCopyPrompt } from '../kit/writing/working-copy-prompt.tsx';
 import { BACK_LINK, WritingFrame } from '../kit/writing/writing-frame.tsx';
 import { PageDetails } from './page-details.tsx';
 import { usePageForm } from './use-page-form.ts';

@@ -4,8 +4,8 @@ import { providerFeePercentMax } from '@/api/generated/zod/schemas/providerFee.z
 import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { shopCurrency } from '@/lib/format.ts';
-import { inputMaxLength } from '@/lib/typed-length.ts';
-import { providerLabel } from '../kit/provider-words.ts';
+import { inputMaxLength } from '@/lib/input-max-length.ts';
+import { providerLabel } from '../kit/provider-labels.ts';
 import { chargesFees, type FeeInputs } from './fee-rules.ts';
 
 interface FeeFieldsProps {

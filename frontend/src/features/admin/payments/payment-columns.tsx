@@ -3,7 +3,7 @@ import type { AdminPaymentRow } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import type { Column } from '../kit/list/column.ts';
-import { providerLabel } from '../kit/provider-words.ts';
+import { providerLabel } from '../kit/provider-labels.ts';
 import type { PaymentsSearch } from './payments-search.ts';
 
 /** @param search the list's parameters, which the link to a payment keeps */

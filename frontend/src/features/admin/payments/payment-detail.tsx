@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { AdminPaymentDetail } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { detectLanguage } from '@/lib/lang-of.ts';
-import { providerLabel } from '../kit/provider-words.ts';
-import { holdReason } from './payment-words.ts';
+import { providerLabel } from '../kit/provider-labels.ts';
+import { holdReason } from './payment-labels.ts';
 
 interface PaymentDetailProps {
   readonly payment: AdminPaymentDetail;

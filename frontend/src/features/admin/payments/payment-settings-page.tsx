@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetPaymentSettings } from '@/api/generated/admin-payments/admin-payments.ts';
-import { ErrorPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';

@@ -2,9 +2,9 @@ import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { useAdminGetPayment } from '@/api/generated/admin-payments/admin-payments.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
-import { SidePanel } from '../kit/beside-panel.tsx';
+import { SidePanel } from '../kit/side-panel.tsx';
 import { SideSheet } from '../kit/side-sheet.tsx';
-import { useCan } from '../kit/use-may.ts';
+import { useCan } from '../kit/use-can.ts';
 import { PaymentDecision } from './payment-decision.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
 

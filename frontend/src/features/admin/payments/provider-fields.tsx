@@ -1,6 +1,6 @@
 import type { PaymentProvider, PaymentSettings } from '@/api/generated/model.ts';
 import { Card } from '@/components/ui/card.tsx';
-import { providerLabel } from '../kit/provider-words.ts';
+import { providerLabel } from '../kit/provider-labels.ts';
 import { SwitchField } from '../kit/switch-field.tsx';
 
 export const PROVIDER_FIELDS = ['demoOn', 'stripeOn', 'sslcommerzOn', 'manualOn'] as const;

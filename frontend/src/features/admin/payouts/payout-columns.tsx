@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { AdminPayout } from '@/api/generated/model.ts';
-import { formatAccount } from '@/components/payout/payout-texts.ts';
+import { formatAccount } from '@/components/payout/payout-format.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import type { Column } from '../kit/list/column.ts';

@@ -1,9 +1,9 @@
 import type { AdminPayout } from '@/api/generated/model.ts';
-import { formatOutcome, payoutMethods } from '@/components/payout/payout-texts.ts';
+import { formatOutcome, payoutMethods } from '@/components/payout/payout-format.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { useCan } from '../kit/use-may.ts';
+import { useCan } from '../kit/use-can.ts';
 import { PayoutDecision } from './payout-decision.tsx';
 
 interface PayoutDetailProps {

@@ -3,7 +3,7 @@ import { useAdminDeletePicture, useAdminListPictures } from '@/api/generated/adm
 import type { LibraryPicture } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
-import { UploadProgressBar } from '@/components/feedback/upload-meter.tsx';
+import { UploadProgressBar } from '@/components/feedback/upload-progress-bar.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { ContentFrame } from '../kit/content/content-frame.tsx';

@@ -10,9 +10,9 @@ import {
 import { pricingTierInputNameMax } from '@/api/generated/zod/schemas/pricingTierInput.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { currencySymbol } from '@/lib/currency-sign.ts';
+import { currencySymbol } from '@/lib/currency-symbol.ts';
 import { shopCurrency } from '@/lib/format.ts';
-import { inputMaxLength } from '@/lib/typed-length.ts';
+import { inputMaxLength } from '@/lib/input-max-length.ts';
 import { SelectField } from '../kit/select-field.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
 import type { PlanDraft, PlanTerm } from './product-draft.ts';

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { AdminProductRow } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
-import { detectLanguage } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import type { Column } from '../kit/list/column.ts';
+import { priceParts } from './products-format.ts';
 import type { ProductsSearch } from './products-search.ts';
-import { priceParts } from './products-texts.ts';
 
 /** @param search the list's parameters, which the link to a product keeps */
 export const productColumns = (search: ProductsSearch): Column<AdminProductRow>[] => [

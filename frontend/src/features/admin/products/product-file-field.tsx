@@ -2,7 +2,7 @@ import { FileArchive } from 'lucide-react';
 import type { ProductFile } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { FileUpload } from '../kit/uploads/file-upload.tsx';
-import { formatSize } from './products-texts.ts';
+import { formatSize } from './products-format.ts';
 
 interface ProductFileFieldProps {
   /** The current download. */

@@ -8,7 +8,7 @@ import { ProductCategoryMax } from '@/api/generated/zod/schemas/productCategory.
 import { ProductLinkMax } from '@/api/generated/zod/schemas/productLink.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { KeyInventory } from '../kit/licence-keys/licence-pool.tsx';
+import { KeyInventory } from '../kit/licence-keys/key-inventory.tsx';
 import { NameField } from '../kit/name-field.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';

@@ -1,4 +1,4 @@
-import { usePanelValue } from '../kit/use-opening.ts';
+import { usePanelValue } from '../kit/use-panel-value.ts';
 import { ProductEditor } from './product-editor.tsx';
 
 interface ProductSheetProps {

@@ -8,7 +8,7 @@ import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
-import { useCan } from '../kit/use-may.ts';
+import { useCan } from '../kit/use-can.ts';
 
 interface AdminProfilePageProps {
   /** The administrator's picture, with its upload. */

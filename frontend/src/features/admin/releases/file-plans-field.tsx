@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { detectLanguage } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import type { ReleasePlan } from './release-plans.ts';
 
 interface FilePlansFieldProps {

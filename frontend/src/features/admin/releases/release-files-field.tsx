@@ -6,11 +6,11 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
 import { FileUpload } from '../kit/uploads/file-upload.tsx';
-import { formatByteProgress } from '../kit/uploads/upload-pace.ts';
+import { formatByteProgress } from '../kit/uploads/upload-speed.ts';
 import { FilePlansField } from './file-plans-field.tsx';
 import type { DraftFile } from './release-draft.ts';
+import { PLATFORMS } from './release-format.ts';
 import type { ReleasePlan } from './release-plans.ts';
-import { PLATFORMS } from './release-texts.ts';
 
 interface ReleaseFilesFieldProps {
   readonly files: readonly DraftFile[];

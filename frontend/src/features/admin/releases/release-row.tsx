@@ -11,8 +11,8 @@ import { RowMenu } from '../kit/list/row-menu.tsx';
 import { useDeletion } from '../kit/use-deletion.ts';
 import { PlanFiles } from './plan-files.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { formatFileCount, formatRecipients, formatReleaseDate } from './release-format.ts';
 import type { ReleasePlan } from './release-plans.ts';
-import { formatFileCount, formatRecipients, formatReleaseDate } from './release-texts.ts';
 
 interface ReleaseRowProps {
   /** Id of the product. */

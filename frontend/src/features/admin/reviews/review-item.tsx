@@ -5,10 +5,10 @@ import type { AdminReview, ModerationStatus } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { detectLanguage } from '@/lib/lang-of.ts';
 import { RowMenu } from '../kit/list/row-menu.tsx';
-import { ReviewReplyForm } from './answer-form.tsx';
+import { ReviewReplyForm } from './review-reply-form.tsx';
 
 interface ReviewItemProps {
   readonly review: AdminReview;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetSettings } from '@/api/generated/admin-settings/admin-settings.ts';
-import { ErrorPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { siteTopicsInputPinnedMax } from '@/api/generated/zod/schemas/siteTopicsInput.zod.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { moveItem } from '../kit/move.ts';
+import { moveItem } from '../kit/move-item.ts';
 import { SelectField } from '../kit/select-field.tsx';
 import type { TopicDraft } from './topics-draft.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { SelectField } from '../kit/select-field.tsx';
-import { countLabel, type TopicLabels } from './topic-words.ts';
+import { countLabel, type TopicLabels } from './topic-labels.ts';
 import type { TopicDraft } from './topics-draft.ts';
 
 interface RemoveTopicProps {

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button.tsx';
-import { countLabel, type TopicLabels } from './topic-words.ts';
+import { countLabel, type TopicLabels } from './topic-labels.ts';
 import type { RemovedDraft, TopicDraft } from './topics-draft.ts';
 
 interface RemovedTopicsProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { getFirst } from '@/test/home-samples.ts';
-import { siteSections } from './site-parts.ts';
 import { SiteSection } from './site-section.tsx';
+import { siteSections } from './site-sections.ts';
 
 const at = (part: string) => ({ path: `/admin/content/site/${part}`, signedInAs: 'super_admin' as const });
 

@@ -2,15 +2,15 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetSite } from '@/api/generated/admin-site/admin-site.ts';
-import { ErrorPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ContentFrame } from '../kit/content/content-frame.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import type { SectionConfig } from './site-field.ts';
 import { SiteForm } from './site-form.tsx';
-import { siteSections } from './site-parts.ts';
-import { topicSection } from './topic-words.ts';
+import { siteSections } from './site-sections.ts';
+import { topicSection } from './topic-labels.ts';
 import { TopicsForm } from './topics-form.tsx';
 
 interface SiteSectionProps {

@@ -3,7 +3,7 @@ import { siteTopicInputLabelMax } from '@/api/generated/zod/schemas/siteTopicInp
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
-import { countLabel, type TopicLabels } from './topic-words.ts';
+import { countLabel, type TopicLabels } from './topic-labels.ts';
 import type { TopicDraft } from './topics-draft.ts';
 
 interface TopicRowProps {

@@ -9,15 +9,15 @@ import { toasts } from '@/lib/toasts.ts';
 import { FailureBanner } from '../kit/failure-banner.tsx';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { showUndo } from '../kit/list/show-undo.ts';
-import { moveItem } from '../kit/move.ts';
+import { moveItem } from '../kit/move-item.ts';
 import { useDraftForm } from '../kit/use-draft-form.ts';
 import { PinnedField } from './pinned-field.tsx';
 import { RemoveTopic } from './remove-topic.tsx';
 import { RemovedTopics } from './removed-topics.tsx';
 import { refusedFields } from './site-draft.ts';
 import type { SectionConfig } from './site-field.ts';
+import { topicLabels } from './topic-labels.ts';
 import { TopicHead, TopicRow } from './topic-row.tsx';
-import { topicLabels } from './topic-words.ts';
 import { checkTopics, removeTopic, restoreTopic, type TopicDraft, topicsDraft, toTopics } from './topics-draft.ts';
 import { useSaveSection } from './use-save-section.ts';
 

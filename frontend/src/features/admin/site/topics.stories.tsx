@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { getFirst } from '@/test/home-samples.ts';
 import { SiteSection } from './site-section.tsx';
-import { topicSections } from './topic-words.ts';
+import { topicSections } from './topic-labels.ts';
 
 const at = (part: string) => ({ path: `/admin/content/site/${part}`, signedInAs: 'super_admin' as const });
 

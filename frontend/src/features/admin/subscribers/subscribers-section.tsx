@@ -20,8 +20,8 @@ import { CsvButton } from '../kit/list/csv-button.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
+import { useCan } from '../kit/use-can.ts';
 import { useDeletion } from '../kit/use-deletion.ts';
-import { useCan } from '../kit/use-may.ts';
 import { subscriberColumns } from './subscriber-columns.tsx';
 
 interface SubscribersSectionProps {

@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { countText } from '../kit/list/count-text.ts';
-import { jobLabel } from './system-texts.ts';
+import { jobLabel } from './system-format.ts';
 import { useFailedJobs } from './use-failed-jobs.ts';
 
 interface FailedJobsProps {

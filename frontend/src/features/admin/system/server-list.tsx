@@ -1,5 +1,5 @@
 import type { SystemServer } from '@/api/generated/model.ts';
-import { formatDuration } from './system-texts.ts';
+import { formatDuration } from './system-format.ts';
 
 interface ServerListProps {
   readonly servers: readonly SystemServer[];

@@ -1,14 +1,14 @@
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetSystem } from '@/api/generated/admin-system/admin-system.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { ErrorPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
-import { SystemCards } from './system-parts.tsx';
-import { findProblems } from './system-texts.ts';
+import { SystemCards } from './system-cards.tsx';
+import { findProblems } from './system-format.ts';
 
 const REFRESH_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import type { InvitationInput } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
-import { NO_RIGHTS, readRights } from '../kit/rights-words.ts';
+import { NO_RIGHTS, readRights } from '../kit/rights-labels.ts';
 
 /** The form's controls, in reading order. */
 export const invitationFields = ['name', 'email', 'rights'] as const;

@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useAuth } from '@/session/session-context.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
-import { usePanelValue } from '../kit/use-opening.ts';
+import { usePanelValue } from '../kit/use-panel-value.ts';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 import { MemberRow } from './member-row.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AdminRight } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
-import { RIGHTS } from '../kit/rights-words.ts';
+import { RIGHTS } from '../kit/rights-labels.ts';
 
 interface TeamRowProps {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useAdminListUsers } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminUser } from '@/api/generated/model.ts';
-import { loadedSlice, requestedSlice } from '@/api/list-part.ts';
+import { loadedSlice, requestedSlice } from '@/api/list-slice.ts';
 import { getTotal, hasMore } from '@/api/list-total.ts';
 import type { UserSearch } from './user-search.ts';
 import { USERS_LIMIT, usersQuery } from './users-query.ts';

@@ -2,7 +2,7 @@ import { Ban, CircleCheck, KeyRound, Pencil, Trash2, Wallet } from 'lucide-react
 import type { AdminUser } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { type MenuItem, RowMenu } from '../kit/list/row-menu.tsx';
-import { useCan } from '../kit/use-may.ts';
+import { useCan } from '../kit/use-can.ts';
 
 interface UserActionsProps {
   readonly user: AdminUser;

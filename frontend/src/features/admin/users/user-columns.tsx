@@ -3,7 +3,7 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { statusVariant } from '@/components/status/status-variant.ts';
 import type { Column } from '../kit/list/column.ts';
 import { localDate } from './local-date.ts';
-import { roleLabel } from './role-word.ts';
+import { roleLabel } from './role-label.ts';
 import { UserCell } from './user-cell.tsx';
 
 /** The columns of the list; `ownId` is the signed-in administrator. */

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@/api/generated/model.ts';
-import { usePanelValue } from '../kit/use-opening.ts';
+import { usePanelValue } from '../kit/use-panel-value.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { ResetFactor } from './reset-factor.tsx';
 import { UserSheet } from './user-sheet.tsx';

@@ -1,6 +1,6 @@
 import type { AdminUserInput } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
-import { NO_RIGHTS, readRights } from '../kit/rights-words.ts';
+import { NO_RIGHTS, readRights } from '../kit/rights-labels.ts';
 import { roles, statuses } from './user-search.ts';
 
 /** The form's controls, in reading order. */

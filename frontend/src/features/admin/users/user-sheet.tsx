@@ -8,7 +8,7 @@ import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { isFormChanged } from '@/lib/form-changed.ts';
 import { SideSheet } from '../kit/side-sheet.tsx';
-import { useCan } from '../kit/use-may.ts';
+import { useCan } from '../kit/use-can.ts';
 import { UserForm } from './user-form.tsx';
 import { checkUser, toUserInput, userFields } from './user-rules.ts';
 

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@/api/generated/model.ts';
 import { csvFile } from '@/lib/csv-file.ts';
-import { roleLabel } from './role-word.ts';
+import { roleLabel } from './role-label.ts';
 
 /** The listed rows as CSV for a spreadsheet. */
 export function usersCsv(users: readonly AdminUser[]): Blob {

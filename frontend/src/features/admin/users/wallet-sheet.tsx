@@ -6,7 +6,7 @@ import { QueryState } from '@/components/feedback/query-state.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { SideSheet } from '../kit/side-sheet.tsx';
 import { AdjustmentForm } from './adjustment-form.tsx';
-import { TransactionList } from './movement-list.tsx';
+import { TransactionList } from './transaction-list.tsx';
 
 interface WalletSheetProps {
   readonly open: boolean;

@@ -5,7 +5,7 @@ import type { Post } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { RenderedText } from '@/components/ui/rendered-text.tsx';
-import { detectLanguage } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { detailIndex, type Paragraph, splitParagraphs } from './paragraphs.ts';
 
 interface ArticleTextProps {

@@ -4,8 +4,8 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Post } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate } from '@/lib/format.ts';
-import { detectLanguage } from '@/lib/lang-of.ts';
 import { COVER_SIZES } from './cover-sizes.ts';
 
 interface CoverProps {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getListPostsQueryOptions, getListPostTopicsQueryOptions, listPosts } from '@/api/generated/blog/blog.ts';
 import type { ListPostsParams, Post } from '@/api/generated/model.ts';
 import { popularPosts, sameCategory } from '../post-lists.ts';
-import { findAdjacentPosts, NO_ADJACENT_POSTS, type PostPair } from './neighbours.ts';
+import { findAdjacentPosts, NO_ADJACENT_POSTS, type PostPair } from './find-adjacent-posts.ts';
 
 /**
  * Loads everything around an article. A failed part is left out and does not fail the page. A server-rendered page

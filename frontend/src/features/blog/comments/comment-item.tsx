@@ -2,8 +2,8 @@ import type { Comment } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate } from '@/lib/format.ts';
-import { detectLanguage } from '@/lib/lang-of.ts';
 
 interface CommentItemProps {
   readonly comment: Comment;

@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
-import { useNearViewport } from '@/hooks/use-nearby.ts';
+import { useNearViewport } from '@/hooks/use-near-viewport.ts';
 import { formatCount } from '@/lib/format.ts';
 import { type PostWithCounts, useReactions } from '../reactions/use-reactions.ts';
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { errorMessage } from '@/api/api-error.ts';
 import { useListPosts } from '@/api/generated/blog/blog.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
-import { ErrorPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { filterLabel } from '@/components/list/category-chips.ts';
 import { ListSearchBox } from '@/components/list/list-search-box.tsx';

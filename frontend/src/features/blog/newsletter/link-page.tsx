@@ -5,7 +5,7 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Split } from '@/components/layout/split.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
-import { useLinkResult } from './use-link-answer.ts';
+import { useLinkResult } from './use-link-result.ts';
 
 const NEXT = buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-8' });
 

@@ -13,7 +13,7 @@ import type { Post, PostReactions } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { areCookiesBlocked, COOKIES_BLOCKED } from '@/lib/blocked-cookies.ts';
 import { session } from '@/session/session.ts';
-import { applyReaction, type ReactionChange } from './marks.ts';
+import { applyReaction, type ReactionChange } from './reactions.ts';
 
 export type PostWithCounts = Pick<Post, 'id' | 'likes' | 'saves' | 'comments'>;
 

@@ -15,8 +15,8 @@ import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
+import { typeLabels } from '../kit/address-format.ts';
 import { addressIcons } from '../kit/address-icons.ts';
-import { typeLabels } from '../kit/address-texts.ts';
 import { addressFields, checkAddress, toAddressInput } from './address-rules.ts';
 import { useSaveAddress } from './use-save-address.ts';
 

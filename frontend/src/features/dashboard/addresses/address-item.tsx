@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Address } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { formatAddressTitle, formatCity } from '../kit/address-format.ts';
 import { addressIcons } from '../kit/address-icons.ts';
-import { formatAddressTitle, formatCity } from '../kit/address-texts.ts';
 
 interface AddressItemProps {
   readonly address: Address;

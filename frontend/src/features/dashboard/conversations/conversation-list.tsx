@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ConversationSummary } from '@/api/generated/model.ts';
 import { Card } from '@/components/ui/card.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { detectLanguage } from '@/lib/lang-of.ts';
 
 interface ConversationListProps {
   readonly conversations: readonly ConversationSummary[];

@@ -15,8 +15,8 @@ import { ReplyForm } from '@/components/conversation/reply-form.tsx';
 import { Thread } from '@/components/conversation/thread.tsx';
 import { useAttachments } from '@/components/conversation/use-attachments.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { detectLanguage } from '@/lib/lang-of.ts';
-import { attachmentOptions } from './send-file.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
+import { attachmentOptions } from './attachment-options.ts';
 
 interface ConversationViewProps {
   readonly id: string;

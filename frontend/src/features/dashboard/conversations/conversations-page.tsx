@@ -5,7 +5,7 @@ import { ArrowLeft, MessageSquarePlus } from 'lucide-react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useListConversations } from '@/api/generated/conversations/conversations.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
-import { ErrorPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';

@@ -6,8 +6,8 @@ import {
   conversationInputSubjectMax as LONGEST_SUBJECT,
   conversationInputTextMax as LONGEST_TEXT,
 } from '@/api/generated/zod/schemas/conversationInput.zod.ts';
+import { acceptsFiles } from '@/components/conversation/accepts-files.ts';
 import { AttachFiles } from '@/components/conversation/attach-files.tsx';
-import { acceptsFiles } from '@/components/conversation/takes-files.ts';
 import { attachmentsProblem, useAttachments } from '@/components/conversation/use-attachments.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -16,7 +16,7 @@ import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { formatCount } from '@/lib/format.ts';
-import { attachmentOptions } from './send-file.ts';
+import { attachmentOptions } from './attachment-options.ts';
 
 interface NewConversationProps {
   /** The order that it is about. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { createDataExportAddress, getDataExportFile } from '@/api/generated/data-export/data-export.ts';
 import { saveFile } from '@/lib/save-file.ts';
-import { delegateToBrowser, MAX_IN_PAGE_BYTES } from '../kit/leave-to-browser.ts';
+import { delegateToBrowser, MAX_IN_PAGE_BYTES } from '../kit/delegate-to-browser.ts';
 
 /** Requests the URL of the finished file and downloads it. */
 export const useExportFile = () =>

@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Download } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { detectLanguage } from '@/lib/lang-of.ts';
-import { FileIcon } from '../kit/file-sheet.tsx';
-import { DownloadDetails } from './download-facts.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
+import { FileIcon } from '../kit/file-icon.tsx';
+import { DownloadDetails } from './download-details.tsx';
 import { DownloadRights } from './download-rights.tsx';
 import { ReviewLink } from './review-link.tsx';
 import { downloadErrorMessage, useDownload } from './use-download.ts';
-import { VersionsSection } from './versions-part.tsx';
+import { VersionsSection } from './versions-section.tsx';
 
 interface DownloadCardProps {
   readonly download: Download;

@@ -1,7 +1,7 @@
-import { renewalText } from '@shared/plan-words.ts';
+import { renewalText } from '@shared/plan-texts.ts';
 import { Link } from '@tanstack/react-router';
 import type { Download } from '@/api/generated/model.ts';
-import { RightsSummary } from '@/components/order/rights-line.tsx';
+import { RightsSummary } from '@/components/order/rights-summary.tsx';
 
 interface DownloadRightsProps {
   readonly download: Pick<Download, 'rights' | 'missed'>;

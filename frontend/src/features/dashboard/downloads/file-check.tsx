@@ -4,7 +4,7 @@ import type { OwnRelease } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { hashFile } from './hash-file.ts';
-import { findKnownFile } from './release-texts.ts';
+import { findKnownFile } from './release-format.ts';
 
 interface FileCheckProps {
   readonly releases: readonly OwnRelease[];

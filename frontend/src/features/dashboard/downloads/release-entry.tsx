@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { RenderedText } from '@/components/ui/rendered-text.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { ReleaseFileRow } from './release-file-row.tsx';
-import { detectPlatform, filesFor } from './release-texts.ts';
+import { detectPlatform, filesFor } from './release-format.ts';
 
 interface ReleaseEntryProps {
   /** Id of the download that contains the release. */

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { copyText } from '@/lib/copy-text.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatSize } from '@/lib/format-size.ts';
-import { detectLanguage } from '@/lib/lang-of.ts';
-import { platformLabel } from './release-texts.ts';
+import { platformLabel } from './release-format.ts';
 import { downloadErrorMessage, useDownload } from './use-download.ts';
 
 interface ReleaseFileRowProps {

@@ -9,9 +9,9 @@ import {
 import type { Download } from '@/api/generated/model.ts';
 import { invalidateGetDashboardSummary } from '@/api/generated/overview/overview.ts';
 import { copyTotal } from '@/api/list-total.ts';
-import { digestOf } from '@/api/remembered-headers.ts';
+import { digestOf } from '@/api/response-headers.ts';
 import { saveFile } from '@/lib/save-file.ts';
-import { delegateToBrowser, MAX_IN_PAGE_BYTES } from '../kit/leave-to-browser.ts';
+import { delegateToBrowser, MAX_IN_PAGE_BYTES } from '../kit/delegate-to-browser.ts';
 import { countUp } from './count-up.ts';
 import { hashFile } from './hash-file.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '@/components/ui/dialog.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import { detectLanguage } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { FileCheck } from './file-check.tsx';
 import { ReleaseEntry } from './release-entry.tsx';
 import { ReleaseMails } from './release-mails.tsx';

@@ -1,6 +1,6 @@
 import { errorMessage } from '@/api/api-error.ts';
 import { useGetBillingDetails } from '@/api/generated/invoices/invoices.ts';
-import { ErrorPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';

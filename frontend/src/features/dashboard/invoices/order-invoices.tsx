@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { getInvoicePdf, useListOrderInvoices } from '@/api/generated/invoices/invoices.ts';
-import { InvoiceDocuments, PrintInvoices } from '@/components/invoice/invoice-papers.tsx';
+import { InvoiceDocuments, PrintInvoices } from '@/components/invoice/invoice-documents.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 
 interface OrderInvoicesProps {

@@ -9,7 +9,7 @@ import type { Address } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { formatAddressTitle, formatCompactAddress } from './address-texts.ts';
+import { formatAddressTitle, formatCompactAddress } from './address-format.ts';
 
 interface DeleteAddressProps {
   /** The address to delete; null while there is none. */

@@ -1,6 +1,6 @@
 import { Menu, Search } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { lazyComponent } from '@/components/feedback/lazy-part.tsx';
+import { lazyComponent } from '@/components/feedback/lazy-component.tsx';
 import { PaletteDialog } from '@/components/palette/palette-dialog.tsx';
 import { usePaletteKey } from '@/components/palette/use-palette-key.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';

@@ -3,7 +3,7 @@ import { useGetMailChoices } from '@/api/generated/mails/mails.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { MailPreferenceRow } from './mail-choice-row.tsx';
+import { MailPreferenceRow } from './mail-preference-row.tsx';
 import { MutedProducts } from './muted-products.tsx';
 
 const TITLE_ID = 'profile-mails';

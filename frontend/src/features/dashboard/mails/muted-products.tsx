@@ -3,7 +3,7 @@ import { useSetReleaseMails } from '@/api/generated/downloads/downloads.ts';
 import type { MailMute } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { detectLanguage } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
 
 interface MutedProductsProps {
   readonly muted: readonly MailMute[];

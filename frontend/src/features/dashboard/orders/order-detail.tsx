@@ -7,9 +7,8 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { paidWith } from '@/lib/paid-with.ts';
 import { orderVariant } from '../kit/order-status.ts';
-
+import { noFileMessage } from './order-format.ts';
 import { OrderRefunds } from './order-refunds.tsx';
-import { noFileMessage } from './order-texts.ts';
 
 interface OrderDetailProps {
   readonly order: Detail;

@@ -7,9 +7,9 @@ import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { OrderDetail, OrderedOn } from './order-detail.tsx';
+import { orderTitle } from './order-format.ts';
 import { OrderSkeleton } from './order-skeleton.tsx';
-import { OrderSummary } from './order-slip.tsx';
-import { orderTitle } from './order-texts.ts';
+import { OrderSummary } from './order-summary.tsx';
 
 interface OrderPanelProps {
   /** The order to show; without one the panel is closed. */

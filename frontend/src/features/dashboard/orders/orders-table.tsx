@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import type { Order } from '@/api/generated/model.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
-import { detectLanguage } from '@/lib/lang-of.ts';
 import { OrderStatusBadge } from '../kit/order-status-badge.tsx';
-import type { PagedSearch } from '../kit/own-search.ts';
-import { orderNumber } from './order-texts.ts';
+import type { PagedSearch } from '../kit/paged-search.ts';
+import { orderNumber } from './order-format.ts';
 
 interface OrdersTableProps {
   readonly orders: readonly Order[];

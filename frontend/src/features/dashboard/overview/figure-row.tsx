@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import { ChangeSummary } from './change-line.tsx';
+import { ChangeSummary } from './change-summary.tsx';
 
 interface FigureRowProps {
   readonly icon: LucideIcon;

@@ -3,7 +3,7 @@ import type { Download } from '@/api/generated/model.ts';
 import { RecentList } from '@/components/ui/recent-list.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { formatSize } from '@/lib/format-size.ts';
-import { FileIcon } from '../kit/file-sheet.tsx';
+import { FileIcon } from '../kit/file-icon.tsx';
 import { rowLinkClass } from './row-link-class.ts';
 
 interface RecentDownloadsProps {

@@ -4,7 +4,7 @@ import type { DashboardSummary } from '@/api/generated/model.ts';
 import { River } from '@/components/brand/river.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { formatCount, formatMoney } from '@/lib/format.ts';
-import { ChangeSummary } from './change-line.tsx';
+import { ChangeSummary } from './change-summary.tsx';
 import { FigureRow } from './figure-row.tsx';
 
 interface SummaryFiguresProps {

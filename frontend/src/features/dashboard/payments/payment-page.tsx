@@ -15,10 +15,10 @@ import { QueryState } from '@/components/feedback/query-state.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { detectLanguage } from '@/lib/lang-of.ts';
-import { isOpen, paymentMessage } from './payment-texts.ts';
+import { isOpen, paymentMessage } from './payment-messages.ts';
 import { TransferForm } from './transfer-form.tsx';
 
 interface PaymentPageProps {

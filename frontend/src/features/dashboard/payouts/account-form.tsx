@@ -11,7 +11,7 @@ import {
   payoutAccountInputRoutingNumberMax,
 } from '@/api/generated/zod/schemas/payoutAccountInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { payoutMethods } from '@/components/payout/payout-texts.ts';
+import { payoutMethods } from '@/components/payout/payout-format.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Field } from '@/components/ui/field.tsx';

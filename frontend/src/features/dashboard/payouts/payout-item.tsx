@@ -1,5 +1,5 @@
 import type { Payout } from '@/api/generated/model.ts';
-import { formatAccount, formatOutcome } from '@/components/payout/payout-texts.ts';
+import { formatAccount, formatOutcome } from '@/components/payout/payout-format.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';

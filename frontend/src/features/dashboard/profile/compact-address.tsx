@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import type { Address } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { formatAddressTitle, formatCompactCity } from '../kit/address-format.ts';
 import { addressIcons } from '../kit/address-icons.ts';
-import { formatAddressTitle, formatCompactCity } from '../kit/address-texts.ts';
 
 interface CompactAddressProps {
   readonly address: Address;

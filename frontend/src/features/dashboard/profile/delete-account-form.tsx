@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { focusOnce } from '@/lib/focus-once.ts';
-import { usePasskeyResponse } from '@/session/use-passkey-answer.ts';
+import { usePasskeyResponse } from '@/session/use-passkey-response.ts';
 
 interface DeleteAccountFormProps {
   /** Whether signing in also requires a code. */

@@ -3,7 +3,7 @@ import { type ChangeEvent, useId } from 'react';
 import { River } from '@/components/brand/river.tsx';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
-import { UploadProgressBar } from '@/components/feedback/upload-meter.tsx';
+import { UploadProgressBar } from '@/components/feedback/upload-progress-bar.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { useAvatarUpload } from './use-avatar-upload.ts';
 

@@ -4,10 +4,10 @@ import { Card } from '@/components/ui/card.tsx';
 import { useAuth } from '@/session/session-context.tsx';
 import type { SessionUser } from '@/session/session-user.ts';
 import { AddressesCard } from './addresses-card.tsx';
+import { displayedUser } from './displayed-user.ts';
 import { PictureCard } from './picture-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { displayedUser } from './shown-person.ts';
 
 interface ProfilePageProps {
   /** The security settings, below the form. */

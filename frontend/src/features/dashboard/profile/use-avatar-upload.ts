@@ -5,7 +5,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { useUpload } from '@/hooks/use-upload.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { readPicture } from './read-picture.ts';
-import { toSupportedPicture } from './readable-picture.ts';
+import { toSupportedPicture } from './to-supported-picture.ts';
 
 /** Shows a selected picture immediately and uploads it; a failure restores the old one and shows the reason. */
 export function useAvatarUpload() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { Palette } from '@/components/palette/palette.tsx';
 import type { PaletteOption } from '@/components/palette/palette-options.ts';
-import { useWorkspace } from '@/session/use-desk.ts';
+import { useWorkspace } from '@/session/use-workspace.ts';
 import { searchGroups } from './search-options.ts';
 import { useAccountSearch } from './use-account-search.ts';
 

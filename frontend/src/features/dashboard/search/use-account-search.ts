@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchAccount } from '@/api/generated/search/search.ts';
-import { useDebouncedValue } from '@/hooks/use-late-value.ts';
+import { useDebouncedValue } from '@/hooks/use-debounced-value.ts';
 import { searchText } from '@/lib/search-text.ts';
 
 /** Debounce delay while the user types. */

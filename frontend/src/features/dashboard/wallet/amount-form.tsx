@@ -8,9 +8,9 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { currencySymbol } from '@/lib/currency-sign.ts';
+import { currencySymbol } from '@/lib/currency-symbol.ts';
 import { formatMoney, shopCurrency } from '@/lib/format.ts';
-import { PaymentMethodField } from './payment-choice.tsx';
+import { PaymentMethodField } from './payment-method-field.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { useAmountForm } from './use-amount-form.ts';
 

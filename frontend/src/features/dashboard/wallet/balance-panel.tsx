@@ -1,7 +1,7 @@
 import { River } from '@/components/brand/river.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { unknownAmount } from '@/lib/currency-sign.ts';
+import { unknownAmount } from '@/lib/currency-symbol.ts';
 import { formatMoney } from '@/lib/format.ts';
 
 interface BalancePanelProps {

@@ -3,7 +3,7 @@ import type { Transaction } from '@/api/generated/model.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { signedMoney } from '@/lib/format-amounts.ts';
-import { typeLabel } from './transaction-texts.ts';
+import { typeLabel } from './transaction-format.ts';
 
 interface TransactionsTableProps {
   readonly transactions: readonly Transaction[];

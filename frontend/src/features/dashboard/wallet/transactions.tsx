@@ -10,8 +10,8 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { PageLinks } from '@/components/ui/page-links.tsx';
 import { StatementButton } from './statement-button.tsx';
+import { transactionsSummary } from './transaction-format.ts';
 import { transactionParams } from './transaction-params.ts';
-import { transactionsSummary } from './transaction-texts.ts';
 import { TransactionsTable } from './transactions-table.tsx';
 
 const HEADING = 'transactions';

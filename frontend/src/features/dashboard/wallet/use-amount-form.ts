@@ -7,7 +7,7 @@ import type { Payment, PaymentProvider } from '@/api/generated/model.ts';
 import { type Submission, useForm } from '@/hooks/use-form.ts';
 import { toCents } from '@/lib/cents.ts';
 import { checkAmount, type MoneyAction } from './amount-rules.ts';
-import { useTransfer } from './use-move-money.ts';
+import { useTransfer } from './use-transfer.ts';
 
 interface Notice {
   readonly tone: 'danger' | 'success';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { Faq } from '@/api/generated/model.ts';
-import { answerSegments } from './answer-parts.ts';
+import { answerSegments } from './answer-segments.ts';
 import { FAQ_ID } from './linked-question.ts';
 
 interface FaqItemProps {

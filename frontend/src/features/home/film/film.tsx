@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Film as FilmData } from '@/api/generated/model.ts';
-import { lazyComponent } from '@/components/feedback/lazy-part.tsx';
+import { lazyComponent } from '@/components/feedback/lazy-component.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { filmHost, playerUrl } from './film-player.ts';

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { PostCard } from '@/api/generated/model.ts';
 import { moreLinkClass } from '@/components/ui/more-link-class.ts';
 import { Picture } from '@/components/ui/picture.tsx';
-import { PostRow } from './post-line.tsx';
+import { PostRow } from './post-row.tsx';
 
 interface FromTheBlogProps {
   /** Newest first. */

@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect, useRef } from 'react';
 import { Container } from '@/components/ui/container.tsx';
-import { useNearViewport } from '@/hooks/use-nearby.ts';
+import { useNearViewport } from '@/hooks/use-near-viewport.ts';
 import { livePiece } from './live-pieces.ts';
 import { LIVE_TITLE } from './live-title.ts';
 

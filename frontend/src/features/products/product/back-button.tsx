@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { ownSubmit } from '@/lib/own-event.ts';
-import { hasPreviousPage } from './has-page-behind.ts';
+import { hasPreviousPage } from './has-previous-page.ts';
 
 /**
  * Goes back in history, or to the list when the reader came from another site; the form works without JavaScript too.

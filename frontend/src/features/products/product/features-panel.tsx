@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { Product } from '@/api/generated/model.ts';
 import { splitDescription } from './describe.ts';
-import { PanelSection } from './panel-part.tsx';
+import { PanelSection } from './panel-section.tsx';
 
 interface FeaturesPanelProps {
   readonly product: Pick<Product, 'description' | 'features' | 'benefits'>;

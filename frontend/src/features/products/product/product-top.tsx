@@ -3,7 +3,7 @@ import { Download, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PricingTier, Product } from '@/api/generated/model.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
-import { detectLanguage } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { featuredPlan, formatPriceSummary } from '../price.ts';
 import { ProductBadges } from '../product-badges.tsx';
 import { ProductRating } from '../product-rating.tsx';

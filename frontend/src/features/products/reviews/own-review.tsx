@@ -4,7 +4,7 @@ import type { OwnReview as Review } from '@/api/generated/model.ts';
 import { useGetOwnReview } from '@/api/generated/reviews/reviews.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { detectLanguage } from '@/lib/lang-of.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { DeleteReview } from './delete-review.tsx';
 import { ReviewForm } from './review-form.tsx';

@@ -1,8 +1,8 @@
 import type { Review } from '@/api/generated/model.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate } from '@/lib/format.ts';
-import { detectLanguage } from '@/lib/lang-of.ts';
 import { Stars } from './stars.tsx';
 
 interface ReviewItemProps {

@@ -5,7 +5,7 @@ import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
 import { OwnReview } from './own-review.tsx';
-import { RatingSummary } from './review-figures.tsx';
+import { RatingSummary } from './rating-summary.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 import { useReviews } from './use-reviews.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { Container } from '@/components/ui/container.tsx';
-import { useNearViewport } from '@/hooks/use-nearby.ts';
+import { useNearViewport } from '@/hooks/use-near-viewport.ts';
 
 // The product is already shown: a failure to load this section must not remove it.
 const ReviewsThread = lazy(() =>

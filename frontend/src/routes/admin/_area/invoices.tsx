@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InvoicesPage } from '@/features/admin/invoices/invoices-page.tsx';
 import { OrderInvoices } from '@/features/admin/invoices/order-invoices.tsx';
-import { useCan } from '@/features/admin/kit/use-may.ts';
-import { AccessDenied } from '@/features/admin/layout/not-your-work.tsx';
+import { useCan } from '@/features/admin/kit/use-can.ts';
+import { AccessDenied } from '@/features/admin/layout/access-denied.tsx';
 import { searchId } from '@/lib/search-id.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { privateHead } from '../../-context.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AdminPage } from '../admin-page.tsx';
-import { useCan } from '../use-may.ts';
+import { useCan } from '../use-can.ts';
 import type { ContentSectionId } from './content-sections.ts';
 import { SECTION_LABELS } from './section-labels.ts';
 import { SECTION_OPERATIONS } from './section-operations.ts';

@@ -1,5 +1,5 @@
 import type { AdminOperation } from '@/api/generated/operation-rights.ts';
-import type { Can } from '../use-may.ts';
+import type { Can } from '../use-can.ts';
 import type { ContentSectionId } from './content-sections.ts';
 
 /** The sections of the content in tab order, each with the operation that a user must be allowed to call to see it. */

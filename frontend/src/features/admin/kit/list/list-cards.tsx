@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorPage } from '@/components/feedback/failed-page.tsx';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import type { ListBody } from './list-page.tsx';

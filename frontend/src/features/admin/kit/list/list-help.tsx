@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx';
-import { useWorkspace } from '@/session/use-desk.ts';
+import { useWorkspace } from '@/session/use-workspace.ts';
 import { SwitchField } from '../switch-field.tsx';
 import { LIST_KEYS } from './list-keys.ts';
 

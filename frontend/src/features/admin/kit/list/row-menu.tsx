@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ToggleEvent, useId, useRef } from 'react';
-import { menuPosition } from './menu-place.ts';
+import { menuPosition } from './menu-position.ts';
 
 export interface MenuItem {
   readonly label: string;

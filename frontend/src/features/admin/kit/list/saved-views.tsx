@@ -6,7 +6,7 @@ import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { ownSubmit } from '@/lib/own-event.ts';
-import { useWorkspace } from '@/session/use-desk.ts';
+import { useWorkspace } from '@/session/use-workspace.ts';
 
 interface SavedViewsProps {
   /** Path of the list: each has its own views. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { useWorkspace } from '@/session/use-desk.ts';
+import { useWorkspace } from '@/session/use-workspace.ts';
 import { listKeyAction, targetRow } from './list-keys.ts';
 
 const OPENER_SELECTOR = '[data-opens], td:first-child :is(a, button), a, button';

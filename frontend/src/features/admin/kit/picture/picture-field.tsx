@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { pictureChoiceAltMax } from '@/api/generated/zod/schemas/pictureChoice.zod.ts';
-import { UploadProgressBar } from '@/components/feedback/upload-meter.tsx';
+import { UploadProgressBar } from '@/components/feedback/upload-progress-bar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Detached } from '@/components/ui/detached.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { formatByteProgress, uploadPercent } from './upload-pace.ts';
+import { formatByteProgress, uploadPercent } from './upload-speed.ts';
 
 interface UnfinishedUploadProps {
   readonly name: string;

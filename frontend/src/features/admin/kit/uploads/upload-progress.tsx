@@ -2,7 +2,7 @@ import { Pause, Play, X } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { ProgressBar } from '@/components/ui/progress-bar.tsx';
-import { formatByteProgress, type Sample, timeLeft, uploadPercent, uploadSpeed } from './upload-pace.ts';
+import { formatByteProgress, type Sample, timeLeft, uploadPercent, uploadSpeed } from './upload-speed.ts';
 
 interface UploadProgressProps {
   readonly name: string;

@@ -9,7 +9,7 @@ import {
   useAdminStartUpload,
 } from '@/api/generated/admin-uploads/admin-uploads.ts';
 import type { FileUpload, ProductFile } from '@/api/generated/model.ts';
-import { formatByteProgress, type Sample, withSample } from './upload-pace.ts';
+import { formatByteProgress, type Sample, withSample } from './upload-speed.ts';
 
 /** A file being uploaded. */
 export interface ActiveUpload {
@@ -58,7 +58,7 @@ export function useFileUpload(onDone: (file: ProductFile) => void) {
     abort.current = () => {
       left = true;
     };
-    const { uploadChunks: sendParts } = await import('@/api/send-parts.ts');
+    const { uploadChunks: sendParts } = await import('@/api/upload-chunks.ts');
     if (left) return;
     abort.current = sendParts({
       id: upload.id,

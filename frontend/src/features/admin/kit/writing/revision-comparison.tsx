@@ -4,7 +4,7 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { DiffView } from './difference-text.tsx';
+import { DiffView } from './diff-view.tsx';
 import { FIELD_LABELS } from './revision-labels.ts';
 import type { RevisedItem } from './use-restore-revision.ts';
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import type { WorkingCopy, WorkingCopyInput, WritingDraft, WritingKind } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import type { SaveStatus } from './draft-keeper.ts';
-import { createWorkingCopyAutosave } from './working-copy-keeper.ts';
+import type { SaveStatus } from './draft-autosave.ts';
+import { createWorkingCopyAutosave } from './working-copy-autosave.ts';
 
 /** Saves the draft of an editor; `item` is the id of the article or page, or 'new'. */
 export function useWorkingCopy(kind: WritingKind, item: string, stored: WorkingCopy | null) {

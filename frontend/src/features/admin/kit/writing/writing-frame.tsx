@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
-import { saveStatusText } from './keeping-text.ts';
+import { saveStatusText } from './save-status-text.ts';
 import type { WorkingCopyState } from './use-working-copy.ts';
 import type { WritingView } from './view.ts';
 

@@ -1,13 +1,13 @@
-import { termText } from '@shared/plan-words.ts';
+import { termText } from '@shared/plan-texts.ts';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import type { OrderQuote, PaymentProvider } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { unknownAmount } from '@/lib/currency-sign.ts';
+import { unknownAmount } from '@/lib/currency-symbol.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
-import { detectLanguage } from '@/lib/lang-of.ts';
-import { explainMethod } from './pay-choice.tsx';
+import { explainMethod } from './pay-method-picker.tsx';
 import type { Coverage } from './purchase-rules.ts';
 
 interface Offer {

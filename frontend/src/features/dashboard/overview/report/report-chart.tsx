@@ -4,9 +4,9 @@ import type { ReportMonth } from '@/api/generated/model.ts';
 import { barPath } from '@/components/chart/chart-layout.ts';
 import { ColumnChart } from '@/components/chart/column-chart.tsx';
 import { Hatch } from '@/components/chart/hatch.tsx';
-import { formatMonth } from '@/lib/long-month.ts';
-import { chartSummary, describeMonth } from './chart-words.ts';
-import { MonthLabels } from './month-names.tsx';
+import { formatMonth } from '@/lib/format-month.ts';
+import { chartSummary, describeMonth } from './chart-format.ts';
+import { MonthLabels } from './month-labels.tsx';
 import type { ReportFigure } from './report-figure-names.ts';
 import { figureConfig } from './report-figures.ts';
 

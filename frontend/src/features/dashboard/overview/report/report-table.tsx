@@ -1,5 +1,5 @@
 import type { ReportMonth } from '@/api/generated/model.ts';
-import { monthAndYear } from './month-texts.ts';
+import { monthAndYear } from './month-format.ts';
 import { figureTotal, reportFigures } from './report-figures.ts';
 
 interface ReportTableProps {

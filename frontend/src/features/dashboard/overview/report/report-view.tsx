@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReportMonth } from '@/api/generated/model.ts';
-import { formatMonth } from '@/lib/long-month.ts';
+import { formatMonth } from '@/lib/format-month.ts';
 import { ReportChart } from './report-chart.tsx';
 import type { ReportFigure } from './report-figure-names.ts';
 import { figureConfig, figureTotal } from './report-figures.ts';

@@ -10,7 +10,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { csvTextFile } from '@/lib/csv-file.ts';
 import { saveFile } from '@/lib/save-file.ts';
-import { formatSpan } from './chart-words.ts';
+import { formatSpan } from './chart-format.ts';
 import { reportCsv, reportFileName } from './report-csv.ts';
 import { type ReportFigure, reportFigureNames } from './report-figure-names.ts';
 import { figureTotal } from './report-figures.ts';

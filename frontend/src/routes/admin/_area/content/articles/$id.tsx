@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ArticleLoader } from '@/features/admin/articles/article-loader.tsx';
 import type { ArticleRenderers } from '@/features/admin/articles/article-screen.tsx';
 import { WRITING_VIEWS, type WritingView } from '@/features/admin/kit/writing/view.ts';
-import { ArticlePreview } from '@/features/blog/article/article-proof.tsx';
+import { ArticlePreview } from '@/features/blog/article/article-preview.tsx';
 import { searchOption } from '@/lib/search-text.ts';
 
 const parts: ArticleRenderers = {

@@ -1,0 +1,39 @@
+import { formatLongDay } from '../../../shared/business-day.ts';
+import { renewalText } from '../../../shared/plan-texts.ts';
+import { inTransaction } from '../../db/retry.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
+import { createOrderLink } from '../../guests/guest-link.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { endingPlanMail } from '../../mail/plan-messages.ts';
+import { findMailbox } from '../../mail/recipients.repository.ts';
+import { notify } from '../activity/notifications.repository.ts';
+import { claimExpiringPlans } from './expiring-plans.repository.ts';
+
+/** Users reminded in one transaction. */
+const BATCH_SIZE = 100;
+
+/** Reminds all users of a plan that ends within a week, once per end: by notification and email. */
+export async function sendExpiryReminders({
+  db,
+  mail,
+  env,
+  clock,
+}: Pick<Deps, 'db' | 'mail' | 'env' | 'clock'>): Promise<void> {
+  const sendBatch = () =>
+    inTransaction(db, async (tx) => {
+      const at = clock.now();
+      const timeZone = await findShopZone(tx);
+      const expiring = await claimExpiringPlans(tx, at, BATCH_SIZE);
+      for (const { user_id: userId, product_name: product, holds_until: until, download_id, ...plan } of expiring) {
+        const href = `/dashboard/downloads${download_id === null ? '' : `?file=${download_id}`}`;
+        const title = `${product} ends soon`;
+        const body = `Your ${plan.tier} plan ends on ${formatLongDay(until, timeZone)}. ${renewalText(plan.renewable)}`;
+        await notify(tx, [userId], { kind: 'order', title, body, href }, at);
+        const to = await findMailbox(tx, userId);
+        const { link, isGuest } = await createOrderLink({ env }, tx, { userId, href }, at);
+        if (to) await mail.send(endingPlanMail(to, { ...plan, product, until, link, isGuest }, at), tx);
+      }
+      return expiring.length;
+    });
+  while ((await sendBatch()) === BATCH_SIZE);
+}

@@ -1,0 +1,60 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { toMidnight } from '../../../shared/business-day.ts';
+import type { Database, OrderStatus } from '../../db/schema.ts';
+import { findFirstUnfinalisedDay } from './finalised-days.repository.ts';
+
+export interface StatusCount {
+  status: OrderStatus;
+  orders: number;
+}
+
+export interface OrderDay {
+  /** `yyyy-mm-dd`, in the shop's time zone */
+  day: string;
+  orders: number;
+}
+
+export interface OrderCountFilter {
+  status: OrderStatus | undefined;
+  /** start of a day in the shop's time zone */
+  since: Date | undefined;
+  /** start of a day in the shop's time zone */
+  before: Date | undefined;
+  /** the shop's */
+  timeZone: string;
+}
+
+/** The number of orders of each status. */
+export function countByStatus(db: Kysely<Database>, filter: OrderCountFilter): Promise<StatusCount[]> {
+  return countGrouped<StatusCount>(db, filter, sql`status`, sql`status`);
+}
+
+/** The number of orders of each day, oldest day first. */
+export function countByDay(db: Kysely<Database>, filter: OrderCountFilter): Promise<OrderDay[]> {
+  return countGrouped<OrderDay>(db, filter, sql`to_char(day, 'YYYY-MM-DD')`, sql`day`);
+}
+
+/** Finalised days of the shop have stored counts; orders of other days are counted live. */
+async function countGrouped<Row>(
+  db: Kysely<Database>,
+  { status, since, before, timeZone }: OrderCountFilter,
+  value: RawBuilder<unknown>,
+  alias: RawBuilder<unknown>,
+): Promise<Row[]> {
+  const from = since === undefined ? sql`'-infinity'::timestamptz` : sql`${since}::timestamptz`;
+  const to = before === undefined ? sql`'infinity'::timestamptz` : sql`${before}::timestamptz`;
+  const toDay = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone ${timeZone}::text)::date`;
+  const statusCondition = status === undefined ? sql`` : sql`and status = ${status}`;
+  const firstUnfinalised = await findFirstUnfinalisedDay(db, timeZone);
+  const { rows } = await sql<Row>`
+    with closed as (
+      select day, status, orders from day_orders
+       where day >= ${toDay(from)} and day < ${toDay(to)} and day < ${firstUnfinalised}::date ${statusCondition}
+      union all
+      select ${toDay(sql`created_at`)}, status, 1 from orders
+       where created_at >= greatest(${from}, ${toMidnight(firstUnfinalised, timeZone)}::timestamptz) and created_at < ${to} ${statusCondition}
+    )
+    select ${value} as ${alias}, sum(orders)::bigint as orders from closed
+     group by 1 having sum(orders) > 0 order by 1`.execute(db);
+  return rows;
+}

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import type { InvoiceDocument } from '../../../shared/invoice-document.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { runInChildProcess } from '../child-process.ts';
+import { createConcurrencyLimit } from '../concurrency-limit.ts';
+import { AppError } from '../errors.ts';
+
+const SCRIPT = fileURLToPath(new URL('./paper-process.ts', import.meta.url));
+const LIMITS = { longest: 15_000, largest: 16 * 1024 * 1024, memory: 512 * 1024 * 1024 };
+const RETRY = { 'Retry-After': '5' };
+/** Maximum graphemes of a word that always fit into the narrowest column. */
+const MAX_WORD_LENGTH = 32;
+const BREAK = '\u200b';
+
+/** One process at a time, because each has its own heap. */
+const withConcurrencyLimit = createConcurrencyLimit(1, 16);
+const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+
+/** Lets an overlong word break between letters; Bangla conjuncts stay whole. */
+function breakable(text: string): string {
+  return text.replace(/\S+/gu, (word) => {
+    if (word.length <= MAX_WORD_LENGTH) return word;
+    const letters = Array.from(graphemes.segment(word), ({ segment }) => segment);
+    return letters.map((letter, index) => (index > 0 && index % MAX_WORD_LENGTH === 0 ? BREAK : '') + letter).join('');
+  });
+}
+
+/**
+ * Renders a document as PDF in a separate process. The same document gives the same bytes.
+ * @param at time of issue, used as the file's date
+ * @throws AppError 503 with Retry-After when the process fails, or too many are waiting
+ */
+export function renderInvoicePdf(document: InvoiceDocument, at: Date): Promise<Buffer> {
+  const breaking = JSON.parse(JSON.stringify(document), (_key, value) =>
+    typeof value === 'string' ? breakable(value) : value,
+  );
+  const input = JSON.stringify({ ...breaking, at: Math.floor(at.getTime() / 1_000) });
+  return withConcurrencyLimit(async () => {
+    try {
+      return await runInChildProcess(SCRIPT, [], input, LIMITS);
+    } catch (cause) {
+      throw new AppError(503, 'unavailable', REFUSALS.paperUnavailable, { headers: RETRY, cause });
+    }
+  });
+}

@@ -1,0 +1,3 @@
+import { describeLimit } from './address-limit.ts';
+
+describeLimit('embedded');

@@ -1,3 +1,0 @@
-import { describeLimit } from './at-most-fifty.ts';
-
-describeLimit('postgres');

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createMoneyFormat, toInvoiceDocument } from '../../../shared/invoice-document.ts';
+import type { PrintableInvoice } from '../../../shared/invoice-document-types.ts';
+
+const party = { name: 'Nodi Ltd.', address: '12 Padma Road\nRajshahi', country: 'BD', taxNumber: '', email: '' };
+const amounts = { net: 8.69, tax: 1.3, total: 9.99 };
+const invoice: PrintableInvoice = {
+  kind: 'invoice',
+  number: '2026-00042',
+  refersTo: null,
+  orderNumber: 10126,
+  currency: 'USD',
+  mushak: false,
+  issued_at: '2026-11-22T20:10:00Z',
+  suppliedAt: '2026-11-22T20:10:00Z',
+  taxName: 'VAT',
+  taxPercent: 15,
+  seller: { ...party, taxNumber: '123456789-0123' },
+  buyer: party,
+  ...amounts,
+  lines: [{ description: 'Ramadan Calendar 2025, Pro', quantity: 2, ...amounts }],
+};
+const labels = (invoiceDocument: PrintableInvoice) =>
+  toInvoiceDocument(invoiceDocument).columns.map(({ label }) => label);
+
+describe('an invoice in words', () => {
+  it('is called by its kind', () => {
+    expect(toInvoiceDocument(invoice).title).toBe('Invoice');
+    expect(toInvoiceDocument({ ...invoice, mushak: true }).title).toBe('Tax invoice');
+    const note = toInvoiceDocument({ ...invoice, kind: 'credit_note', refersTo: '2026-00041', mushak: true });
+    expect(note).toMatchObject({ title: 'Credit note', note: 'For invoice 2026-00041' });
+    expect(note.form?.latin).toBe('Mushak-6.7');
+  });
+
+  it('has amounts in its own currency', () => {
+    expect(createMoneyFormat('USD')(-9.99)).toBe('-$9.99');
+    expect(createMoneyFormat('BDT')(1250.5)).toMatch(/^BDT\s1,250\.50$/);
+  });
+
+  it('is dated by the shop’s days, and by UTC where it names no zone', () => {
+    const dates = (invoiceDocument: PrintableInvoice) =>
+      toInvoiceDocument(invoiceDocument)
+        .facts.filter(({ label }) => label === 'Issued' || label === 'Supplied')
+        .map(({ value }) => value);
+    expect(dates(invoice)).toEqual(['Nov 22, 2026', 'Nov 22, 2026']);
+    expect(dates({ ...invoice, time_zone: 'Asia/Dhaka' })).toEqual(['Nov 23, 2026', 'Nov 23, 2026']);
+  });
+
+  it('leaves tax out where there is none', () => {
+    expect(labels(invoice)).toEqual(['Description', 'Quantity', 'Net', 'VAT 15 %', 'Total']);
+    const free = { ...invoice, taxPercent: 0 };
+    expect(labels(free)).toEqual(['Description', 'Quantity', 'Total']);
+    expect(toInvoiceDocument(free).sums).toEqual([{ label: 'Total (USD)', value: '$9.99' }]);
+  });
+
+  it('has the ten columns of Mushak 6.3, the time of Dhaka and a place to sign with a BIN', () => {
+    const { rows, facts, signature, parties } = toInvoiceDocument({ ...invoice, mushak: true });
+    expect(labels({ ...invoice, mushak: true })).toHaveLength(10);
+    expect(rows[0]).toEqual([
+      '1',
+      'Ramadan Calendar 2025, Pro',
+      'Piece',
+      '2',
+      '4.35',
+      '8.69',
+      '0.00',
+      '15 %',
+      '1.30',
+      '9.99',
+    ]);
+    expect(facts.slice(0, 2)).toEqual([
+      { label: 'Issued', value: 'Nov 23, 2026' },
+      { label: 'Time', value: '02:10 (UTC+6)' },
+    ]);
+    expect(parties[0]?.lines).toContain('BIN: 123456789-0123');
+    expect(signature).not.toBeNull();
+  });
+});

@@ -1,3 +1,0 @@
-import { describeSavedLimit } from './at-most-five-hundred.ts';
-
-describeSavedLimit('postgres');

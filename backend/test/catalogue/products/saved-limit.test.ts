@@ -1,0 +1,3 @@
+import { describeSavedLimit } from './saved-limit.ts';
+
+describeSavedLimit('embedded');

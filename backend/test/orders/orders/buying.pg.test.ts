@@ -1,3 +1,0 @@
-import { describePurchaseRaces } from './buying.ts';
-
-describePurchaseRaces('postgres');

@@ -1,0 +1,3 @@
+import { describePurchaseRaces } from './purchase-races.ts';
+
+describePurchaseRaces('embedded');

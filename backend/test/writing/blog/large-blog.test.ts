@@ -1,0 +1,3 @@
+import { describeLargeBlog } from './large-blog.ts';
+
+describeLargeBlog('embedded');

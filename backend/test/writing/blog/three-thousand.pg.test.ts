@@ -1,3 +1,0 @@
-import { describeLargeBlog } from './three-thousand.ts';
-
-describeLargeBlog('postgres');

@@ -1,0 +1,58 @@
+import { followSidebarLink } from '../support/sidebar.ts';
+import { expect, test } from '../support/test.ts';
+import { customer, signIn } from '../support/users.ts';
+
+const NOT_FOUND = { status: 404, contentType: 'text/plain', body: 'Not found\n' };
+
+test('a tab from before a release reloads once and shows the screen', async ({ page, watch }) => {
+  await signIn(page, customer);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  watch.expectAnswer(404, '/assets/*');
+  watch.expectError('dynamically imported module');
+  await page.route('**/assets/*addresses*.js', (route) => route.fulfill(NOT_FOUND), { times: 1 });
+  await followSidebarLink(page, 'Addresses');
+  await expect(page.getByLabel('Street Address')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/addresses');
+});
+
+test('a script that stays away ends in a sentence and a button, not in a loop', async ({ page, watch }) => {
+  await signIn(page, customer);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  watch.expectAnswer(404, '/assets/*');
+  watch.expectError('dynamically imported module');
+  let asked = 0;
+  await page.route('**/assets/*addresses*.js', (route) => {
+    asked += 1;
+    return route.fulfill(NOT_FOUND);
+  });
+  await followSidebarLink(page, 'Addresses');
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
+  await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeEnabled();
+  const then = asked;
+  await page.waitForTimeout(1_000);
+  expect(asked).toBe(then);
+});
+
+test('without a network a screen waits for it and opens by itself', async ({ page, context, watch }) => {
+  await signIn(page, customer);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  watch.expectError('ERR_INTERNET_DISCONNECTED');
+  watch.expectError('dynamically imported module');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Addresses', exact: true }).first().click();
+  await expect(page.getByRole('alert')).toContainText('You’re offline');
+  await context.setOffline(false);
+  await expect(page.getByLabel('Street Address')).toBeVisible();
+});
+
+test('a part that cannot be loaded takes nothing along that was typed', async ({ page, watch }) => {
+  watch.expectAnswer(404, '/assets/*');
+  watch.expectError('dynamically imported module');
+  await page.route('**/assets/password-strength*.js', (route) => route.fulfill(NOT_FOUND));
+  await page.goto('/register');
+  await page.getByLabel('Full Name').fill('Rafi Karim');
+  await page.getByLabel('Password', { exact: true }).pressSequentially('quiet-river-31');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('quiet-river-31');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Rafi Karim');
+  await expect(page.getByRole('button', { name: 'Create account', exact: true })).toBeEnabled();
+});

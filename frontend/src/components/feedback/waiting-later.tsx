@@ -1,9 +1,0 @@
-import { useLazyComponent } from '@/hooks/use-later.ts';
-
-const load = async () => (await import('./waiting-notice.tsx')).SlowRequestNotice;
-
-/** Offers to cancel a slow call; needed after ten seconds at the earliest, hence lazy. */
-export function LazySlowRequestNotice() {
-  const Notice = useLazyComponent(load);
-  return Notice ? <Notice /> : null;
-}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleInvoice } from '@/test/invoice-samples.ts';
+import { InvoiceDocument } from './invoice-document.tsx';
+
+const meta = {
+  title: 'Components/Invoice/Invoice paper',
+  component: InvoiceDocument,
+  args: { invoice: sampleInvoice },
+} satisfies Meta<typeof InvoiceDocument>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Invoice: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Invoice 2026-00042' })).toBeVisible();
+    await expect(canvas.getByText('Total (USD)').nextSibling).toHaveTextContent('$9.99');
+  },
+};
+export const CreditNote: Story = {
+  args: {
+    invoice: {
+      ...sampleInvoice,
+      kind: 'credit_note',
+      number: 'CN-2026-00003',
+      refersTo: '2026-00042',
+      net: -8.69,
+      tax: -1.3,
+      total: -9.99,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('For invoice 2026-00042')).toBeVisible();
+  },
+};
+const long = 'মোহাম্মদ আব্দুল্লাহ আল মামুন চৌধুরী রহমান খান মজুমদার অ্যান্ড সন্স লিমিটেড';
+export const Mushak: Story = {
+  parameters: { initialViewport: 'phone' },
+  args: {
+    invoice: {
+      ...sampleInvoice,
+      mushak: true,
+      currency: 'BDT',
+      seller: { ...sampleInvoice.seller, taxNumber: '123456789-0123' },
+      buyer: { ...sampleInvoice.buyer, name: long },
+      lines: Array.from({ length: 12 }, (_, index) => ({
+        description: `${index + 1}. রমজান ব্যাকগ্রাউন্ড, complete edition with printed booklet`,
+        quantity: 1,
+        net: 8.69,
+        tax: 1.3,
+        total: 9.99,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Tax invoice' })).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('BIN: 123456789-0123');
+  },
+};
+/** All columns of the official form; phones show only the totals below. */
+export const MushakWide: Story = {
+  ...Mushak,
+  parameters: { initialViewport: 'desktop' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Supplementary duty' })).toBeVisible();
+  },
+};

@@ -1,0 +1,118 @@
+import { toInvoiceDocument } from '@shared/invoice-document.ts';
+import type { PrintableInvoice } from '@shared/invoice-document-types.ts';
+import { clsx } from 'clsx';
+import './invoice.css';
+
+interface InvoiceDocumentProps {
+  readonly invoice: PrintableInvoice;
+}
+
+const CELL = 'border-b border-border px-2 py-2.5 align-top first:pl-0 last:pr-0';
+/** Hidden on phones, which show the totals below; always printed. */
+const WIDE = 'hidden sm:table-cell print:table-cell';
+
+/** An invoice or credit note as it is read and printed; with a Bangladeshi BIN in the form of Mushak 6.3. */
+export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
+  const {
+    title,
+    number,
+    form,
+    note,
+    facts,
+    parties,
+    columns,
+    rows,
+    sums: totals,
+    signature,
+  } = toInvoiceDocument(invoice);
+  const cell = (index: number) => {
+    const column = columns[index];
+    const cellClass = column?.end ? 'text-right tabular-nums' : column?.always ? 'wrap-anywhere' : 'whitespace-nowrap';
+    return clsx(CELL, !column?.always && WIDE, cellClass);
+  };
+  return (
+    <article
+      aria-label={`${title} ${number}`}
+      className={clsx(
+        'invoice-paper rounded-xl border border-border bg-card p-6 text-sm sm:p-10',
+        form && 'invoice-form',
+      )}
+    >
+      {form ? (
+        <p className="mb-6 text-center text-xs">
+          <span>{form.office}</span>
+          <br />
+          <span lang="bn">{form.bangla}</span> <span>{`(${form.latin})`}</span>
+        </p>
+      ) : null}
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 className="text-2xl">{title}</h2>
+          <p className="mt-1 font-semibold tabular-nums">{number}</p>
+          {note ? <p className="text-muted-foreground">{note}</p> : null}
+        </div>
+        <Pairs facts={facts} className="grid grid-cols-[auto_auto] gap-x-4 gap-y-1 tabular-nums" />
+      </header>
+      <div className="mt-8 grid gap-6 sm:grid-cols-2">
+        {parties.map((party) => (
+          <div key={party.title} className="min-w-0 wrap-anywhere tabular-nums">
+            <h3 className="font-sans text-xs font-semibold tracking-normal text-muted-foreground">{party.title}</h3>
+            <p className="mt-1 font-semibold">
+              <bdi>{party.name}</bdi>
+            </p>
+            <p className="whitespace-pre-line">{party.lines.join('\n')}</p>
+          </div>
+        ))}
+      </div>
+      <div className="mt-8 sm:overflow-x-auto print:overflow-visible">
+        <table className={clsx('w-full border-collapse', form && 'text-xs')}>
+          <thead>
+            <tr className="text-left text-xs text-muted-foreground">
+              {columns.map(({ label }, index) => (
+                <th key={label} scope="col" className={cell(index)}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.join()}>
+                {columns.map(({ label }, index) => (
+                  <td key={label} className={cell(index)}>
+                    <bdi>{row[index]}</bdi>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pairs
+        facts={totals}
+        className="mt-6 ml-auto grid max-w-72 grid-cols-2 gap-y-1.5 text-right tabular-nums *:nth-last-[-n+2]:pt-1 *:nth-last-[-n+2]:font-semibold *:nth-last-[-n+2]:text-foreground"
+      />
+      {signature ? (
+        <p className="mt-16 max-w-96 border-t border-border pt-2 text-xs text-muted-foreground">{signature}</p>
+      ) : null}
+    </article>
+  );
+}
+
+interface PairsProps {
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly className: string;
+}
+
+function Pairs({ facts, className }: PairsProps) {
+  return (
+    <dl className={className}>
+      {facts.flatMap(({ label, value }) => [
+        <dt key={label} className="text-muted-foreground">
+          {label}
+        </dt>,
+        <dd key={`${label} value`}>{value}</dd>,
+      ])}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PrintableInvoice } from '@shared/invoice-document-types.ts';
+import { Printer } from 'lucide-react';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { QueryState } from '../feedback/query-state.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { InvoiceDocument } from './invoice-document.tsx';
+import { SaveInvoice, type SaveInvoiceProps } from './save-invoice.tsx';
+
+interface Invoices {
+  readonly items: readonly (PrintableInvoice & { readonly id: string })[];
+}
+
+interface InvoiceDocumentsProps extends Pick<SaveInvoiceProps, 'load'> {
+  readonly query: Parameters<typeof QueryState<Invoices>>[0]['query'];
+  /** Turns a failure into a message. */
+  readonly toMessage: (error: unknown) => string;
+  /** Whether the order does not exist, so that a retry is useless. */
+  readonly isFinal?: (error: unknown) => boolean;
+}
+
+/** Invoice and credit notes of an order, to read, print and download. */
+export function InvoiceDocuments({ query, toMessage, isFinal, load }: InvoiceDocumentsProps) {
+  return (
+    <QueryState
+      query={query}
+      loading="Loading invoices"
+      skeleton={<Skeleton className="h-96 rounded-xl" />}
+      toMessage={toMessage}
+      isFinal={isFinal}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <Card>
+          <EmptyState scene="invoices" title="No invoice" line="You get an invoice once the order is paid." />
+        </Card>
+      }
+    >
+      {({ items }) => (
+        <div className="invoice-papers grid max-w-216 gap-6">
+          {items.map((invoice) => (
+            <div key={invoice.id}>
+              <div className="mb-3 flex justify-end print:hidden">
+                <SaveInvoice invoice={invoice} load={load} />
+              </div>
+              <InvoiceDocument invoice={invoice} />
+            </div>
+          ))}
+        </div>
+      )}
+    </QueryState>
+  );
+}
+
+/** Opens the browser's print dialog; does nothing while there is nothing to print. */
+export function PrintInvoices({ invoices }: { readonly invoices: Invoices | undefined }) {
+  if (!invoices?.items.length) return null;
+  return (
+    <Button variant="outline" onClick={() => window.print()}>
+      <Printer aria-hidden="true" />
+      Print
+    </Button>
+  );
+}

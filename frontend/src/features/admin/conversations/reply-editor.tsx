@@ -1,0 +1,159 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { errorMessage, hasStatus } from '@/api/api-error.ts';
+import {
+  adminAddConversationFile,
+  getAdminGetConversationQueryKey,
+  useAdminAnswerConversation,
+  useAdminListCannedTexts,
+} from '@/api/generated/admin-conversations/admin-conversations.ts';
+import type { AdminConversation } from '@/api/generated/model.ts';
+import { adminConversationTextTextMax as LONGEST } from '@/api/generated/zod/schemas/adminConversationText.zod.ts';
+import { ConversationFileIdsMax } from '@/api/generated/zod/schemas/conversationFileIds.zod.ts';
+import { acceptsFiles } from '@/components/conversation/accepts-files.ts';
+import { AttachFiles } from '@/components/conversation/attach-files.tsx';
+import {
+  type AttachmentOptions,
+  attachmentsProblem,
+  useAttachments,
+} from '@/components/conversation/use-attachments.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
+import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
+import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatCount } from '@/lib/format.ts';
+import { fillTemplate, findPlaceholder } from './conversation-labels.ts';
+
+interface ReplyEditorProps {
+  readonly conversation: AdminConversation;
+  /** Another administrator replied first: that reply has to be read before sending. */
+  readonly onMoved: () => void;
+}
+
+const attachmentOptions: AttachmentOptions = {
+  upload: (file, init) => adminAddConversationFile({ file }, init),
+  toMessage: (error) => errorMessage(error, 'Failed to send this file'),
+  maxFiles: ConversationFileIdsMax,
+};
+
+type Mode = 'answer' | 'note';
+
+const MODES = [
+  { value: 'answer', label: 'Reply' },
+  { value: 'note', label: 'Note' },
+] as const;
+const HELP = {
+  answer: 'Sent by email with a link to this conversation.',
+  note: 'Internal note. Customers never see it.',
+};
+
+/** Replies by email or adds a note. If sending fails, the text stays. */
+export function ReplyEditor({ conversation, onMoved }: ReplyEditorProps) {
+  const { id, version } = conversation;
+  const [mode, setMode] = useState<Mode>('answer');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const client = useQueryClient();
+  const { show } = useToast();
+  const { data: canned } = useAdminListCannedTexts();
+  const { mutateAsync } = useAdminAnswerConversation();
+  const attachments = useAttachments(attachmentOptions);
+  const { busy, failure, problem, form } = useForm({
+    fields: ['text'],
+    check: ({ text }) => {
+      const left = mode === 'answer' ? findPlaceholder(text) : undefined;
+      if (text.trim() === '') return { text: mode === 'answer' ? 'Please write a reply' : 'Please write a note' };
+      const files = attachmentsProblem(attachments);
+      if (files) return { text: files };
+      if (left) return { text: `Please replace ${left}: this conversation has no order` };
+      return [...text.trim()].length > LONGEST
+        ? { text: `Please keep it under ${formatCount(LONGEST)} characters` }
+        : {};
+    },
+    send: async ({ text }, { form: sent, submitter }) => {
+      const close = submitter?.getAttribute('name') === 'close';
+      const changed = await mutateAsync({
+        id,
+        data: { text, note: mode === 'note', close, version, fileIds: attachments.ids },
+      });
+      client.setQueryData(getAdminGetConversationQueryKey(id), changed);
+      sent.reset();
+      attachments.clear();
+      setMode('answer');
+      show({ tone: 'success', text: mode === 'note' ? 'Note added' : 'Reply sent' });
+    },
+    toMessage: (error) => {
+      if (hasStatus(error, 409)) onMoved();
+      return errorMessage(error, 'Failed to send the reply');
+    },
+  });
+  const insert = (text: string) => {
+    const area = field.current;
+    if (!area || text === '') return;
+    area.setRangeText(fillTemplate(text, conversation), area.selectionStart, area.selectionEnd, 'end');
+    area.focus();
+  };
+  return (
+    <form noValidate aria-label="Reply" className="mt-6 border-t border-border pt-6" {...form}>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <ChoiceGroup legend="Type" name="mode" options={MODES} value={mode} onChange={setMode} className="flex" />
+        {canned && canned.items.length > 0 && mode === 'answer' ? (
+          <div className="min-w-0 grow basis-48 sm:max-w-72">
+            <NativeSelect
+              aria-label="Insert saved reply"
+              value=""
+              onChange={({ currentTarget: { value } }) =>
+                insert(canned.items.find((item) => item.id === value)?.text ?? '')
+              }
+            >
+              <NativeSelectOption value="">Insert saved reply…</NativeSelectOption>
+              {canned.items.map((item) => (
+                <NativeSelectOption key={item.id} value={item.id}>
+                  {item.title}
+                </NativeSelectOption>
+              ))}
+            </NativeSelect>
+          </div>
+        ) : null}
+      </div>
+      {failure ? (
+        <Banner tone="danger" className="mb-4">
+          {failure}
+        </Banner>
+      ) : null}
+      <FieldFrame
+        id="answer"
+        label={mode === 'answer' ? 'Your reply' : 'Your note'}
+        help={HELP[mode]}
+        error={problem('text')}
+      >
+        <Textarea
+          ref={field}
+          id="answer"
+          name="text"
+          rows={5}
+          dir="auto"
+          readOnly={busy}
+          aria-invalid={Boolean(problem('text')) || undefined}
+          aria-describedby={noteId('answer')}
+          className="grows max-h-96 min-h-32"
+          {...acceptsFiles(attachments.add)}
+        />
+      </FieldFrame>
+      <AttachFiles attachments={attachments} disabled={busy} />
+      <div className="mt-1 flex flex-wrap gap-2">
+        <Button type="submit" busy={busy}>
+          {mode === 'note' ? 'Add note' : 'Send reply'}
+        </Button>
+        {mode === 'answer' ? (
+          <Button type="submit" name="close" variant="outline" disabled={busy}>
+            Send and close
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { AdminMoney, MoneyFigures } from '@/api/generated/model.ts';
+import { formatMoney } from '@/lib/format.ts';
+import { Can } from './can.tsx';
+import { providerLabel } from './provider-labels.ts';
+
+interface RevenueSummaryProps {
+  readonly money: AdminMoney;
+  /** Which days are covered: 'The last 30 days'. */
+  readonly span: string;
+}
+
+const less = (amount: number): string => (amount > 0 ? `−${formatMoney(amount)}` : formatMoney(Math.abs(amount)));
+
+const ROWS: readonly { figure: keyof MoneyFigures; label: string; say: (amount: number) => string }[] = [
+  { figure: 'gross', label: 'Gross', say: formatMoney },
+  { figure: 'refunds', label: 'Refunds', say: less },
+  { figure: 'tax', label: 'Tax', say: less },
+  { figure: 'fees', label: 'Provider fees', say: less },
+  { figure: 'net', label: 'Net', say: formatMoney },
+];
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** From gross to net revenue, as a calculation read from left to right. */
+export function RevenueSummary({ money: { now, before, untold }, span }: RevenueSummaryProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-lg">
+        Net revenue <span className="text-sm font-medium text-muted-foreground">{span}</span>
+      </h2>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-border bg-border lg:grid-cols-5">
+        {ROWS.map(({ figure, label, say }) => (
+          <div
+            key={figure}
+            className={clsx(
+              'min-w-0 px-4 py-4 sm:px-5',
+              figure === 'net' ? 'bg-primary-soft max-lg:col-span-2' : 'bg-card',
+            )}
+          >
+            <dt className="text-sm font-semibold text-muted-foreground">{label}</dt>
+            <dd className="mt-1.5 font-display text-xl font-semibold tracking-tight break-words tabular-nums">
+              {say(now[figure])}
+            </dd>
+            <dd className="mt-1 text-xs text-muted-foreground tabular-nums">{`${say(before[figure])} previously`}</dd>
+          </div>
+        ))}
+      </dl>
+      {now.estimated > 0 ? (
+        <p className="mt-2.5 text-sm text-muted-foreground tabular-nums">
+          {now.estimated < now.fees
+            ? `Includes ${formatMoney(now.estimated)} in estimated fees.`
+            : 'Fees are estimated.'}
+        </p>
+      ) : null}
+      {untold.length > 0 ? (
+        <p className="mt-2.5 text-sm text-muted-foreground">
+          <span>{`${list.format(untold.map(providerLabel))} ${untold.length > 1 ? 'report' : 'reports'} no fees; none deducted.`}</span>{' '}
+          <Can do="adminUpdatePaymentSettings">
+            <Link to="/admin/payments/settings" className="font-semibold text-foreground underline underline-offset-4">
+              {`Enter the fees ${untold.length > 1 ? 'they charge' : 'it charges'}`}
+            </Link>
+          </Can>
+        </p>
+      ) : null}
+    </section>
+  );
+}

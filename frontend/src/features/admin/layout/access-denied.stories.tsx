@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AccessDenied } from './access-denied.tsx';
+
+const inside = (path: string, ...rights: ('content' | 'support' | 'accounting')[]) => ({
+  layout: 'fullscreen',
+  initialViewport: 'desktop' as const,
+  screen: { path, signedInAs: 'super_admin' as const, rights },
+});
+
+const meta = {
+  title: 'Screens/Administration/Parts of the work',
+  component: AccessDenied,
+  args: { rights: ['content', 'support'] },
+} satisfies Meta<typeof AccessDenied>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const linksOf = (canvas: Canvas) =>
+  [...canvas.getByRole('navigation', { name: 'Admin' }).querySelectorAll('a')].map(({ textContent }) =>
+    textContent?.replace(/\d.*$/, ''),
+  );
+
+export const Said: Story = {};
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
+/** An author types the URL of the payments. */
+export const TypedAddress: Story = {
+  parameters: inside('/admin/payments', 'content'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You don’t have access' })).toBeVisible();
+    await expect(linksOf(canvas)).toEqual(['Dashboard', 'Content', 'Profile']);
+  },
+};
+/** A content section that the user has no access to. */
+export const TypedSection: Story = {
+  parameters: inside('/admin/content/articles', 'support'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You don’t have access' })).toBeVisible();
+    await expect(linksOf(canvas)).toEqual(['Dashboard', 'Orders', 'Users', 'Content', 'Profile', 'Messages', 'Emails']);
+  },
+};
+export const ContentOverview: Story = {
+  parameters: inside('/admin', 'content'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Comments to approve')).toBeVisible();
+    await expect(canvas.queryByText('Revenue')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Analytics' })).toBeNull();
+  },
+};
+export const SupportOverview: Story = {
+  parameters: inside('/admin', 'support'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('New messages')).toBeVisible();
+    await expect(canvas.queryByText('Revenue')).toBeNull();
+  },
+};
+export const AccountingOverview: Story = {
+  parameters: inside('/admin', 'accounting'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Revenue')).toBeVisible();
+    await expect(linksOf(canvas)).toEqual([
+      'Dashboard',
+      'Orders',
+      'Analytics',
+      'Profile',
+      'Invoices',
+      'Payments',
+      'Payouts',
+    ]);
+  },
+};
+/** The content opens with the first section that the user has access to. */
+export const SupportContent: Story = {
+  parameters: inside('/admin/content', 'support'),
+  play: async ({ canvas }) => {
+    const tabs = await canvas.findByRole('navigation', { name: 'Content' });
+    await expect(
+      [...tabs.querySelectorAll('a')].map(
+        ({ dataset, textContent }) => dataset.name ?? textContent?.replace(/\d.*$/, ''),
+      ),
+    ).toEqual(['Subscribers', 'Waitlist']);
+  },
+};
+export const SupportUsers: Story = {
+  parameters: inside('/admin/users', 'support'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add User' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Import CSV' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull();
+  },
+};
+export const AccountingInvoices: Story = {
+  parameters: inside('/admin/invoices', 'accounting'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only the owner can change these details.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+};
+export const AccountingPayments: Story = {
+  parameters: inside('/admin/payments', 'accounting'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Payments' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Payment settings' })).toBeNull();
+  },
+};

@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest';
-import { formatDownloads } from './orders-texts.ts';
-
-test('downloads', () => {
-  expect([0, 1, 3].map(formatDownloads)).toEqual(['Not downloaded yet', 'Downloaded once', 'Downloaded 3 times']);
-});

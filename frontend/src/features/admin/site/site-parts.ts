@@ -1,9 +1,0 @@
-import { pageSections } from './page-parts.ts';
-import type { SectionConfig } from './site-field.ts';
-import { studioSections } from './studio-parts.ts';
-import { topicSections } from './topic-words.ts';
-
-/** Every section in the order of its list. */
-export const siteSections: readonly SectionConfig[] = [...studioSections, ...pageSections, ...topicSections];
-
-export const findSection = (id: string): SectionConfig | undefined => siteSections.find((section) => section.id === id);

@@ -1,0 +1,133 @@
+import { KeyRound } from 'lucide-react';
+import { errorMessage } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import type { ProofInput } from '@/api/generated/model.ts';
+import { useGetProof, useProveSession } from '@/api/generated/sessions/sessions.ts';
+import { FactorCodeMax, FactorCodeMin } from '@/api/generated/zod/schemas/factorCode.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { PasswordField } from '@/components/ui/password-field.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { focusOnce } from '@/lib/focus-once.ts';
+import { usePasskeyResponse } from '@/session/use-passkey-response.ts';
+
+const FAILED = 'That could not be checked. Please try again.';
+
+/**
+ * Asks for the password, for a code if there is an authenticator app, or for a passkey. @param onEnd called with
+ * whether the session is now verified
+ */
+export function ConfirmIdentityDialog({ onEnd }: { readonly onEnd: (verified: boolean) => void }) {
+  const { data, isPending } = useGetProof({ query: { staleTime: 0 } });
+  const methods = data?.methods ?? ['password'];
+  return (
+    <Dialog open onOpenChange={(open) => open || onEnd(false)}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Confirm it’s you</DialogTitle>
+          <DialogDescription>You signed in a while ago, so please confirm this step.</DialogDescription>
+        </DialogHeader>
+        <div className="p-6">
+          {isPending ? (
+            <Skeleton className="h-36 w-full" />
+          ) : (
+            <Methods
+              kind={methods.includes('code') ? 'code' : 'password'}
+              hasPasskey={methods.includes('passkey')}
+              onEnd={onEnd}
+            />
+          )}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface MethodsProps {
+  readonly kind: 'password' | 'code';
+  readonly hasPasskey: boolean;
+  readonly onEnd: (verified: boolean) => void;
+}
+
+function Methods({ kind, hasPasskey, onEnd }: MethodsProps) {
+  // The screen below may have a field `password` of its own.
+  const control = `proof-${kind}` as const;
+  const proof = useProveSession({ mutation: { networkMode: 'always' } });
+  const verify = async (data: ProofInput) => {
+    await proof.mutateAsync({ data });
+    onEnd(true);
+  };
+  const byPasskey = usePasskeyResponse((passkey) => verify({ passkey }));
+  const { busy, failure, form, field } = useForm({
+    fields: [control],
+    check: (values) => missing(kind, values[control]),
+    send: async (values) => {
+      byPasskey.forget();
+      await verify({ [kind]: kind === 'code' ? values[control].trim() : values[control] });
+    },
+    refused: (error) => {
+      const { [kind]: message } = fieldProblems(error, [kind]);
+      return message === undefined ? {} : { [control]: message };
+    },
+    toMessage: (error) => errorMessage(error, FAILED),
+  });
+  return (
+    <form noValidate {...form}>
+      {(byPasskey.problem ?? failure) ? (
+        <Banner tone="danger" className="mb-4">
+          {byPasskey.problem ?? failure}
+        </Banner>
+      ) : null}
+      {kind === 'password' ? (
+        <PasswordField
+          ref={focusOnce}
+          label="Your password"
+          name={control}
+          autoComplete="current-password"
+          required
+          {...field(control)}
+        />
+      ) : (
+        <Field
+          ref={focusOnce}
+          label="Code"
+          name={control}
+          help="From the app, or a recovery code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={FactorCodeMax}
+          required
+          {...field(control)}
+        />
+      )}
+      <div className="mt-4 flex flex-wrap justify-end gap-3">
+        {hasPasskey ? (
+          <Button
+            variant="outline"
+            className="w-full sm:mr-auto sm:w-auto"
+            busy={byPasskey.waits}
+            onClick={() => void byPasskey.ask()}
+          >
+            <KeyRound aria-hidden="true" />
+            Use a passkey
+          </Button>
+        ) : null}
+        <Button variant="outline" onClick={() => onEnd(false)}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy}>
+          Confirm
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function missing(kind: 'password' | 'code', value: string) {
+  if (kind === 'password') return value === '' ? { 'proof-password': 'Please enter your password' } : {};
+  return value.trim().length < FactorCodeMin ? { 'proof-code': 'Please enter the code' } : {};
+}

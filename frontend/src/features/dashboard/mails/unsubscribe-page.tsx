@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
+import { useGetMailLink, useSetMailLink } from '@/api/generated/mails/mails.ts';
+import type { MailLink } from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Spinner } from '@/components/feedback/spinner.tsx';
+import { Split } from '@/components/layout/split.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { unsubscribeLabels } from './unsubscribe-labels.ts';
+
+interface UnsubscribePageProps {
+  /** From the unsubscribe link in an email. */
+  readonly token: string | undefined;
+}
+
+/**
+ * The target of the unsubscribe link in an email. Opening it changes nothing, because email scanners open links too.
+ */
+export function UnsubscribePage({ token }: UnsubscribePageProps) {
+  return (
+    <Split>
+      <div className="max-w-form">{token ? <OfToken token={token} /> : <Damaged />}</div>
+    </Split>
+  );
+}
+
+function OfToken({ token }: { readonly token: string }) {
+  const { data, error, refetch, isFetching } = useGetMailLink(token, { query: { retry: false } });
+  if (data) return <Preference token={token} link={data} />;
+  if (isNotFound(error)) return <Damaged />;
+  return (
+    <>
+      <h1 className="text-5xl">Your emails</h1>
+      <div className="mt-6">
+        {error && !isFetching ? (
+          <>
+            <Banner tone="danger">{errorMessage(error, 'That did not work. Please try again in a moment.')}</Banner>
+            <Button size="lg" onClick={() => void refetch()} className="mt-6">
+              Try again
+            </Button>
+          </>
+        ) : (
+          <Spinner label="Opening your link" />
+        )}
+        <noscript>
+          <p className="mt-4 text-muted-foreground">
+            This page needs JavaScript. Your email app may have its own unsubscribe button.
+          </p>
+        </noscript>
+      </div>
+    </>
+  );
+}
+
+interface PreferenceProps {
+  readonly token: string;
+  readonly link: MailLink;
+}
+
+function Preference({ token, link: { kind, wanted: before } }: PreferenceProps) {
+  const { mutate, data, error, isPending } = useSetMailLink({ mutation: { networkMode: 'always' } });
+  const { name, line } = unsubscribeLabels[kind];
+  const wanted = data?.wanted ?? before;
+  const choose = (next: boolean) => mutate({ token, data: { wanted: next } });
+  return (
+    <>
+      <h1 className="text-5xl">{wanted ? `Stop ${name}?` : 'You’re unsubscribed'}</h1>
+      <p role="status" className="mt-4 text-lg text-muted-foreground">
+        {wanted
+          ? `${data ? 'You’re subscribed again. ' : ''}Your other emails from us are not affected.`
+          : `You’ll no longer get ${name}. ${line}`}
+      </p>
+      {error ? (
+        <Banner tone="danger" className="mt-6">
+          {errorMessage(error, 'That did not work. Please try again in a moment.')}
+        </Banner>
+      ) : null}
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button size="lg" variant={wanted ? 'default' : 'outline'} busy={isPending} onClick={() => choose(!wanted)}>
+          {wanted ? 'Unsubscribe' : 'Resubscribe'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Damaged() {
+  return (
+    <>
+      <h1 className="text-5xl">This link does not work</h1>
+      <p role="status" className="mt-4 text-lg text-muted-foreground">
+        Part of it is missing. Open it from the email again, or write to us to unsubscribe.
+      </p>
+      <Link to="/contact" className={buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-8' })}>
+        Write to us
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,244 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Wallet } from 'lucide-react';
+import { useId, useState } from 'react';
+import { errorMessage } from '@/api/api-error.ts';
+import { isDuplicate, isPriceChanged } from '@/api/attempt.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import { useListPlanOffers } from '@/api/generated/downloads/downloads.ts';
+import type { PlanChange, PlanOffer } from '@/api/generated/model.ts';
+import { useGetSite } from '@/api/generated/site/site.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
+import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
+import { LegalNote } from '@/components/ui/legal-note.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { toCountryInput } from '@/lib/billing-country.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
+import { formatDate, formatMoney } from '@/lib/format.ts';
+import { BillingCountryField } from '../buying/billing-country-field.tsx';
+import { BuyProblem } from '../buying/buy-problem.tsx';
+import { type PayMethod, PayMethodPicker } from '../buying/pay-method-picker.tsx';
+import { usePurchase } from '../buying/use-purchase.ts';
+import { PriceSummary } from './price-summary.tsx';
+import { usePaymentOptions } from './use-payment-options.ts';
+
+export interface PlanDialogProps {
+  /** Id of the download that the plan belongs to. */
+  readonly downloadId: string;
+  /** Name of the product. */
+  readonly product: string;
+  /** Name of the current plan. */
+  readonly tier: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Renews a plan or upgrades it: the current price, and the payment method. */
+export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDialogProps) {
+  const titleId = useId();
+  const [country, setCountry] = useState<string>();
+  const query = useListPlanOffers(downloadId, country === undefined ? {} : { country }, {
+    query: { enabled: open, staleTime: 0, placeholderData: keepPreviousData },
+  });
+  const [isBusy, setIsBusy] = useState(false);
+  const close = () => {
+    if (!isBusy) onClose();
+  };
+  return (
+    <Dialog open={open} onOpenChange={(next) => next || close()}>
+      <DialogContent onCancel={(event) => isBusy && event.preventDefault()} aria-labelledby={titleId}>
+        <div className="p-6 sm:p-7">
+          <h2 id={titleId} className="font-sans text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
+            Renew or upgrade <bdi lang={detectLanguage(product)}>{product}</bdi>
+          </h2>
+          <p className="mt-0.5 mb-5 text-sm text-muted-foreground">{planLabel(tier, query.data?.renewal ?? null)}</p>
+          <QueryState
+            query={query}
+            loading="Loading plans"
+            toMessage={(error) => errorMessage(error, 'Failed to fetch the plans')}
+            isEmpty={({ renewal, upgrades }) => !renewal && upgrades.length === 0}
+            empty={<NothingMore onClose={onClose} />}
+          >
+            {({ product_id, renewal, upgrades, country: counting, countryAsked }) => (
+              <PlanOptions
+                country={countryAsked ? (country ?? counting) : null}
+                isConfirming={query.isFetching}
+                onCountry={setCountry}
+                downloadId={downloadId}
+                productId={product_id ?? 0}
+                renewal={renewal}
+                upgrades={upgrades}
+                onBusy={setIsBusy}
+                onOtherPrice={() => void query.refetch()}
+                onClose={onClose}
+              />
+            )}
+          </QueryState>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const planLabel = (tier: string, renewal: PlanOffer | null): string =>
+  `Your plan: ${tier}${renewal && renewal.tier !== tier ? `, now called ${renewal.tier}` : ''}`;
+
+function NothingMore({ onClose }: Pick<PlanDialogProps, 'onClose'>) {
+  return (
+    <>
+      <p className="text-sm">No renewal or upgrade is available.</p>
+      <div className="mt-6 flex justify-end">
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface PlanOptionsProps {
+  /** Null when the account has one. */
+  readonly country: string | null;
+  /** The prices are loading. */
+  readonly isConfirming: boolean;
+  readonly onCountry: (country: string) => void;
+  readonly downloadId: string;
+  readonly productId: number;
+  readonly renewal: PlanOffer | null;
+  readonly upgrades: readonly PlanOffer[];
+  readonly onBusy: (isBusy: boolean) => void;
+  /** The displayed price is no longer current. */
+  readonly onOtherPrice: () => void;
+  readonly onClose: () => void;
+}
+
+const successMessage = (kind: PlanChange, { tier, holds_until }: PlanOffer): string =>
+  `${kind === 'renewal' ? 'Renewed' : 'Upgraded'}: ${tier} is yours ${holds_until ? `until ${formatDate(holds_until)}` : 'with no expiry'}.`;
+
+const payLabel = (price: number): string => (price === 0 ? 'Get it free' : `Pay ${formatMoney(price)}`);
+
+function PlanOptions({
+  downloadId,
+  productId,
+  renewal,
+  upgrades,
+  onBusy,
+  onOtherPrice,
+  onClose,
+  ...rest
+}: PlanOptionsProps) {
+  const { country, isConfirming, onCountry } = rest;
+  const legal = useGetSite().data?.legal ?? [];
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const offers = [
+    ...(renewal ? [{ kind: 'renewal' as const, offer: renewal }] : []),
+    ...upgrades.map((offer) => ({ kind: 'upgrade' as const, offer })),
+  ];
+  const [preselectedPlan, setPreselectedPlan] = useState(offers[0]?.offer.plan_id ?? '');
+  const selected = offers.find(({ offer }) => offer.plan_id === preselectedPlan) ?? offers[0];
+  const [preferredMethod, setPreferredMethod] = useState<PayMethod | null>(null);
+  const { mutate, isPending, isSuccess, error, reset } = usePurchase();
+  const paying = usePaymentOptions(selected?.offer.price ?? 0, preferredMethod);
+  if (!selected) return null;
+  const { kind, offer } = selected;
+  const { provider, isShort } = paying;
+  const isDone = isPending || isSuccess;
+  const invoiceCountry = offer.price > 0 ? country : null;
+  const { country: wrongCountry } = fieldProblems(error, ['country']);
+
+  const pay = () => {
+    onBusy(true);
+    const change = { kind, download_id: downloadId };
+    // The question is the label of the pressed button.
+    const repeatConfirmation = isDuplicate(error) ? { again: true } : {};
+    mutate(
+      {
+        product_id: productId,
+        plan_id: offer.plan_id,
+        tier: offer.tier,
+        total: offer.price,
+        change,
+        ...(provider ? { provider } : {}),
+        ...toCountryInput(invoiceCountry),
+        ...repeatConfirmation,
+      },
+      {
+        onError: (failure) => isPriceChanged(failure) && onOtherPrice(),
+        onSettled: () => onBusy(false),
+        onSuccess: ({ payment }) => {
+          if (payment?.checkoutUrl) return window.location.assign(payment.checkoutUrl);
+          if (payment) return void navigate({ to: '/dashboard/payments/$id', params: { id: payment.id } });
+          show({ tone: 'success', text: successMessage(kind, offer) });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <>
+      {offers.length > 1 ? (
+        <div className="mb-5">
+          <ChoiceGroup
+            legend="Plan options"
+            name="plan"
+            options={offers.map(({ kind: of, offer: { plan_id, tier } }) => ({
+              value: plan_id,
+              label: of === 'renewal' ? `Renew ${tier}` : `Upgrade to ${tier}`,
+            }))}
+            value={offer.plan_id}
+            onChange={(plan) => {
+              reset();
+              setPreselectedPlan(plan);
+            }}
+            className="grid wrap-anywhere"
+          />
+        </div>
+      ) : null}
+      <PriceSummary kind={kind} offer={offer} paying={paying} />
+      <BillingCountryField
+        country={invoiceCountry}
+        error={wrongCountry}
+        disabled={isDone}
+        onChange={(next) => {
+          reset();
+          onCountry(next);
+        }}
+      />
+      {offer.price === 0 || isDone ? null : (
+        <PayMethodPicker
+          methods={paying.methods}
+          selected={paying.by}
+          onChoose={(method) => {
+            reset();
+            setPreferredMethod(method);
+          }}
+        />
+      )}
+      <BuyProblem error={wrongCountry ? null : error} isShort={isShort} />
+      <LegalNote act="ordering" pages={legal} className="mt-5" />
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="outline" disabled={isDone} onClick={onClose}>
+          Cancel
+        </Button>
+        {isShort ? (
+          <Link to="/dashboard/wallet" className={buttonVariants({ className: 'max-sm:grow' })}>
+            <Wallet aria-hidden="true" />
+            Add funds
+          </Link>
+        ) : (
+          <Button
+            busy={isDone}
+            disabled={isDone || isConfirming || paying.isPending || (paying.problem !== null && !provider)}
+            onClick={pay}
+            className="max-sm:grow"
+          >
+            {isDuplicate(error) ? 'Buy it again?' : payLabel(offer.price)}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

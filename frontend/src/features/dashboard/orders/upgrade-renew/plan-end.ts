@@ -1,0 +1,30 @@
+import { planEndingText } from '@shared/plan-texts.ts';
+import type { Entitlement } from '@/api/generated/model.ts';
+import { formatDate } from '@/lib/format.ts';
+
+type HeldPlan = Pick<Entitlement, 'holds_until' | 'grace_until'>;
+
+/**
+ * `held`: active, with or without an expiry · `soon`: ends within a week · `grace`: ended, still works · `over`:
+ * expired.
+ */
+export type PlanEnd = 'held' | 'soon' | 'grace' | 'over';
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/** How close a plan is to its end. */
+export function planEnd({ holds_until, grace_until }: HeldPlan, now: number): PlanEnd {
+  if (!holds_until || !grace_until) return 'held';
+  if (now >= Date.parse(grace_until)) return 'over';
+  if (now >= Date.parse(holds_until)) return 'grace';
+  return Date.parse(holds_until) - now <= WEEK ? 'soon' : 'held';
+}
+
+/** What its holder reads about it; nothing while the end is far off. */
+export function formatPlanEnd(
+  { holds_until, grace_until, renewable }: HeldPlan & Pick<Entitlement, 'renewable'>,
+  end: PlanEnd,
+): string | null {
+  if (!holds_until || !grace_until || end === 'held') return null;
+  return planEndingText(end, { until: formatDate(holds_until), grace: formatDate(grace_until) }, renewable);
+}

@@ -1,0 +1,34 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useAuth } from './session-context.tsx';
+import { createWorkspaceStore, EMPTY_WORKSPACE, type RecentEntry, type SavedView } from './workspace-store.ts';
+
+function browserStorage(): Storage | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : window.localStorage;
+  } catch {
+    return;
+  }
+}
+
+const workspaces = createWorkspaceStore(browserStorage());
+
+/** What this browser remembers for the signed-in user, with functions to change it. */
+export function useWorkspace() {
+  const { user } = useAuth();
+  const person = user?.id ?? '';
+  const workspace = useSyncExternalStore(
+    workspaces.subscribe,
+    () => (person ? workspaces.read(person) : EMPTY_WORKSPACE),
+    () => EMPTY_WORKSPACE,
+  );
+  return useMemo(
+    () => ({
+      ...workspace,
+      opened: (entry: RecentEntry) => person && workspaces.opened(person, entry),
+      saveView: (path: string, view: SavedView) => person && workspaces.saveView(person, path, view),
+      removeView: (path: string, name: string) => person && workspaces.removeView(person, path, name),
+      setKeys: (keys: boolean) => person && workspaces.setKeys(person, keys),
+    }),
+    [workspace, person],
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { createWorkspaceStore, EMPTY_WORKSPACE, parseWorkspace } from './workspace-store.ts';
+
+function storage(): Pick<Storage, 'getItem' | 'setItem'> {
+  const map = new Map<string, string>();
+  return { getItem: (key) => map.get(key) ?? null, setItem: (key, value) => void map.set(key, value) };
+}
+const PATH = '/admin/orders';
+
+describe('parseDesk', () => {
+  test.each([null, '', '{"recent":', '[]', '"text"', 'null'])('takes %s for an empty desk', (stored) => {
+    expect(parseWorkspace(stored)).toEqual(EMPTY_WORKSPACE);
+  });
+
+  test('leaves out what makes no sense', () => {
+    const stored = { recent: [{ title: 'Orders', href: '/a' }, { title: 1 }, null], views: { x: 3, y: [{}] }, keys: 0 };
+    expect(parseWorkspace(JSON.stringify(stored))).toEqual({
+      recent: [{ title: 'Orders', href: '/a' }],
+      views: { x: [], y: [] },
+      keys: true,
+    });
+  });
+});
+
+describe('createDeskStore', () => {
+  test('keeps the six newest, each once, for the person who opened them', () => {
+    const kept = storage();
+    const workspace = createWorkspaceStore(kept);
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 3])
+      workspace.opened('nadia', { title: `No. ${number}`, href: `/${number}` });
+    const again = createWorkspaceStore(kept);
+    expect(again.read('nadia').recent.map(({ href }) => href)).toEqual(['/3', '/7', '/6', '/5', '/4', '/2']);
+    expect(again.read('tanvir')).toEqual(EMPTY_WORKSPACE);
+  });
+
+  test('replaces a view of the same name and forgets one', () => {
+    const workspace = createWorkspaceStore(storage());
+    workspace.saveView('nadia', PATH, { name: 'Late', query: 'status=pending' });
+    workspace.saveView('nadia', PATH, { name: 'Done', query: 'status=completed' });
+    workspace.saveView('nadia', PATH, { name: 'Late', query: 'status=processing' });
+    expect(workspace.read('nadia').views[PATH]).toEqual([
+      { name: 'Done', query: 'status=completed' },
+      { name: 'Late', query: 'status=processing' },
+    ]);
+    workspace.removeView('nadia', PATH, 'Done');
+    expect(workspace.read('nadia').views[PATH]?.map(({ name }) => name)).toEqual(['Late']);
+  });
+
+  test('remembers without storage, and tells its listeners', () => {
+    const workspace = createWorkspaceStore({
+      getItem: () => {
+        throw new Error('off');
+      },
+      setItem: () => {
+        throw new Error('full');
+      },
+    });
+    let notified = 0;
+    const unsubscribe = workspace.subscribe(() => {
+      notified += 1;
+    });
+    workspace.setKeys('nadia', false);
+    unsubscribe();
+    workspace.setKeys('nadia', true);
+    expect([workspace.read('nadia').keys, notified]).toEqual([true, 1]);
+  });
+});

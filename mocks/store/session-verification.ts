@@ -1,0 +1,20 @@
+import { VERIFICATION_TTL_MS } from '../../backend/shared/session-verification.ts';
+import type { Proof } from '../generated/model.ts';
+import type { MockDb } from './db.ts';
+
+const verifiedUntil = ({ state }: MockDb, token: string): number => {
+  const session = state.sessions[token];
+  return session ? Date.parse(session.provenAt ?? session.created_at) + VERIFICATION_TTL_MS : 0;
+};
+
+/** Whether the user of a session has signed in or authenticated again within the last minutes. */
+export const isVerified = (db: MockDb, token: string): boolean => verifiedUntil(db, token) > Date.now();
+
+export const toProof = (db: MockDb, userId: string, token: string): Proof => {
+  const { factors, passkeys } = db.state;
+  const hasPasskey = passkeys.some((passkey) => passkey.userId === userId);
+  return {
+    methods: [factors[userId]?.enabledAt ? 'code' : 'password', ...(hasPasskey ? (['passkey'] as const) : [])],
+    proven_until: new Date(verifiedUntil(db, token)).toISOString(),
+  };
+};
