@@ -10,7 +10,6 @@ import type {
   CommentsTable,
   Database,
   InvoicesTable,
-  NewsletterSubscribersTable,
   NotificationsTable,
   OrdersTable,
   PaymentsTable,
@@ -18,15 +17,12 @@ import type {
   PostsTable,
   RefundsTable,
   ReviewsTable,
-  SiteSettingsTable,
 } from './tables.gen.ts';
 
 /** Types of JSON columns, and names for the values that checks of the database allow. */
 export type { Database, PlanChange, PlanRights, RevisionState, StoredPicture, WritingDraft };
 
 export type CommentStatus = Selectable<CommentsTable>['status'];
-export type SubscriberStatus = Selectable<NewsletterSubscribersTable>['status'];
-export type Theme = NonNullable<Selectable<SiteSettingsTable>['default_theme']>;
 export type TextFormat = Selectable<PostsTable>['format'];
 export type OrderStatus = Selectable<OrdersTable>['status'];
 export type PayoutStatus = Selectable<PayoutsTable>['status'];
@@ -35,9 +31,7 @@ export type InvoiceKind = Selectable<InvoicesTable>['kind'];
 export type ProviderName = Selectable<PaymentsTable>['provider'];
 export type PaymentState = Selectable<PaymentsTable>['status'];
 export type HoldReason = NonNullable<Selectable<PaymentsTable>['hold']>;
-export type RefundDestination = Selectable<RefundsTable>['destination'];
 export type RefundOrigin = Selectable<RefundsTable>['origin'];
-export type RefundState = Selectable<RefundsTable>['status'];
 export type ReviewStatus = Selectable<ReviewsTable>['status'];
 /** As in the check `wallet_entries_sign`. */
 export type EntryKind = 'deposit' | 'withdrawal' | 'purchase' | 'refund' | 'adjustment';

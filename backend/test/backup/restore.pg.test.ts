@@ -126,6 +126,17 @@ describe('a restore', () => {
     await place.connection.close();
   });
 
+  it('refuses an archive of an earlier development version, whose schema this release does not have', async () => {
+    const former = await createTestApp();
+    await former.connection.pool.query(`update kysely_migration set name = '2026-11-20-accounts'`);
+    const old = await archiveOf(former);
+    const place = { connection: await embedded(), storage: await places.postgres.disk() };
+    await expect(into(place, old.file)).rejects.toThrow('earlier development version');
+    await place.connection.close();
+    await old.remove();
+    await former.close();
+  });
+
   it('goes into an empty place only, unless it is told to replace', async () => {
     const other = await createTestApp();
     await other.signedIn();

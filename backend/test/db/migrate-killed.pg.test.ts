@@ -69,3 +69,16 @@ describe('a server that meets a newer database', () => {
     expect(await asked('select id, name from users')).toEqual(before);
   });
 });
+
+describe('a server that meets a database of an earlier development version', () => {
+  it('does not start, names the command that deletes it in one sentence and touches nothing', async () => {
+    await connection.pool.query('create table kysely_migration (name text, timestamp text, needs text)');
+    await connection.pool.query(`insert into kysely_migration values ('2026-11-20-accounts', now()::text, null)`);
+    const server = start();
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(
+      /^The database was made by an earlier development version.+"npm run db:reset".+\n$/,
+    );
+    expect(await asked(TABLES)).toEqual([]);
+  });
+});
