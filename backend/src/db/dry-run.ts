@@ -24,7 +24,7 @@ export async function dryRun(
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: statementPool(pool, 'unnamed') }),
     log: ({ level, query }) => {
-      if (isReporting && level === 'query') report(`${query.sql.trim()};`);
+      if (isReporting && level === 'query') report(query.sql.trim().replace(/;?$/, ';'));
     },
   });
   const runMigration = async (tx: Kysely<unknown>, name: string, migration: SchemaMigration) => {

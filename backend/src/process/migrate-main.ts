@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     } else if (values['dry-run']) await dryRun(connection, print);
     else {
       const run = await migrateDatabase(connection, env.database, print, { onStep: print });
-      print(run.length === 0 ? 'Nothing to do.' : `Done: ${run.length} migrations.`);
+      print(run.length === 0 ? 'Nothing to do.' : `Migrations applied: ${run.length}.`);
     }
   } finally {
     await connection.close();

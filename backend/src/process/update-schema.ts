@@ -38,7 +38,7 @@ async function migrateNow({ connection, env, log, onWaiting }: UpdateOptions): P
         step = line;
       },
     });
-    if (done.length > 0) log.info(`Migrations ${done.length} applied`);
+    if (done.length > 0) log.info(`Migrations applied: ${done.length}`);
   } finally {
     clearTimeout(waitTimer);
     clearInterval(progress);
@@ -49,7 +49,7 @@ async function waitForSchema({ connection, log, onWaiting }: UpdateOptions): Pro
   for (let attempt = 0; ; attempt += 1) {
     const { missing } = await getSchemaState(connection);
     if (missing.length === 0) return;
-    const text = `${missing.length} migrations are missing and MIGRATE is off.`;
+    const text = `MIGRATE is off and the database lacks migrations: ${missing.length}.`;
     if (connection.kind === 'embedded') throw new EnvError([`${text} Run "npm run migrate" first.`]);
     if (attempt === 0) {
       log.warn(`${text} Waiting for "npm run migrate" ("-- --status" lists them).`);

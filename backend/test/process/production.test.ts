@@ -57,7 +57,7 @@ describe('a first start, and a production start on what it has left', () => {
     // Its accounts are printed, only in a demo. The lines follow each other, with the URL first.
     await expect.poll(demo.output).toContain('Customer   customer@example.com / customer-password');
     await expect.poll(demo.output).toContain('Admin      admin@example.com / admin-password');
-    expect(demo.output()).toMatch(/Migrations \d+ applied/);
+    expect(demo.output()).toMatch(/Migrations applied: \d+/);
     expect(demo.output()).toContain(`Emails     files in ${path.join(dataDir, 'outbox')}`);
     // `npm start` adds one line about the build; a slow machine may add warnings.
     const lines = demo.output().trimEnd().split('\n');
