@@ -11,7 +11,7 @@ const TRANSITIONS = {
 
 type Status = keyof typeof TRANSITIONS;
 
-export function listTransitions(status: Status): Status[] {
+function listTransitions(status: Status): Status[] {
   return [...TRANSITIONS[status]];
 }
 

@@ -91,7 +91,7 @@ export const OnlyPasskey: Story = {
   args: { area: 'admin', signInChallenge: { challenge: CHALLENGE, methods: ['passkey'] } },
   beforeEach: fakePasskeys(null),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/another administrator can reset it/)).toBeVisible();
+    await expect(await canvas.findByText(/Another administrator can reset it/)).toBeVisible();
     await expect(canvas.queryByLabelText('Code')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No passkey was used. Please try again.');

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The working copy is saved two seconds after the last key: the picture is taken afterwards. */
-const COPY_SAVED = /^Saved as working copy/;
+const COPY_SAVED = /^Draft autosaved/;
 
 export const New: Story = {
   play: async ({ canvas }) => {

@@ -49,7 +49,7 @@ export const Filtered: Story = {
 export const OneOpen: Story = {
   parameters: { screen: open(FORM_ID), scenario: note },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Note by Tanvir Ahmed, not sent')).toBeVisible();
+    await expect(await canvas.findByText('Internal note by Tanvir Ahmed')).toBeVisible();
     await expect(await canvas.findByLabelText('Insert saved reply')).toBeVisible();
   },
 };
