@@ -419,7 +419,11 @@ export interface AdminUserWallet {
  * Manual correction of a wallet
  */
 export interface AdjustmentInput {
-  /** Added to the balance; negative to deduct, never 0. Up to the limit of the shop's currency, 10,000.00 for US dollars. */
+  /**
+     * Added to the balance; negative to deduct, never 0. Up to the limit of the shop's currency, 10,000.00 for US dollars.
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
   amount: number;
   /**
      * Recorded in the activity log and shown to the customer with the transaction
@@ -2922,6 +2926,7 @@ export interface AddFundsInput {
   /**
      * At most two decimals, up to the limit of the shop's currency (10,000.00 for US dollars)
      * @minimum 0.01
+     * @maximum 1000000000000
      */
   amount: number;
   /** Default payment method when omitted */
@@ -3364,6 +3369,7 @@ export interface ProviderFee {
   /**
      * Amount per payment in the shop's currency, up to its limit
      * @minimum 0
+     * @maximum 1000000000000
      */
   fixed: number;
 }
@@ -4183,6 +4189,7 @@ export interface PlanLaunch {
   /**
      * Below the regular price
      * @minimum 0.01
+     * @maximum 1000000000000
      */
   price: number;
   /** End of the offer, exclusive */
@@ -5247,6 +5254,7 @@ export interface CouponInput {
   /**
      * Whole percent from 1 to 100, or an amount in the shop's currency up to its limit
      * @minimum 0.01
+     * @maximum 1000000000000
      */
   value: number;
   /**
@@ -6356,6 +6364,7 @@ export interface PricingTierInput {
   /**
      * In the shop's currency, up to its limit (10,000.00 for US dollars); 0 is free
      * @minimum 0
+     * @maximum 1000000000000
      */
   price: number;
   /**
@@ -6738,6 +6747,7 @@ export interface RefundInput {
   /**
      * At most two decimals, up to `most` of the target
      * @minimum 0.01
+     * @maximum 1000000000000
      */
   amount: number;
   to: RefundTarget;

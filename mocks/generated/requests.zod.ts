@@ -182,6 +182,9 @@ export const InvitationAcceptance = /*#__PURE__*/ zod.strictObject({
 export type InvitationAcceptance = zod.input<typeof InvitationAcceptance>;
 export type InvitationAcceptanceOutput = zod.output<typeof InvitationAcceptance>;
 
+export const adjustmentInputAmountMin = -1000000000000;
+export const adjustmentInputAmountMax = 1000000000000;
+
 export const adjustmentInputReasonMax = 200;
 
 
@@ -189,7 +192,7 @@ export const adjustmentInputReasonRegExp = new RegExp('\\S');
 
 
 export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number(),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(adjustmentInputAmountMin)).check(/*#__PURE__*/ zod.lte(adjustmentInputAmountMax)),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adjustmentInputReasonMax)).check(/*#__PURE__*/ zod.regex(adjustmentInputReasonRegExp))
 });
 
@@ -668,11 +671,12 @@ export type PaymentProvider = zod.input<typeof PaymentProvider>;
 export type PaymentProviderOutput = zod.output<typeof PaymentProvider>;
 
 export const addFundsInputAmountMin = 0.01;
+export const addFundsInputAmountMax = 1000000000000;
 
 
 
 export const AddFundsInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addFundsInputAmountMin)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addFundsInputAmountMin)).check(/*#__PURE__*/ zod.lte(addFundsInputAmountMax)),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider)
 });
 
@@ -724,13 +728,14 @@ export const providerFeePercentMin = 0;
 export const providerFeePercentMax = 30;
 
 export const providerFeeFixedMin = 0;
+export const providerFeeFixedMax = 1000000000000;
 
 
 
 export const ProviderFee = /*#__PURE__*/ zod.strictObject({
   "provider": PaymentProvider,
   "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(providerFeePercentMin)).check(/*#__PURE__*/ zod.lte(providerFeePercentMax)),
-  "fixed": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(providerFeeFixedMin))
+  "fixed": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(providerFeeFixedMin)).check(/*#__PURE__*/ zod.lte(providerFeeFixedMax))
 });
 
 export type ProviderFee = zod.input<typeof ProviderFee>;
@@ -849,11 +854,12 @@ export type PlanChange = zod.input<typeof PlanChange>;
 export type PlanChangeOutput = zod.output<typeof PlanChange>;
 
 export const planLaunchPriceMin = 0.01;
+export const planLaunchPriceMax = 1000000000000;
 
 
 
 export const PlanLaunch = /*#__PURE__*/ zod.strictObject({
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(planLaunchPriceMin)),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(planLaunchPriceMin)).check(/*#__PURE__*/ zod.lte(planLaunchPriceMax)),
   "until": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 });
 
@@ -1041,6 +1047,7 @@ export const couponInputCodeMax = 32;
 
 export const couponInputCodeRegExp = new RegExp('^[A-Z0-9][A-Z0-9-]*$');
 export const couponInputValueMin = 0.01;
+export const couponInputValueMax = 1000000000000;
 
 export const couponInputProductsItemMax = 999999999;
 
@@ -1055,7 +1062,7 @@ export const couponInputVersionMax = 999999999;
 export const CouponInput = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(couponInputCodeMin)).check(/*#__PURE__*/ zod.maxLength(couponInputCodeMax)).check(/*#__PURE__*/ zod.regex(couponInputCodeRegExp)),
   "kind": CouponKind,
-  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(couponInputValueMin)),
+  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(couponInputValueMin)).check(/*#__PURE__*/ zod.lte(couponInputValueMax)),
   "products": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponInputProductsItemMax))).check(/*#__PURE__*/ zod.maxLength(couponInputProductsMax)),
   "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "limit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponInputLimitMax))),
@@ -1294,6 +1301,7 @@ export const pricingTierInputNameMax = 60;
 
 export const pricingTierInputNameRegExp = new RegExp('\\S');
 export const pricingTierInputPriceMin = 0;
+export const pricingTierInputPriceMax = 1000000000000;
 
 export const pricingTierInputPeriodMax = 30;
 
@@ -1306,7 +1314,7 @@ export const pricingTierInputFeaturesMax = 12;
 export const PricingTierInput = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pricingTierInputNameMax)).check(/*#__PURE__*/ zod.regex(pricingTierInputNameRegExp)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputPriceMin)),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputPriceMin)).check(/*#__PURE__*/ zod.lte(pricingTierInputPriceMax)),
   "period": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pricingTierInputPeriodMax)).check(/*#__PURE__*/ zod.regex(pricingTierInputPeriodRegExp)),
   "features": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(pricingTierInputFeaturesMax)),
   "rights": /*#__PURE__*/ zod.optional(PlanRights),
@@ -1425,6 +1433,7 @@ export type RefundTarget = zod.input<typeof RefundTarget>;
 export type RefundTargetOutput = zod.output<typeof RefundTarget>;
 
 export const refundInputAmountMin = 0.01;
+export const refundInputAmountMax = 1000000000000;
 
 export const refundInputReasonMax = 200;
 
@@ -1436,7 +1445,7 @@ export const refundInputRefundedMax = 20000000;
 
 
 export const RefundInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(refundInputAmountMin)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(refundInputAmountMin)).check(/*#__PURE__*/ zod.lte(refundInputAmountMax)),
   "to": RefundTarget,
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundInputReasonMax)).check(/*#__PURE__*/ zod.regex(refundInputReasonRegExp)),
   "withdraw": /*#__PURE__*/ zod.boolean(),

@@ -487,7 +487,11 @@ export interface AdminUserWallet {
  * Manual correction of a wallet
  */
 export interface AdjustmentInput {
-  /** Added to the balance; negative to deduct, never 0. Up to the limit of the shop's currency, 10,000.00 for US dollars. */
+  /**
+     * Added to the balance; negative to deduct, never 0. Up to the limit of the shop's currency, 10,000.00 for US dollars.
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
   amount: number;
   /**
      * Recorded in the activity log and shown to the customer with the transaction
@@ -2742,6 +2746,7 @@ export interface AddFundsInput {
   /**
      * At most two decimals, up to the limit of the shop's currency (10,000.00 for US dollars)
      * @minimum 0.01
+     * @maximum 1000000000000
      */
   amount: number;
   /** Default payment method when omitted */
@@ -3093,6 +3098,7 @@ export interface ProviderFee {
   /**
      * Amount per payment in the shop's currency, up to its limit
      * @minimum 0
+     * @maximum 1000000000000
      */
   fixed: number;
 }
@@ -3835,6 +3841,7 @@ export interface PlanLaunch {
   /**
      * Below the regular price
      * @minimum 0.01
+     * @maximum 1000000000000
      */
   price: number;
   /** End of the offer, exclusive */
@@ -4801,6 +4808,7 @@ export interface CouponInput {
   /**
      * Whole percent from 1 to 100, or an amount in the shop's currency up to its limit
      * @minimum 0.01
+     * @maximum 1000000000000
      */
   value: number;
   /**
@@ -5839,6 +5847,7 @@ export interface PricingTierInput {
   /**
      * In the shop's currency, up to its limit (10,000.00 for US dollars); 0 is free
      * @minimum 0
+     * @maximum 1000000000000
      */
   price: number;
   /**
@@ -6192,6 +6201,7 @@ export interface RefundInput {
   /**
      * At most two decimals, up to `most` of the target
      * @minimum 0.01
+     * @maximum 1000000000000
      */
   amount: number;
   to: RefundTarget;

@@ -37,7 +37,7 @@ export const Made: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export my data' }));
     await expect(await canvas.findByRole('progressbar', { name: 'Queued' })).toBeVisible();
     const download = await canvas.findByRole('button', { name: 'Download' }, { timeout: 15_000 });
-    await expect(canvas.getByText(/Your file is ready: .*kB/)).toBeVisible();
+    await expect(canvas.getByText(/Your export is ready: .*kB/)).toBeVisible();
     const saved = catchSavedFiles();
     await userEvent.click(download);
     await waitFor(() => expect(saved[0]?.download).toMatch(/^my-data-.*\.zip$/));
@@ -53,7 +53,7 @@ export const Running: Story = {
 export const Ready: Story = {
   parameters: { scenario: having({ state: 'ready', progress: 100, size_bytes: 1_240_000, expires_at: LATER }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/1\.2 MB, until/)).toBeVisible();
+    await expect(await canvas.findByText(/1\.2 MB, available until/)).toBeVisible();
   },
 };
 export const ReadyOnPhone: Story = {

@@ -14,11 +14,12 @@ import * as zod from 'zod/mini';
 import { PaymentProvider } from './paymentProvider.zod.ts';
 
 export const addFundsInputAmountMin = 0.01;
+export const addFundsInputAmountMax = 1000000000000;
 
 
 
 export const AddFundsInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addFundsInputAmountMin)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addFundsInputAmountMin)).check(/*#__PURE__*/ zod.lte(addFundsInputAmountMax)),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider)
 });
 

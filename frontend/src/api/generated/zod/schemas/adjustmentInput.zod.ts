@@ -12,6 +12,9 @@
  */
 import * as zod from 'zod/mini';
 
+export const adjustmentInputAmountMin = -1000000000000;
+export const adjustmentInputAmountMax = 1000000000000;
+
 export const adjustmentInputReasonMax = 200;
 
 
@@ -19,7 +22,7 @@ export const adjustmentInputReasonRegExp = new RegExp('\\S');
 
 
 export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number(),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(adjustmentInputAmountMin)).check(/*#__PURE__*/ zod.lte(adjustmentInputAmountMax)),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adjustmentInputReasonMax)).check(/*#__PURE__*/ zod.regex(adjustmentInputReasonRegExp))
 });
 

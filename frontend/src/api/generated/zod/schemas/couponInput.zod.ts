@@ -19,6 +19,7 @@ export const couponInputCodeMax = 32;
 
 export const couponInputCodeRegExp = new RegExp('^[A-Z0-9][A-Z0-9-]*$');
 export const couponInputValueMin = 0.01;
+export const couponInputValueMax = 1000000000000;
 
 export const couponInputProductsItemMax = 999999999;
 
@@ -33,7 +34,7 @@ export const couponInputVersionMax = 999999999;
 export const CouponInput = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(couponInputCodeMin)).check(/*#__PURE__*/ zod.maxLength(couponInputCodeMax)).check(/*#__PURE__*/ zod.regex(couponInputCodeRegExp)),
   "kind": CouponKind,
-  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(couponInputValueMin)),
+  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(couponInputValueMin)).check(/*#__PURE__*/ zod.lte(couponInputValueMax)),
   "products": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponInputProductsItemMax))).check(/*#__PURE__*/ zod.maxLength(couponInputProductsMax)),
   "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "limit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponInputLimitMax))),

@@ -13,11 +13,12 @@
 import * as zod from 'zod/mini';
 
 export const planLaunchPriceMin = 0.01;
+export const planLaunchPriceMax = 1000000000000;
 
 
 
 export const PlanLaunch = /*#__PURE__*/ zod.strictObject({
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(planLaunchPriceMin)),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(planLaunchPriceMin)).check(/*#__PURE__*/ zod.lte(planLaunchPriceMax)),
   "until": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 });
 

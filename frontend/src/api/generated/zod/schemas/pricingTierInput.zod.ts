@@ -20,6 +20,7 @@ export const pricingTierInputNameMax = 60;
 
 export const pricingTierInputNameRegExp = new RegExp('\\S');
 export const pricingTierInputPriceMin = 0;
+export const pricingTierInputPriceMax = 1000000000000;
 
 export const pricingTierInputPeriodMax = 30;
 
@@ -32,7 +33,7 @@ export const pricingTierInputFeaturesMax = 12;
 export const PricingTierInput = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pricingTierInputNameMax)).check(/*#__PURE__*/ zod.regex(pricingTierInputNameRegExp)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputPriceMin)),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputPriceMin)).check(/*#__PURE__*/ zod.lte(pricingTierInputPriceMax)),
   "period": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pricingTierInputPeriodMax)).check(/*#__PURE__*/ zod.regex(pricingTierInputPeriodRegExp)),
   "features": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(pricingTierInputFeaturesMax)),
   "rights": /*#__PURE__*/ zod.optional(PlanRights),

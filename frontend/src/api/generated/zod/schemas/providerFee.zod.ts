@@ -17,13 +17,14 @@ export const providerFeePercentMin = 0;
 export const providerFeePercentMax = 30;
 
 export const providerFeeFixedMin = 0;
+export const providerFeeFixedMax = 1000000000000;
 
 
 
 export const ProviderFee = /*#__PURE__*/ zod.strictObject({
   "provider": PaymentProvider,
   "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(providerFeePercentMin)).check(/*#__PURE__*/ zod.lte(providerFeePercentMax)),
-  "fixed": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(providerFeeFixedMin))
+  "fixed": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(providerFeeFixedMin)).check(/*#__PURE__*/ zod.lte(providerFeeFixedMax))
 });
 
 export type ProviderFee = zod.input<typeof ProviderFee>;

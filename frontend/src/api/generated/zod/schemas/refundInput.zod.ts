@@ -14,6 +14,7 @@ import * as zod from 'zod/mini';
 import { RefundTarget } from './refundTarget.zod.ts';
 
 export const refundInputAmountMin = 0.01;
+export const refundInputAmountMax = 1000000000000;
 
 export const refundInputReasonMax = 200;
 
@@ -25,7 +26,7 @@ export const refundInputRefundedMax = 20000000;
 
 
 export const RefundInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(refundInputAmountMin)),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(refundInputAmountMin)).check(/*#__PURE__*/ zod.lte(refundInputAmountMax)),
   "to": RefundTarget,
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundInputReasonMax)).check(/*#__PURE__*/ zod.regex(refundInputReasonRegExp)),
   "withdraw": /*#__PURE__*/ zod.boolean(),
