@@ -85,7 +85,7 @@ it.each<[string, string[], Record<string, string>, string]>([
     'a store that is away',
     ['--from', 'disk', '--to', 's3'],
     { S3_BUCKET: 'x1', S3_ENDPOINT: 'http://127.0.0.1:9', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
-    'does not answer',
+    'is not responding',
   ],
 ])('one clear sentence for %s', async (_why, args, settings, sentence) => {
   const { code, output } = await run(args, { DATA_DIR: root, ...settings });

@@ -128,7 +128,7 @@ export async function createGuestOrder(
         tier,
         coupon,
         again: input.again,
-        seenCents: expectedCents,
+        expectedCents,
         key,
         at,
       };

@@ -41,7 +41,7 @@ export function createOrdersHandlers(
         coupon,
         change,
         country,
-        seenCents: expectedCents,
+        expectedCents,
         again: body.again,
       };
       const request = { userId: user.id, ...selection };

@@ -167,7 +167,7 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
   });
 
   it.each<[string, RefundInput, RegExp]>([
-    ['more than was paid', { amount: 10 }, /At most \$9\.99/],
+    ['more than was paid', { amount: 10 }, /You can refund up to \$9\.99/],
     ['nothing', { amount: 0 }, /./],
     ['no reason', { reason: ' ' }, /./],
     ['a reason of two lines', { reason: 'a\nb' }, /one line/],

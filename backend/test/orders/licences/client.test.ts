@@ -77,7 +77,7 @@ it('takes the file of a machine without a network', async () => {
     .send({ device_id: 'device-0001' })
     .expect(200);
   const other = createProgram((await createLicensedCustomer(app)).product);
-  await expect(other('g').activate(licence.key, 'Laptop')).rejects.toThrow('not known');
+  await expect(other('g').activate(licence.key, 'Laptop')).rejects.toThrow('not found');
   await expect(other('g').useFile(body.statement)).rejects.toThrow('another program');
   await client('f').useFile(`${body.statement}\n`);
   expect(await client('f', { site: UNREACHABLE_URL, now: () => Date.now() + 364 * DAY }).check()).toMatchObject({

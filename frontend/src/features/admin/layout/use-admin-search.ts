@@ -43,7 +43,7 @@ export function useAdminSearch(text: string) {
               detail: [product_name, customer?.name ?? 'Deleted account', statusLabel(status)].join(' · '),
               href: `/admin/orders?order=${id}`,
               icon: ReceiptText,
-              found: isResult,
+              isResult,
             })),
           ),
           ...paletteGroup(
@@ -54,7 +54,7 @@ export function useAdminSearch(text: string) {
               detail: email,
               href: `/admin/users?search=${encodeURIComponent(email)}`,
               icon: Users,
-              found: isResult,
+              isResult,
             })),
           ),
           ...paletteGroup(
@@ -65,7 +65,7 @@ export function useAdminSearch(text: string) {
               detail: category,
               href: `/admin/products?product=${id}`,
               icon: Package,
-              found: isResult,
+              isResult,
             })),
           ),
           ...paletteGroup(
@@ -76,7 +76,7 @@ export function useAdminSearch(text: string) {
               detail: statusLabel(status),
               href: `/admin/content/articles/${id}`,
               icon: FileText,
-              found: isResult,
+              isResult,
             })),
           ),
         ]

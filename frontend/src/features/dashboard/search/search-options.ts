@@ -44,7 +44,7 @@ export function searchGroups(
       paletteGroup(
         kind,
         label,
-        hits.filter((hit) => hit.kind === kind).map((hit) => ({ ...hit, icon, found: true })),
+        hits.filter((hit) => hit.kind === kind).map((hit) => ({ ...hit, icon, isResult: true })),
       ),
     ),
     ...paletteGroup('action', 'Actions', entriesFor(text, actions)),

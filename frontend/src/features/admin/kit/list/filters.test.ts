@@ -27,8 +27,8 @@ describe('activeFilters', () => {
   });
 });
 
-describe('isPart', () => {
-  const unset = { name: 'status', legend: 'Status', value: undefined, choices: options };
+describe('isFiltered', () => {
+  const unset = { name: 'status', legend: 'Status', value: undefined, options };
 
   it('is the whole list in any order', () => {
     expect(isFiltered({ sort: 'total' }, [unset])).toBe(false);
