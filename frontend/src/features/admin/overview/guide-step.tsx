@@ -16,7 +16,7 @@ interface GuideStepProps {
 export function GuideStep({ id, done, children }: GuideStepProps) {
   const { label, why, link } = guideSteps[id];
   return (
-    <li className="bg-card">
+    <li className="bg-card md:last:odd:col-span-2">
       <div className="group relative grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-3 hover:bg-accent sm:px-6">
         <span
           className={clsx(
