@@ -12,11 +12,11 @@ export interface FetcherInit extends RequestInit {
   /** No user waits for this call (polling, for example), so the page never says that it takes long. */
   background?: boolean;
   /** Called with the progress of an upload. */
-  onSent?: OnProgress;
+  onProgress?: OnProgress;
 }
 
 /** The request body. */
-type Sent = RequestInit & Pick<FetcherInit, 'onSent'>;
+type Sent = RequestInit & Pick<FetcherInit, 'onProgress'>;
 
 interface Connection {
   /** Sends a call to a path under '/api'; during server rendering this uses no network. */
@@ -29,10 +29,10 @@ interface Connection {
 }
 
 /** The default transport: plain HTTP. */
-export const sendOverNetwork: Connection['send'] = async (address, { onSent, ...init }) => {
-  if (!onSent) return fetch(env.apiOrigin + address, init);
+export const sendOverNetwork: Connection['send'] = async (address, { onProgress, ...init }) => {
+  if (!onProgress) return fetch(env.apiOrigin + address, init);
   const { sendWithProgress: sendMeasured } = await import('./send-with-progress.ts'); // Few pages send files.
-  return sendMeasured(env.apiOrigin + address, init, onSent);
+  return sendMeasured(env.apiOrigin + address, init, onProgress);
 };
 
 const connection: Connection = {

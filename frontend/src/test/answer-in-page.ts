@@ -24,9 +24,9 @@ const unlessAborted = async <T>(signal: AbortSignal | null | undefined, work: ()
  */
 export const answerInPage = (api: MockApi): void => {
   const { fetch } = createMockFetch(api);
-  const send: Send = async (address, { onSent, ...init }) => {
+  const send: Send = async (address, { onProgress, ...init }) => {
     await new Promise((resolve) => setTimeout(resolve)); // never in the same task as the request
-    onSent?.(0.4); // nothing is uploaded here; reports progress for the meter
+    onProgress?.(0.4); // nothing is uploaded here; reports progress for the meter
     const response = await fetch(new URL(address, location.origin), init);
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;

@@ -23,7 +23,7 @@ export function useImport(kind: ImportKindName) {
     try {
       const options = {
         mode,
-        ...(columnIndexes ? { columnIndexes: columnIndexes.join(',') } : {}),
+        ...(columnIndexes ? { places: columnIndexes.join(',') } : {}),
         ...(invite ? { invite } : {}),
       };
       const answer = await run((init) => adminImportRows(kind, { file: selected }, options, init));
