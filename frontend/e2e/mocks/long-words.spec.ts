@@ -76,6 +76,9 @@ const walk = async (page: Page, paths: readonly string[]) => {
   return found;
 };
 
+// Each of them opens up to forty pages.
+test.describe.configure({ timeout: 400_000 });
+
 test('pages of visitors fit with words of 60 letters', async ({ page, watch }) => {
   watch.expectAnswer(404, '/api/*'); // a page that does not exist
   expect(await walk(page, open)).toEqual([]);
