@@ -127,7 +127,10 @@ export function createServerChanges({ url, notify, log }: Options): ServerChange
       if (listeners.length === 0) return;
       // The server delivers earlier notifications before it answers the next query of a listening connection.
       lastQuery = Promise.all([lastQuery, first.promise]).then(() => current?.query('select 1').catch(() => {}));
-      await Promise.race([lastQuery, sleep(CATCH_UP_TIMEOUT_MS, undefined, { ref: false })]);
+      // At the start nothing else keeps the process alive while the first connection is retried.
+      const waiting = new AbortController();
+      const timeout = sleep(CATCH_UP_TIMEOUT_MS, undefined, { signal: waiting.signal }).catch(() => {});
+      await Promise.race([lastQuery, timeout]).finally(() => waiting.abort());
     },
     close: async () => {
       stopping.abort();

@@ -8,7 +8,7 @@ import { loadSite } from '../../../src/pages/site.ts';
 import { PRODUCTION } from '../../support/production.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
-const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
+const dist = fileURLToPath(new URL('../../../../dist', import.meta.url));
 
 /** Names from the demo's lists that are also words of the interface, or parts of other words. */
 const EVERYBODYS = new Set(['New', 'Popular', 'Featured', 'Pro', 'Tools', 'HTML', 'Graphic', 'technology']);

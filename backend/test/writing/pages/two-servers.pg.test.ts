@@ -5,7 +5,7 @@ import { listPaths } from '../../../src/pages/feeds/public-paths.ts';
 import { loadSite } from '../../../src/pages/site.ts';
 import { createTestApp, type TestApp, type TestOptions } from '../../test-app.ts';
 
-const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
+const dist = fileURLToPath(new URL('../../../../dist', import.meta.url));
 
 interface Server {
   app: TestApp;
