@@ -38,7 +38,7 @@ const isAlive = (pid: number): boolean => {
 };
 /** The processes that have answered and are still running. */
 const workers = (): number[] =>
-  [...server.output().matchAll(/Process (\d+) answers/g)].map(([, pid]) => Number(pid)).filter(isAlive);
+  [...server.output().matchAll(/Process (\d+) is ready/g)].map(([, pid]) => Number(pid)).filter(isAlive);
 /** One request on a connection of its own, which goes to the next process. */
 const statusOf = async (address: string) =>
   (await fetch(server.url + address, { headers: { connection: 'close' } })).status;
