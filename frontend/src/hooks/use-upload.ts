@@ -45,5 +45,5 @@ export function useUpload() {
 
   const progress: PendingUpload | null =
     percent === null ? null : { percent, cancel: () => controller.current?.abort() };
-  return { run, onItsWay: progress };
+  return { run, progress };
 }

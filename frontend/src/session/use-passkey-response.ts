@@ -22,5 +22,5 @@ export function usePasskeyResponse(onAnswer: (answer: PasskeyAnswer) => Promise<
       setIsWaiting(false);
     }
   };
-  return { problem, waits: isWaiting, ask, forget: () => setProblem(null) };
+  return { problem, isWaiting, ask, forget: () => setProblem(null) };
 }

@@ -27,12 +27,12 @@ const countFiles = async (headers: Headers) => (await get(headers, 'downloads'))
 const setUp = async () => {
   const { user, headers } = await shop.app.signedIn();
   const product = await createOffer(shop.app.db, shop.app.deps.storage);
-  return { user, headers, product, wish: { product_id: product.id, tier: 'Pro' } };
+  return { user, headers, product, orderInput: { product_id: product.id, tier: 'Pro' } };
 };
 /** An order waiting at the checkout of a provider. */
 const placeOrder = async (provider = 'stripe') => {
   const context = await setUp();
-  const { status, body } = await buy(context.headers, { ...context.wish, provider });
+  const { status, body } = await buy(context.headers, { ...context.orderInput, provider });
   if (status !== 201) throw new Error(`buying answered ${status}: ${body.message}`);
   const { headers } = context;
   return {
@@ -142,7 +142,7 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provide
   });
 
   it('503 while the provider is away; pressed again with the same key there is one order', async () => {
-    const { headers, wish: orderInput } = await setUp();
+    const { headers, orderInput } = await setUp();
     shop.simulator.plan('error', 'error');
     expect((await buy(headers, { ...orderInput, provider }, 'again')).status).toBe(503);
     while (shop.simulator.books.takes('error'));
@@ -174,7 +174,7 @@ describe('POST /api/orders, what was promised', () => {
   });
 
   it('201: two tabs at the same time open one order', async () => {
-    const { headers, wish: orderInput } = await setUp();
+    const { headers, orderInput } = await setUp();
     const all = await Promise.all([1, 2, 3].map(() => buy(headers, { ...orderInput, provider: 'stripe' })));
     expect(new Set(all.map(({ body }) => body.id)).size).toBe(1);
   });
@@ -188,7 +188,7 @@ describe('POST /api/orders, what was promised', () => {
   });
 
   it('400 for a way to pay that is not offered, and for a plan that is free', async () => {
-    const { headers, wish: orderInput } = await setUp();
+    const { headers, orderInput } = await setUp();
     for (const provider of ['demo', 'manual'])
       expect(await buy(headers, { ...orderInput, provider })).toMatchObject({
         status: 400,

@@ -109,7 +109,7 @@ function Methods({ kind, hasPasskey, onEnd }: MethodsProps) {
           <Button
             variant="outline"
             className="w-full sm:mr-auto sm:w-auto"
-            busy={byPasskey.waits}
+            busy={byPasskey.isWaiting}
             onClick={() => void byPasskey.ask()}
           >
             <KeyRound aria-hidden="true" />

@@ -20,16 +20,9 @@ interface HeroProps {
  * decides the height; the first one is complete without JavaScript, the pictures of the others load later.
  */
 export function Hero({ slides, head }: HeroProps) {
-  const {
-    index,
-    show,
-    running,
-    wanted: isPlaying,
-    setWanted: setIsPlaying,
-    allPictures,
-    reducedMotion,
-    region,
-  } = useCarousel(slides.length);
+  const { index, show, running, isPlaying, setIsPlaying, allPictures, reducedMotion, region } = useCarousel(
+    slides.length,
+  );
   const canRotate = slides.length > 1 && !reducedMotion;
   if (slides.length === 0) return <Opening {...head} />;
   return (

@@ -57,5 +57,5 @@ export function useCarousel(slides: number) {
     onBlur: () => setFocused(false),
   };
 
-  return { index, show, running, wanted: isPlaying, setWanted: setIsPlaying, allPictures, reducedMotion, region };
+  return { index, show, running, isPlaying, setIsPlaying, allPictures, reducedMotion, region };
 }

@@ -76,7 +76,7 @@ export function CommentsSection({ search }: CommentsSectionProps) {
         )}
       </ListPage>
       <ConfirmDialog {...deletion.dialog} question="Are you sure you want to delete this comment?" action="Delete">
-        <span className="line-clamp-3">{deletion.asked?.text}</span>
+        <span className="line-clamp-3">{deletion.candidate?.text}</span>
       </ConfirmDialog>
     </ContentFrame>
   );

@@ -99,7 +99,7 @@ export function CannedTexts() {
         )}
       </SideSheet>
       <ConfirmDialog {...deletion.dialog} question="Are you sure you want to delete this saved reply?" action="Delete">
-        {deletion.asked?.title}
+        {deletion.candidate?.title}
       </ConfirmDialog>
     </>
   );

@@ -94,7 +94,11 @@ export function CouponsPage({ search }: CouponsPageProps) {
           />
         )}
       </ListPage>
-      <ConfirmDialog {...deletion.dialog} question={`Delete ${deletion.asked?.code ?? 'this code'}?`} action="Delete">
+      <ConfirmDialog
+        {...deletion.dialog}
+        question={`Delete ${deletion.candidate?.code ?? 'this code'}?`}
+        action="Delete"
+      >
         <p>It can no longer be used. Past orders keep their price.</p>
       </ConfirmDialog>
       {lastCoupon ? (

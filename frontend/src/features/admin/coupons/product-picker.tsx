@@ -16,7 +16,7 @@ interface ProductPickerProps {
  */
 export function ProductPicker({ selected, onChange }: ProductPickerProps) {
   const products = useProductOptions(selected);
-  const { found: matches, missingIds, isMany, list } = products;
+  const { matches, missingIds, isMany, list } = products;
   const { data, error, isFetching, refetch } = list;
   return (
     <fieldset className="min-w-0">

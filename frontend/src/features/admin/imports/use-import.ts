@@ -14,7 +14,7 @@ export function useImport(kind: ImportKindName) {
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { run, onItsWay: progress } = useUpload();
+  const { run, progress } = useUpload();
   const [busy, setBusy] = useState<'check' | 'import' | null>(null);
 
   const send = async (selected: File, mode: 'check' | 'import', columnIndexes?: readonly number[], invite = false) => {

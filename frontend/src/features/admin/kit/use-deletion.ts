@@ -33,7 +33,7 @@ export function useDeletion<Row, Variables>({
     });
   };
   return {
-    asked: candidate,
+    candidate,
     requestDeletion: (row: Row) => {
       mutation.reset();
       setCandidate(row);

@@ -17,7 +17,7 @@ export function useProductOptions(selected: readonly number[]) {
   const list = useAdminListProducts(params, { query: { placeholderData: keepPreviousData } });
   const matches = list.data?.items ?? [];
   return {
-    found: matches,
+    matches,
     /** Selected products that are not among them. */
     missingIds: list.data ? selected.filter((id) => !matches.some((item) => item.id === id)) : [],
     search,

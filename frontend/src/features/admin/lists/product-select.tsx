@@ -16,7 +16,7 @@ interface ProductSelectProps {
 export function ProductSelect({ defaultValue, ...rest }: ProductSelectProps) {
   const [selected, setSelected] = useState(defaultValue);
   const products = useProductOptions(selected ? [Number(selected)] : []);
-  const { found: matches, missingIds, isMany, list } = products;
+  const { matches, missingIds, isMany, list } = products;
   const { data: other } = useAdminGetProduct(selected, { query: { enabled: missingIds.length > 0, retry: false } });
   const options = [...matches, ...(other && missingIds.length > 0 ? [other] : [])].map(({ id, title, status }) => ({
     value: String(id),

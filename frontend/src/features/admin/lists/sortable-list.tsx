@@ -20,7 +20,7 @@ export function SortableList<Entry extends BaseEntry, Input extends EntryInput>(
   onToggle,
   onDelete,
 }: SortableListProps<Entry, Input>) {
-  const { ordered, move, said: announcement } = useListOrder(kind.list, entries);
+  const { ordered, move, announcement } = useListOrder(kind.list, entries);
   const [drawn, setDrawn] = useState<{ from: number; over: number } | null>(null);
 
   const dragHandlers = (index: number, title: string) => ({

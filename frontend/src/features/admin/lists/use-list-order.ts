@@ -51,5 +51,5 @@ export function useListOrder<Entry extends { readonly id: number }>(list: Conten
     [],
   );
 
-  return { ordered, move, said: announcement };
+  return { ordered, move, announcement };
 }

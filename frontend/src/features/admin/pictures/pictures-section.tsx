@@ -34,12 +34,7 @@ export function PicturesSection({ search }: PicturesSectionProps) {
     { ...contentListParams(search), limit: LIMIT },
     { query: { placeholderData: keepPreviousData } },
   );
-  const {
-    upload,
-    busy,
-    onItsWay: progress,
-    problem,
-  } = usePictureUpload(({ name }) => {
+  const { upload, busy, progress, problem } = usePictureUpload(({ name }) => {
     show({ tone: 'success', text: `${name} added to the library` });
     list.clear();
   });

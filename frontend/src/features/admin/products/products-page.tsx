@@ -90,7 +90,7 @@ export function ProductsPage({ search }: ProductsPageProps) {
       <ProductSheet id={search.product} onClose={() => list.go({ product: undefined })} />
       <ConfirmDialog {...deletion.dialog} question="Are you sure you want to delete this product?" action="Delete">
         <strong className="block font-semibold text-foreground">
-          <bdi>{deletion.asked?.title}</bdi>
+          <bdi>{deletion.candidate?.title}</bdi>
         </strong>
         It’s removed from the site. Customers keep their orders and downloads.
       </ConfirmDialog>

@@ -65,7 +65,7 @@ export function ReviewsSection({ search }: ReviewsSectionProps) {
         )}
       </ListPage>
       <ConfirmDialog {...deletion.dialog} question="Are you sure you want to delete this review?" action="Delete">
-        <span className="line-clamp-3">{deletion.asked?.text}</span>
+        <span className="line-clamp-3">{deletion.candidate?.text}</span>
       </ConfirmDialog>
     </ContentFrame>
   );

@@ -110,7 +110,7 @@ export function SubscribersSection({ list: name, search }: SubscribersSectionPro
         )}
       </ListPage>
       <ConfirmDialog {...deletion.dialog} question="Are you sure you want to erase this email?" action="Erase">
-        <strong className="block font-semibold break-all text-foreground">{deletion.asked?.email}</strong>
+        <strong className="block font-semibold break-all text-foreground">{deletion.candidate?.email}</strong>
         Links in emails sent to it stop working.
       </ConfirmDialog>
     </ContentFrame>

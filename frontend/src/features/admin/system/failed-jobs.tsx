@@ -19,7 +19,7 @@ export function FailedJobs({ jobs: { failed, failures } }: FailedJobsProps) {
   const id = useId();
   const { retry, retryAll, removal } = useFailedJobs();
   if (failed === 0) return null;
-  const selectedJob = removal.asked === 'all' ? null : removal.asked;
+  const selectedJob = removal.candidate === 'all' ? null : removal.candidate;
   return (
     <section aria-labelledby={id} className="mb-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-3">

@@ -35,7 +35,7 @@ export function useFailedJobs() {
         }),
     },
     removal: {
-      asked: candidate,
+      candidate,
       requestRemoval: (job: FailedJob | 'all') => {
         removeMutation.reset();
         removeAllMutation.reset();

@@ -17,7 +17,7 @@ const FIELD = 'comment';
 
 /** The comment form; for visitors it leads to the sign-in page and back, and the text stays. */
 export function CommentForm({ postId, onPosted }: CommentFormProps) {
-  const { kept: initialDraft, text, write, problem, notice, busy, signedIn, form } = useCommentForm(postId, onPosted);
+  const { initialDraft, text, write, problem, notice, busy, signedIn, form } = useCommentForm(postId, onPosted);
   const length = commentLength(text);
   return (
     <form noValidate aria-label="Post a comment" {...form}>

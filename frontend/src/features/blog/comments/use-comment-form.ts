@@ -40,5 +40,5 @@ export function useCommentForm(postId: number, onPosted: () => Promise<void>) {
     refused: (error) => ({ comment: errorMessage(error, 'Failed to post your comment') }),
     toMessage: () => null,
   });
-  return { kept: initialDraft, text, write, problem: problem('comment'), notice, busy, signedIn: user !== null, form };
+  return { initialDraft, text, write, problem: problem('comment'), notice, busy, signedIn: user !== null, form };
 }

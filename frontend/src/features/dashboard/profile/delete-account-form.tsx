@@ -73,7 +73,7 @@ export function DeleteAccountForm({ needsCode, onPlanned, onCancel }: DeleteAcco
           Delete my account
         </Button>
         {proof?.methods.includes('passkey') ? (
-          <Button variant="outline" busy={byPasskey.waits} onClick={() => void byPasskey.ask()}>
+          <Button variant="outline" busy={byPasskey.isWaiting} onClick={() => void byPasskey.ask()}>
             <KeyRound aria-hidden="true" />
             Delete with a passkey
           </Button>

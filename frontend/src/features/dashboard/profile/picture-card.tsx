@@ -16,7 +16,7 @@ interface PictureCardProps {
 /** The user's picture at the river. A click on it selects another one. */
 export function PictureCard({ name, email, avatar }: PictureCardProps) {
   const id = useId();
-  const { upload, onItsWay: progress, preview, problem } = useAvatarUpload();
+  const { upload, progress, preview, problem } = useAvatarUpload();
   const busy = progress !== null;
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];

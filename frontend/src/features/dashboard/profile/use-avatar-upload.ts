@@ -13,7 +13,7 @@ export function useAvatarUpload() {
   const { show } = useToast();
   const [preview, setPreview] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { run, onItsWay: progress } = useUpload();
+  const { run, progress } = useUpload();
 
   const upload = async (file: File) => {
     setProblem(null);
@@ -34,7 +34,7 @@ export function useAvatarUpload() {
 
   return {
     upload,
-    onItsWay: progress,
+    progress,
     /** The selected picture during its upload. */
     preview,
     problem,

@@ -18,7 +18,7 @@ interface GalleryProps {
  * immediately.
  */
 export function Gallery({ images, title, children }: GalleryProps) {
-  const { selected, seen: loaded, select, onKeyDown, swipe, thumbnails } = useGallery(images.length);
+  const { selected, loaded, select, onKeyDown, swipe, thumbnails } = useGallery(images.length);
   return (
     <section aria-label={`Pictures of ${title}`} className="gallery" onKeyDown={onKeyDown}>
       <div className="gallery-main stack bg-ink-3" {...swipe}>

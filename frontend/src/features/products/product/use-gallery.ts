@@ -38,5 +38,5 @@ export function useGallery(count: number) {
     },
   };
 
-  return { selected, seen: loaded, select, onKeyDown, swipe, thumbnails };
+  return { selected, loaded, select, onKeyDown, swipe, thumbnails };
 }

@@ -39,7 +39,7 @@ export function KeyInventory({ product }: KeyInventoryProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const cachePool = (pool: Pool) => client.setQueryData(getAdminGetLicencePoolQueryKey(id), pool);
-  const { run, onItsWay: progress } = useUpload();
+  const { run, progress } = useUpload();
   const [imported, setImported] = useState<ImportResult>({});
   const importKeys = async (file: File) => {
     setImported({});

@@ -39,7 +39,7 @@ export function LibraryPicker({ selected, onChoose, onClose, titleId }: LibraryP
     { limit, ...(search ? { search } : {}) },
     { query: { placeholderData: (before) => before } },
   );
-  const { upload, busy, onItsWay: progress, problem } = usePictureUpload(onChoose);
+  const { upload, busy, progress, problem } = usePictureUpload(onChoose);
   return (
     <div className="flex max-h-[calc(100dvh-2rem)] flex-col">
       <header className="border-b border-border px-5 pt-4 pb-4 sm:px-6">

@@ -44,7 +44,7 @@ export function PictureField(props: PictureFieldProps) {
     setOpen(false);
     onChange({ url, alt: value?.url === url ? value.alt : alt, width, height, widths, placeholder });
   };
-  const { upload, onItsWay: progress, problem } = usePictureUpload(take);
+  const { upload, progress, problem } = usePictureUpload(take);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

@@ -12,7 +12,7 @@ const MAX_FILE_SIZE = 10 * 1024 * 1024;
 /** Uploads a picture to the library; invalid ones are refused before their megabytes are sent. */
 export function usePictureUpload(onUploaded: (picture: LibraryPicture) => void) {
   const client = useQueryClient();
-  const { run, onItsWay: progress } = useUpload();
+  const { run, progress } = useUpload();
   const [problem, setProblem] = useState<string | null>(null);
 
   const upload = async (file: File) => {
@@ -34,7 +34,7 @@ export function usePictureUpload(onUploaded: (picture: LibraryPicture) => void) 
   return {
     upload,
     busy: progress !== null,
-    onItsWay: progress,
+    progress,
     problem,
   };
 }

@@ -8,12 +8,12 @@ function status(send = vi.fn(async (_copy: { title: string }) => '2026-11-23T12:
   const discard = vi.fn(async () => {});
   const statuses: string[] = [];
   const autosave = createDraftAutosave({ send, discard, onStatus: ({ state }) => statuses.push(state) });
-  return { keeper: autosave, send, discard, said: statuses };
+  return { autosave, send, discard, statuses };
 }
 
 describe('createDraftKeeper', () => {
   it('waits for a pause, and keeps the last state only', async () => {
-    const { keeper: autosave, send, said: statuses } = status();
+    const { autosave, send, statuses } = status();
     for (const title of ['R', 'Ri', 'Riv']) autosave.want({ title });
     await vi.advanceTimersByTimeAsync(2000);
     expect(send.mock.calls).toEqual([[{ title: 'Riv' }]]);
@@ -24,7 +24,7 @@ describe('createDraftKeeper', () => {
   it('says that it failed, and tries again until it is kept', async () => {
     const send = vi.fn(async (_copy: { title: string }) => '2026-11-23T12:04:00.000Z');
     send.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'));
-    const { keeper: autosave, said: statuses } = status(send);
+    const { autosave, statuses } = status(send);
     autosave.want({ title: 'Rivers' });
     expect(await autosave.flush()).toBe(false);
     expect(autosave.unsaved()).toEqual({ title: 'Rivers' });
@@ -40,7 +40,7 @@ describe('createDraftKeeper', () => {
       order.push(title);
       return '2026-11-23T12:04:00.000Z';
     });
-    const { keeper: autosave } = status(send);
+    const { autosave } = status(send);
     autosave.want({ title: 'slow' });
     const first = autosave.flush();
     await vi.advanceTimersByTimeAsync(100);
@@ -51,7 +51,7 @@ describe('createDraftKeeper', () => {
   });
 
   it('discards the copy when everything is typed back, and nothing after a save', async () => {
-    const { keeper: autosave, discard, said: statuses } = status();
+    const { autosave, discard, statuses } = status();
     autosave.adopt({ title: 'Rivers' }, '2026-11-23T12:04:00.000Z');
     autosave.want(null);
     await vi.advanceTimersByTimeAsync(2000);
@@ -65,7 +65,7 @@ describe('createDraftKeeper', () => {
   });
 
   it('says nothing and sends nothing beside a save, and goes on when that has failed', async () => {
-    const { keeper: autosave, send } = status();
+    const { autosave, send } = status();
     autosave.want({ title: 'Rivers' });
     await autosave.settle();
     expect(autosave.unsaved()).toBeNull();
