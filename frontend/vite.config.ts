@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -39,27 +40,83 @@ const ownParts =
   /(?:frontend\/src\/(?:(?:components|lib|hooks|api|session|features)\/|routes\/[^?]*(?:\?tsr-shared|$))|backend\/shared\/)/;
 const isOwn = (id: string) => fromSmallParts(id) || ownParts.test(id.replaceAll('\\', '/'));
 
+/**
+ * Modules of the site by path without extension; one that ends with a hyphen is the start of a name.
+ * @throws Error for a path without a module: after a rename the chunk would be torn apart unnoticed
+ */
+const parts = (...stems: string[]) => {
+  for (const stem of stems) {
+    const [folder, name] = [here(`./src/${dirname(stem)}`), basename(stem)];
+    const isPart = (file: string) => file.startsWith(name.endsWith('-') ? name : `${name}.`);
+    if (!readdirSync(folder).some(isPart)) throw new Error(`vite.config.ts: there is no module frontend/src/${stem}`);
+  }
+  const starts = stems.map((stem) => here(`./src/${stem.endsWith('-') ? stem : `${stem}.`}`).replaceAll('\\', '/'));
+  return (id: string) => starts.some((start) => id.replaceAll('\\', '/').startsWith(start));
+};
+const icons = (names: string) => {
+  const pattern = new RegExp(`lucide-react/.+/(?:${names})\\.`);
+  return (id: string) => pattern.test(id.replaceAll('\\', '/'));
+};
+
 // On its own, or it would be packed with a small part that pages without a form need.
-const formEngine = /frontend\/src\/(?:hooks\/use-form|lib\/form-(?:problems|values))\./;
+const formEngine = parts('hooks/use-form', 'lib/form-problems', 'lib/form-values');
 
 // Small parts of most public pages: one chunk of them is smaller than four.
-const commonParts =
-  /frontend\/src\/(?:lib\/(?:format|lang-of|own-event)|components\/feedback\/needs-script|hooks\/use-nearby|routes\/-load-item|components\/ui\/(?:badge|picture|skeleton|more-link-class))\.|backend\/shared\/list-pages\.|lucide-react\/.+\/(?:arrow-left|arrow-right|arrow-up-right|check|download|heart|shield-check|sparkle|star|users)\./;
+const smallModules = parts(
+  'lib/format',
+  'lib/detect-language',
+  'lib/own-event',
+  'components/feedback/no-script-notice',
+  'hooks/use-near-viewport',
+  'routes/-load-item',
+  'components/ui/badge',
+  'components/ui/picture',
+  'components/ui/skeleton',
+  'components/ui/more-link-class',
+);
+const smallIcons = icons('arrow-left|arrow-right|arrow-up-right|check|download|heart|shield-check|sparkle|star|users');
+const commonParts = (id: string) => smallModules(id) || smallIcons(id) || id.includes('backend/shared/list-pages.');
 
 // Around every field of a form.
-const fieldParts = /frontend\/src\/components\/ui\/(?:field|field-frame|label|robot-field)\./;
-const signInParts =
-  /frontend\/src\/(?:components\/ui\/password-field|features\/auth\/(?:auth-layout|text-link-class|credential-rules))\.|lucide-react\/.+\/(?:eye|eye-off)\./;
-const articleParts = /frontend\/src\/features\/blog\/(?:byline|post-card|post-link|post-variants)\./;
+const fieldParts = parts(
+  'components/ui/field',
+  'components/ui/field-frame',
+  'components/ui/label',
+  'components/ui/honeypot-field',
+);
+const signInModules = parts(
+  'components/ui/password-field',
+  'features/auth/auth-layout',
+  'features/auth/text-link-class',
+  'features/auth/credential-rules',
+);
+const signInIcons = icons('eye|eye-off');
+const signInParts = (id: string) => signInModules(id) || signInIcons(id);
+const articleParts = parts(
+  'features/blog/byline',
+  'features/blog/post-card',
+  'features/blog/post-link',
+  'features/blog/post-variants',
+);
 
 // Hearts and the parts of public lists: the page of what is saved has only some of them, and must not tear them apart.
-const catalogueParts = /frontend\/src\/features\/products\/(?:save-button|share-|saved-|product-badges|product-rating)/;
+const catalogueParts = parts(
+  'features/products/save-button',
+  'features/products/share-',
+  'features/products/saved-',
+  'features/products/product-badges',
+  'features/products/product-rating',
+);
 // The waitlist's form needs the call of these, and must not tear it out of them.
-const newsletterParts =
-  /frontend\/src\/(?:features\/blog\/newsletter\/(?:newsletter-|use-newsletter)|api\/generated\/(?:newsletter\/|zod\/schemas\/newsletterInput))/;
-const listParts = /frontend\/src\/components\/list\//;
+const newsletterParts = parts(
+  'features/blog/newsletter/newsletter-',
+  'features/blog/newsletter/use-newsletter-',
+  'api/generated/newsletter/newsletter',
+  'api/generated/zod/schemas/newsletterInput',
+);
+const listParts = (id: string) => id.replaceAll('\\', '/').includes('/frontend/src/components/list/');
 // A group takes along what its parts need. These are needed elsewhere, too, where the rest would be a burden.
-const inputParts = /frontend\/src\/(?:components\/ui\/input|components\/feedback\/banner|lib\/copy-text)\./;
+const inputParts = parts('components/ui/input', 'components/feedback/banner', 'lib/copy-text');
 const bySetOfScreens = { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 330 };
 
 /** What changes together loads together: the frameworks' file stays cached between releases, the site's between pages. */

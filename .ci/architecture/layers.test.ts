@@ -17,7 +17,7 @@ test('a file without a layer is reported', () => {
 test.each([
   ['x.handlers.ts', "import type { Request } from 'express';"],
   ['x.handlers.ts', "import { inTransaction } from '../../db/retry.ts';"],
-  ['x.handlers.ts', "import { findShopZone } from '../../db/shop-zone.ts';"],
+  ['x.handlers.ts', "import { findShopZone } from '../../db/business-time-zone.ts';"],
   ['x.service.ts', "import { createXHandlers } from './x.handlers.ts';"],
   ['x.repository.ts', "import { notFound } from '../../http/errors.ts';"],
   ['x.repository.ts', "import { add } from '../y/y.service.ts';"],

@@ -5,7 +5,7 @@ type LazyComponent = ComponentType & { preload?: (() => Promise<void>) | undefin
 
 /**
  * Replaces the router's own, which reloads the page when a script is missing, even without a network, and records that
- * in the session storage. Here the failure reaches the error component, which handles it (missing-script.tsx).
+ * in the session storage. Here the failure reaches the error component, which handles it (script-load-error.tsx).
  */
 export function lazyRouteComponent(load: () => Promise<Module>, exportName = 'default'): LazyComponent {
   let loading: Promise<void> | undefined;
