@@ -488,7 +488,7 @@ export const getReportGuestTransferUrl = () => {
 }
 
 /**
- * Saves the transaction number of a manual transfer, so that the studio can match it. It can be corrected while the
+ * Saves the transfer reference of a manual transfer, so that the studio can match it. It can be corrected while the
  * payment is pending. 409 if the number belongs to another payment or the payment no longer waits for one.
  * @summary Report a transfer for a guest order
  */

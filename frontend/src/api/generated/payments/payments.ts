@@ -304,7 +304,7 @@ export const getReportTransferUrl = (id: string,) => {
 }
 
 /**
- * Saves the transaction number of a manual transfer, and the studio is notified. It can be corrected while the payment
+ * Saves the transfer reference of a manual transfer, and the studio is notified. It can be corrected while the payment
  * is pending. 409 if the number belongs to another payment or the payment no longer waits for one.
  * @summary Report a transfer
  */

@@ -89,7 +89,7 @@ export function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormP
       <Card className="px-5 py-5 sm:px-6">
         <h2 className="text-lg">Manual transfer</h2>
         <p className="mt-1.5 mb-4 text-sm text-muted-foreground">
-          Customers transfer the money to your bank account or mobile wallet and enter the transaction number. You check
+          Customers transfer the money to your bank account or mobile wallet and enter the transfer reference. You check
           your account and confirm.
         </p>
         <SwitchField

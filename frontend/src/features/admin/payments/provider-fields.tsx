@@ -29,7 +29,7 @@ export function ProviderFields({ connected, off }: Settings) {
             key={name}
             name={`${name}On`}
             label={providerLabel(name)}
-            help="Available at checkout. Payments already started will finish"
+            help="Available at checkout. Payments already started will finish."
             defaultChecked={!off.includes(name)}
           />
         ))}
