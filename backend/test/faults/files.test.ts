@@ -43,7 +43,7 @@ describe('a full disk', () => {
   });
 });
 
-describe('a full disk where somebody uploads who can make room', () => {
+describe('a full disk during an upload by a user who can make room', () => {
   it('507 for a product file in one piece and for a picture of the library, with the cause in words', async () => {
     const { storage } = site.app.deps;
     const write = storage.putAt;

@@ -44,7 +44,7 @@ async function noSessions(): Promise<[string, Headers][]> {
     ['nonsense', bearer('nothing')],
     ['never opened', bearer(signSession(app.secret, user.id, session))],
     ['expired', bearer(signSession(app.secret, user.id, { ...opened, createdAt: hourAgo, expiresAt: hourAgo }))],
-    ['signed by somebody else', bearer(signSession('another-secret-of-at-least-32-bytes', user.id, opened))],
+    ['signed by another user', bearer(signSession('another-secret-of-at-least-32-bytes', user.id, opened))],
     ["another person's", bearer(signSession(app.secret, randomUUID(), opened))],
     ['signed out', ended.headers],
     ['of a suspended person', suspended.headers],

@@ -36,7 +36,7 @@ describe('connections that say nothing', () => {
     expect(isOpen(other)).toBe(true);
   });
 
-  it('of many networks give way to somebody who asks', async () => {
+  it('of many networks give way to a client that sends a request', async () => {
     await start({ shares: { perNetwork: 20, total: 50 } });
     for (let host = 2; host < 8; host += 1) await many(15, `127.0.0.${host}`);
     expect(await ask()).toBe('done');

@@ -22,7 +22,7 @@ beforeEach(() => {
   queryClient.setQueryData(getListOrdersQueryKey(), [{ id: 'of somebody' }]);
 });
 
-it.each(['signing out', 'somebody else signing in', 'a changed role'])(
+it.each(['signing out', 'another user signing in', 'a changed role'])(
   '%s drops private data and asks the guards',
   (what) => {
     session.signIn('t1', nadia);

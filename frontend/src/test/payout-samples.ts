@@ -46,7 +46,7 @@ export const payoutStates: Payout[] = [
     reference: 'WD-9B74C9897B',
     amount: 75.5,
     status: 'refused',
-    reason: 'The number belongs to somebody else.',
+    reason: 'The number belongs to another user.',
     created_at: at(6),
   },
   { ...samplePayout, id: id(45), reference: 'WD-0CC175B9C0', amount: 20, status: 'cancelled', created_at: at(2) },

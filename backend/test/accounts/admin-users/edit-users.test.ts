@@ -160,7 +160,7 @@ describe('PUT /api/admin/users/{id}', () => {
     ]);
   });
 
-  it('409: the address of somebody else', async () => {
+  it('409: the address of another user', async () => {
     const [one, two] = [await app.createUser(), await app.createUser()];
     expect((await change(one.id, { ...fieldsOf(one), email: two.email })).body.code).toBe('email_taken');
   });

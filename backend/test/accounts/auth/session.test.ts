@@ -57,7 +57,7 @@ describe('GET /api/auth/session', () => {
       'a beginning in the future': sign({ ...claims, iat: Math.floor(Date.now() / 1000) + 600 }),
       'a session id that is no id': sign({ ...claims, sid: 'x' }),
       'an unknown session': sign({ ...claims, sid: crypto.randomUUID() }),
-      "somebody else's session": sign({ ...claims, sub: other.user.id }),
+      "another user's session": sign({ ...claims, sub: other.user.id }),
       'a critical header that we do not know': jwt.sign(claims, createSecretKey(Buffer.from(app.secret)), {
         algorithm: 'HS256',
         header: { alg: 'HS256', crit: ['x'], x: 1 } as jwt.JwtHeader,

@@ -36,7 +36,7 @@ describe('POST /api/auth/login under attack', () => {
     expect(statusCodes).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
   });
 
-  it('200 from another network: nobody is locked out by somebody else', async () => {
+  it('200 from another network: nobody is locked out by another user', async () => {
     const user = await app.createUser();
     await statuses(11, () => attempt('/auth/login', user.email, 'wrong-password', '192.0.2.3'));
     expect((await attempt('/auth/login', user.email, PASSWORD, '192.0.2.4')).status).toBe(200);

@@ -173,7 +173,7 @@ describe('POST /api/auth/passkey', () => {
 });
 
 describe('DELETE and PUT /api/passkeys/{id}', () => {
-  it('404 for the passkey of somebody else', async () => {
+  it('404 for the passkey of another user', async () => {
     const owner = await app.signedIn();
     const { id } = await add(owner.headers);
     const { headers } = await app.signedIn();

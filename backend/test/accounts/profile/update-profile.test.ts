@@ -99,7 +99,7 @@ describe('PUT /api/users/profile', () => {
     expect((await save(headers, { ...body, currentPassword: PASSWORD })).status).toBe(200);
   });
 
-  it('409 for an address of somebody else, whatever the case, and changes nothing', async () => {
+  it('409 for an address of another user, whatever the case, and changes nothing', async () => {
     const { user, headers } = await app.signedIn();
     const taken = await app.createUser();
     const response = await save(headers, {

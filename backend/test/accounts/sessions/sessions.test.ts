@@ -97,7 +97,7 @@ describe('DELETE /api/sessions/{id}', () => {
     }
   });
 
-  it("404 for somebody else's, for none and for what is no id; 401 without a session", async () => {
+  it("404 for another user's, for none and for what is no id; 401 without a session", async () => {
     const owner = await app.signedIn();
     const [own] = (await list(owner.headers)).body.items;
     const { headers } = await app.signedIn();

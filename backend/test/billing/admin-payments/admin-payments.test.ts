@@ -81,7 +81,7 @@ describe('payments of everybody', () => {
     expect((await app.http.get('/api/admin/payments/settings')).status).toBe(401);
   });
 
-  it('200 keeps the payments of somebody who is erased, without a name', async () => {
+  it('200 keeps the payments of an erased customer, without a name', async () => {
     await app.db.deleteFrom('users').where('id', '=', customer.id).execute();
     const { body } = await list();
     expect(body.total).toBe(2);

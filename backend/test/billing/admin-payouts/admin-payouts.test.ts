@@ -26,7 +26,7 @@ const decide = (id: string, body: object, headers: Headers = admin.headers) =>
   app.http.put(`/api/admin/payouts/${id}/status`).set(headers).send(body);
 const APPROVE = { from: 'requested', status: 'approved', account_number: BKASH.number };
 const PAY = { from: 'approved', status: 'paid', paid_reference: ' BKX7Q2M1 ' };
-const DECLINE = { from: 'requested', status: 'refused', reason: 'The number belongs to somebody else' };
+const DECLINE = { from: 'requested', status: 'refused', reason: 'The number belongs to another user' };
 const read = async (headers: Headers, path: string) => (await app.http.get(`/api/${path}`).set(headers)).body;
 
 describe('GET /api/admin/payouts', () => {

@@ -48,7 +48,7 @@ describe('an invoice as a file', () => {
     expect(drawn.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('404 for somebody else’s and for none, 401, 403', async () => {
+  it('404 for another user’s and for none, 401, 403', async () => {
     const { invoice } = await createPurchase();
     const other = await app.signedIn();
     expect((await file('', invoice.id, other.headers)).status).toBe(404);

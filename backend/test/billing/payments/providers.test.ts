@@ -67,7 +67,7 @@ describe.each(['stripe', 'sslcommerz'] as const)('%s', (provider) => {
     expect(await shop.balance(headers)).toBe(6);
   });
 
-  it('400 for a signature of somebody else, which changes nothing', async () => {
+  it('400 for a signature of another user, which changes nothing', async () => {
     const { headers, id, reference } = await startTopUp();
     shop.simulator.plan('wrong-signature');
     await shop.simulator.act(reference, 'pay');

@@ -105,7 +105,7 @@ describe('files of a message', () => {
     expect((await fetched(headers, file)).status).toBe(200);
   });
 
-  it('404: of somebody else, of a note, not sent yet, unknown; 400, 401, 403', async () => {
+  it('404: of another user, of a note, not sent yet, unknown; 400, 401, 403', async () => {
     const { headers } = await app.signedIn();
     const { headers: stranger } = await app.signedIn();
     const { headers: admin } = await app.signedIn('super_admin');
@@ -127,7 +127,7 @@ describe('files of a message', () => {
     expect((await fetched(headers, sent, STUDIO)).status).toBe(403);
   });
 
-  it('400: unknown, somebody else’s, sent already, twice, six; nothing is kept of the message', async () => {
+  it('400: unknown, another user’s, sent already, twice, six; nothing is kept of the message', async () => {
     const { headers } = await app.signedIn();
     const { headers: stranger } = await app.signedIn();
     const [own, foreign] = [await uploadFile(headers), await uploadFile(stranger)];

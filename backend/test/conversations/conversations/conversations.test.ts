@@ -53,7 +53,7 @@ describe('POST /api/conversations', () => {
     expect(app.mail.sent[0]?.link).toMatch(new RegExp(`/admin/messages\\?entry=${body.id}$`));
   });
 
-  it('201: about an own order; 404: about one of somebody else', async () => {
+  it('201: about an own order; 404: about one of another user', async () => {
     const { headers, user } = await app.signedIn();
     const order = await createOrder(app.db, user.id);
     const { body } = await start(headers, { orderId: order.id }).expect(201);
@@ -144,7 +144,7 @@ describe('a conversation of a customer', () => {
     expect(app.mail.sent).toEqual([]);
   });
 
-  it('400, 401, 404: nobody reads, writes or marks in what belongs to somebody else', async () => {
+  it('400, 401, 404: nobody reads, writes or marks in what belongs to another user', async () => {
     const { headers } = await app.signedIn();
     const { id, messages } = (await start(headers)).body;
     const other = await app.signedIn();

@@ -41,7 +41,7 @@ const answered = async () => {
   return { id, email, token: await answer(1), answer };
 };
 
-describe('a conversation of somebody without an account', () => {
+describe('a conversation of a visitor without an account', () => {
   it('200: the mail brings the whole answer and a link, and repeats nothing that a stranger has typed', async () => {
     const { email, token } = await answered();
     const [mail] = app.mail.sent;

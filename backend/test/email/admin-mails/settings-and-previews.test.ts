@@ -81,7 +81,7 @@ describe('PUT /api/admin/mail-settings', () => {
     await app.http.get(PREVIEWS).set(support).expect(200);
   });
 
-  it('409: somebody else was faster', async () => {
+  it('409: another user was faster', async () => {
     const before = await read();
     await save({ review_days: 3 });
     await app.http.put(SETTINGS).set(owner).send(before).expect(409);

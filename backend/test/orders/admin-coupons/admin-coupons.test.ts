@@ -182,7 +182,7 @@ describe('PUT /api/admin/coupons/{id}', () => {
     await update(randomUUID(), { ...COUPON, version: 1 }).expect(404);
   });
 
-  it('409: somebody else was quicker', async () => {
+  it('409: another administrator was faster', async () => {
     const created = await coupon();
     await update(created.id, { ...toInput(created), value: 5 }).expect(200);
     await update(created.id, { ...toInput(created), value: 6 }).expect(409);

@@ -111,7 +111,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     });
   });
 
-  it('200: a new version does not come back to somebody who was refunded', async () => {
+  it('200: a new version does not return to a refunded customer', async () => {
     const { headers, order, product } = await createPurchase();
     await setStatus(order.id, 'completed', 'refunded').expect(200);
     const before = (await read(headers, 'notifications')).total;

@@ -62,7 +62,7 @@ describe('GET /api/downloads/{id}/releases', () => {
   it('401: no session', async () => {
     await list({}, randomUUID()).expect(401);
   });
-  it('404: somebody else’s', async () => {
+  it('404: another user’s', async () => {
     const { download } = await createBoughtProduct(app);
     await list((await app.signedIn()).headers, download.id).expect(404);
   });
@@ -83,7 +83,7 @@ describe('PUT /api/downloads/{id}/release-mails', () => {
   it('401: no session', async () => {
     await setMails({}, randomUUID(), { wanted: true }).expect(401);
   });
-  it('404: somebody else’s, and a file without releases', async () => {
+  it('404: another user’s, and a file without releases', async () => {
     const { user, headers, download } = await createBoughtProduct(app);
     await setMails((await app.signedIn()).headers, download.id, { wanted: false }).expect(404);
     const companion = await createDownload(app.db, app.deps.storage, user.id);
@@ -117,7 +117,7 @@ describe('POST /api/downloads/{id}/address', () => {
   it('401: no session', async () => {
     await createUrl({}, randomUUID()).expect(401);
   });
-  it('404: somebody else’s file', async () => {
+  it('404: another user’s file', async () => {
     const { headers, download } = await createBoughtProduct(app);
     await createUrl((await app.signedIn()).headers, download.id).expect(404);
     await createUrl(headers, download.id, { file: randomUUID() }).expect(404);

@@ -137,7 +137,7 @@ describe('POST /api/orders', () => {
   it.each([
     ['a price', { product_id: 1, tier: 'Pro', amount: 0.01 }],
     ['a status', { product_id: 1, tier: 'Pro', status: 'completed' }],
-    ['somebody else', { product_id: 1, tier: 'Pro', user_id: 'x' }],
+    ['another user', { product_id: 1, tier: 'Pro', user_id: 'x' }],
     ['no plan', { product_id: 1 }],
     ['an empty plan', { product_id: 1, tier: '' }],
     ['a long plan', { product_id: 1, tier: 'x'.repeat(61) }],

@@ -133,7 +133,7 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provide
     expect(await countFiles(headers)).toBe(0);
   });
 
-  it('201: a signature of somebody else completes nothing', async () => {
+  it('201: a signature of another user completes nothing', async () => {
     const { order, reference } = await placeOrder(provider);
     shop.simulator.plan('wrong-signature');
     await shop.simulator.act(reference, 'pay');

@@ -130,7 +130,7 @@ describe('POST /api/orders, renewal', () => {
     await send({ product_id: planHolder.product.id, tier: 'Month', change: { kind: 'x' } }).expect(400);
   });
 
-  it('404: a file of somebody else', async () => {
+  it('404: a file of another user', async () => {
     const [planHolder, other] = [await createPlanHolder(app), await createPlanHolder(app)];
     const change = { kind: 'renewal', download_id: (await other.file()).id };
     await app.http
@@ -221,7 +221,7 @@ describe('GET /api/downloads/{id}/plans', () => {
     expect((await offers(planHolder.headers, (await planHolder.file()).id).expect(200)).body).toMatchObject(none);
   });
 
-  it('401, 404: nobody, somebody else, an id that is none', async () => {
+  it('401, 404: nobody, another user, an id that is none', async () => {
     const [planHolder, other] = [await createPlanHolder(app), await createPlanHolder(app)];
     await offers(planHolder.headers, 'x').expect(404);
     await offers({}, (await planHolder.file()).id).expect(401);

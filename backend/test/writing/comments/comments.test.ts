@@ -201,7 +201,7 @@ describe('DELETE /api/comments/{id}', () => {
     expect((await remove(headers, one.body.id)).status).toBe(404);
   });
 
-  it('404: somebody else’s, the same as none at all', async () => {
+  it('404: another user’s, the same as none at all', async () => {
     const { body } = await write((await app.signedIn()).headers, 'Mine.').expect(201);
     const { headers } = await app.signedIn('super_admin');
     const foreign = await remove(headers, body.id);

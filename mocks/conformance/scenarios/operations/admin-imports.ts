@@ -42,7 +42,7 @@ export const adminImportsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'what is no list, or comes from somebody else, is refused',
+    name: 'what is no list, or comes from another user, is refused',
     async run(client) {
       const { token } = await demoAdmin(client);
       const customer = await newCustomer(client);

@@ -16,7 +16,7 @@ const change = async (client: Client, token: string, changes: object) => {
 
 export const adminSettingsScenarios: Scenario[] = [
   {
-    name: 'settings are read and changed by a super-admin, never over somebody else’s change',
+    name: 'settings are read and changed by a super-admin, never over another user’s change',
     async run(client) {
       const { token } = await demoAdmin(client);
       const customer = await newCustomer(client);

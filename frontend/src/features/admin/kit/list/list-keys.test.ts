@@ -23,7 +23,7 @@ describe('listMove', () => {
     expect(listKeyAction(press(key))).toBe(move);
   });
 
-  test('leaves keys alone that belong to the browser or to somebody else', () => {
+  test('leaves keys alone that belong to the browser or to another user', () => {
     for (const held of ['ctrlKey', 'metaKey', 'altKey', 'defaultPrevented'])
       expect(listKeyAction(press('k', { [held]: true }))).toBeUndefined();
   });
