@@ -29,7 +29,7 @@ export const walletScenarios: Scenario[] = [
         }
       }
       // The limit for dollars.
-      for (const amount of [10_000.01, 10_000_000.01, 1e300]) {
+      for (const amount of [10_000.01, 10_000_000.01, 999_999_999_999]) {
         const most = await client.call('addFunds', { token, body: { amount } });
         expect(most, String(amount)).toMatchObject({ status: 400, message: 'At most $10,000.00' });
       }
