@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
 import { parse } from 'yaml';
-import { fakeData, fakeOperations } from './orval.fake-data.ts';
-import { writeTables } from './orval.fresh-proof.ts';
-import { conversations, money, other, safety } from './orval.money.ts';
-import { createOperationsClient } from './orval.operations-client.ts';
-import { createRights } from './orval.rights.ts';
-import { keepBodies, nameModelFile, requestsOnly, splitConstants } from './orval.transforms.ts';
+import { fakeData, fakeOperations } from './.ci/codegen/fake-data.ts';
+import { writeTables } from './.ci/codegen/fresh-proof.ts';
+import { conversations, money, other, safety } from './.ci/codegen/money.ts';
+import { createOperationsClient } from './.ci/codegen/operations-client.ts';
+import { createRights } from './.ci/codegen/rights.ts';
+import { keepBodies, nameModelFile, requestsOnly, splitConstants } from './.ci/codegen/transforms.ts';
 
 const document = parse(readFileSync('./openapi.yaml', 'utf8'));
 const input = { target: './openapi.yaml' };
@@ -14,8 +14,7 @@ const input = { target: './openapi.yaml' };
 const requests = { ...input, override: { transformer: requestsOnly } };
 
 const FRONTEND = './frontend/src/api/generated';
-const MOCKS = './mocks/generated';
-const BACKEND = './backend/src/generated';
+const CONTRACT = './contract/generated';
 
 // orval then writes './x.ts' specifiers, so that generated code also runs under plain node; barrel imports would ignore it.
 const common = {
@@ -25,13 +24,6 @@ const common = {
 
 const zod = { version: 4, variant: 'mini', generateReusableSchemas: true, strict: { body: true } } as const;
 const nothing = { body: false, query: false, param: false, header: false, response: false };
-
-const operations = (folder: string) => ({
-  ...common,
-  mode: 'split' as const,
-  client: createOperationsClient(document.components, createRights(document)),
-  target: `${folder}/operations.ts`,
-});
 
 /** Where products are seen, and what tells which pictures they show. */
 const AFTER_CATALOGUE = [
@@ -220,11 +212,15 @@ export default defineConfig({
       override: { zod: { ...zod, generate: { ...nothing, body: true } } },
     },
   },
-  mocks: {
+  // Operations and types for server and mocks, and for the mocks what they answer with and check by.
+  contract: {
     input,
-    hooks: { afterAllFilesWrite: nameModelFile(MOCKS) },
+    hooks: { afterAllFilesWrite: nameModelFile(CONTRACT) },
     output: {
-      ...operations(MOCKS),
+      ...common,
+      mode: 'split',
+      client: createOperationsClient(document.components, createRights(document)),
+      target: `${CONTRACT}/operations.ts`,
       mock: { generators: [{ type: 'faker', locale: 'en', useExamples: true }] },
       override: { mock: fakeData, operations: fakeOperations },
     },
@@ -235,13 +231,8 @@ export default defineConfig({
       ...common,
       mode: 'single',
       client: 'zod',
-      target: `${MOCKS}/requests.zod.ts`,
+      target: `${CONTRACT}/requests.zod.ts`,
       override: { zod: { ...zod, generate: { ...nothing, body: true, query: true, param: true } } },
     },
-  },
-  backend: {
-    input,
-    hooks: { afterAllFilesWrite: nameModelFile(BACKEND) },
-    output: operations(BACKEND),
   },
 });

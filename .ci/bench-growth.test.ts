@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { operations } from '../backend/src/generated/operations.ts';
-import { EXCEPTIONS } from './bench/growth/exceptions.mjs';
+import { operations } from '../contract/generated/operations.ts';
+import { EXCEPTIONS } from './stress/bench/growth/exceptions.mjs';
 
-const folder = new URL('bench/growth/', import.meta.url);
+const folder = new URL('stress/bench/growth/', import.meta.url);
 const sources = readdirSync(folder)
   .filter((name) => /^(?:calls|writes)(?:-\w+)?\.mjs$/.test(name))
   .map((name) => readFileSync(new URL(name, folder), 'utf8'))

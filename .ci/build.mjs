@@ -13,7 +13,7 @@ const vite = ['build', '--config', 'frontend/vite.config.ts', '--logLevel', 'war
 /** A build: its inputs, its outputs, its commands. Paths from the root; commands resolve to their exit code. */
 const targets = {
   site: {
-    inputs: ['frontend', 'backend/shared'],
+    inputs: ['frontend', 'contract', 'demo/live'],
     outputs: ['dist/client/index.html', 'dist/server/entry-server.js'],
     make: async () => (await run('vite', vite)) || (await run('vite', [...vite, '--ssr', 'src/entry-server.tsx'])),
     finish: () => {
@@ -24,7 +24,7 @@ const targets = {
     },
   },
   demo: {
-    inputs: ['frontend', 'mocks', 'backend/content', 'backend/markdown', 'backend/shared'],
+    inputs: ['frontend', 'mocks', 'demo', 'contract'],
     outputs: ['dist/demo/index.html'],
     make: () => run('vite', [...vite, '--mode', 'mock']),
     finish: () => console.log('Built the demo on mocks: dist/demo'),

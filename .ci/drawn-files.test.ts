@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { riverEdge, riverEdgeFile } from '../frontend/art/river-edge.ts';
-import { stateFiles, stateNames } from '../frontend/art/states/states.ts';
+import { riverEdge, riverEdgeFile } from '../demo/art/river-edge.ts';
+import { stateFiles, stateNames } from '../demo/art/states/states.ts';
 
 const frontend = resolve(import.meta.dirname, '../frontend');
 
-it('keeps the scenes of empty states as the code draws them; else run node frontend/art/states/render-states.ts', async () => {
+it('keeps the scenes of empty states as the code draws them; else run node demo/art/states/render-states.ts', async () => {
   const media = resolve(frontend, 'public/media');
   const names = (await readdir(media)).filter((name) => name.startsWith('state-'));
   expect(names.sort()).toEqual(Object.keys(stateFiles).sort());
@@ -17,7 +17,7 @@ it('tells the site their names', async () => {
   expect(await readFile(resolve(frontend, 'src/components/feedback/state-names.ts'), 'utf8')).toBe(stateNames);
 });
 
-it('keeps the river between parts of a page as the code draws it; else run node frontend/art/write-river-edge.ts', async () => {
+it('keeps the river between parts of a page as the code draws it; else run node demo/art/write-river-edge.ts', async () => {
   expect(await readFile(resolve(frontend, 'public/media', riverEdgeFile), 'utf8')).toBe(riverEdge);
   expect(await readFile(resolve(frontend, 'src/styles/river-edge.css'), 'utf8')).toContain(`/media/${riverEdgeFile}`);
 });

@@ -57,8 +57,8 @@ const unseen: Record<string, string> = {
   'useAuth must be used within an AuthProvider': 'a mistake of a developer, thrown before there is a page',
 };
 
-const tests = globSync(['frontend/src/**/*.stories.tsx', 'frontend/e2e/**/*.spec.ts'], { cwd: root }).map((file) =>
-  readFileSync(join(root, file), 'utf8'),
+const tests = globSync(['{frontend/src,demo/live}/**/*.stories.tsx', 'frontend/e2e/**/*.spec.ts'], { cwd: root }).map(
+  (file) => readFileSync(join(root, file), 'utf8'),
 );
 
 /** Queried on the page or compared with its text; a message that occurs only in a story's arguments proves nothing. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { freshProofOf, type ProvenOperation } from '../orval.fresh-proof.ts';
+import { freshProofOf, type ProvenOperation } from './codegen/fresh-proof.ts';
 
 const session = [{ bearerAuth: [] }];
 const responses = { 200: {}, 403: {} };

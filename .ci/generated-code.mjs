@@ -21,13 +21,13 @@ import { databaseTables } from './database/tables.mjs';
 import { root, toolEnv } from './exec.mjs';
 
 /** Folders that hold generated code and nothing else. */
-const FOLDERS = ['frontend/src/api/generated', 'mocks/generated', 'backend/src/generated'];
+const FOLDERS = ['frontend/src/api/generated', 'contract/generated'];
 /** Generated files beside others: the tables' types, and a document. */
 const TABLES = 'backend/src/db/tables.gen.ts';
 const PAGE = 'docs/database.md';
 
 /** What the generator reads: the contract, its configuration, and the function that the hooks call. */
-const INPUTS = ['openapi.yaml', 'orval.*.ts', 'package.json', 'frontend/src/api/fetcher.ts'];
+const INPUTS = ['openapi.yaml', 'orval.config.ts', '.ci/codegen/*.ts', 'package.json', 'frontend/src/api/fetcher.ts'];
 
 /** @typedef {Map<string, string>} Files path from the root, with slashes → content */
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compare, sync } from './generated-code.mjs';
 
-const KEPT = 'backend/src/generated/model.ts';
-const STALE = 'mocks/generated/operations.ts';
+const KEPT = 'contract/generated/model.ts';
+const STALE = 'contract/generated/operations.ts';
 const GONE = 'frontend/src/api/generated/old/old.ts';
 const NEW = 'frontend/src/api/generated/new/new.ts';
 const FRESH = new Map([

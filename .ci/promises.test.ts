@@ -10,7 +10,7 @@ const rows = readFileSync(join(root, 'frontend/e2e/promises.md'), 'utf8')
 const keepers = rows.filter((_, index) => index % 2 === 1);
 
 const stories = new Map(
-  globSync('frontend/src/**/*.stories.tsx', { cwd: root }).map((file) => [
+  globSync('{frontend/src,demo/live}/**/*.stories.tsx', { cwd: root }).map((file) => [
     basename(file, '.stories.tsx'),
     readFileSync(join(root, file), 'utf8'),
   ]),

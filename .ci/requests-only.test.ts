@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestsOnly } from '../orval.transforms.ts';
+import { requestsOnly } from './codegen/transforms.ts';
 
 const contract = {
   openapi: '3.1.0',

@@ -42,7 +42,7 @@ const realPostgres = async (context) => {
  * @type {import('./runners.mjs').Runner}
  */
 const cluster = async (context) => {
-  if (findPostgres()) return check('node', ['backend/test/cluster/cluster.ts'])(context);
+  if (findPostgres()) return check('node', ['.ci/stress/cluster/cluster.ts'])(context);
   console.warn('NOT RUN: no PostgreSQL found. Install the server (initdb).');
   return { passed: 0, failed: 0, skipped: 1, note: 'no PostgreSQL found: several servers are untested here' };
 };

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = here('..');
-const alias = { '@': here('../frontend/src'), '@shared': here('../backend/shared') };
+const alias = { '@': here('../frontend/src'), '@contract': here('../contract'), '@demo': here('../demo') };
 
 const PG_TESTS = ['backend/**/*.pg.test.ts'];
 const CONFORMANCE_TESTS = ['mocks/conformance/**/*.test.ts', 'backend/test/conformance/**/*.test.ts'];
@@ -84,12 +84,7 @@ class LongFirst extends BaseSequencer {
 }
 
 export const nodeProjects = [
-  unit(
-    'unit',
-    ['frontend/src/**/*.test.ts', 'mocks/**/*.test.ts', '.ci/**/*.test.ts'],
-    [...CONFORMANCE_TESTS, ...SINGLE],
-    false,
-  ),
+  unit('unit', ['{frontend/src,mocks,contract,demo,.ci}/**/*.test.ts'], [...CONFORMANCE_TESTS, ...SINGLE], false),
   unit('unit-single', SINGLE, [], true),
   server('api', ['backend/**/*.test.ts'], [...PG_TESTS, ...CONFORMANCE_TESTS]),
   server('pg', PG_TESTS),

@@ -5,7 +5,7 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: 'frontend/vite.config.ts' } },
   },
-  stories: ['../frontend/src/**/*.stories.tsx'],
+  stories: ['../frontend/src/**/*.stories.tsx', '../demo/live/**/*.stories.tsx'],
   staticDirs: ['../frontend/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },

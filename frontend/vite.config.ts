@@ -37,7 +37,7 @@ const ofFewScreens = /(?:useBlocker|[iI]nfiniteQuery|infiniteQueryObserver)\.js$
 const fromSmallParts = from('lucide-react|clsx|class-variance-authority');
 // Of the routes only what the router's plugin leaves together; each screen is a chunk of its own.
 const ownParts =
-  /(?:frontend\/src\/(?:(?:components|lib|hooks|api|session|features)\/|routes\/[^?]*(?:\?tsr-shared|$))|backend\/shared\/)/;
+  /(?:frontend\/src\/(?:(?:components|lib|hooks|api|session|features)\/|routes\/[^?]*(?:\?tsr-shared|$))|contract\/rules\/|demo\/live\/)/;
 const isOwn = (id: string) => fromSmallParts(id) || ownParts.test(id.replaceAll('\\', '/'));
 
 /**
@@ -75,7 +75,7 @@ const smallModules = parts(
   'components/ui/more-link-class',
 );
 const smallIcons = icons('arrow-left|arrow-right|arrow-up-right|check|download|heart|shield-check|sparkle|star|users');
-const commonParts = (id: string) => smallModules(id) || smallIcons(id) || id.includes('backend/shared/list-pages.');
+const commonParts = (id: string) => smallModules(id) || smallIcons(id) || id.includes('contract/rules/list-pages.');
 
 // Around every field of a form.
 const fieldParts = parts(
@@ -199,7 +199,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     resolve: {
       alias: {
         '@': here('./src'),
-        '@shared': here('../backend/shared'),
+        '@contract': here('../contract'),
+        '@demo': here('../demo'),
         // React has had this itself since 18; the router's store brings its stand-in for older ones.
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       },

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { type OperationId, operations } from './generated/operations.ts';
+import { type OperationId, operations } from '../contract/generated/operations.ts';
 import { createAddressesHandlers } from './handlers/accounts/addresses.ts';
 import { createAdminTeamHandlers } from './handlers/accounts/admin-team.ts';
 import { createAdminUsersHandlers } from './handlers/accounts/admin-users.ts';

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { REFUSALS } from '../backend/shared/refusals.ts';
+import { REFUSALS } from '../contract/rules/refusals.ts';
 import { createMockApi, type MockApi } from './api.ts';
 import { openPersistence } from './store/persistence.ts';
 

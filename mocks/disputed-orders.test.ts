@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REFUSALS } from '../backend/shared/refusals.ts';
+import { REFUSALS } from '../contract/rules/refusals.ts';
 import { createMockFetch } from './node.ts';
 
 // No call of the contract opens a dispute, so the conformance scenarios cannot reach one.

@@ -1,5 +1,5 @@
-import { REFUSALS } from '../backend/shared/refusals.ts';
-import type { Error as ErrorBody, ErrorCode, ErrorDetail } from './generated/model.ts';
+import type { Error as ErrorBody, ErrorCode, ErrorDetail } from '../contract/generated/model.ts';
+import { REFUSALS } from '../contract/rules/refusals.ts';
 
 /** An error answer in the contract's form. */
 export type Problem<Status extends number> = { status: Status; headers?: Record<string, string>; body: ErrorBody };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type OperationId, operations } from './generated/operations.ts';
+import { type OperationId, operations } from '../contract/generated/operations.ts';
 import { createMockFetch } from './node.ts';
 import { formatScenario, parseScenario } from './scenario-text.ts';
 import { LONG_WORD } from './server/long-words.ts';

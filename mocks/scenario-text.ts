@@ -1,4 +1,4 @@
-import { type OperationId, operations } from './generated/operations.ts';
+import { type OperationId, operations } from '../contract/generated/operations.ts';
 import { documentedErrors, type ScenarioSettings } from './scenarios.ts';
 
 const SLOW_MS = 3000;

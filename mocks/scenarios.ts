@@ -1,5 +1,5 @@
-import type { ErrorCode } from './generated/model.ts';
-import { type OperationId, type OperationMeta, operations } from './generated/operations.ts';
+import type { ErrorCode } from '../contract/generated/model.ts';
+import { type OperationId, type OperationMeta, operations } from '../contract/generated/operations.ts';
 import { withEmptyLists } from './server/empty-lists.ts';
 import { shortened, withLongWords } from './server/long-words.ts';
 

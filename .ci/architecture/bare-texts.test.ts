@@ -7,7 +7,7 @@ const inMarkup = (markup: string) =>
   inFile(`export function Part({ n, open, label, help }: Props) { return ${markup}; }`);
 
 test('a text that changes, or has a changing neighbour, is alone in its element: page translation replaces text nodes', () =>
-  expect(findBareTexts(readSources('frontend/src'))).toEqual([]));
+  expect(findBareTexts(readSources('frontend/src', 'demo/live'))).toEqual([]));
 
 test.each([
   ['a changing figure beside words', '<p>{n} orders</p>'],

@@ -6,7 +6,7 @@ const importing = (file: string, target: string) =>
   findWrongDirections(toModules(new Map([[file, `import { a } from '${target}';`]])));
 
 test('every import goes in the direction of the layers', () => {
-  expect(findWrongDirections(toModules(readSources('frontend/src', 'backend/src', 'mocks')))).toEqual([]);
+  expect(findWrongDirections(toModules(readSources('frontend/src', 'backend/src', 'contract', 'mocks')))).toEqual([]);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['frontend/src/features/home/a.tsx', '@/routes/-context.ts'],
   ['frontend/src/dev/a.tsx', '@/features/home/home-page.tsx'],
   ['backend/src/db/a.ts', '../http/errors.ts'],
-  ['backend/src/db/seed/a.ts', '../../features/auth/passwords.adapter.ts'],
+  ['backend/src/db/a.ts', '../features/auth/passwords.adapter.ts'],
   ['backend/src/db/migrations/0002-a.ts', '../schema.ts'],
   ['backend/src/http/a.ts', '../features/site/site.repository.ts'],
   ['backend/src/http/protection/a.ts', '../../features/auth/sessions.repository.ts'],
@@ -36,6 +36,10 @@ test.each([
   ['mocks/handlers/kit/page.ts', '../../conformance/client.ts'],
   ['mocks/server/check.ts', '../handlers/auth.ts'],
   ['mocks/scenarios.ts', './browser.ts'],
+  ['backend/src/features/site/a.ts', '../../../../demo/content/site.ts'],
+  ['frontend/src/features/home/a.tsx', '@demo/live/pieces.ts'],
+  ['contract/rules/a.ts', '../../demo/content/site.ts'],
+  ['contract/markdown/a.ts', '../../backend/src/lib/clock.ts'],
 ])('%s must not import %s', (file, target) => {
   expect(importing(file, target)).not.toEqual([]);
 });
@@ -45,6 +49,7 @@ test.each([
   ['backend/src/lib/a.ts', '../http/errors.ts'],
   ['backend/src/process/a.ts', '../features/site/site.repository.ts'],
   ['mocks/handlers/accounts/auth.ts', '../../store/db.ts'],
+  ['backend/src/process/seed.ts', '../../../demo/seed/seed.ts'],
 ])('%s may import %s', (file, target) => {
   expect(importing(file, target)).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { isTest, type Module } from './sources.ts';
 interface Direction {
   /** Files that the rule applies to. */
   from: RegExp;
+  /** Exceptions to `from`. */
+  butFrom?: RegExp;
   /** What they never import, neither as value nor as type. */
   never: RegExp;
   /** Exceptions to `never`. */
@@ -97,14 +99,32 @@ const MOCKS: Direction[] = [
   },
 ];
 
-const DIRECTIONS = [...FRONTEND, ...BACKEND, ...MOCKS];
+/** Where the product asks for its demo. */
+const REGISTRIES =
+  /^(?:backend\/src\/process\/(?:seed|simulated-payments)|frontend\/src\/features\/products\/live\/live-pieces)\.ts$/;
+
+const DEMO: Direction[] = [
+  {
+    from: /^(?:backend\/src|frontend\/src|contract)\//,
+    butFrom: REGISTRIES,
+    never: /^demo\//,
+    why: 'the product loads its demo through the registries alone',
+  },
+  {
+    from: /^contract\//,
+    never: /^(?:backend|frontend|mocks|demo)\//,
+    why: 'what all sides share knows none of them',
+  },
+];
+
+const DIRECTIONS = [...FRONTEND, ...BACKEND, ...MOCKS, ...DEMO];
 
 /** Checks imports against the table; tests and stories may import everything. */
 export const findWrongDirections = (modules: Module[]): string[] =>
   modules
     .filter(({ file }) => !isTest(file))
     .flatMap(({ file, imports }) =>
-      DIRECTIONS.filter(({ from }) => from.test(file)).flatMap(({ never, but, why }) =>
+      DIRECTIONS.filter(({ from, butFrom }) => from.test(file) && !butFrom?.test(file)).flatMap(({ never, but, why }) =>
         imports
           .filter(({ target }) => never.test(target) && !but?.test(target))
           .map(({ target }) => `${file} imports ${target}: ${why}`),

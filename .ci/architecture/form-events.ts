@@ -5,7 +5,7 @@ import { isTest, type Sources } from './sources.ts';
 const SUBMIT = 'frontend/src/lib/own-event.ts';
 const PORTAL = 'frontend/src/components/ui/detached.tsx';
 /** Renders into a screenshot of the page and has neither fields nor buttons. */
-const DRAWING = 'frontend/src/features/products/live/bangla/cover-today.tsx';
+const DRAWING = 'demo/live/bangla/cover-today.tsx';
 
 /** A handler that is neither created by `ownSubmit` nor passes the event on to one that is. */
 const HANDLER =

@@ -4,14 +4,7 @@ import { isTest, readSources } from './sources.ts';
 
 /** Texts about products, which have their own style. */
 const PRODUCT_TEXTS = /^frontend\/src\/features\/products\/live\//;
-const READ = [
-  'frontend/src',
-  'backend/shared',
-  'backend/src/mail',
-  'backend/src/features',
-  'mocks/handlers',
-  'mocks/store',
-];
+const READ = ['frontend/src', 'contract', 'backend/src/mail', 'backend/src/features', 'mocks/handlers', 'mocks/store'];
 
 const inFile = (text: string) => findOddSentences(new Map([['frontend/src/features/a/part.tsx', text]]));
 

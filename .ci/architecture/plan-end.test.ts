@@ -2,11 +2,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { faqs } from '../../backend/content/faqs.ts';
-import { terms } from '../../backend/content/legal/terms.ts';
-import { activePlanText, LIFETIME_TEXT, renewalText, termText } from '../../backend/shared/plan-texts.ts';
 import { orderReceiptMail } from '../../backend/src/mail/order-messages.ts';
 import { endingPlanMail } from '../../backend/src/mail/plan-messages.ts';
+import { activePlanText, LIFETIME_TEXT, renewalText, termText } from '../../contract/rules/plan-texts.ts';
+import { faqs } from '../../demo/content/faqs.ts';
+import { terms } from '../../demo/content/legal/terms.ts';
 import { DownloadRights } from '../../frontend/src/features/dashboard/downloads/download-rights.tsx';
 import { BuySummary } from '../../frontend/src/features/dashboard/orders/buying/buy-summary.tsx';
 import { formatPlanEnd } from '../../frontend/src/features/dashboard/orders/upgrade-renew/plan-end.ts';

@@ -38,7 +38,11 @@ export function readSources(...folders: string[]): Sources {
 export const readText = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** Path aliases, as compiler and bundler know them. */
-export const aliases: Readonly<Record<string, string>> = { '@': 'frontend/src', '@shared': 'backend/shared' };
+export const aliases: Readonly<Record<string, string>> = {
+  '@': 'frontend/src',
+  '@contract': 'contract',
+  '@demo': 'demo',
+};
 
 const toPath = (...parts: string[]) => normalize(join(...parts)).replaceAll('\\', '/');
 

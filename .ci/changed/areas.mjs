@@ -8,18 +8,18 @@ const EVERYTHING =
   /^(?:package(?:-lock)?\.json|\.npmrc|tsconfig\.base\.json|vitest\.config\.ts|\.ci\/vitest\.node\.ts|\.ci\/[\w-]+\.mjs|\.ci\/changed\/[\w-]+\.mjs)$/;
 
 const ASIDE = String.raw`(?!.*\.(?:test|spec|stories)\.tsx?$)`;
-const SERVER = String.raw`(?:backend\/|docs\/programs\/)`;
+const SERVER = String.raw`(?:backend\/|contract\/|demo\/(?!art\/|live\/)|\.ci\/stress\/(?:crash|fuzz)\/|docs\/programs\/)`;
 const CONTRACT = String.raw`openapi\.yaml$`;
 /** The sources of the built site, the demo and the server. */
-const PRODUCT = String.raw`${ASIDE}(?:frontend\/(?!e2e\/|art\/)|backend\/(?!test\/)|docs\/programs\/|mocks\/(?!conformance\/)|${CONTRACT})`;
+const PRODUCT = String.raw`${ASIDE}(?:frontend\/(?!e2e\/)|backend\/(?!test\/)|contract\/|demo\/(?!art\/)|docs\/programs\/|mocks\/(?!conformance\/)|${CONTRACT})`;
 
 export const touches = {
   anything: /^/,
   code: /\.(?:tsx?|mjs|jsonc?|css)$|^openapi\.yaml$/,
-  contract: /^(?:openapi\.yaml|redocly\.yaml|orval[\w.-]*)$|(?:^|\/)generated\//,
+  contract: /^(?:openapi\.yaml|redocly\.yaml|orval\.config\.ts)$|^\.ci\/codegen\/|(?:^|\/)generated\//,
   /** What is generated from the contract or the migrated database, and from what. */
   generated:
-    /^(?:openapi\.yaml|orval[\w.-]*|docs\/database\.md)$|(?:^|\/)generated\/|^backend\/src\/db\/|^\.ci\/database\//,
+    /^(?:openapi\.yaml|orval\.config\.ts|docs\/database\.md)$|(?:^|\/)generated\/|^backend\/src\/db\/|^\.ci\/(?:codegen|database)\//,
   product: new RegExp(`^${PRODUCT}`),
   server: new RegExp(`^(?:${SERVER}|${CONTRACT})`),
   /** Where an operation has its handler, its tests, its mock, its scenario, its hook and its story. */
@@ -28,7 +28,7 @@ export const touches = {
   apiSides: new RegExp(`^(?:${SERVER}|mocks\\/|${CONTRACT})`),
   /** Stories show the screens on the mocks. */
   screens: new RegExp(
-    `^(?:\\.storybook\\/|\\.ci\\/visual\\/|frontend\\/(?!e2e\\/|art\\/)|mocks\\/|backend\\/(?:content|shared)\\/|${CONTRACT})`,
+    `^(?:\\.storybook\\/|\\.ci\\/visual\\/|frontend\\/(?!e2e\\/)|mocks\\/|contract\\/|demo\\/(?:content|live)\\/|${CONTRACT})`,
   ),
   journeys: new RegExp(`^(?:${PRODUCT}|frontend\\/e2e\\/|playwright\\.config\\.ts$)`),
 };

@@ -4,7 +4,9 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 /** Every quoted relative path counts, whatever it is used for. */
-const NAMED = /['"`]((?:\.{1,2}|@)\/[^'"`\s?*]*)/g;
+const NAMED = /['"`]((?:\.{1,2}|@\w*)\/[^'"`\s?*]*)/g;
+/** Path aliases of compiler and bundler. */
+const ALIASES = /** @type {Record<string, string>} */ ({ '@': 'frontend/src', '@contract': 'contract', '@demo': 'demo' });
 /** Builds file names at run time: its dependencies are unknown. */
 const READS_FILES = /from 'node:(?:fs|fs\/promises|child_process)'/;
 const SOURCE = /\.(?:tsx?|mjs|css)$/;
@@ -18,9 +20,9 @@ const MOUNTS_SCREEN = /\bscreen\b/;
  * @type {Record<string, { tests: string[], around: string[], settings: RegExp }>}
  */
 export const PROJECTS = {
-  unit: { tests: ['{frontend/src,mocks,.ci}/**/*.test.ts'], around: [], settings: /^$/ },
+  unit: { tests: ['{frontend/src,mocks,contract,demo,.ci}/**/*.test.ts'], around: [], settings: /^$/ },
   stories: {
-    tests: ['frontend/src/**/*.stories.tsx'],
+    tests: ['{frontend/src,demo/live}/**/*.stories.tsx'],
     around: ['.storybook/preview.tsx'],
     settings: /^(?:\.storybook\/|frontend\/(?:[\w.-]+$|tools\/|public\/))/,
   },
@@ -34,9 +36,9 @@ export const PROJECTS = {
 const namedBy = (root, file) => {
   const text = readFileSync(join(root, file), 'utf8');
   return [...text.matchAll(NAMED)].flatMap(([, target = '']) => {
-    const path = target.startsWith('@/')
-      ? join(root, 'frontend/src', target.slice(2))
-      : resolve(root, dirname(file), target);
+    const [first = '', ...rest] = target.split('/');
+    const folder = ALIASES[first];
+    const path = folder === undefined ? resolve(root, dirname(file), target) : join(root, folder, ...rest);
     // A style sheet that names a folder only says where class names are searched: that is not a dependency.
     if (!existsSync(path) || (file.endsWith('.css') && statSync(path).isDirectory())) return [];
     return [relative(root, path)];

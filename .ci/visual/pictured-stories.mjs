@@ -23,7 +23,8 @@ export const picturedIn = (file, text) => {
 
 /** @returns {Pictured[]} */
 export const readPictured = () =>
-  readdirSync(join(root, 'frontend', 'src'), { recursive: true, withFileTypes: true })
+  ['frontend/src', 'demo/live']
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter(({ name }) => name.endsWith('.stories.tsx'))
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort()

@@ -1,5 +1,5 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { PasskeyAnswer, PasskeyCreation, PasskeyInput, PasskeyRequest } from '../generated/model.ts';
+import type { PasskeyAnswer, PasskeyCreation, PasskeyInput, PasskeyRequest } from '../../contract/generated/model.ts';
 
 const PRESENT = 0x01;
 const VERIFIED = 0x04;

@@ -1,4 +1,9 @@
-import { type OperationId, type OperationMeta, type Operations, operations } from '../generated/operations.ts';
+import {
+  type OperationId,
+  type OperationMeta,
+  type Operations,
+  operations,
+} from '../../contract/generated/operations.ts';
 import { assertDocumented } from './contract.ts';
 import { Examples } from './examples.ts';
 

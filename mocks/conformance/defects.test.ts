@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type OperationId, type OperationMeta, operations } from '../../contract/generated/operations.ts';
 import { createMockApi } from '../api.ts';
-import { type OperationId, type OperationMeta, operations } from '../generated/operations.ts';
 import { createMockFetch } from '../node.ts';
 import { Client, type Target } from './client.ts';
 import { type Defect, defects } from './defects.ts';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../generated/operations.ts';
+import type { OperationId } from '../../contract/generated/operations.ts';
 import type { MockDb } from '../store/db.ts';
 import type { MockState } from '../store/state.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { OperationId } from '../generated/operations.ts';
+import type { OperationId } from '../../contract/generated/operations.ts';
 import type { Client } from './client.ts';
 import { demoAdmin, newCustomer } from './scenario.ts';
 

@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
-import { findGrantingRight } from '../../backend/shared/admin-rights.ts';
-import type { AdminRight, User } from '../generated/model.ts';
-import { type OperationId, type OperationMeta, operations } from '../generated/operations.ts';
+import type { AdminRight, User } from '../../contract/generated/model.ts';
+import { type OperationId, type OperationMeta, operations } from '../../contract/generated/operations.ts';
+import { findGrantingRight } from '../../contract/rules/admin-rights.ts';
 import {
   factorNeeded,
   forbidden,

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '../generated/operations.ts';
+import { type OperationId, operations } from '../../contract/generated/operations.ts';
 
 /** The first segment of a path is fixed in every operation; the others may be parameters. */
 const shapeOf = (path: string) => {

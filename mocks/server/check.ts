@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { BrokenRule, FieldProblem } from '../../backend/shared/field-messages.ts';
-import { isMoney } from '../../backend/shared/money.ts';
+import type { BrokenRule, FieldProblem } from '../../contract/rules/field-messages.ts';
+import { isMoney } from '../../contract/rules/money.ts';
 import { type Place, schemaOf } from './schemas.ts';
 
 export type CheckResult = { value: unknown; problems: FieldProblem[] };

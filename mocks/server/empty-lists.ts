@@ -1,4 +1,4 @@
-import { type OperationId, type OperationMeta, operations } from '../generated/operations.ts';
+import { type OperationId, type OperationMeta, operations } from '../../contract/generated/operations.ts';
 
 type Reply = { status: number; body?: unknown };
 

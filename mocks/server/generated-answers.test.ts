@@ -1,8 +1,8 @@
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
+import type { User } from '../../contract/generated/model.ts';
+import { type OperationId, operations } from '../../contract/generated/operations.ts';
 import { assertDocumented } from '../conformance/contract.ts';
-import type { User } from '../generated/model.ts';
-import { type OperationId, operations } from '../generated/operations.ts';
 import { toMswHandlers } from './adapter.ts';
 import { generatedAnswer } from './generated-answers.ts';
 

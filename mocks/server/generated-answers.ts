@@ -1,8 +1,8 @@
 // Loaded when the first operation without a mock is called: faker is large, and a finished site needs none of this.
 import { faker } from '@faker-js/faker/locale/en';
-import { toReprDigest } from '../../backend/shared/repr-digest.ts';
-import * as generated from '../generated/operations.faker.ts';
-import { type OperationId, type OperationMeta, operations } from '../generated/operations.ts';
+import * as generated from '../../contract/generated/operations.faker.ts';
+import { type OperationId, type OperationMeta, operations } from '../../contract/generated/operations.ts';
+import { toReprDigest } from '../../contract/rules/repr-digest.ts';
 
 type Answer = { status: number; headers: Record<string, string>; body?: unknown };
 

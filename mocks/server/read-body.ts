@@ -1,5 +1,5 @@
-import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { OperationId, OperationMeta, Upload } from '../generated/operations.ts';
+import type { OperationId, OperationMeta, Upload } from '../../contract/generated/operations.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { invalid, type Problem, tooLarge, unsupportedMediaType } from '../problems.ts';
 import { schemaOf } from './schemas.ts';
 

@@ -1,7 +1,7 @@
-import { CHECK_VALUE, type FieldProblem, toFieldErrors, UNKNOWN_FIELD } from '../../backend/shared/field-messages.ts';
-import { REFUSALS } from '../../backend/shared/refusals.ts';
-import { isStorableText, normaliseUnicodeDeep } from '../../backend/shared/text.ts';
-import type { OperationId, OperationMeta } from '../generated/operations.ts';
+import type { OperationId, OperationMeta } from '../../contract/generated/operations.ts';
+import { CHECK_VALUE, type FieldProblem, toFieldErrors, UNKNOWN_FIELD } from '../../contract/rules/field-messages.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
+import { isStorableText, normaliseUnicodeDeep } from '../../contract/rules/text.ts';
 import { invalid, invalidField, notFound, type Problem } from '../problems.ts';
 import { checkInput } from './check.ts';
 import { readBody } from './read-body.ts';

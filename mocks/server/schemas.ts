@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import * as requests from '../generated/requests.zod.ts';
+import * as requests from '../../contract/generated/requests.zod.ts';
 
 const generated: Record<string, unknown> = requests;
 

@@ -1,5 +1,5 @@
-import type { User } from '../generated/model.ts';
-import type { Handlers } from '../generated/operations.ts';
+import type { User } from '../../contract/generated/model.ts';
+import type { Handlers } from '../../contract/generated/operations.ts';
 
 /** What the mock transport knows about a call. */
 export type Call = { token: string | undefined };

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
-import { CSV_HEADERS, toCsvLine } from '../../backend/shared/csv.ts';
-import type { AccountData, User } from '../generated/model.ts';
+import type { AccountData, User } from '../../contract/generated/model.ts';
+import { CSV_HEADERS, toCsvLine } from '../../contract/rules/csv.ts';
 import type { MockDb } from './db.ts';
 import { listInvoices } from './invoices.ts';
 

@@ -1,4 +1,4 @@
-import { toArrayLimit } from '../../backend/shared/list-pages.ts';
+import { toArrayLimit } from '../../contract/rules/list-pages.ts';
 
 interface ListQuery {
   search?: string | undefined;

@@ -1,4 +1,4 @@
-import type { AdminRight } from '../generated/model.ts';
+import type { AdminRight } from '../../contract/generated/model.ts';
 import type { MockDb } from './db.ts';
 
 /** One change by an administrator, as stored; newest first. */

@@ -1,5 +1,3 @@
-import { picture } from '../../backend/content/pictures.ts';
-import { toBusinessTime } from '../../backend/shared/business-day.ts';
 import type {
   AdminFaq,
   AdminPost,
@@ -10,7 +8,9 @@ import type {
   Banner,
   PostSeries,
   Site,
-} from '../generated/model.ts';
+} from '../../contract/generated/model.ts';
+import { toBusinessTime } from '../../contract/rules/business-day.ts';
+import { MISSING_PICTURE } from '../../contract/rules/missing-picture.ts';
 import type { MockState, StoredPost } from './state.ts';
 
 /** Set while an entry can still be restored. */
@@ -26,9 +26,6 @@ export type Lists = {
   team: (AdminTeamMember & Deletable)[];
   slides: (AdminSlide & Deletable)[];
 };
-
-/** Set on a draft that has no picture yet. */
-const NO_PICTURE = picture('missing/picture', '');
 
 const LAST_CHANGE = '2026-11-01T09:00:00.000Z';
 const toListRows = <Item extends object>(items: readonly Item[]) =>
@@ -143,7 +140,7 @@ export const publishContent = (state: MockState): void => {
       id: row.id,
       address: row.address || String(row.id),
       changed: row.version > 1 ? row.updated_at : null,
-      image: image ?? NO_PICTURE,
+      image: image ?? MISSING_PICTURE,
     }))
     .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 };

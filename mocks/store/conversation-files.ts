@@ -1,8 +1,8 @@
-import { detectAttachmentType, toAttachmentName } from '../../backend/shared/attachment-types.ts';
-import { toContentDisposition } from '../../backend/shared/content-disposition.ts';
-import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { ConversationFile } from '../generated/model.ts';
-import type { Upload } from '../generated/operations.ts';
+import type { ConversationFile } from '../../contract/generated/model.ts';
+import type { Upload } from '../../contract/generated/operations.ts';
+import { detectAttachmentType, toAttachmentName } from '../../contract/rules/attachment-types.ts';
+import { toContentDisposition } from '../../contract/rules/content-disposition.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { invalidField, notFound, unsupportedMediaType } from '../problems.ts';
 import type { MockDb } from './db.ts';
 import { fromDataUrl, toDataUrl } from './picture-files.ts';

@@ -1,5 +1,5 @@
-import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { ConversationMessage, ConversationOrder, ConversationStatus } from '../generated/model.ts';
+import type { ConversationMessage, ConversationOrder, ConversationStatus } from '../../contract/generated/model.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { linkExpired, notFound } from '../problems.ts';
 import { attachFiles, listFiles, type StoredFile } from './conversation-files.ts';
 import type { MockDb } from './db.ts';

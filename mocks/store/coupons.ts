@@ -1,6 +1,6 @@
-import { calculateDiscount, normaliseCouponCode } from '../../backend/shared/coupon-discount.ts';
-import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { AdminCoupon } from '../generated/model.ts';
+import type { AdminCoupon } from '../../contract/generated/model.ts';
+import { calculateDiscount, normaliseCouponCode } from '../../contract/rules/coupon-discount.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { invalidField, type Problem } from '../problems.ts';
 import { isSamePerson } from './customers.ts';
 import type { MockDb } from './db.ts';

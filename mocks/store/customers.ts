@@ -1,5 +1,5 @@
-import { toPersonKey } from '../../backend/shared/person-key.ts';
-import type { OrderCustomer } from '../generated/model.ts';
+import type { OrderCustomer } from '../../contract/generated/model.ts';
+import { toPersonKey } from '../../contract/rules/person-key.ts';
 import type { MockDb } from './db.ts';
 
 type Person = { id: string; name: string; email: string };

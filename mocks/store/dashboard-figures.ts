@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../backend/shared/calendar.ts';
-import { percentChange } from '../../backend/shared/percent.ts';
-import type { DashboardSummary } from '../generated/model.ts';
+import type { DashboardSummary } from '../../contract/generated/model.ts';
+import { DAY_MS } from '../../contract/rules/calendar.ts';
+import { percentChange } from '../../contract/rules/percent.ts';
 import { toDay } from './date-range.ts';
 import type { MockDb } from './db.ts';
 

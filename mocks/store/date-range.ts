@@ -1,4 +1,4 @@
-import { toBusinessTime, toInstantRange, toMonthRange } from '../../backend/shared/business-day.ts';
+import { toBusinessTime, toInstantRange, toMonthRange } from '../../contract/rules/business-day.ts';
 import type { MockDb } from './db.ts';
 
 /** Whether a time (ISO 8601) is within the given business days, both included. */

@@ -1,5 +1,5 @@
-import { toDeviceName } from '../../backend/shared/device-name.ts';
-import type { AdminRight, Notification, Transaction, User } from '../generated/model.ts';
+import type { AdminRight, Notification, Transaction, User } from '../../contract/generated/model.ts';
+import { toDeviceName } from '../../contract/rules/device-name.ts';
 import { cancelScheduledDeletion } from './cancel-deletion.ts';
 import type { Account, MockState, WalletEntry } from './state.ts';
 

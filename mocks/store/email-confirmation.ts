@@ -1,4 +1,4 @@
-import type { EmailState, User } from '../generated/model.ts';
+import type { EmailState, User } from '../../contract/generated/model.ts';
 import type { MockDb } from './db.ts';
 import { sendMail } from './outbox.ts';
 

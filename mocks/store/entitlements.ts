@@ -1,6 +1,6 @@
-import { type ActivePlan, isPlanOver, startPlan, toGraceEnd } from '../../backend/shared/active-plans.ts';
-import { grantedRights } from '../../backend/shared/plan-terms.ts';
-import type { Entitlement, PricingTier } from '../generated/model.ts';
+import type { Entitlement, PricingTier } from '../../contract/generated/model.ts';
+import { type ActivePlan, isPlanOver, startPlan, toGraceEnd } from '../../contract/rules/active-plans.ts';
+import { grantedRights } from '../../contract/rules/plan-terms.ts';
 import { SHOP_ZONE } from './mail-state.ts';
 
 const toIso = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -1,5 +1,5 @@
-import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { GuestOrder, GuestOrderInput } from '../generated/model.ts';
+import type { GuestOrder, GuestOrderInput } from '../../contract/generated/model.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { linkExpired, notFound } from '../problems.ts';
 import { claimConversations } from './conversations.ts';
 import type { MockDb } from './db.ts';

@@ -1,4 +1,4 @@
-import { REFUSALS } from '../../backend/shared/refusals.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, type Problem } from '../problems.ts';
 import type { MockDb } from './db.ts';
 

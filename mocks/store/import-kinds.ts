@@ -1,14 +1,15 @@
-import type { ImportKind } from '../../backend/shared/import-columns.ts';
+import type { ImportKind } from '../../contract/rules/import-columns.ts';
 import {
   type Cells,
   type RowProblem,
   readCustomer,
   readProduct,
   readSubscriber,
-} from '../../backend/shared/import-rows.ts';
-import { REFUSALS } from '../../backend/shared/refusals.ts';
+} from '../../contract/rules/import-rows.ts';
+import { MISSING_PICTURE } from '../../contract/rules/missing-picture.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
 import type { MockDb } from './db.ts';
-import { addProduct, NO_PICTURE } from './product-edits.ts';
+import { addProduct } from './product-edits.ts';
 import { storeCountry } from './tax.ts';
 
 type ReadResult = { key: string; add: () => void } | { problems: RowProblem[] };
@@ -41,7 +42,7 @@ const products = (db: MockDb): MockImportKind => ({
     const form = {
       ...fields,
       pricing: plans.map((plan) => ({ ...plan, id: crypto.randomUUID() })),
-      images: pictureList.length > 0 ? pictureList : [NO_PICTURE],
+      images: pictureList.length > 0 ? pictureList : [MISSING_PICTURE],
     };
     return {
       key: fields.title.toLowerCase(),

@@ -1,5 +1,5 @@
-import { CONFIRMATIONS } from '../../backend/shared/confirmations.ts';
-import { REFUSALS } from '../../backend/shared/refusals.ts';
+import { CONFIRMATIONS } from '../../contract/rules/confirmations.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { emailTaken, linkExpired } from '../problems.ts';
 import { recordChange } from './audit.ts';
 import type { MockDb } from './db.ts';

@@ -1,6 +1,6 @@
-import { toBusinessYear } from '../../backend/shared/business-day.ts';
-import { invoiceNumber, isBin, splitTax, toLineDescription } from '../../backend/shared/invoices.ts';
-import type { Invoice } from '../generated/model.ts';
+import type { Invoice } from '../../contract/generated/model.ts';
+import { toBusinessYear } from '../../contract/rules/business-day.ts';
+import { invoiceNumber, isBin, splitTax, toLineDescription } from '../../contract/rules/invoices.ts';
 import type { MockDb } from './db.ts';
 import type { StoredOrder } from './state.ts';
 import { findOrderTerms } from './tax.ts';

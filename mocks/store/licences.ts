@@ -1,6 +1,13 @@
-import { toInventoryState } from '../../backend/shared/key-inventory.ts';
-import { createLicenceKey } from '../../backend/shared/licence-keys.ts';
-import type { AdminOverview, Download, Licence, LicencePool, LicenceProof, SigningKey } from '../generated/model.ts';
+import type {
+  AdminOverview,
+  Download,
+  Licence,
+  LicencePool,
+  LicenceProof,
+  SigningKey,
+} from '../../contract/generated/model.ts';
+import { toInventoryState } from '../../contract/rules/key-inventory.ts';
+import { createLicenceKey } from '../../contract/rules/licence-keys.ts';
 import type { MockDb } from './db.ts';
 import { visibleRights } from './product-plans.ts';
 import type { Owned, StoredLicence } from './state.ts';

@@ -1,4 +1,4 @@
-import type { AdminMailKind } from '../generated/model.ts';
+import type { AdminMailKind } from '../../contract/generated/model.ts';
 
 /** The kinds of email with the subjects of their examples; only the server renders them in full. */
 export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [

@@ -1,4 +1,4 @@
-import type { AdminMailSettings } from '../generated/model.ts';
+import type { AdminMailSettings } from '../../contract/generated/model.ts';
 
 /** The business time zone until an administrator sets another one. */
 export const SHOP_ZONE = 'Asia/Dhaka';

@@ -1,7 +1,7 @@
-import { formatMoney } from '../../backend/shared/money.ts';
-import { getMoneyLimits } from '../../backend/shared/money-limits.ts';
-import { centsIn } from '../../backend/shared/price-limit.ts';
-import { REFUSALS } from '../../backend/shared/refusals.ts';
+import { formatMoney } from '../../contract/rules/money.ts';
+import { getMoneyLimits } from '../../contract/rules/money-limits.ts';
+import { centsIn } from '../../contract/rules/price-limit.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict } from '../problems.ts';
 import type { MockDb } from './db.ts';
 

@@ -1,7 +1,7 @@
-import type { Span } from '../../backend/shared/calendar.ts';
-import { previousPeriod } from '../../backend/shared/calendar.ts';
-import { calculateFigures, findProvidersWithoutFees, type MoneyTotals } from '../../backend/shared/provider-fees.ts';
-import type { AdminMoney, PaymentProvider } from '../generated/model.ts';
+import type { AdminMoney, PaymentProvider } from '../../contract/generated/model.ts';
+import type { Span } from '../../contract/rules/calendar.ts';
+import { previousPeriod } from '../../contract/rules/calendar.ts';
+import { calculateFigures, findProvidersWithoutFees, type MoneyTotals } from '../../contract/rules/provider-fees.ts';
 import { createDayFilter } from './date-range.ts';
 import type { MockDb } from './db.ts';
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../backend/shared/money.ts';
+import { formatMoney } from '../../contract/rules/money.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { sendMail } from './outbox.ts';

@@ -1,9 +1,9 @@
-import { applyTax, type TaxTerms } from '../../backend/shared/invoices.ts';
-import { toCurrentCents, toRegularCents } from '../../backend/shared/launch-price.ts';
-import { findPlan } from '../../backend/shared/plan-ids.ts';
-import { grantedRights } from '../../backend/shared/plan-terms.ts';
-import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { OrderDetail, OrderInput, OrderQuote, PricingTier, Product } from '../generated/model.ts';
+import type { OrderDetail, OrderInput, OrderQuote, PricingTier, Product } from '../../contract/generated/model.ts';
+import { applyTax, type TaxTerms } from '../../contract/rules/invoices.ts';
+import { toCurrentCents, toRegularCents } from '../../contract/rules/launch-price.ts';
+import { findPlan } from '../../contract/rules/plan-ids.ts';
+import { grantedRights } from '../../contract/rules/plan-terms.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, insufficientFunds, invalidField, notFound, priceChanged, repeatedPurchase } from '../problems.ts';
 import { applyCoupon, checkRepeatedUse } from './coupons.ts';
 import { findCustomer, isSamePerson } from './customers.ts';

@@ -1,8 +1,8 @@
-import { returnsMoney } from '../../backend/shared/admin-rights.ts';
-import { formatMoney } from '../../backend/shared/money.ts';
-import { orderNotification } from '../../backend/shared/order-transitions.ts';
-import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { OrderStatus, User } from '../generated/model.ts';
+import type { OrderStatus, User } from '../../contract/generated/model.ts';
+import { returnsMoney } from '../../contract/rules/admin-rights.ts';
+import { formatMoney } from '../../contract/rules/money.ts';
+import { orderNotification } from '../../contract/rules/order-transitions.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
 import type { MockDb } from './db.ts';
 import { createEntitlement } from './entitlements.ts';
 import { issueCreditNote, issueInvoice } from './invoices.ts';

@@ -1,6 +1,6 @@
-import { selectPlanFiles } from '../../backend/shared/plan-files.ts';
-import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { Download } from '../generated/model.ts';
+import type { Download } from '../../contract/generated/model.ts';
+import { selectPlanFiles } from '../../contract/rules/plan-files.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { notFound, type Problem, releaseWithdrawn } from '../problems.ts';
 import type { MockDb } from './db.ts';
 import { withPlanFile } from './plan-files.ts';

@@ -1,4 +1,4 @@
-import type { Download } from '../generated/model.ts';
+import type { Download } from '../../contract/generated/model.ts';
 import type { MockDb } from './db.ts';
 import { publicProducts } from './products.ts';
 

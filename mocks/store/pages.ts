@@ -1,5 +1,5 @@
-import { formatLongDay } from '../../backend/shared/business-day.ts';
-import type { AdminPage, LegalPage, LegalPageName } from '../generated/model.ts';
+import type { AdminPage, LegalPage, LegalPageName } from '../../contract/generated/model.ts';
+import { formatLongDay } from '../../contract/rules/business-day.ts';
 import type { MockState } from './state.ts';
 
 /** One of the owner's pages, of any status. */

@@ -1,5 +1,5 @@
-import { PASSKEY_CHALLENGE_TTL_MS } from '../../backend/shared/session-verification.ts';
-import type { PasskeyAnswer } from '../generated/model.ts';
+import type { PasskeyAnswer } from '../../contract/generated/model.ts';
+import { PASSKEY_CHALLENGE_TTL_MS } from '../../contract/rules/session-verification.ts';
 import type { MockDb } from './db.ts';
 import { notifyOwner } from './second-factor.ts';
 import type { StoredPasskey } from './sign-in-state.ts';

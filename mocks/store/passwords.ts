@@ -1,4 +1,4 @@
-import { normalisePassword } from '../../backend/shared/text.ts';
+import { normalisePassword } from '../../contract/rules/text.ts';
 
 /** Whether a password is the account's, in any Unicode normalisation. */
 export const isPassword = (stored: string | undefined, input: string | undefined): boolean =>

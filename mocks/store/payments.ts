@@ -1,7 +1,7 @@
-import { findChargeProblem } from '../../backend/shared/charge-limits.ts';
-import { formatMoney } from '../../backend/shared/money.ts';
-import { orderNotification } from '../../backend/shared/order-transitions.ts';
-import type { AdminPaymentDetail, Payment, PaymentProvider, PaymentSettings } from '../generated/model.ts';
+import type { AdminPaymentDetail, Payment, PaymentProvider, PaymentSettings } from '../../contract/generated/model.ts';
+import { findChargeProblem } from '../../contract/rules/charge-limits.ts';
+import { formatMoney } from '../../contract/rules/money.ts';
+import { orderNotification } from '../../contract/rules/order-transitions.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { issueInvoice } from './invoices.ts';

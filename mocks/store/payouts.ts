@@ -1,6 +1,6 @@
-import { formatMoney } from '../../backend/shared/money.ts';
-import { payoutNotification, toReturnReference } from '../../backend/shared/payout-states.ts';
-import type { Payout, PayoutStatus } from '../generated/model.ts';
+import type { Payout, PayoutStatus } from '../../contract/generated/model.ts';
+import { formatMoney } from '../../contract/rules/money.ts';
+import { payoutNotification, toReturnReference } from '../../contract/rules/payout-states.ts';
 import type { MockDb } from './db.ts';
 import type { Owned } from './state.ts';
 

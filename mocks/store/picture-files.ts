@@ -1,4 +1,4 @@
-import { isSvgMarkup } from '../../backend/shared/svg.ts';
+import { isSvgMarkup } from '../../contract/rules/svg.ts';
 
 const HEAD_BYTES = 4096;
 

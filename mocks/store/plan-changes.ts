@@ -1,5 +1,5 @@
-import { type ActivePlan, calculateCredit, type PlanChange, resolvePlan } from '../../backend/shared/active-plans.ts';
-import type { Download } from '../generated/model.ts';
+import type { Download } from '../../contract/generated/model.ts';
+import { type ActivePlan, calculateCredit, type PlanChange, resolvePlan } from '../../contract/rules/active-plans.ts';
 import type { MockDb } from './db.ts';
 import { toEntitlement } from './entitlements.ts';
 import type { StoredInitialPlan, StoredPlanChange } from './plan-state.ts';

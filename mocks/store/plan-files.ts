@@ -1,5 +1,5 @@
-import { selectPlanFiles } from '../../backend/shared/plan-files.ts';
-import type { Download } from '../generated/model.ts';
+import type { Download } from '../../contract/generated/model.ts';
+import { selectPlanFiles } from '../../contract/rules/plan-files.ts';
 import type { MockDb } from './db.ts';
 import { listReleases, type ReleaseFile } from './releases.ts';
 import type { CatalogueEntry } from './state.ts';

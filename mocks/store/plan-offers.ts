@@ -1,9 +1,9 @@
-import { isSamePlan, resolvePlan, startPlan } from '../../backend/shared/active-plans.ts';
-import { applyTax, splitTax } from '../../backend/shared/invoices.ts';
-import { toCurrentCents, toRegularCents } from '../../backend/shared/launch-price.ts';
-import { grantedRights, toTermMonths } from '../../backend/shared/plan-terms.ts';
-import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { Download, OrderInput, PlanOffer, PlanOffers, PricingTier } from '../generated/model.ts';
+import type { Download, OrderInput, PlanOffer, PlanOffers, PricingTier } from '../../contract/generated/model.ts';
+import { isSamePlan, resolvePlan, startPlan } from '../../contract/rules/active-plans.ts';
+import { applyTax, splitTax } from '../../contract/rules/invoices.ts';
+import { toCurrentCents, toRegularCents } from '../../contract/rules/launch-price.ts';
+import { grantedRights, toTermMonths } from '../../contract/rules/plan-terms.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
 import type { MockDb } from './db.ts';
 import { readPlanState } from './plan-changes.ts';

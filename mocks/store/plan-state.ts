@@ -1,4 +1,4 @@
-import type { ActivePlan, PlanChange } from '../../backend/shared/active-plans.ts';
+import type { ActivePlan, PlanChange } from '../../contract/rules/active-plans.ts';
 
 /** An order that renews or upgrades the plan of a file; `ended` once it was revoked. */
 export type StoredPlanChange = PlanChange & { orderId: string; downloadId: string; ended: boolean };

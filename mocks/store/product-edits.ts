@@ -1,12 +1,3 @@
-import { picture } from '../../backend/content/pictures.ts';
-import { CHECK_VALUE } from '../../backend/shared/field-messages.ts';
-import { isLaunchPriceValid } from '../../backend/shared/launch-price.ts';
-import { isMoney } from '../../backend/shared/money.ts';
-import { selectPlanFiles } from '../../backend/shared/plan-files.ts';
-import { updateRetiredPlans, withPlanIds } from '../../backend/shared/plan-ids.ts';
-import { resolveTerm } from '../../backend/shared/plan-term-input.ts';
-import { findLimitProblem } from '../../backend/shared/price-limit.ts';
-import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type {
   AdminProduct,
   AdminProductInput,
@@ -16,7 +7,16 @@ import type {
   Product,
   ProductFile,
   RetiredPlanInput,
-} from '../generated/model.ts';
+} from '../../contract/generated/model.ts';
+import { CHECK_VALUE } from '../../contract/rules/field-messages.ts';
+import { isLaunchPriceValid } from '../../contract/rules/launch-price.ts';
+import { MISSING_PICTURE } from '../../contract/rules/missing-picture.ts';
+import { isMoney } from '../../contract/rules/money.ts';
+import { selectPlanFiles } from '../../contract/rules/plan-files.ts';
+import { updateRetiredPlans, withPlanIds } from '../../contract/rules/plan-ids.ts';
+import { resolveTerm } from '../../contract/rules/plan-term-input.ts';
+import { findLimitProblem } from '../../contract/rules/price-limit.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { invalidField, type Problem } from '../problems.ts';
 import { toDay } from './date-range.ts';
 import type { MockDb } from './db.ts';
@@ -29,11 +29,8 @@ import { canonicalNames } from './topics.ts';
 const trimmed = (lines: string[]): string[] => lines.map((line) => line.trim());
 const today = (db: MockDb) => toDay(db, Date.now());
 
-/** Set on a draft that was imported without a picture. */
-export const NO_PICTURE = picture('missing/picture', '');
-
 export const toPictureChoices = (images: readonly Picture[]): Picture[] =>
-  images.filter(({ url }) => url !== NO_PICTURE.url);
+  images.filter(({ url }) => url !== MISSING_PICTURE.url);
 
 export const toAdminProduct = (db: MockDb, entry: CatalogueEntry): AdminProduct => {
   const { product, retired, file, licenceKeys, published, revision, updated_at: updatedAt } = entry;

@@ -1,4 +1,4 @@
-import type { AdminProduct, Download, Entitlement, PricingTier, RetiredPlan } from '../generated/model.ts';
+import type { AdminProduct, Download, Entitlement, PricingTier, RetiredPlan } from '../../contract/generated/model.ts';
 import type { MockDb } from './db.ts';
 import { hasEnded } from './entitlements.ts';
 import type { CatalogueEntry } from './state.ts';

@@ -1,4 +1,4 @@
-import type { Product, ProductCard } from '../generated/model.ts';
+import type { Product, ProductCard } from '../../contract/generated/model.ts';
 import type { MockDb } from './db.ts';
 import type { CatalogueEntry } from './state.ts';
 

@@ -1,5 +1,5 @@
-import { comments, LIKES_AT_START } from '../../backend/content/comments.ts';
-import type { Comment, PostReactions, User } from '../generated/model.ts';
+import type { Comment, PostReactions, User } from '../../contract/generated/model.ts';
+import { comments, LIKES_AT_START } from '../../demo/content/comments.ts';
 import type { MockDb } from './db.ts';
 import type { MockState, StoredComment } from './state.ts';
 

@@ -1,13 +1,13 @@
-import { formatMoney } from '../../backend/shared/money.ts';
+import type { OrderRefund, PaidBy, RefundChoice, RefundTarget, User } from '../../contract/generated/model.ts';
+import { formatMoney } from '../../contract/rules/money.ts';
 import {
   CONFIRMED_MANUALLY,
   REFUND_TITLES,
   type RefundRoute,
   refundNotification,
   sortByPreference,
-} from '../../backend/shared/refunds.ts';
-import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { OrderRefund, PaidBy, RefundChoice, RefundTarget, User } from '../generated/model.ts';
+} from '../../contract/rules/refunds.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
 import type { MockDb } from './db.ts';
 import { issueCreditNote } from './invoices.ts';
 import { toTitle } from './payments.ts';

@@ -1,4 +1,4 @@
-import type { AdminRelease } from '../generated/model.ts';
+import type { AdminRelease } from '../../contract/generated/model.ts';
 
 /** A release as stored; the current one follows from its product, its downloads from `releaseReaders`. */
 export type StoredRelease = Omit<AdminRelease, 'current' | 'people' | 'status'> & {

@@ -1,6 +1,6 @@
-import { releaseNotesOf } from '../../backend/content/release-notes.ts';
-import { sortByVersion } from '../../backend/shared/versions.ts';
-import type { AdminRelease, ProductFile, ReleaseStatus } from '../generated/model.ts';
+import type { AdminRelease, ProductFile, ReleaseStatus } from '../../contract/generated/model.ts';
+import { sortByVersion } from '../../contract/rules/versions.ts';
+import { releaseNotesOf } from '../../demo/content/release-notes.ts';
 import { toDay } from './date-range.ts';
 import type { MockDb } from './db.ts';
 import { releaseToCustomers } from './product-edits.ts';

@@ -1,10 +1,10 @@
-import { pictureCandidates } from '../../backend/markdown/rendered.ts';
+import { pictureCandidates } from '../../contract/markdown/rendered.ts';
 import { invalidField } from '../problems.ts';
 import type { MockState } from './state.ts';
 
 /** Renders Markdown for readers with the server's engine, which is loaded with the first text. */
 export const renderText = async (state: MockState, field: string, text: string) => {
-  const { MarkdownError, renderMarkdown } = await import('../../backend/markdown/render.ts');
+  const { MarkdownError, renderMarkdown } = await import('../../contract/markdown/render.ts');
   const candidateUrls = new Set(pictureCandidates(text));
   try {
     return renderMarkdown(

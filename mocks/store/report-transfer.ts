@@ -1,5 +1,5 @@
-import { REFUSALS } from '../../backend/shared/refusals.ts';
-import { isOneLine } from '../../backend/shared/text.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
+import { isOneLine } from '../../contract/rules/text.ts';
 import { conflict, invalidField } from '../problems.ts';
 import type { MockDb } from './db.ts';
 import { notifyOfTransfer } from './notify-studio.ts';

@@ -1,5 +1,5 @@
-import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { Picture, PictureChoice } from '../generated/model.ts';
+import type { Picture, PictureChoice } from '../../contract/generated/model.ts';
+import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { invalidField } from '../problems.ts';
 import type { MockState } from './state.ts';
 

@@ -1,5 +1,5 @@
-import { reviews, starsAlone } from '../../backend/content/reviews.ts';
-import { toAverage, toWeightedAverage } from '../../backend/shared/review-averages.ts';
+import { toAverage, toWeightedAverage } from '../../contract/rules/review-averages.ts';
+import { reviews, starsAlone } from '../../demo/content/reviews.ts';
 import type { MockDb } from './db.ts';
 
 export type StoredReview = {

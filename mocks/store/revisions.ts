@@ -1,5 +1,5 @@
-import { findRevisionChanges, hasSameText, MAX_REVISIONS, type RevisionState } from '../../backend/shared/revisions.ts';
-import type { RevisionField, WritingKind } from '../generated/model.ts';
+import type { RevisionField, WritingKind } from '../../contract/generated/model.ts';
+import { findRevisionChanges, hasSameText, MAX_REVISIONS, type RevisionState } from '../../contract/rules/revisions.ts';
 import type { MockState } from './state.ts';
 
 /** An article or a page. */

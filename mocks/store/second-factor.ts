@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import { toAsciiDigits } from '../../backend/shared/digits.ts';
-import type { FactorMethod, SecondFactorEnrolment, User } from '../generated/model.ts';
+import type { FactorMethod, SecondFactorEnrolment, User } from '../../contract/generated/model.ts';
+import { toAsciiDigits } from '../../contract/rules/digits.ts';
 import type { MockDb } from './db.ts';
 import { sendMail } from './outbox.ts';
 

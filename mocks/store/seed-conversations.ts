@@ -1,5 +1,5 @@
-import { cannedTexts, conversation } from '../../backend/content/conversations.ts';
-import { messages } from '../../backend/content/messages.ts';
+import { cannedTexts, conversation } from '../../demo/content/conversations.ts';
+import { messages } from '../../demo/content/messages.ts';
 import type { ConversationStore, StoredConversation } from './conversations.ts';
 import { createRandom } from './seed-random.ts';
 import type { Account } from './state.ts';

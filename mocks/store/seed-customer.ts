@@ -1,6 +1,6 @@
-import { customerOrderNumber } from '../../backend/content/demo-customers/numbers.ts';
-import { toBusinessTime } from '../../backend/shared/business-day.ts';
-import type { OrderStatus } from '../generated/model.ts';
+import type { OrderStatus } from '../../contract/generated/model.ts';
+import { toBusinessTime } from '../../contract/rules/business-day.ts';
+import { customerOrderNumber } from '../../demo/content/demo-customers/numbers.ts';
 import { createEntitlement } from './entitlements.ts';
 import { SHOP_ZONE } from './mail-state.ts';
 import { seedNotifications } from './seed-notifications.ts';

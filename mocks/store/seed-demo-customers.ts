@@ -1,8 +1,8 @@
-import { demoOffers } from '../../backend/content/demo-customers/offers.ts';
-import { planDemoCustomers } from '../../backend/content/demo-customers/plan.ts';
-import type { DemoFacts, DemoPlan } from '../../backend/content/demo-customers/types.ts';
-import { products } from '../../backend/content/products.ts';
-import { toBusinessTime, toMidnight } from '../../backend/shared/business-day.ts';
+import { toBusinessTime, toMidnight } from '../../contract/rules/business-day.ts';
+import { demoOffers } from '../../demo/content/demo-customers/offers.ts';
+import { planDemoCustomers } from '../../demo/content/demo-customers/plan.ts';
+import type { DemoFacts, DemoPlan } from '../../demo/content/demo-customers/types.ts';
+import { products } from '../../demo/content/products.ts';
 import { createEntitlement } from './entitlements.ts';
 import { SHOP_ZONE } from './mail-state.ts';
 import { withSeedIds } from './product-plans.ts';

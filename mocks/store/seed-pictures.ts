@@ -1,4 +1,4 @@
-import { libraryPictures } from '../../backend/content/library.ts';
+import { libraryPictures } from '../../demo/content/library.ts';
 import { createRandom } from './seed-random.ts';
 import type { StoredLibraryPicture } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../generated/model.ts';
+import type { Transaction } from '../../contract/generated/model.ts';
 import type { MockState, WalletEntry } from './state.ts';
 
 const BALANCE_CENTS = 284_565;

@@ -1,5 +1,5 @@
-import { customer as nadia } from '../../backend/content/customer.ts';
-import type { User } from '../generated/model.ts';
+import type { User } from '../../contract/generated/model.ts';
+import { customer as nadia } from '../../demo/content/customer.ts';
 import { seedArticles, seedBanner, seedLists } from './content.ts';
 import { seedMailState } from './mail-state.ts';
 import { seedPages } from './pages.ts';

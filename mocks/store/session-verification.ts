@@ -1,5 +1,5 @@
-import { VERIFICATION_TTL_MS } from '../../backend/shared/session-verification.ts';
-import type { Proof } from '../generated/model.ts';
+import type { Proof } from '../../contract/generated/model.ts';
+import { VERIFICATION_TTL_MS } from '../../contract/rules/session-verification.ts';
 import type { MockDb } from './db.ts';
 
 const verifiedUntil = ({ state }: MockDb, token: string): number => {

@@ -1,4 +1,4 @@
-import type { DataExport, Invitation, OwnSession, Passkey } from '../generated/model.ts';
+import type { DataExport, Invitation, OwnSession, Passkey } from '../../contract/generated/model.ts';
 
 /** An authenticator app. */
 type Factor = {

@@ -1,4 +1,3 @@
-import type { SectionName, SiteSections } from '../../backend/shared/site-sections.ts';
 import type {
   About,
   Address,
@@ -32,7 +31,8 @@ import type {
   Transaction,
   User,
   WorkingCopyInput,
-} from '../generated/model.ts';
+} from '../../contract/generated/model.ts';
+import type { SectionName, SiteSections } from '../../contract/rules/site-sections.ts';
 import type { AuditRow } from './audit.ts';
 import type { Article, Lists } from './content.ts';
 import type { ConversationStore } from './conversations.ts';

@@ -1,4 +1,4 @@
-import type { FailedJob, SystemStatus } from '../generated/model.ts';
+import type { FailedJob, SystemStatus } from '../../contract/generated/model.ts';
 
 /** The servers on the status screen; the failed jobs are separate, because they can be retried or removed. */
 export type StoredSystem = Omit<SystemStatus, 'jobs'> & {

@@ -1,4 +1,4 @@
-import { findRate, homeCountry, type TaxTerms } from '../../backend/shared/invoices.ts';
+import { findRate, homeCountry, type TaxTerms } from '../../contract/rules/invoices.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import type { OrderTerms, StoredOrder } from './state.ts';

@@ -4,7 +4,7 @@ import {
   type NameUsage,
   normaliseNames,
   type TopicSection,
-} from '../../backend/shared/topics.ts';
+} from '../../contract/rules/topics.ts';
 import { publishContent } from './content.ts';
 import type { MockDb } from './db.ts';
 import { publicProducts, toProductCard, updateEntry } from './products.ts';

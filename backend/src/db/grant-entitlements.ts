@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { DEFAULT_RIGHTS } from '../../shared/plan-rights.ts';
-import { grantedRights } from '../../shared/plan-terms.ts';
+import { DEFAULT_RIGHTS } from '../../../contract/rules/plan-rights.ts';
+import { grantedRights } from '../../../contract/rules/plan-terms.ts';
 import { grantLicence } from './grant-licences.ts';
 import { applyChange } from './plan-changes.ts';
 import type { Database, StoredPrice } from './schema.ts';

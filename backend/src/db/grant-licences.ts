@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { createLicenceKey } from '../../shared/licence-keys.ts';
+import { createLicenceKey } from '../../../contract/rules/licence-keys.ts';
 import { inTransaction } from './retry.ts';
 import type { Database } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { MAX_COUNTED } from '../../shared/list-pages.ts';
-import { REFUSALS } from '../../shared/refusals.ts';
+import { MAX_COUNTED } from '../../../contract/rules/list-pages.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { invalid } from '../lib/errors.ts';
 import type { Database } from './schema.ts';
 import type { SearchPath, TopRows } from './search.ts';

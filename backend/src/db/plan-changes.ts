@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type ActivePlan, type PlanChange, resolvePlan } from '../../shared/active-plans.ts';
+import { type ActivePlan, type PlanChange, resolvePlan } from '../../../contract/rules/active-plans.ts';
 import type { Database, StoredHeldPlan } from './schema.ts';
 import { findShopZone } from './shop-zone.ts';
 

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { ActivePlan, PlanChange } from '../../shared/active-plans.ts';
-import type { LaunchPrice } from '../../shared/launch-price.ts';
-import type { StoredPicture } from '../../shared/picture.ts';
-import type { PlanRights } from '../../shared/plan-rights.ts';
-import type { RevisionState } from '../../shared/revisions.ts';
-import type { SectionDocuments } from '../../shared/section-documents.ts';
-import type { WritingDraft } from '../generated/model.ts';
+import type { WritingDraft } from '../../../contract/generated/model.ts';
+import type { ActivePlan, PlanChange } from '../../../contract/rules/active-plans.ts';
+import type { LaunchPrice } from '../../../contract/rules/launch-price.ts';
+import type { StoredPicture } from '../../../contract/rules/picture.ts';
+import type { PlanRights } from '../../../contract/rules/plan-rights.ts';
+import type { RevisionState } from '../../../contract/rules/revisions.ts';
+import type { SectionDocuments } from '../../../contract/rules/section-documents.ts';
 import type {
   CommentsTable,
   Database,

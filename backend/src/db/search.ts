@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { toSearchTerms } from '../../shared/fold.ts';
-import { MAX_COUNTED } from '../../shared/list-pages.ts';
+import { toSearchTerms } from '../../../contract/rules/fold.ts';
+import { MAX_COUNTED } from '../../../contract/rules/list-pages.ts';
 import type { Database } from './schema.ts';
 
 /** A LIKE pattern that finds `text` anywhere, with its own wildcards escaped. */

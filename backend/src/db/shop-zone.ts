@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { toBusinessTime } from '../../shared/business-day.ts';
+import { toBusinessTime } from '../../../contract/rules/business-day.ts';
 import type { Database } from './schema.ts';
 
 /** The shop's time zone, which defines its days, months and years. */

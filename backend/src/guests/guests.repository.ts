@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { GUEST_SENTINEL } from '../../shared/guest-sentinel.ts';
+import { GUEST_SENTINEL } from '../../../contract/rules/guest-sentinel.ts';
 import { isRenewable } from '../db/plan-changes.ts';
 import type { Database } from '../db/schema.ts';
 

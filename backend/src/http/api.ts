@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
-import { operations } from '../generated/operations.ts';
+import { operations } from '../../../contract/generated/operations.ts';
 import type { Deps } from './contract/operation.ts';
 import { forPaths } from './for-paths.ts';
 import { cors } from './protection/cors.ts';

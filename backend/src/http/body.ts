@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler } from 'express';
 import multer, { type StorageEngine } from 'multer';
-import { REFUSALS } from '../../shared/refusals.ts';
-import { type OperationId, operations } from '../generated/operations.ts';
+import { type OperationId, operations } from '../../../contract/generated/operations.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { limitBody } from './limited-body.ts';
 import { getState } from './request-state.ts';
 

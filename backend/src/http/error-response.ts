@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import multer from 'multer';
-import { REFUSALS } from '../../shared/refusals.ts';
-import type { Error as ErrorBody, ErrorCode } from '../generated/model.ts';
-import { type OperationMeta, operations } from '../generated/operations.ts';
+import type { Error as ErrorBody, ErrorCode } from '../../../contract/generated/model.ts';
+import { type OperationMeta, operations } from '../../../contract/generated/operations.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { AppError } from '../lib/errors.ts';
 import type { Logger } from '../lib/log.ts';
 import { type ContractErrorContext, type ContractProblem, contractError } from './contract/contract-errors.ts';

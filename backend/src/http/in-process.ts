@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-import { type OperationId, operations } from '../generated/operations.ts';
+import { type OperationId, operations } from '../../../contract/generated/operations.ts';
 import { AppError, notFound } from '../lib/errors.ts';
 import { matchRoute } from './contract/routes.ts';
 import { type PublicRead, surrogateKeys } from './contract/surrogate-keys.ts';

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { REFUSALS } from '../../shared/refusals.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { AppError } from '../lib/errors.ts';
 
 type OnDone = (error?: unknown) => void;

@@ -1,5 +1,5 @@
 import express, { type RequestHandler, Router } from 'express';
-import { REFUSALS } from '../../shared/refusals.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { AppError } from '../lib/errors.ts';
 import type { Logger } from '../lib/log.ts';
 import { errorHandler } from './error-response.ts';

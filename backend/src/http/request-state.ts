@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { OperationId } from '../generated/operations.ts';
+import type { OperationId } from '../../../contract/generated/operations.ts';
 import type { SessionUser } from './contract/operation.ts';
 
 /** What the layers of an API request share. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import type { StreamedBody } from '../generated/operations.ts';
+import type { StreamedBody } from '../../../contract/generated/operations.ts';
 
 /** Maximum time that a slow reader may keep a response open. */
 const MAX_SEND_MS = 10 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { toContentDisposition } from '../../shared/content-disposition.ts';
-import { toReprDigest } from '../../shared/repr-digest.ts';
-import type { FileBody } from '../generated/operations.ts';
+import type { FileBody } from '../../../contract/generated/operations.ts';
+import { toContentDisposition } from '../../../contract/rules/content-disposition.ts';
+import { toReprDigest } from '../../../contract/rules/repr-digest.ts';
 import { AppError, notFound } from '../lib/errors.ts';
 
 /** Maximum time that a slow reader may keep a file open. */

@@ -1,5 +1,5 @@
-import type { Accent } from '../../shared/accent.ts';
-import type { SiteLogo, Theme } from '../generated/model.ts';
+import type { SiteLogo, Theme } from '../../../contract/generated/model.ts';
+import type { Accent } from '../../../contract/rules/accent.ts';
 
 /** The settings needed by requests of all kinds. */
 export interface SiteInfo {

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { REFUSALS } from '../../shared/refusals.ts';
-import type { Upload } from '../generated/operations.ts';
+import type { Upload } from '../../../contract/generated/operations.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { invalid } from '../lib/errors.ts';
 
 const EMPTY = Buffer.alloc(0);

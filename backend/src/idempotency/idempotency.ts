@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { REFUSALS } from '../../shared/refusals.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { inTransaction } from '../db/retry.ts';
 import type { Database } from '../db/schema.ts';
 import { AppError, conflict } from '../lib/errors.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { MailSection } from '../../shared/mail-sections.ts';
+import type { SubscriberList } from '../../../contract/generated/model.ts';
+import type { MailSection } from '../../../contract/rules/mail-sections.ts';
 import type { Database } from '../db/schema.ts';
-import type { SubscriberList } from '../generated/model.ts';
 
 /** One queued email to one recipient, in a form that JSON can represent. */
 interface QueuedMail {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse';
-import { detectDelimiter, isBlankRow } from '../../shared/import-file.ts';
-import { REFUSALS } from '../../shared/refusals.ts';
+import { detectDelimiter, isBlankRow } from '../../../contract/rules/import-file.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { AppError, invalid } from './errors.ts';
 
 const CHUNK_SIZE = 64 * 1024;

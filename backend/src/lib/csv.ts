@@ -1,5 +1,5 @@
-import { toContentDisposition } from '../../shared/content-disposition.ts';
-import { BOM } from '../../shared/csv.ts';
+import { toContentDisposition } from '../../../contract/rules/content-disposition.ts';
+import { BOM } from '../../../contract/rules/csv.ts';
 
 /** Batch size for reading rows, so that a file of any size needs the memory of one batch. */
 const BATCH_SIZE = 2_000;

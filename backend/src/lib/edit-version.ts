@@ -1,4 +1,4 @@
-import { REFUSALS } from '../../shared/refusals.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalid } from './errors.ts';
 
 /** 409 for a change of an item that has changed since it was read. */

@@ -1,5 +1,5 @@
-import { REFUSALS } from '../../shared/refusals.ts';
-import type { ErrorCode } from '../generated/model.ts';
+import type { ErrorCode } from '../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 
 /** One rejected input: `field` is its name (dotted inside nested bodies), `message` is shown to the user. */
 export interface ErrorDetail {

@@ -1,5 +1,5 @@
-import { toBusinessTime } from '../../shared/business-day.ts';
-import { addDays, DAY_MS } from '../../shared/calendar.ts';
+import { toBusinessTime } from '../../../contract/rules/business-day.ts';
+import { addDays, DAY_MS } from '../../../contract/rules/calendar.ts';
 
 const COMPARED_DAYS = 30;
 

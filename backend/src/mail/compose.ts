@@ -1,4 +1,4 @@
-import { action, joinText, type MailSection, paragraph } from '../../shared/mail-sections.ts';
+import { action, joinText, type MailSection, paragraph } from '../../../contract/rules/mail-sections.ts';
 import type { MailMessage } from './mailer.ts';
 
 export { action, paragraph };

@@ -1,5 +1,5 @@
-import { toBusinessTime } from '../../shared/business-day.ts';
-import { formatMoney } from '../../shared/money.ts';
+import { toBusinessTime } from '../../../contract/rules/business-day.ts';
+import { formatMoney } from '../../../contract/rules/money.ts';
 import { conversationMail, replyMail } from './conversation-messages.ts';
 import { dataExportMail } from './data-export-messages.ts';
 import { failedSignInsMail } from './failed-sign-ins-messages.ts';

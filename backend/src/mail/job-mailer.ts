@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { isResendable } from '../../shared/mail-kinds.ts';
+import { isResendable } from '../../../contract/rules/mail-kinds.ts';
 import { inTransaction } from '../db/retry.ts';
 import type { Database } from '../db/schema.ts';
 import { findShopZone } from '../db/shop-zone.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { MailSection } from '../../shared/mail-sections.ts';
+import type { MailSection } from '../../../contract/rules/mail-sections.ts';
 import type { Database } from '../db/schema.ts';
 import type { JobPayloads } from '../jobs/jobs.ts';
 

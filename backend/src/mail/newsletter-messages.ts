@@ -1,4 +1,4 @@
-import type { SubscriberList } from '../generated/model.ts';
+import type { SubscriberList } from '../../../contract/generated/model.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import { dayPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';

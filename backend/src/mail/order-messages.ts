@@ -1,6 +1,6 @@
-import { splitTax, type TaxTerms } from '../../shared/invoices.ts';
-import { formatMoney } from '../../shared/money.ts';
-import { activePlanText } from '../../shared/plan-texts.ts';
+import { splitTax, type TaxTerms } from '../../../contract/rules/invoices.ts';
+import { formatMoney } from '../../../contract/rules/money.ts';
+import { activePlanText } from '../../../contract/rules/plan-texts.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import { dayPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';

@@ -1,4 +1,4 @@
-import { toPreview } from '../../shared/mail-sections.ts';
+import { toPreview } from '../../../contract/rules/mail-sections.ts';
 import type { MailMessage, OutgoingMail } from './mailer.ts';
 import { mailHtml } from './template/mail-html.ts';
 import type { MailSite } from './template/styled-mail.ts';

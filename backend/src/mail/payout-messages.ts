@@ -1,5 +1,5 @@
-import type { MailSection } from '../../shared/mail-sections.ts';
-import { formatMoney } from '../../shared/money.ts';
+import type { MailSection } from '../../../contract/rules/mail-sections.ts';
+import { formatMoney } from '../../../contract/rules/money.ts';
 import { ACCOUNT_REASON, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 

@@ -1,4 +1,4 @@
-import type { MailSection } from '../../shared/mail-sections.ts';
+import type { MailSection } from '../../../contract/rules/mail-sections.ts';
 import type { HoldReason } from '../db/schema.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';

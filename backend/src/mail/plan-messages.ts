@@ -1,4 +1,4 @@
-import { renewalText } from '../../shared/plan-texts.ts';
+import { renewalText } from '../../../contract/rules/plan-texts.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import { dayPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';

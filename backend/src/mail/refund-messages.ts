@@ -1,5 +1,5 @@
-import { formatMoney } from '../../shared/money.ts';
-import { type RefundRoute, toRefundText } from '../../shared/refunds.ts';
+import { formatMoney } from '../../../contract/rules/money.ts';
+import { type RefundRoute, toRefundText } from '../../../contract/rules/refunds.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 

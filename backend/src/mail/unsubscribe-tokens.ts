@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { MailLinkKind } from '../generated/model.ts';
+import type { MailLinkKind } from '../../../contract/generated/model.ts';
 
 /** Prefix of a token; those of the newsletter are older than all other kinds. */
 const PREFIXES: Record<MailLinkKind, string> = {

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '../db/database.ts';
-import { seed } from '../db/seed/seed.ts';
 import type { Env } from '../env.ts';
 import { hashPassword } from '../features/accounts/passwords.adapter.ts';
 import { databaseError } from '../http/database-errors.ts';
@@ -8,6 +7,7 @@ import { systemClock } from '../lib/clock.ts';
 import type { Logger } from '../lib/log.ts';
 import { type FileStorage, StorageUnavailable } from '../storage/storage.ts';
 import { checkDemoDatabase } from './demo-database.ts';
+import { seed } from './seed.ts';
 import { updateSchema } from './update-schema.ts';
 
 const MIN_RETRY_DELAY_MS = 1_000;

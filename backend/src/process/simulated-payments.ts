@@ -23,8 +23,8 @@ export async function simulatePayments(env: Env, log: Logger): Promise<Simulated
   if (env.processes > 1 || stripe || sslcommerz) return notSimulated;
   try {
     // Production neither needs nor has these files.
-    const { startSimulator } = await import('../../payment-simulator/simulator.ts');
-    const { SHOP_KEYS } = await import('../../payment-simulator/shop-keys.ts');
+    const { startSimulator } = await import('../../../demo/payment-simulator/simulator.ts');
+    const { SHOP_KEYS } = await import('../../../demo/payment-simulator/shop-keys.ts');
     await mkdir(env.dataDir, { recursive: true });
     const start = (port: number) =>
       startSimulator({

@@ -10,7 +10,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { toContentDisposition } from '../../shared/content-disposition.ts';
+import { toContentDisposition } from '../../../contract/rules/content-disposition.ts';
 import { createKey, isKey } from './keys.ts';
 import { createS3Client, isUnsupported, nullIfMissing, type S3Settings, withTimeout } from './s3-client.ts';
 import { multipartInS3 } from './s3-multipart.ts';

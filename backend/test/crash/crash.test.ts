@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { killInUpload } from './kill-in-upload.ts';
-import { runCycles } from './kill-loop.ts';
-import { stopUnderLoad } from './stop-under-load.ts';
-import { embeddedGround, type StoppableGround } from './targets.ts';
+import { killInUpload } from '../../../.ci/stress/crash/kill-in-upload.ts';
+import { runCycles } from '../../../.ci/stress/crash/kill-loop.ts';
+import { stopUnderLoad } from '../../../.ci/stress/crash/stop-under-load.ts';
+import { embeddedGround, type StoppableGround } from '../../../.ci/stress/crash/targets.ts';
 
 /** One site for all: each test must work with what an earlier crash has left. */
 let ground: StoppableGround;

@@ -1,5 +1,5 @@
-import type { Outgoing } from '../../payment-simulator/books.ts';
-import { type Simulator, startSimulator } from '../../payment-simulator/simulator.ts';
+import type { Outgoing } from '../../../demo/payment-simulator/books.ts';
+import { type Simulator, startSimulator } from '../../../demo/payment-simulator/simulator.ts';
 import { reconcilePayments } from '../../src/features/billing/poll.service.ts';
 import { paymentPurposes } from '../../src/features/orders/payment-purposes.service.ts';
 import { createTestApp, type TestApp, type TestOptions } from '../test-app.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { AdminProductInput } from '../../../contract/generated/model.ts';
 import type { Database } from '../../src/db/schema.ts';
-import type { AdminProductInput } from '../../src/generated/model.ts';
 
 const url = '/media/river-960.webp';
 

@@ -1,4 +1,4 @@
-import type { AdminRelease, ReleaseInput } from '../../src/generated/model.ts';
+import type { AdminRelease, ReleaseInput } from '../../../contract/generated/model.ts';
 import type { TestApp } from '../test-app.ts';
 import { createFile, createOffer } from './commerce.ts';
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OperationId, type OperationMeta, operations } from '../../../contract/generated/operations.ts';
 import type { Database } from '../../src/db/schema.ts';
 import { openSession } from '../../src/features/accounts/sessions.repository.ts';
 import { signSession } from '../../src/features/accounts/tokens.adapter.ts';
-import { type OperationId, type OperationMeta, operations } from '../../src/generated/operations.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 type Headers = Record<string, string>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fuzz } from '../fuzz/run.ts';
+import { fuzz } from '../../../.ci/stress/fuzz/run.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const REQUESTS = 400;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type OperationId, type OperationMeta, operations } from '../../src/generated/operations.ts';
+import { type OperationId, type OperationMeta, operations } from '../../../contract/generated/operations.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 type Security = Record<string, string[]>[];

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { toContentDisposition } from '../../shared/content-disposition.ts';
+import { toContentDisposition } from '../../../contract/rules/content-disposition.ts';
 import { contractError } from '../../src/http/contract/contract-errors.ts';
 import { moneyFormat } from '../../src/http/contract/money-format.ts';
 import { matchRoute } from '../../src/http/contract/routes.ts';

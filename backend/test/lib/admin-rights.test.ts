@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { operations } from '../../../contract/generated/operations.ts';
 import {
   filterOverview,
   findGrantingRight,
   normaliseRights,
   OVERVIEW_SECTIONS,
   returnsMoney,
-} from '../../shared/admin-rights.ts';
-import { operations } from '../../src/generated/operations.ts';
+} from '../../../contract/rules/admin-rights.ts';
 
 describe('rightFor', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectAttachmentType, toAttachmentName } from '../../shared/attachment-types.ts';
+import { detectAttachmentType, toAttachmentName } from '../../../contract/rules/attachment-types.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 

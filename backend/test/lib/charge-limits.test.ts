@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { findChargeLimits, findChargeProblem } from '../../shared/charge-limits.ts';
+import { findChargeLimits, findChargeProblem } from '../../../contract/rules/charge-limits.ts';
 
 const { schemas } = parse(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8')).components;
 const currencies: string[] = schemas.Currency.enum;

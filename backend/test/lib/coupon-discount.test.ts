@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { calculateDiscount, normaliseCouponCode } from '../../shared/coupon-discount.ts';
+import { calculateDiscount, normaliseCouponCode } from '../../../contract/rules/coupon-discount.ts';
 
 it.each([
   [999, { percent: 25, amountCents: null }, 250],

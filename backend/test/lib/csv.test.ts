@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv, toCsvLine } from '../../shared/csv.ts';
+import { toCsv, toCsvLine } from '../../../contract/rules/csv.ts';
 import { csvFile } from '../../src/lib/csv.ts';
 
 describe('csvLine', () => {

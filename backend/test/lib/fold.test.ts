@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foldText, matchesSearch, toSearchTerms } from '../../shared/fold.ts';
-import { detectDelimiter } from '../../shared/import-file.ts';
+import { foldText, matchesSearch, toSearchTerms } from '../../../contract/rules/fold.ts';
+import { detectDelimiter } from '../../../contract/rules/import-file.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const ONE = '\u09df';

@@ -7,7 +7,7 @@ import {
   resolvePlan,
   startPlan,
   toGraceEnd,
-} from '../../shared/active-plans.ts';
+} from '../../../contract/rules/active-plans.ts';
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 const MONTH = { activations: 3, termMonths: 1, updateMonths: 1, supportMonths: 1 };

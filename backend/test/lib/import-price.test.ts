@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toAsciiDigits } from '../../shared/digits.ts';
-import { parsePrice } from '../../shared/import-price.ts';
+import { toAsciiDigits } from '../../../contract/rules/digits.ts';
+import { parsePrice } from '../../../contract/rules/import-price.ts';
 
 describe('a price as people write it', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { renderMarkdown } from '../../markdown/render.ts';
-import { isSitePath, isTextLink, isWebLink } from '../../shared/links.ts';
+import { renderMarkdown } from '../../../contract/markdown/render.ts';
+import { isSitePath, isTextLink, isWebLink } from '../../../contract/rules/links.ts';
 
 const WEB = [
   'https://shop.example',

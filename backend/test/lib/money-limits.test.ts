@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formatMoney } from '../../shared/money.ts';
-import { getMoneyLimits } from '../../shared/money-limits.ts';
+import { formatMoney } from '../../../contract/rules/money.ts';
+import { getMoneyLimits } from '../../../contract/rules/money-limits.ts';
 
 const { schemas } = parse(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8')).components;
 const currencies: string[] = schemas.Currency.enum;

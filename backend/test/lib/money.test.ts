@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseCents, toAmount } from '../../shared/money.ts';
-import { getMoneyLimits } from '../../shared/money-limits.ts';
+import { parseCents, toAmount } from '../../../contract/rules/money.ts';
+import { getMoneyLimits } from '../../../contract/rules/money-limits.ts';
 
 const MOST = getMoneyLimits('USD').amount;
 

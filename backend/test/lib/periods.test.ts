@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listLastMonths } from '../../shared/business-day.ts';
-import { percentChange } from '../../shared/percent.ts';
+import { listLastMonths } from '../../../contract/rules/business-day.ts';
+import { percentChange } from '../../../contract/rules/percent.ts';
 import { toComparison } from '../../src/lib/periods.ts';
 
 describe('the compared periods', () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { toAsciiEmail, toPersonKey } from '../../shared/person-key.ts';
+import { toAsciiEmail, toPersonKey } from '../../../contract/rules/person-key.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlanWithoutFile, selectPlanFiles } from '../../shared/plan-files.ts';
+import { findPlanWithoutFile, selectPlanFiles } from '../../../contract/rules/plan-files.ts';
 
 const all = { name: 'guide.pdf', plans: [] };
 const free = { name: 'free.zip', plans: ['Free'] };

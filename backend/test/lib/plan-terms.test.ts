@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { resolvePlanIds, updateRetiredPlans, withPlanIds } from '../../shared/plan-ids.ts';
-import { resolveTerm } from '../../shared/plan-term-input.ts';
-import { grantedRights, parsePeriod, toPeriod, toTermMonths } from '../../shared/plan-terms.ts';
-import { REFUSALS } from '../../shared/refusals.ts';
+import { resolvePlanIds, updateRetiredPlans, withPlanIds } from '../../../contract/rules/plan-ids.ts';
+import { resolveTerm } from '../../../contract/rules/plan-term-input.ts';
+import { grantedRights, parsePeriod, toPeriod, toTermMonths } from '../../../contract/rules/plan-terms.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 
 const rights = { activations: 1, updateMonths: null, supportMonths: 0 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateFigures, findProvidersWithoutFees, type MoneyTotals } from '../../shared/provider-fees.ts';
+import { calculateFigures, findProvidersWithoutFees, type MoneyTotals } from '../../../contract/rules/provider-fees.ts';
 
 const NONE: MoneyTotals = { provider: null, gross: 0, refunded: 0, tax: 0, fees: 0, untold: 0, untoldCents: 0 };
 const RULES = [{ provider: 'stripe', percent: 2.9, fixed: 0.3 }];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { writtenPosts } from '../../content/posts.ts';
-import { renderMarkdown } from '../../markdown/render.ts';
+import { renderMarkdown } from '../../../contract/markdown/render.ts';
+import { writtenPosts } from '../../../demo/content/posts.ts';
 
 /** After a change of an article or of the renderer, run this test with `-u` to update the snapshot. */
 it('the demo’s articles are stored as the renderer makes them', async () => {
@@ -10,6 +10,6 @@ it('the demo’s articles are stored as the renderer makes them', async () => {
     return [id, html];
   });
   await expect(`${JSON.stringify(Object.fromEntries(rendered), null, 2)}\n`).toMatchFileSnapshot(
-    '../../content/posts/rendered.json',
+    '../../../demo/content/posts/rendered.json',
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAverage, toWeightedAverage } from '../../shared/review-averages.ts';
+import { toAverage, toWeightedAverage } from '../../../contract/rules/review-averages.ts';
 
 describe('averageOf', () => {
   it('has one decimal', () => {

@@ -8,7 +8,7 @@ import {
   toInstantRange,
   toMidnight,
   toMonthRange,
-} from '../../shared/business-day.ts';
+} from '../../../contract/rules/business-day.ts';
 
 const DHAKA = 'Asia/Dhaka';
 

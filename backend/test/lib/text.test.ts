@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isName, listPasswordForms, normaliseUnicode, normaliseUnicodeDeep } from '../../shared/text.ts';
+import { isName, listPasswordForms, normaliseUnicode, normaliseUnicodeDeep } from '../../../contract/rules/text.ts';
 
 const YA = '\u09df';
 const YA_IN_TWO = '\u09af\u09bc';

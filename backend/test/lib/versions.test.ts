@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareVersions, sortByVersion } from '../../shared/versions.ts';
+import { compareVersions, sortByVersion } from '../../../contract/rules/versions.ts';
 
 it('orders versions as semver does', () => {
   const ordered = ['1.0.0-alpha', '1.0.0-alpha.1', '1.0.0-alpha.beta', '1.0.0-beta.2', '1.0.0-beta.11', '1.0.0-rc.1'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWeakPassword } from '../../shared/weak-password.ts';
+import { isWeakPassword } from '../../../contract/rules/weak-password.ts';
 
 const nadia = { name: 'Nadia Rahman', email: 'nadia.r@example.com' };
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type OperationMeta, operations } from '../../src/generated/operations.ts';
+import { type OperationMeta, operations } from '../../../contract/generated/operations.ts';
 import { creditWallet } from '../factories/commerce.ts';
 import { createTestApp, DEMO_RULES, PASSWORD, type TestApp } from '../test-app.ts';
 

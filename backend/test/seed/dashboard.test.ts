@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planDownloadDays } from '../../src/db/seed/download-plan.ts';
+import { planDownloadDays } from '../../../demo/seed/download-plan.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 describe.each(['2026-11-20T10:00:00Z', '2026-12-01T00:00:00Z', '2027-01-31T23:59:59Z', '2028-02-29T12:00:00Z'])(

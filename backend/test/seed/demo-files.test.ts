@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { products } from '../../content/products.ts';
-import { demoGoods } from '../../src/db/seed/goods.ts';
+import { products } from '../../../demo/content/products.ts';
+import { demoGoods } from '../../../demo/seed/goods.ts';
 
 const files = demoGoods(products).map(({ fileName, source }) => ({
   name: fileName,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { products } from '../../content/products.ts';
-import { demoGoods } from '../../src/db/seed/goods.ts';
-import { planLedger } from '../../src/db/seed/ledger-plan.ts';
-import { planOrders } from '../../src/db/seed/order-plan.ts';
+import { products } from '../../../demo/content/products.ts';
+import { demoGoods } from '../../../demo/seed/goods.ts';
+import { planLedger } from '../../../demo/seed/ledger-plan.ts';
+import { planOrders } from '../../../demo/seed/order-plan.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const orders = planOrders(demoGoods(products), now).map(({ good, status, at }, index) => ({

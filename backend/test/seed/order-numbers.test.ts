@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { customerOrderNumber, numbersBeside } from '../../content/demo-customers/numbers.ts';
+import { customerOrderNumber, numbersBeside } from '../../../demo/content/demo-customers/numbers.ts';
 
 describe('numbers of the demo’s orders', () => {
   it('end at #10125 for the demo customer', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { products } from '../../content/products.ts';
-import { demoGoods } from '../../src/db/seed/goods.ts';
-import { planOrders } from '../../src/db/seed/order-plan.ts';
+import { products } from '../../../demo/content/products.ts';
+import { demoGoods } from '../../../demo/seed/goods.ts';
+import { planOrders } from '../../../demo/seed/order-plan.ts';
 
 const goods = demoGoods(products);
 const DAY_MS = 24 * 60 * 60 * 1000;

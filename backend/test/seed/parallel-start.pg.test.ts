@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seed } from '../../src/db/seed/seed.ts';
 import { hashPassword } from '../../src/features/accounts/passwords.adapter.ts';
 import { countLedgerMismatches } from '../../src/features/billing/wallet.repository.ts';
+import { seed } from '../../src/process/seed.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;

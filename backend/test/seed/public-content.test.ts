@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed } from '../../src/db/seed/seed.ts';
 import { hashPassword } from '../../src/features/accounts/passwords.adapter.ts';
+import { seed } from '../../src/process/seed.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;

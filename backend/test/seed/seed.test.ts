@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customer } from '../../content/customer.ts';
-import { products } from '../../content/products.ts';
-import { seed } from '../../src/db/seed/seed.ts';
+import { customer } from '../../../demo/content/customer.ts';
+import { products } from '../../../demo/content/products.ts';
 import { hashPassword } from '../../src/features/accounts/passwords.adapter.ts';
 import { countLedgerMismatches } from '../../src/features/billing/wallet.repository.ts';
+import { seed } from '../../src/process/seed.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;

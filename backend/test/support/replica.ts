@@ -4,7 +4,7 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { accepts, findPrograms, owner } from '../crash/cluster.ts';
+import { accepts, findPrograms, owner } from '../../../.ci/stress/crash/cluster.ts';
 
 const START_LIMIT_MS = 30_000;
 

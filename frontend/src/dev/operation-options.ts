@@ -1,4 +1,4 @@
-import { type OperationId, type OperationMeta, operations } from '../../../mocks/generated/operations.ts';
+import { type OperationId, type OperationMeta, operations } from '../../../contract/generated/operations.ts';
 
 export interface ResponseOption {
   /** `404`, or `404:silent` for the same status without a message */

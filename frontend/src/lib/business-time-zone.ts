@@ -1,4 +1,4 @@
-import { toBusinessTime } from '@shared/business-day.ts';
+import { toBusinessTime } from '@contract/rules/business-day.ts';
 
 let zone = 'UTC';
 

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES } from '@shared/country-codes.ts';
+import { COUNTRY_CODES } from '@contract/rules/country-codes.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 

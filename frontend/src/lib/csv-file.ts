@@ -1,4 +1,4 @@
-import { BOM, type CsvField, toCsv } from '@shared/csv.ts';
+import { BOM, type CsvField, toCsv } from '@contract/rules/csv.ts';
 
 /** A table as CSV with a byte order mark, without which spreadsheets do not recognise UTF-8. */
 export const csvFile = (rows: readonly (readonly CsvField[])[]): Blob => csvTextFile(toCsv(rows));

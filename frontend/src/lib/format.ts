@@ -1,6 +1,6 @@
 // Everything is formatted the same way on the server and in the browser, so that server-rendered pages hydrate without
 // a mismatch.
-import { TWO_DECIMALS } from '@shared/money.ts';
+import { TWO_DECIMALS } from '@contract/rules/money.ts';
 import { businessTimeZone } from './business-time-zone.ts';
 
 const LOCALE = 'en-US';

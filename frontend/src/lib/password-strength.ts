@@ -1,5 +1,5 @@
 // Shares a rule with the backend: what the meter calls easy to guess is exactly what the server refuses.
-import { isWeakPassword } from '@shared/weak-password.ts';
+import { isWeakPassword } from '@contract/rules/weak-password.ts';
 
 export type Strength = 'short' | 'weak' | 'fair' | 'strong';
 

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@shared/digits.ts';
+import { toAsciiDigits } from '@contract/rules/digits.ts';
 
 const NON_ASCII_DIGIT = /[^\P{Nd}0-9]/u;
 /** React overrides each control's `value` setter; bypassing it makes the change count as typed. */

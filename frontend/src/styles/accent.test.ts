@@ -6,7 +6,7 @@ import {
   findAccentProblem,
   isReadable,
   toAccentCss,
-} from '@shared/accent.ts';
+} from '@contract/rules/accent.ts';
 import { describe, expect, it } from 'vitest';
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');

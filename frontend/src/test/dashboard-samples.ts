@@ -1,4 +1,4 @@
-import { createSampleSummary as createSummary } from '@shared/sample-summary.ts';
+import { createSampleSummary as createSummary } from '@contract/rules/sample-summary.ts';
 import type { MockApi } from '../../../mocks/api.ts';
 import {
   type Address,

@@ -1,4 +1,4 @@
-import { toAbout, toHome } from '@shared/site-sections.ts';
+import { toAbout, toHome } from '@contract/rules/site-sections.ts';
 import { seedContent } from '../../../mocks/store/seed-content.ts';
 
 const { home, catalogue, posts, sections, site, team } = seedContent();

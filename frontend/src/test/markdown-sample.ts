@@ -1,4 +1,4 @@
-import { toArticleState } from '@shared/revisions.ts';
+import { toArticleState } from '@contract/rules/revisions.ts';
 import type { MockApi } from '../../../mocks/api.ts';
 import { toAdminPost } from '../../../mocks/handlers/writing/admin-articles-edits.ts';
 import { renderText } from '../../../mocks/store/render-text.ts';

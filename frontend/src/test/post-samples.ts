@@ -1,4 +1,4 @@
-import { hiddenNames } from '@shared/topic-filters.ts';
+import { hiddenNames } from '@contract/rules/topic-filters.ts';
 import type { MockApi } from '../../../mocks/api.ts';
 import { seedContent } from '../../../mocks/store/seed-content.ts';
 import type { Post, PostCard } from '../api/generated/model.ts';

@@ -1,4 +1,4 @@
-import { toSite } from '@shared/site-sections.ts';
+import { toSite } from '@contract/rules/site-sections.ts';
 import { seedContent } from '../../../mocks/store/seed-content.ts';
 import { type Order, OrderStatus } from '../api/generated/model.ts';
 

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../generated/operations.ts';
+import type { OperationId } from '../../../contract/generated/operations.ts';
 import type { Random } from '../../store/seed-random.ts';
 
 /** Ids from earlier answers of one server: ids differ between two servers, their positions in the lists do not. */

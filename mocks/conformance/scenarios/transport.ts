@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type OperationId, type OperationMeta, operations } from '../../generated/operations.ts';
+import { type OperationId, type OperationMeta, operations } from '../../../contract/generated/operations.ts';
 import { documentedPairs } from '../contract.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
 

@@ -1,7 +1,7 @@
-import { normaliseRights } from '../../../backend/shared/admin-rights.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { isName } from '../../../backend/shared/text.ts';
-import type { Invitation } from '../../generated/model.ts';
+import type { Invitation } from '../../../contract/generated/model.ts';
+import { normaliseRights } from '../../../contract/rules/admin-rights.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { isName } from '../../../contract/rules/text.ts';
 import { conflict, emailTaken, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';

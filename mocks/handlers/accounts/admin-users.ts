@@ -1,8 +1,8 @@
-import { normaliseRights } from '../../../backend/shared/admin-rights.ts';
-import { changedFields } from '../../../backend/shared/changed-fields.ts';
-import { matchesSearch } from '../../../backend/shared/fold.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import type { AdminUser, AdminUserChange, AdminUserInput, User } from '../../generated/model.ts';
+import type { AdminUser, AdminUserChange, AdminUserInput, User } from '../../../contract/generated/model.ts';
+import { normaliseRights } from '../../../contract/rules/admin-rights.ts';
+import { changedFields } from '../../../contract/rules/changed-fields.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, emailTaken, insufficientRights, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { sortRows, toArrayPage } from '../../store/array-page.ts';

@@ -1,6 +1,6 @@
-import { CONFIRMATIONS } from '../../../backend/shared/confirmations.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { isName } from '../../../backend/shared/text.ts';
+import { CONFIRMATIONS } from '../../../contract/rules/confirmations.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { isName } from '../../../contract/rules/text.ts';
 import {
   emailTaken,
   forbidden,

@@ -1,8 +1,8 @@
-import { FILL_IN_ALL } from '../../../backend/shared/field-messages.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { MAX_PASSKEYS } from '../../../backend/shared/session-verification.ts';
-import { isName } from '../../../backend/shared/text.ts';
-import type { Passkey } from '../../generated/model.ts';
+import type { Passkey } from '../../../contract/generated/model.ts';
+import { FILL_IN_ALL } from '../../../contract/rules/field-messages.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { MAX_PASSKEYS } from '../../../contract/rules/session-verification.ts';
+import { isName } from '../../../contract/rules/text.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';

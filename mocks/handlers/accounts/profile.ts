@@ -1,7 +1,7 @@
-import { FILL_IN_ALL } from '../../../backend/shared/field-messages.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { isName } from '../../../backend/shared/text.ts';
-import type { AccountDeletionInput, ProfileInput, User } from '../../generated/model.ts';
+import type { AccountDeletionInput, ProfileInput, User } from '../../../contract/generated/model.ts';
+import { FILL_IN_ALL } from '../../../contract/rules/field-messages.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { isName } from '../../../contract/rules/text.ts';
 import { conflict, emailTaken, invalidField, unauthorized, unsupportedMediaType } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';

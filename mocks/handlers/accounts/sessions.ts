@@ -1,5 +1,5 @@
-import { FILL_IN_ALL } from '../../../backend/shared/field-messages.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import { FILL_IN_ALL } from '../../../contract/rules/field-messages.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';

@@ -1,7 +1,7 @@
-import { toChanges } from '../../../backend/shared/changed-fields.ts';
-import { CSV_HEADERS, toCsvLine } from '../../../backend/shared/csv.ts';
-import { matchesSearch } from '../../../backend/shared/fold.ts';
-import type { ActivityEntry } from '../../generated/model.ts';
+import type { ActivityEntry } from '../../../contract/generated/model.ts';
+import { toChanges } from '../../../contract/rules/changed-fields.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { AuditRow } from '../../store/audit.ts';
 import { createDayFilter } from '../../store/date-range.ts';

@@ -1,7 +1,7 @@
-import { CSV_HEADERS, toCsvLine } from '../../../backend/shared/csv.ts';
-import { isSellerKnown } from '../../../backend/shared/invoices.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import type { Invoice, InvoiceSettings } from '../../generated/model.ts';
+import type { Invoice, InvoiceSettings } from '../../../contract/generated/model.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
+import { isSellerKnown } from '../../../contract/rules/invoices.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';

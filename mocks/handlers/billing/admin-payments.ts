@@ -1,9 +1,9 @@
-import { changedFields } from '../../../backend/shared/changed-fields.ts';
-import { matchesSearch } from '../../../backend/shared/fold.ts';
-import { formatMoney } from '../../../backend/shared/money.ts';
-import { describeFees, findFeeProblem } from '../../../backend/shared/provider-fees.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { isOneLine } from '../../../backend/shared/text.ts';
+import { changedFields } from '../../../contract/rules/changed-fields.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { formatMoney } from '../../../contract/rules/money.ts';
+import { describeFees, findFeeProblem } from '../../../contract/rules/provider-fees.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { isOneLine } from '../../../contract/rules/text.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';

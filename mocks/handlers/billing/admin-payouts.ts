@@ -1,7 +1,7 @@
-import { matchesSearch } from '../../../backend/shared/fold.ts';
-import { canPayoutTransition, listPayoutTransitions } from '../../../backend/shared/payout-states.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import type { AdminPayout, Payout, PayoutStatus, PayoutStatusInput } from '../../generated/model.ts';
+import type { AdminPayout, Payout, PayoutStatus, PayoutStatusInput } from '../../../contract/generated/model.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { canPayoutTransition, listPayoutTransitions } from '../../../contract/rules/payout-states.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound, type Problem } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';

@@ -1,5 +1,5 @@
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { isOneLine } from '../../../backend/shared/text.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { isOneLine } from '../../../contract/rules/text.ts';
 import { invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { isUsable, toAdminCoupon } from '../../store/coupons.ts';

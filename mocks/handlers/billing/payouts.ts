@@ -1,6 +1,6 @@
-import { parsePayoutAccount } from '../../../backend/shared/payout-account.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import type { Payout } from '../../generated/model.ts';
+import type { Payout } from '../../../contract/generated/model.ts';
+import { parsePayoutAccount } from '../../../contract/rules/payout-account.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';

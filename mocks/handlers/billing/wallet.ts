@@ -1,7 +1,7 @@
-import { CSV_HEADERS, toCsvLine } from '../../../backend/shared/csv.ts';
-import { formatMoney } from '../../../backend/shared/money.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import type { Transaction } from '../../generated/model.ts';
+import type { Transaction } from '../../../contract/generated/model.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
+import { formatMoney } from '../../../contract/rules/money.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { insufficientFunds, invalidField, unavailable } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';

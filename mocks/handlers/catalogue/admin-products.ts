@@ -1,9 +1,9 @@
-import { changedFields } from '../../../backend/shared/changed-fields.ts';
-import { CSV_HEADERS, toCsvLine } from '../../../backend/shared/csv.ts';
-import { matchesSearch } from '../../../backend/shared/fold.ts';
-import { toLinesCell } from '../../../backend/shared/import-file.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import type { AdminProductRow, AdminProductSort } from '../../generated/model.ts';
+import type { AdminProductRow, AdminProductSort } from '../../../contract/generated/model.ts';
+import { changedFields } from '../../../contract/rules/changed-fields.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { toLinesCell } from '../../../contract/rules/import-file.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';

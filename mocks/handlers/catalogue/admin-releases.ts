@@ -1,7 +1,7 @@
-import { findPlanWithoutFile } from '../../../backend/shared/plan-files.ts';
-import { resolvePlanIds } from '../../../backend/shared/plan-ids.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import type { ReleaseInput } from '../../generated/model.ts';
+import type { ReleaseInput } from '../../../contract/generated/model.ts';
+import { findPlanWithoutFile } from '../../../contract/rules/plan-files.ts';
+import { resolvePlanIds } from '../../../contract/rules/plan-ids.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound, type Problem } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';

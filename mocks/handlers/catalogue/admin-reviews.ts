@@ -1,7 +1,7 @@
-import { matchesSearch } from '../../../backend/shared/fold.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { toPlainLines } from '../../../backend/shared/text.ts';
-import type { AdminReview } from '../../generated/model.ts';
+import type { AdminReview } from '../../../contract/generated/model.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { toPlainLines } from '../../../contract/rules/text.ts';
 import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';

@@ -1,8 +1,8 @@
-import { matchesSearch } from '../../../backend/shared/fold.ts';
-import { withoutEndedLaunch } from '../../../backend/shared/launch-price.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { matchingCategories } from '../../../backend/shared/topic-filters.ts';
-import type { ProductCard, ProductSort } from '../../generated/model.ts';
+import type { ProductCard, ProductSort } from '../../../contract/generated/model.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { withoutEndedLaunch } from '../../../contract/rules/launch-price.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { matchingCategories } from '../../../contract/rules/topic-filters.ts';
 import { conflict, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';

@@ -1,7 +1,7 @@
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { toAverage } from '../../../backend/shared/review-averages.ts';
-import { toPlainLines } from '../../../backend/shared/text.ts';
-import type { OwnReview, Review, ReviewSort } from '../../generated/model.ts';
+import type { OwnReview, Review, ReviewSort } from '../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { toAverage } from '../../../contract/rules/review-averages.ts';
+import { toPlainLines } from '../../../contract/rules/text.ts';
 import { forbidden, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { isSamePerson } from '../../store/customers.ts';

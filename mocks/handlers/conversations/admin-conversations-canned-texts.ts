@@ -1,6 +1,6 @@
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { isOneLine, toPlainLines } from '../../../backend/shared/text.ts';
-import type { CannedTextInput } from '../../generated/model.ts';
+import type { CannedTextInput } from '../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { isOneLine, toPlainLines } from '../../../contract/rules/text.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';

@@ -1,9 +1,9 @@
-import { findGrantingRight } from '../../../backend/shared/admin-rights.ts';
-import { DAY_MS } from '../../../backend/shared/calendar.ts';
-import { matchesSearch } from '../../../backend/shared/fold.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { toPlainLines } from '../../../backend/shared/text.ts';
-import type { AdminConversation } from '../../generated/model.ts';
+import type { AdminConversation } from '../../../contract/generated/model.ts';
+import { findGrantingRight } from '../../../contract/rules/admin-rights.ts';
+import { DAY_MS } from '../../../contract/rules/calendar.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { toPlainLines } from '../../../contract/rules/text.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';

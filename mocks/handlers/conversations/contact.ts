@@ -1,6 +1,6 @@
-import { CONFIRMATIONS } from '../../../backend/shared/confirmations.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { isOneLine } from '../../../backend/shared/text.ts';
+import { CONFIRMATIONS } from '../../../contract/rules/confirmations.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { isOneLine } from '../../../contract/rules/text.ts';
 import { invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { createConversation } from '../../store/conversations.ts';

@@ -1,6 +1,6 @@
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { isOneLine, toPlainLines } from '../../../backend/shared/text.ts';
-import type { Conversation } from '../../generated/model.ts';
+import type { Conversation } from '../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { isOneLine, toPlainLines } from '../../../contract/rules/text.ts';
 import { invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { findUnsentFiles, sendFile, storeFile } from '../../store/conversation-files.ts';

@@ -1,5 +1,5 @@
-import { toPlainLines } from '../../../backend/shared/text.ts';
-import type { VisitorConversation } from '../../generated/model.ts';
+import type { VisitorConversation } from '../../../contract/generated/model.ts';
+import { toPlainLines } from '../../../contract/rules/text.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { sendFile } from '../../store/conversation-files.ts';
 import { findByToken, replyToConversation, type StoredConversation, toMessages } from '../../store/conversations.ts';

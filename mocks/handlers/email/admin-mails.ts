@@ -1,8 +1,8 @@
-import { isTimeZone } from '../../../backend/shared/business-day.ts';
-import { matchesSearch } from '../../../backend/shared/fold.ts';
-import { isResendable } from '../../../backend/shared/mail-kinds.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import type { AdminMail } from '../../generated/model.ts';
+import type { AdminMail } from '../../../contract/generated/model.ts';
+import { isTimeZone } from '../../../contract/rules/business-day.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { isResendable } from '../../../contract/rules/mail-kinds.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';

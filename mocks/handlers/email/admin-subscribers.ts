@@ -1,7 +1,7 @@
-import { CSV_HEADERS, toCsvLine } from '../../../backend/shared/csv.ts';
-import { matchesSearch } from '../../../backend/shared/fold.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import type { SubscriberList, SubscriberState } from '../../generated/model.ts';
+import type { SubscriberList, SubscriberState } from '../../../contract/generated/model.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';

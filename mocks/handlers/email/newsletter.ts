@@ -1,6 +1,6 @@
-import { CONFIRMATIONS } from '../../../backend/shared/confirmations.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import type { SubscriberList } from '../../generated/model.ts';
+import type { SubscriberList } from '../../../contract/generated/model.ts';
+import { CONFIRMATIONS } from '../../../contract/rules/confirmations.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { forbidden, linkExpired } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';

@@ -1,3 +1,4 @@
+import type { AnalyticsArticle, AnalyticsFigures, AnalyticsProduct } from '../../../contract/generated/model.ts';
 import {
   addDays,
   countDays,
@@ -5,8 +6,7 @@ import {
   previousPeriod,
   type Span,
   toIntervals,
-} from '../../../backend/shared/calendar.ts';
-import type { AnalyticsArticle, AnalyticsFigures, AnalyticsProduct } from '../../generated/model.ts';
+} from '../../../contract/rules/calendar.ts';
 import { invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { createDayFilter, toDay } from '../../store/date-range.ts';

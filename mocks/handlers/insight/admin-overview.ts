@@ -1,9 +1,9 @@
-import { filterOverview, findGrantingRight } from '../../../backend/shared/admin-rights.ts';
-import { toMidnight } from '../../../backend/shared/business-day.ts';
-import { addDays } from '../../../backend/shared/calendar.ts';
-import { percentChange, roundToOneDecimal } from '../../../backend/shared/percent.ts';
-import type { AdminOverview } from '../../generated/model.ts';
-import { type OperationId, operations } from '../../generated/operations.ts';
+import type { AdminOverview } from '../../../contract/generated/model.ts';
+import { type OperationId, operations } from '../../../contract/generated/operations.ts';
+import { filterOverview, findGrantingRight } from '../../../contract/rules/admin-rights.ts';
+import { toMidnight } from '../../../contract/rules/business-day.ts';
+import { addDays } from '../../../contract/rules/calendar.ts';
+import { percentChange, roundToOneDecimal } from '../../../contract/rules/percent.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import { sortByUpdated } from '../../store/conversations.ts';

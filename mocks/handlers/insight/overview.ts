@@ -1,6 +1,6 @@
-import { listLastMonths } from '../../../backend/shared/business-day.ts';
-import { createSampleSummary } from '../../../backend/shared/sample-summary.ts';
-import type { DashboardSummary } from '../../generated/model.ts';
+import type { DashboardSummary } from '../../../contract/generated/model.ts';
+import { listLastMonths } from '../../../contract/rules/business-day.ts';
+import { createSampleSummary } from '../../../contract/rules/sample-summary.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { countDownloadsInMonth, readDashboardFigures } from '../../store/dashboard-figures.ts';
 import { createMonthFilter } from '../../store/date-range.ts';

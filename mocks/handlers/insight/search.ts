@@ -1,6 +1,6 @@
-import { toAsciiDigits } from '../../../backend/shared/digits.ts';
-import { matchesSearch } from '../../../backend/shared/fold.ts';
-import type { SearchHit } from '../../generated/model.ts';
+import type { SearchHit } from '../../../contract/generated/model.ts';
+import { toAsciiDigits } from '../../../contract/rules/digits.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { withPlanFile } from '../../store/plan-files.ts';

@@ -1,4 +1,4 @@
-import { BOM } from '../../../backend/shared/csv.ts';
+import { BOM } from '../../../contract/rules/csv.ts';
 
 /** An answer with a CSV file. @param lines written by `toCsvLine`, the header line first */
 export const csvFile = (name: string, lines: readonly string[]) => ({

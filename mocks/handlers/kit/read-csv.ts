@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/browser/esm/sync';
-import { detectDelimiter, isBlankRow } from '../../../backend/shared/import-file.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import { detectDelimiter, isBlankRow } from '../../../contract/rules/import-file.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { invalidField } from '../../problems.ts';
 
 const decode = (bytes: Uint8Array): string | undefined => {

@@ -1,4 +1,4 @@
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField } from '../../problems.ts';
 
 /** Refuses any version except the current one; undefined when it matches. */

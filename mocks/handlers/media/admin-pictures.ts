@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
-import { matchesSearch } from '../../../backend/shared/fold.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { hasSvgText } from '../../../backend/shared/svg.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { hasSvgText } from '../../../contract/rules/svg.ts';
 import { conflict, invalidField, notFound, unsupportedMediaType } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';

@@ -1,13 +1,13 @@
+import type { ImportReport } from '../../../contract/generated/model.ts';
 import {
   findMissingColumns,
   type ImportKind,
   parseColumnIndexes,
   recogniseColumns,
   resolveColumns,
-} from '../../../backend/shared/import-columns.ts';
-import { unescapeFormula } from '../../../backend/shared/import-file.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import type { ImportReport } from '../../generated/model.ts';
+} from '../../../contract/rules/import-columns.ts';
+import { unescapeFormula } from '../../../contract/rules/import-file.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';

@@ -1,7 +1,7 @@
-import { changedFields } from '../../../backend/shared/changed-fields.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { isOneLine } from '../../../backend/shared/text.ts';
-import type { AdminSettings } from '../../generated/model.ts';
+import type { AdminSettings } from '../../../contract/generated/model.ts';
+import { changedFields } from '../../../contract/rules/changed-fields.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { isOneLine } from '../../../contract/rules/text.ts';
 import { conflict, invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';

@@ -1,8 +1,8 @@
-import { changedFields } from '../../../backend/shared/changed-fields.ts';
-import { findCouponProblem } from '../../../backend/shared/coupon-input.ts';
-import { matchesSearch } from '../../../backend/shared/fold.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import type { CouponInput } from '../../generated/model.ts';
+import type { CouponInput } from '../../../contract/generated/model.ts';
+import { changedFields } from '../../../contract/rules/changed-fields.ts';
+import { findCouponProblem } from '../../../contract/rules/coupon-input.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';

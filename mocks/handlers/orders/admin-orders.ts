@@ -1,12 +1,17 @@
-import { returnsMoney } from '../../../backend/shared/admin-rights.ts';
-import { CSV_HEADERS, toCsvLine } from '../../../backend/shared/csv.ts';
-import { toAsciiDigits } from '../../../backend/shared/digits.ts';
-import { matchesSearch } from '../../../backend/shared/fold.ts';
-import { formatMoney } from '../../../backend/shared/money.ts';
-import { canTransition, listCurrentTransitions } from '../../../backend/shared/order-transitions.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { isOneLine } from '../../../backend/shared/text.ts';
-import type { AdminOrderDetail, AdminOrderRow, AdminOrderSort, OrderStatus } from '../../generated/model.ts';
+import type {
+  AdminOrderDetail,
+  AdminOrderRow,
+  AdminOrderSort,
+  OrderStatus,
+} from '../../../contract/generated/model.ts';
+import { returnsMoney } from '../../../contract/rules/admin-rights.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
+import { toAsciiDigits } from '../../../contract/rules/digits.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { formatMoney } from '../../../contract/rules/money.ts';
+import { canTransition, listCurrentTransitions } from '../../../contract/rules/order-transitions.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { isOneLine } from '../../../contract/rules/text.ts';
 import { conflict, insufficientRights, invalidField, notFound, verificationRequired } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';

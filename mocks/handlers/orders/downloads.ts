@@ -1,9 +1,9 @@
-import { toContentDisposition } from '../../../backend/shared/content-disposition.ts';
-import { matchesSearch } from '../../../backend/shared/fold.ts';
-import { selectPlanFiles } from '../../../backend/shared/plan-files.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { toReprDigest } from '../../../backend/shared/repr-digest.ts';
-import type { Download } from '../../generated/model.ts';
+import type { Download } from '../../../contract/generated/model.ts';
+import { toContentDisposition } from '../../../contract/rules/content-disposition.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { selectPlanFiles } from '../../../contract/rules/plan-files.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { toReprDigest } from '../../../contract/rules/repr-digest.ts';
 import { forbidden, linkExpired, notFound, planEnded } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { sortRows, toArrayPage } from '../../store/array-page.ts';

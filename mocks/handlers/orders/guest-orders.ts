@@ -1,7 +1,7 @@
-import { CONFIRMATIONS } from '../../../backend/shared/confirmations.ts';
-import { toContentDisposition } from '../../../backend/shared/content-disposition.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import type { GuestOrderInput } from '../../generated/model.ts';
+import type { GuestOrderInput } from '../../../contract/generated/model.ts';
+import { CONFIRMATIONS } from '../../../contract/rules/confirmations.ts';
+import { toContentDisposition } from '../../../contract/rules/content-disposition.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';

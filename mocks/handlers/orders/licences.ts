@@ -1,6 +1,6 @@
-import { createLicenceKey, parseLicenceKey } from '../../../backend/shared/licence-keys.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import type { LicenceDevice } from '../../generated/model.ts';
+import type { LicenceDevice } from '../../../contract/generated/model.ts';
+import { createLicenceKey, parseLicenceKey } from '../../../contract/rules/licence-keys.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import {
   conflict,
   deviceUnknown,

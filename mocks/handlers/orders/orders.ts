@@ -1,7 +1,7 @@
-import { toAsciiDigits } from '../../../backend/shared/digits.ts';
-import { matchesSearch } from '../../../backend/shared/fold.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import type { Order, OrderDetail } from '../../generated/model.ts';
+import type { Order, OrderDetail } from '../../../contract/generated/model.ts';
+import { toAsciiDigits } from '../../../contract/rules/digits.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { sortRows, toArrayPage } from '../../store/array-page.ts';

@@ -1,7 +1,7 @@
-import { formatLongDay, toBusinessTime } from '../../../backend/shared/business-day.ts';
-import { toContentDisposition } from '../../../backend/shared/content-disposition.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import type { DataExport } from '../../generated/model.ts';
+import type { DataExport } from '../../../contract/generated/model.ts';
+import { formatLongDay, toBusinessTime } from '../../../contract/rules/business-day.ts';
+import { toContentDisposition } from '../../../contract/rules/content-disposition.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, forbidden, linkExpired, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { accountArchive } from '../../store/account-data.ts';

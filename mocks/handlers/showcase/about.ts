@@ -1,4 +1,4 @@
-import { toAbout } from '../../../backend/shared/site-sections.ts';
+import { toAbout } from '../../../contract/rules/site-sections.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 

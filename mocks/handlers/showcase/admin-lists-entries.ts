@@ -1,5 +1,5 @@
-import { changedFields } from '../../../backend/shared/changed-fields.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import { changedFields } from '../../../contract/rules/changed-fields.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, notFound, type Problem } from '../../problems.ts';
 import { recordChange } from '../../store/audit.ts';
 import { type Deletable, publishContent } from '../../store/content.ts';

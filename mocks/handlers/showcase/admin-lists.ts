@@ -1,4 +1,3 @@
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import type {
   AdminFaq,
   AdminService,
@@ -11,7 +10,8 @@ import type {
   SlideInput,
   TeamMemberInput,
   TestimonialInput,
-} from '../../generated/model.ts';
+} from '../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';

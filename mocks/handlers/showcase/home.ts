@@ -1,5 +1,5 @@
-import { toHome } from '../../../backend/shared/site-sections.ts';
-import { selectHomeCategories } from '../../../backend/shared/topic-filters.ts';
+import { toHome } from '../../../contract/rules/site-sections.ts';
+import { selectHomeCategories } from '../../../contract/rules/topic-filters.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { publicProducts } from '../../store/products.ts';

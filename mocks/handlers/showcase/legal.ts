@@ -1,5 +1,5 @@
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import type { LegalPageName } from '../../generated/model.ts';
+import type { LegalPageName } from '../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';

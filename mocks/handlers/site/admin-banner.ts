@@ -1,4 +1,4 @@
-import { changedFields } from '../../../backend/shared/changed-fields.ts';
+import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';

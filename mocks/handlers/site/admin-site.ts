@@ -1,9 +1,10 @@
-import { toAuditedFields } from '../../../backend/shared/audited-fields.ts';
-import { changedFields } from '../../../backend/shared/changed-fields.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { findSectionProblem, trimStrings } from '../../../backend/shared/section-input.ts';
-import { SECTION_LABELS, type SectionName } from '../../../backend/shared/site-sections.ts';
-import { updateTopicLinks } from '../../../backend/shared/topic-links.ts';
+import type { AdminSite, AdminSiteInput, PictureChoice, User } from '../../../contract/generated/model.ts';
+import { toAuditedFields } from '../../../contract/rules/audited-fields.ts';
+import { changedFields } from '../../../contract/rules/changed-fields.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { findSectionProblem, trimStrings } from '../../../contract/rules/section-input.ts';
+import { SECTION_LABELS, type SectionName } from '../../../contract/rules/site-sections.ts';
+import { updateTopicLinks } from '../../../contract/rules/topic-links.ts';
 import {
   findNameChanges,
   isTopicSection,
@@ -12,9 +13,8 @@ import {
   type TopicSection,
   type TopicsInput,
   toStoredList,
-} from '../../../backend/shared/topics.ts';
-import { findTopicsProblem } from '../../../backend/shared/topics-problem.ts';
-import type { AdminSite, AdminSiteInput, PictureChoice, User } from '../../generated/model.ts';
+} from '../../../contract/rules/topics.ts';
+import { findTopicsProblem } from '../../../contract/rules/topics-problem.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';

@@ -1,5 +1,5 @@
-import { toSite } from '../../../backend/shared/site-sections.ts';
-import { toFilters } from '../../../backend/shared/topic-filters.ts';
+import { toSite } from '../../../contract/rules/site-sections.ts';
+import { toFilters } from '../../../contract/rules/topic-filters.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { legalPage } from '../../store/pages.ts';

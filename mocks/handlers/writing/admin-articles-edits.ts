@@ -1,8 +1,8 @@
-import { findArticleGaps, normaliseTags, toReadTime } from '../../../backend/shared/articles.ts';
-import { changedFields } from '../../../backend/shared/changed-fields.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { toArticleState } from '../../../backend/shared/revisions.ts';
-import type { AdminPost, AdminPostRow, PostInput, PostStatus } from '../../generated/model.ts';
+import type { AdminPost, AdminPostRow, PostInput, PostStatus } from '../../../contract/generated/model.ts';
+import { findArticleGaps, normaliseTags, toReadTime } from '../../../contract/rules/articles.ts';
+import { changedFields } from '../../../contract/rules/changed-fields.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { toArticleState } from '../../../contract/rules/revisions.ts';
 import { invalid, invalidField, notFound } from '../../problems.ts';
 import { recordChange } from '../../store/audit.ts';
 import { type Article, canonicalSeries, publishContent } from '../../store/content.ts';

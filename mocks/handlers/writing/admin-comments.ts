@@ -1,6 +1,6 @@
-import { matchesSearch } from '../../../backend/shared/fold.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import type { AdminComment } from '../../generated/model.ts';
+import type { AdminComment } from '../../../contract/generated/model.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';

@@ -1,9 +1,9 @@
-import { changedFields } from '../../../backend/shared/changed-fields.ts';
-import { isReservedSlug } from '../../../backend/shared/page-slugs.ts';
-import { legalMarkdown } from '../../../backend/shared/plain-markdown.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { toPageState } from '../../../backend/shared/revisions.ts';
-import type { AdminPage, AdminPageRow, PageInput } from '../../generated/model.ts';
+import type { AdminPage, AdminPageRow, PageInput } from '../../../contract/generated/model.ts';
+import { changedFields } from '../../../contract/rules/changed-fields.ts';
+import { isReservedSlug } from '../../../contract/rules/page-slugs.ts';
+import { legalMarkdown } from '../../../contract/rules/plain-markdown.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { toPageState } from '../../../contract/rules/revisions.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';

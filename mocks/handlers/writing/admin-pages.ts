@@ -1,4 +1,4 @@
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';

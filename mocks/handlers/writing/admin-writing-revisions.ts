@@ -1,12 +1,12 @@
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import type { PageInput, PostInput, RevisionRow, WritingKind } from '../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import {
   findRevisionChanges,
   hasSameText,
   type RevisionState,
   toArticleState,
   toPageState,
-} from '../../../backend/shared/revisions.ts';
-import type { PageInput, PostInput, RevisionRow, WritingKind } from '../../generated/model.ts';
+} from '../../../contract/rules/revisions.ts';
 import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
@@ -82,7 +82,7 @@ export const createRevisionHandlers = (db: MockDb): Pick<MockHandlers, Operation
       if (!present) return documentNotFound(of);
       const revision = listRevisions(db.state, of).find(({ id }) => id === Number(params.revision));
       if (!revision) return notFound(REFUSALS.revisionGone);
-      const { differences } = await import('../../../backend/markdown/differences.ts');
+      const { differences } = await import('../../../contract/markdown/differences.ts');
       const changes = findRevisionChanges(revision.state, present);
       const compared = changes.map(({ field, before, after }) => ({ field, parts: differences(before, after) }));
       return { status: 200, body: { ...toRow(revision, hasSameText(revision.state, present)), differences: compared } };

@@ -1,4 +1,4 @@
-import { isReservedSlug } from '../../../backend/shared/page-slugs.ts';
+import { isReservedSlug } from '../../../contract/rules/page-slugs.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { renderText } from '../../store/render-text.ts';
@@ -17,7 +17,7 @@ export const createAdminWritingHandlers = (db: MockDb): Pick<MockHandlers, Opera
     return 'body' in rendered ? rendered : { status: 200, body: { html: rendered.html, notes: rendered.notes } };
   },
   adminProposeAddress: async ({ params: { kind }, query: { title, id } }) => {
-    const { freeSlug, slugOf } = await import('../../../backend/markdown/slug.ts');
+    const { freeSlug, slugOf } = await import('../../../contract/markdown/slug.ts');
     const slug = slugOf(title);
     const { articleAddresses, formerAddresses, pages } = db.state;
     const former = kind === 'posts' ? articleAddresses : formerAddresses;

@@ -1,8 +1,8 @@
-import { matchesSearch } from '../../../backend/shared/fold.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { hiddenNames, matchingCategories, selectSidebarTopics } from '../../../backend/shared/topic-filters.ts';
-import { normaliseName } from '../../../backend/shared/topics.ts';
-import type { PostCard } from '../../generated/model.ts';
+import type { PostCard } from '../../../contract/generated/model.ts';
+import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { hiddenNames, matchingCategories, selectSidebarTopics } from '../../../contract/rules/topic-filters.ts';
+import { normaliseName } from '../../../contract/rules/topics.ts';
 import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { toSeries } from '../../store/content.ts';

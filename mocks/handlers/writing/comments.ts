@@ -1,5 +1,5 @@
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
-import { toPlainLines } from '../../../backend/shared/text.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { toPlainLines } from '../../../contract/rules/text.ts';
 import { invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';

@@ -1,5 +1,5 @@
-import { toBusinessTime } from '../../../backend/shared/business-day.ts';
-import { REFUSALS } from '../../../backend/shared/refusals.ts';
+import { toBusinessTime } from '../../../contract/rules/business-day.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';

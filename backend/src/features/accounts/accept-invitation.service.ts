@@ -1,5 +1,5 @@
-import { normaliseRights } from '../../../shared/admin-rights.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { normaliseRights } from '../../../../contract/rules/admin-rights.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';

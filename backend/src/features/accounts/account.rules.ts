@@ -1,6 +1,6 @@
-import { FILL_IN_ALL } from '../../../shared/field-messages.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { isName } from '../../../shared/text.ts';
+import { FILL_IN_ALL } from '../../../../contract/rules/field-messages.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { isName } from '../../../../contract/rules/text.ts';
 import { AppError, invalid } from '../../lib/errors.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { normaliseRights } from '../../../shared/admin-rights.ts';
+import type { AdminUserInput } from '../../../../contract/generated/model.ts';
+import { normaliseRights } from '../../../../contract/rules/admin-rights.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { AdminUserInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { insufficientRights } from '../../lib/errors.ts';

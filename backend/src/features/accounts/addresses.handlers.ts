@@ -1,4 +1,4 @@
-import type { Address, AddressInput } from '../../generated/model.ts';
+import type { Address, AddressInput } from '../../../../contract/generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import {

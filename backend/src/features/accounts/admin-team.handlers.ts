@@ -1,6 +1,6 @@
-import { normaliseRights } from '../../../shared/admin-rights.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import type { Invitation } from '../../generated/model.ts';
+import type { Invitation } from '../../../../contract/generated/model.ts';
+import { normaliseRights } from '../../../../contract/rules/admin-rights.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { inviteAdmin, resendInvitation, withdrawInvitation } from './admin-team.service.ts';

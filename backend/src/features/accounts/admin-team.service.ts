@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { normaliseRights } from '../../../shared/admin-rights.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { InvitationInput } from '../../../../contract/generated/model.ts';
+import { normaliseRights } from '../../../../contract/rules/admin-rights.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { InvitationInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { conflict, notFound } from '../../lib/errors.ts';

@@ -1,6 +1,6 @@
-import { toArrayLimit } from '../../../shared/list-pages.ts';
-import { toAmount } from '../../../shared/money.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { toArrayLimit } from '../../../../contract/rules/list-pages.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { REPLAYED } from '../../idempotency/idempotency.ts';
 import { notFound } from '../../lib/errors.ts';

@@ -1,5 +1,5 @@
-import { normaliseRights } from '../../../shared/admin-rights.ts';
-import type { AdminUser } from '../../generated/model.ts';
+import type { AdminUser } from '../../../../contract/generated/model.ts';
+import { normaliseRights } from '../../../../contract/rules/admin-rights.ts';
 import type { AdminUserRow } from './admin-users.repository.ts';
 
 /** Row to contract; `is_admin` is derived, never stored. */

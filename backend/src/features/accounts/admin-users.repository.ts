@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { AdminUserSort } from '../../../../contract/generated/model.ts';
 import {
   ascending,
   descending,
@@ -12,7 +13,6 @@ import { readCount } from '../../db/row-counts.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains, type SearchPath } from '../../db/search.ts';
 import type { UsersTable } from '../../db/tables.gen.ts';
-import type { AdminUserSort } from '../../generated/model.ts';
 
 const columns = ['id', 'name', 'email', 'status', 'role', 'rights', 'created_at', 'version'] as const;
 

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { normaliseRights } from '../../../shared/admin-rights.ts';
-import { changedFields } from '../../../shared/changed-fields.ts';
-import { isGuestSentinel } from '../../../shared/guest-sentinel.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { AdminUserChange } from '../../../../contract/generated/model.ts';
+import { normaliseRights } from '../../../../contract/rules/admin-rights.ts';
+import { changedFields } from '../../../../contract/rules/changed-fields.ts';
+import { isGuestSentinel } from '../../../../contract/rules/guest-sentinel.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { AdminUserChange } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError, conflict, insufficientRights, notFound } from '../../lib/errors.ts';

@@ -1,4 +1,4 @@
-import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
+import { CONFIRMATIONS } from '../../../../contract/rules/confirmations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { acceptInvitation } from './accept-invitation.service.ts';
 import { createChallenge } from './check-passkey.service.ts';

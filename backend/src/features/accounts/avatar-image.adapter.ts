@@ -1,4 +1,4 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { AppError, invalid } from '../../lib/errors.ts';
 import { withDecoded } from '../../lib/images/decoder.ts';
 import { detectFormat } from '../../lib/images/formats.ts';

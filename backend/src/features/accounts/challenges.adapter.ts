@@ -1,7 +1,7 @@
 import { createHash, createSecretKey, hkdfSync } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import * as z from 'zod';
-import type { SignInChallenge } from '../../generated/model.ts';
+import type { SignInChallenge } from '../../../../contract/generated/model.ts';
 import { ALGORITHM, ISSUER } from '../../http/protection/passport.ts';
 import type { UserRow } from './users.repository.ts';
 

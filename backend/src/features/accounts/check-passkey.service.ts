@@ -1,5 +1,5 @@
-import { PASSKEY_CHALLENGE_TTL_MS } from '../../../shared/session-verification.ts';
-import type { PasskeyAnswer, PasskeyRequest } from '../../generated/model.ts';
+import type { PasskeyAnswer, PasskeyRequest } from '../../../../contract/generated/model.ts';
+import { PASSKEY_CHALLENGE_TTL_MS } from '../../../../contract/rules/session-verification.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
 import { toMailbox } from '../../mail/mailbox.ts';

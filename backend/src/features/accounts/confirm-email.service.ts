@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { claimGuestOrders } from '../../guests/claim-guest-orders.repository.ts';

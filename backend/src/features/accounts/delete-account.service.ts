@@ -1,7 +1,7 @@
-import { FILL_IN_ALL } from '../../../shared/field-messages.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { AccountDeletionInput } from '../../../../contract/generated/model.ts';
+import { FILL_IN_ALL } from '../../../../contract/rules/field-messages.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { AccountDeletionInput } from '../../generated/model.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import type { Encryption } from '../../jobs/encryption.ts';
 import { AppError, conflict, invalid } from '../../lib/errors.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import { toAsciiDigits } from '../../../shared/digits.ts';
+import { toAsciiDigits } from '../../../../contract/rules/digits.ts';
 
 const PERIOD_MS = 30_000;
 const SECRET_BYTES = 20;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { toDeviceName } from '../../../shared/device-name.ts';
+import { toDeviceName } from '../../../../contract/rules/device-name.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import { toShortNetwork } from '../../http/protection/network.ts';

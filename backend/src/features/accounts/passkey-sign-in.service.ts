@@ -1,5 +1,5 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
-import type { PasskeySignInInput } from '../../generated/model.ts';
+import type { PasskeySignInInput } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
 import { checkPasskey } from './check-passkey.service.ts';

@@ -4,8 +4,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import * as z from 'zod';
+import type { PasskeyAnswer, PasskeyInput } from '../../../../contract/generated/model.ts';
 import type { Env } from '../../env.ts';
-import type { PasskeyAnswer, PasskeyInput } from '../../generated/model.ts';
 import type { PasskeyRow } from './passkeys.repository.ts';
 
 /** The site as relying party: passkeys of one host name do not work on another. */

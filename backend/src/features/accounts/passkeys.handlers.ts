@@ -1,4 +1,4 @@
-import type { Passkey } from '../../generated/model.ts';
+import type { Passkey } from '../../../../contract/generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { isFactorRequired } from './factors.repository.ts';
 import { listPasskeys, type PasskeyRow } from './passkeys.repository.ts';

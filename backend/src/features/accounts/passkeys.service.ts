@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { FILL_IN_ALL } from '../../../shared/field-messages.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { MAX_PASSKEYS } from '../../../shared/session-verification.ts';
-import { isName } from '../../../shared/text.ts';
+import type { PasskeyCreation, PasskeyInput } from '../../../../contract/generated/model.ts';
+import { FILL_IN_ALL } from '../../../../contract/rules/field-messages.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { MAX_PASSKEYS } from '../../../../contract/rules/session-verification.ts';
+import { isName } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { PasskeyCreation, PasskeyInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { toMailbox } from '../../mail/mailbox.ts';

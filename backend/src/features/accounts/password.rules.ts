@@ -1,6 +1,6 @@
-import { passwordTooShort } from '../../../shared/field-messages.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { isWeakPassword } from '../../../shared/weak-password.ts';
+import { passwordTooShort } from '../../../../contract/rules/field-messages.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { isWeakPassword } from '../../../../contract/rules/weak-password.ts';
 import type { Env } from '../../env.ts';
 import { isCommonPassword } from '../../lib/common-passwords.ts';
 import { invalid } from '../../lib/errors.ts';

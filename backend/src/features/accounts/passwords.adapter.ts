@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { listPasswordForms, normalisePassword } from '../../../shared/text.ts';
+import { listPasswordForms, normalisePassword } from '../../../../contract/rules/text.ts';
 import { createConcurrencyLimit } from '../../lib/concurrency-limit.ts';
 
 /** Concurrent hashes; more would only queue in libuv's four threads and starve file reads. */

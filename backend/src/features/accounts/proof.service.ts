@@ -1,7 +1,7 @@
-import { FILL_IN_ALL } from '../../../shared/field-messages.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { VERIFICATION_TTL_MS } from '../../../shared/session-verification.ts';
-import type { Proof, ProofInput } from '../../generated/model.ts';
+import type { Proof, ProofInput } from '../../../../contract/generated/model.ts';
+import { FILL_IN_ALL } from '../../../../contract/rules/field-messages.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { VERIFICATION_TTL_MS } from '../../../../contract/rules/session-verification.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import { AppError, invalid } from '../../lib/errors.ts';
 import { checkCode, createFactorEncryption } from './check-code.service.ts';

@@ -1,6 +1,6 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { SecondFactorEnrolment } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { SecondFactorEnrolment } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import type { Encryption } from '../../jobs/encryption.ts';
 import { AppError, conflict, invalid } from '../../lib/errors.ts';

@@ -1,5 +1,5 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
-import type { SecondStepInput, SignInChallenge } from '../../generated/model.ts';
+import type { SecondStepInput, SignInChallenge } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
 import { passwordFingerprint, readChallenge, signChallenge } from './challenges.adapter.ts';

@@ -1,4 +1,4 @@
-import type { OwnSession } from '../../generated/model.ts';
+import type { OwnSession } from '../../../../contract/generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { endOtherSessions, endSession } from './end-sessions.service.ts';
 import { listOwnSessions, type OwnSessionRow } from './own-sessions.repository.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { VERIFICATION_TTL_MS } from '../../../shared/session-verification.ts';
+import { VERIFICATION_TTL_MS } from '../../../../contract/rules/session-verification.ts';
 import type { Database } from '../../db/schema.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
-import type { SignInChallenge } from '../../generated/model.ts';
+import type { SignInChallenge } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
 import { clearFailedAttempts, countFailedAttempt } from './failed-sign-ins.service.ts';

@@ -1,6 +1,6 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { Session } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { Session } from '../../generated/model.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
 import { cancelScheduledDeletion } from './cancel-deletion.service.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { ProfileInput } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ProfileInput } from '../../generated/model.ts';
 import type { Call, Deps, SessionUser } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError, conflict, invalid, verificationRequired } from '../../lib/errors.ts';

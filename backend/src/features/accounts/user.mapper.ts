@@ -1,5 +1,5 @@
-import { normaliseRights } from '../../../shared/admin-rights.ts';
-import type { User } from '../../generated/model.ts';
+import type { User } from '../../../../contract/generated/model.ts';
+import { normaliseRights } from '../../../../contract/rules/admin-rights.ts';
 
 /** User columns that may leave the server. */
 export interface PublicUserRow {

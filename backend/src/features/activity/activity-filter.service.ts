@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { toInstantRange } from '../../../shared/business-day.ts';
+import { toInstantRange } from '../../../../contract/rules/business-day.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { ActivityFilter } from './activity.repository.ts';

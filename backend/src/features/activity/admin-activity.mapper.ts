@@ -1,6 +1,6 @@
-import { normaliseRights } from '../../../shared/admin-rights.ts';
-import { toChanges } from '../../../shared/changed-fields.ts';
-import type { ActivityEntry } from '../../generated/model.ts';
+import type { ActivityEntry } from '../../../../contract/generated/model.ts';
+import { normaliseRights } from '../../../../contract/rules/admin-rights.ts';
+import { toChanges } from '../../../../contract/rules/changed-fields.ts';
 import type { ActivityRow } from './activity.repository.ts';
 
 export function toActivity(row: ActivityRow): ActivityEntry {

@@ -1,4 +1,4 @@
-import type { Notification } from '../../generated/model.ts';
+import type { Notification } from '../../../../contract/generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import {
   countNotifications,

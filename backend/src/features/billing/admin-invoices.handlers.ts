@@ -1,8 +1,8 @@
-import { CSV_HEADERS, toCsvLine } from '../../../shared/csv.ts';
-import { isGuestSentinel } from '../../../shared/guest-sentinel.ts';
-import { invoiceNumber } from '../../../shared/invoices.ts';
-import { toAmount } from '../../../shared/money.ts';
-import type { CountrylessInvoice } from '../../generated/model.ts';
+import type { CountrylessInvoice } from '../../../../contract/generated/model.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../../contract/rules/csv.ts';
+import { isGuestSentinel } from '../../../../contract/rules/guest-sentinel.ts';
+import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile, readInBatches } from '../../lib/csv.ts';
 import { notFound } from '../../lib/errors.ts';

@@ -1,6 +1,6 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { InvoiceSettings } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { InvoiceSettings } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';

@@ -1,7 +1,11 @@
-import { toInstantRange } from '../../../shared/business-day.ts';
-import { isGuestSentinel } from '../../../shared/guest-sentinel.ts';
-import { toAmount } from '../../../shared/money.ts';
-import type { AdminListPaymentsParams, AdminPaymentDetail, AdminPaymentRow } from '../../generated/model.ts';
+import type {
+  AdminListPaymentsParams,
+  AdminPaymentDetail,
+  AdminPaymentRow,
+} from '../../../../contract/generated/model.ts';
+import { toInstantRange } from '../../../../contract/rules/business-day.ts';
+import { isGuestSentinel } from '../../../../contract/rules/guest-sentinel.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
 import type { CustomerPaymentRow, PaymentListFilter } from './admin-payments.repository.ts';
 import type { PaymentEventRow } from './payment-events.repository.ts';
 

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { PaymentFilter } from '../../../../contract/generated/model.ts';
 import {
   ascending,
   descending,
@@ -11,7 +12,6 @@ import {
 import { readCount } from '../../db/row-counts.ts';
 import type { Database, ProviderName } from '../../db/schema.ts';
 import { containsIn, hasTrigram, matchesUser, type SearchPath, type TopRows, unionOf } from '../../db/search.ts';
-import type { PaymentFilter } from '../../generated/model.ts';
 import { PAYMENT_COLUMNS, type PaymentRow } from './payments.repository.ts';
 
 export interface PaymentListFilter {

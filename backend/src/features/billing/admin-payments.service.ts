@@ -1,8 +1,8 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { isOneLine } from '../../../shared/text.ts';
+import type { AdminPaymentDetail, PaymentDecisionInput } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { isOneLine } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { HoldReason } from '../../db/schema.ts';
-import type { AdminPaymentDetail, PaymentDecisionInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';

@@ -1,5 +1,5 @@
-import { listPayoutTransitions } from '../../../shared/payout-states.ts';
-import type { AdminPayout } from '../../generated/model.ts';
+import type { AdminPayout } from '../../../../contract/generated/model.ts';
+import { listPayoutTransitions } from '../../../../contract/rules/payout-states.ts';
 import type { AdminPayoutRow } from './admin-payouts.repository.ts';
 import { toPayout } from './payouts.mapper.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { canPayoutTransition } from '../../../shared/payout-states.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { canPayoutTransition } from '../../../../contract/rules/payout-states.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, PayoutStatus } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';

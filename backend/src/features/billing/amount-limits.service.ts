@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { formatMoney } from '../../../shared/money.ts';
-import { getMoneyLimits } from '../../../shared/money-limits.ts';
-import { centsIn } from '../../../shared/price-limit.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { formatMoney } from '../../../../contract/rules/money.ts';
+import { getMoneyLimits } from '../../../../contract/rules/money-limits.ts';
+import { centsIn } from '../../../../contract/rules/price-limit.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import { type AppError, conflict, invalid } from '../../lib/errors.ts';

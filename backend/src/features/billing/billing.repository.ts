@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { BillingDetails } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
-import type { BillingDetails } from '../../generated/model.ts';
 
 const EMPTY_DETAILS: BillingDetails = { name: '', address: '', country: '', taxNumber: '' };
 

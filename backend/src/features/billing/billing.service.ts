@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { BillingDetails } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { BillingDetails } from '../../generated/model.ts';
 import { lockUser } from '../../idempotency/idempotency.repository.ts';
 import { AppError } from '../../lib/errors.ts';
 import { upsertBillingDetails } from './billing.repository.ts';

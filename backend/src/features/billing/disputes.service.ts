@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { formatMoney } from '../../../shared/money.ts';
+import { formatMoney } from '../../../../contract/rules/money.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';

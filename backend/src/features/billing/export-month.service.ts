@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { toMonthRange } from '../../../shared/business-day.ts';
+import { toMonthRange } from '../../../../contract/rules/business-day.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 

@@ -1,5 +1,5 @@
-import { toContentDisposition } from '../../../shared/content-disposition.ts';
-import { toInvoiceDocument } from '../../../shared/invoice-document.ts';
+import { toContentDisposition } from '../../../../contract/rules/content-disposition.ts';
+import { toInvoiceDocument } from '../../../../contract/rules/invoice-document.ts';
 import { renderInvoicePdf } from '../../lib/papers/invoice-pdf.ts';
 import { toInvoice } from './invoices.mapper.ts';
 import type { InvoiceRow } from './invoices.repository.ts';

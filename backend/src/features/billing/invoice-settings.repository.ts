@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { InvoiceSettings } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
-import type { InvoiceSettings } from '../../generated/model.ts';
 
 const COLUMNS = [
   'seller_name as sellerName',

@@ -1,6 +1,6 @@
-import { invoiceNumber } from '../../../shared/invoices.ts';
-import { toAmount } from '../../../shared/money.ts';
-import type { Invoice } from '../../generated/model.ts';
+import type { Invoice } from '../../../../contract/generated/model.ts';
+import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
 
 /** Row to contract; amounts are in units of the currency. */

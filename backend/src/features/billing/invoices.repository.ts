@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { toBusinessYear } from '../../../shared/business-day.ts';
+import { toBusinessYear } from '../../../../contract/rules/business-day.ts';
 import type { Database, InvoiceKind, StoredRate } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { InvoicesTable } from '../../db/tables.gen.ts';

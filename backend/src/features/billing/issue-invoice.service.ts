@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { invoiceNumber, isBin, splitTax, toLineDescription } from '../../../shared/invoices.ts';
+import { invoiceNumber, isBin, splitTax, toLineDescription } from '../../../../contract/rules/invoices.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, StoredDocument } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { findRate, homeCountry, type TaxTerms } from '../../../shared/invoices.ts';
+import { findRate, homeCountry, type TaxTerms } from '../../../../contract/rules/invoices.ts';
 import type { Database, StoredParty } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import { setCountryIfEmpty } from './billing.repository.ts';

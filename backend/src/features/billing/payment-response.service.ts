@@ -1,4 +1,4 @@
-import type { Payment } from '../../generated/model.ts';
+import type { Payment } from '../../../../contract/generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { findPaymentSettings } from './payment-settings.repository.ts';
 import { toPayment } from './payments.mapper.ts';

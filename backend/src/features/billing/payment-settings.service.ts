@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
-import { changedFields } from '../../../shared/changed-fields.ts';
-import { describeFees, findFeeProblem } from '../../../shared/provider-fees.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { isOneLine } from '../../../shared/text.ts';
+import type { Currency, PaymentSettings, PaymentSettingsInput } from '../../../../contract/generated/model.ts';
+import { changedFields } from '../../../../contract/rules/changed-fields.ts';
+import { describeFees, findFeeProblem } from '../../../../contract/rules/provider-fees.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { isOneLine } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Currency, PaymentSettings, PaymentSettingsInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';

@@ -1,5 +1,5 @@
-import { toAmount } from '../../../shared/money.ts';
-import type { Payment } from '../../generated/model.ts';
+import type { Payment } from '../../../../contract/generated/model.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
 import type { PaymentOrderRow, PaymentRow } from './payments.repository.ts';
 
 /** Row to what its customer sees. Payment instructions are included only while it can be paid. */

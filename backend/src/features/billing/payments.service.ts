@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import { findChargeProblem } from '../../../shared/charge-limits.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { isOneLine } from '../../../shared/text.ts';
+import { findChargeProblem } from '../../../../contract/rules/charge-limits.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { isOneLine } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, PaymentState } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { formatMoney } from '../../../shared/money.ts';
-import { payoutNotification, toReturnReference } from '../../../shared/payout-states.ts';
+import { formatMoney } from '../../../../contract/rules/money.ts';
+import { payoutNotification, toReturnReference } from '../../../../contract/rules/payout-states.ts';
 import type { Database, PayoutStatus } from '../../db/schema.ts';
 import { lockUser } from '../../idempotency/idempotency.repository.ts';
 import { notFound } from '../../lib/errors.ts';

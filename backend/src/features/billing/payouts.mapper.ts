@@ -1,5 +1,5 @@
-import { toAmount } from '../../../shared/money.ts';
-import type { Payout } from '../../generated/model.ts';
+import type { Payout } from '../../../../contract/generated/model.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
 import type { PayoutRow } from './payouts.repository.ts';
 
 /** Row to contract; the amount is in units of the currency. */

@@ -1,7 +1,7 @@
-import { type PayoutDestination, parsePayoutAccount } from '../../../shared/payout-account.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { PayoutAccountInput } from '../../../../contract/generated/model.ts';
+import { type PayoutDestination, parsePayoutAccount } from '../../../../contract/rules/payout-account.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { PayoutAccountInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { lockUser } from '../../idempotency/idempotency.repository.ts';
 import { AppError, conflict, invalid } from '../../lib/errors.ts';

@@ -1,4 +1,4 @@
-import type { PaymentStatus, PaymentProvider as ProviderName } from '../../generated/model.ts';
+import type { PaymentStatus, PaymentProvider as ProviderName } from '../../../../contract/generated/model.ts';
 
 /** What a provider needs to take a payment; amounts in the smallest unit of the currency. */
 export interface PaymentStartInput {

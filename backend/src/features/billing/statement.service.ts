@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { CSV_HEADERS, toCsvLine } from '../../../shared/csv.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../../contract/rules/csv.ts';
 import type { Database } from '../../db/schema.ts';
 import { csvFile, readInBatches } from '../../lib/csv.ts';
 import { type LedgerEntryRow, listEntriesAfter } from './transactions.repository.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { findRate, homeCountry, type TaxTerms } from '../../../shared/invoices.ts';
+import { findRate, homeCountry, type TaxTerms } from '../../../../contract/rules/invoices.ts';
 import type { Database } from '../../db/schema.ts';
 import { findBillingDetails } from './billing.repository.ts';
 import { getTaxSettings } from './invoices.repository.ts';

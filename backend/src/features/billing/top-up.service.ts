@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import { formatMoney } from '../../../shared/money.ts';
-import { getMoneyLimits } from '../../../shared/money-limits.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { formatMoney } from '../../../../contract/rules/money.ts';
+import { getMoneyLimits } from '../../../../contract/rules/money-limits.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import { type IdempotentResult, runOnce, type WorkResult } from '../../idempotency/idempotency.ts';

@@ -1,4 +1,4 @@
-import { toAmount } from '../../../shared/money.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { type IdempotentResult, REPLAYED } from '../../idempotency/idempotency.ts';
 import { toCents } from './amount-limits.service.ts';

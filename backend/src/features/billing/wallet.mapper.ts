@@ -1,5 +1,5 @@
-import { toAmount } from '../../../shared/money.ts';
-import type { Transaction } from '../../generated/model.ts';
+import type { Transaction } from '../../../../contract/generated/model.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
 import type { LedgerEntryRow } from './transactions.repository.ts';
 
 /** Row to contract; amounts have two decimals. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { getMoneyLimits } from '../../../shared/money-limits.ts';
+import { getMoneyLimits } from '../../../../contract/rules/money-limits.ts';
 import type { Database, EntryKind } from '../../db/schema.ts';
 
 const maxBalanceIn = (currency: string) => sql`${getMoneyLimits(currency).balance * 100}::bigint`;

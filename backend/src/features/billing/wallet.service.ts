@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../shared/money.ts';
-import { getMoneyLimits } from '../../../shared/money-limits.ts';
-import { centsIn } from '../../../shared/price-limit.ts';
+import { formatMoney } from '../../../../contract/rules/money.ts';
+import { getMoneyLimits } from '../../../../contract/rules/money-limits.ts';
+import { centsIn } from '../../../../contract/rules/price-limit.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { type IdempotentResult, insufficientFunds, runOnce, type WorkResult } from '../../idempotency/idempotency.ts';

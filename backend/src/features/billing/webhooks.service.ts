@@ -1,4 +1,4 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { ProviderName } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { databaseError } from '../../http/database-errors.ts';

@@ -1,5 +1,5 @@
-import { CSV_HEADERS } from '../../../shared/csv.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { CSV_HEADERS } from '../../../../contract/rules/csv.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile, readInBatches } from '../../lib/csv.ts';
 import { notFound } from '../../lib/errors.ts';

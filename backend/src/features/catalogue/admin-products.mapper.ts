@@ -1,5 +1,5 @@
-import { toAmount } from '../../../shared/money.ts';
-import type { AdminProduct, AdminProductRow, ProductFile } from '../../generated/model.ts';
+import type { AdminProduct, AdminProductRow, ProductFile } from '../../../../contract/generated/model.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
 import type { AdminProductListRow } from './admin-products.repository.ts';
 import type { EditedProduct, FileRow } from './product-edits.repository.ts';
 import { existingPictures } from './product-input.mapper.ts';

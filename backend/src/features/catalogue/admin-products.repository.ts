@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import type { AdminProductSort } from '../../../../contract/generated/model.ts';
 import {
   ascending,
   descending,
@@ -11,7 +12,6 @@ import {
 import type { Database } from '../../db/schema.ts';
 import { productContains, type SearchPath } from '../../db/search.ts';
 import type { ProductsTable } from '../../db/tables.gen.ts';
-import type { AdminProductSort } from '../../generated/model.ts';
 
 const COLUMNS = [
   'id',

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { changedFields } from '../../../shared/changed-fields.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { AdminProductInput, ProductStatus } from '../../../../contract/generated/model.ts';
+import { changedFields } from '../../../../contract/rules/changed-fields.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
-import type { AdminProductInput, ProductStatus } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';

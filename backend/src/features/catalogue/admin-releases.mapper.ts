@@ -1,4 +1,4 @@
-import type { AdminRelease, ReleaseStatus } from '../../generated/model.ts';
+import type { AdminRelease, ReleaseStatus } from '../../../../contract/generated/model.ts';
 import type { ReleaseRow } from './releases.repository.ts';
 
 const toReleaseStatus = ({ state, publish_at }: ReleaseRow): ReleaseStatus =>

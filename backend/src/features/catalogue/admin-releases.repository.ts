@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely';
+import type { ReleaseFileInput } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ReleasesTable } from '../../db/tables.gen.ts';
-import type { ReleaseFileInput } from '../../generated/model.ts';
 
 /** The number of users who have downloaded each release, by id; every release has an entry. */
 export async function countDownloaders(db: Kysely<Database>, productId: number): Promise<Map<string, number>> {

@@ -1,4 +1,4 @@
-import type { AdminReview } from '../../generated/model.ts';
+import type { AdminReview } from '../../../../contract/generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toPage } from '../../lib/page.ts';
 import { countReviews, listAllReviews, type ModeratedReview } from './admin-reviews.repository.ts';

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import type { CommentCounts } from '../../../../contract/generated/model.ts';
 import { ascending, descending, type PageResult, type Range, readPage, sortByKeys } from '../../db/paging.ts';
 import { readCount, readCountsByFirstWord } from '../../db/row-counts.ts';
 import type { Database, ReviewStatus } from '../../db/schema.ts';
 import { containsIn, matchesUser, type SearchPath, type TopRows, unionOf } from '../../db/search.ts';
-import type { CommentCounts } from '../../generated/model.ts';
 
 export interface ModeratedReview {
   id: string;

@@ -1,4 +1,4 @@
-import type { AbandonedUpload, FileUpload } from '../../generated/model.ts';
+import type { AbandonedUpload, FileUpload } from '../../../../contract/generated/model.ts';
 import type { UploadRow } from './admin-uploads.repository.ts';
 
 /** How long an unfinished upload is kept after its last chunk. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { GRACE_DAYS } from '../../../shared/active-plans.ts';
+import { GRACE_DAYS } from '../../../../contract/rules/active-plans.ts';
 import type { Database } from '../../db/schema.ts';
 import type { EditableProduct, PlanUse } from './product-edits.repository.ts';
 

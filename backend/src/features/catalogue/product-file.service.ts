@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { Upload } from '../../../../contract/generated/operations.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { Upload } from '../../generated/operations.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';
 import { deleteUnusedFiles, type FileRow, insertFile } from './product-edits.repository.ts';

@@ -1,11 +1,11 @@
-import { picture } from '../../../content/pictures.ts';
-import { isLaunchPriceValid } from '../../../shared/launch-price.ts';
-import { updateRetiredPlans, withPlanIds } from '../../../shared/plan-ids.ts';
-import { resolveTerm } from '../../../shared/plan-term-input.ts';
-import { findLimitProblem } from '../../../shared/price-limit.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { AdminProductInput } from '../../../../contract/generated/model.ts';
+import { isLaunchPriceValid } from '../../../../contract/rules/launch-price.ts';
+import { MISSING_PICTURE } from '../../../../contract/rules/missing-picture.ts';
+import { updateRetiredPlans, withPlanIds } from '../../../../contract/rules/plan-ids.ts';
+import { resolveTerm } from '../../../../contract/rules/plan-term-input.ts';
+import { findLimitProblem } from '../../../../contract/rules/price-limit.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { StoredPicture, StoredPrice } from '../../db/schema.ts';
-import type { AdminProductInput } from '../../generated/model.ts';
 import { invalid } from '../../lib/errors.ts';
 import type { EditableProduct, FileRow } from './product-edits.repository.ts';
 
@@ -16,9 +16,6 @@ export function validatePrices({ pricing }: Pick<AdminProductInput, 'pricing'>, 
     if (violation) throw invalid(`pricing.${index}.price`, violation);
   }
 }
-
-/** Placeholder in a draft imported without a picture. */
-export const MISSING_PICTURE = picture('missing/picture', '');
 
 /** The pictures that were actually chosen. */
 export const existingPictures = (images: readonly StoredPicture[]): StoredPicture[] =>

@@ -1,5 +1,5 @@
-import { toCsvLine } from '../../../shared/csv.ts';
-import { toLinesCell } from '../../../shared/import-file.ts';
+import { toCsvLine } from '../../../../contract/rules/csv.ts';
+import { toLinesCell } from '../../../../contract/rules/import-file.ts';
 import type { EditableProduct } from './product-edits.repository.ts';
 import { existingPictures } from './product-input.mapper.ts';
 

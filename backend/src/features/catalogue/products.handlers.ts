@@ -1,5 +1,5 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { matchingCategories } from '../../../shared/topic-filters.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { matchingCategories } from '../../../../contract/rules/topic-filters.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';

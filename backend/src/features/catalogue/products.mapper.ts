@@ -1,5 +1,5 @@
-import { withoutEndedLaunch } from '../../../shared/launch-price.ts';
-import type { Product, ProductCard } from '../../generated/model.ts';
+import type { Product, ProductCard } from '../../../../contract/generated/model.ts';
+import { withoutEndedLaunch } from '../../../../contract/rules/launch-price.ts';
 import type { ProductCardRow, ProductRow } from './products.repository.ts';
 
 const MAX_CARD_FEATURES = 3;

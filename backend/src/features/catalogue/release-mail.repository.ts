@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { GUEST_SENTINEL } from '../../../shared/guest-sentinel.ts';
+import { GUEST_SENTINEL } from '../../../../contract/rules/guest-sentinel.ts';
 import type { Database } from '../../db/schema.ts';
 
 export interface ReleaseRecipient {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { findPlanWithoutFile } from '../../../shared/plan-files.ts';
-import { resolvePlanIds } from '../../../shared/plan-ids.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { ReleaseInput } from '../../../../contract/generated/model.ts';
+import { findPlanWithoutFile } from '../../../../contract/rules/plan-files.ts';
+import { resolvePlanIds } from '../../../../contract/rules/plan-ids.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ReleaseInput } from '../../generated/model.ts';
 import { invalid } from '../../lib/errors.ts';
 import { listPlanUses } from './plan-uses.repository.ts';
 import type { EditableProduct } from './product-edits.repository.ts';

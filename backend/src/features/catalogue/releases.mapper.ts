@@ -1,4 +1,4 @@
-import type { ChangelogEntry, LatestRelease, LatestReleaseFile } from '../../generated/model.ts';
+import type { ChangelogEntry, LatestRelease, LatestReleaseFile } from '../../../../contract/generated/model.ts';
 import type { ReleaseFileRow, ReleaseRow } from './releases.repository.ts';
 
 type PlanNames = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { sortByVersion } from '../../../shared/versions.ts';
+import { sortByVersion } from '../../../../contract/rules/versions.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ReleaseFilesTable, ReleasesTable } from '../../db/tables.gen.ts';
 

@@ -1,5 +1,5 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { toAverage } from '../../../shared/review-averages.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { toAverage } from '../../../../contract/rules/review-averages.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { findProduct } from './products.repository.ts';

@@ -1,4 +1,4 @@
-import type { OwnReview, Review } from '../../generated/model.ts';
+import type { OwnReview, Review } from '../../../../contract/generated/model.ts';
 import { avatarUrl } from '../accounts/user.mapper.ts';
 import type { OwnReviewRow, ReviewRow } from './reviews.repository.ts';
 

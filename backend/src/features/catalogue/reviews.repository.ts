@@ -1,8 +1,8 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import type { ReviewSort } from '../../../../contract/generated/model.ts';
 import { ascending, descending, type Order, type Range, readKeys, sortByKeys } from '../../db/paging.ts';
 import { usersOfPerson } from '../../db/same-person.ts';
 import type { Database, ReviewStatus } from '../../db/schema.ts';
-import type { ReviewSort } from '../../generated/model.ts';
 
 export interface ReviewRow {
   id: string;

@@ -1,4 +1,4 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { AppError, conflict, notFound } from '../../lib/errors.ts';
 
 export const uploadLockedError = () => new AppError(423, 'locked', REFUSALS.uploadBusy);

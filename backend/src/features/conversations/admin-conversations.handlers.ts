@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../../shared/calendar.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import type { AdminConversation } from '../../generated/model.ts';
+import type { AdminConversation } from '../../../../contract/generated/model.ts';
+import { DAY_MS } from '../../../../contract/rules/calendar.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';

@@ -1,4 +1,4 @@
-import type { AdminConversation, AdminConversationSummary } from '../../generated/model.ts';
+import type { AdminConversation, AdminConversationSummary } from '../../../../contract/generated/model.ts';
 import type { AdminMessageRow, AdminRow, ConversationListRow } from './admin-conversations.repository.ts';
 import { toConversationOrder } from './conversations.mapper.ts';
 

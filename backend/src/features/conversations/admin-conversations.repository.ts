@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { AssigneeFilter, ConversationCounts, ConversationStatus } from '../../../../contract/generated/model.ts';
 import {
   ascending,
   descending,
@@ -11,7 +12,6 @@ import {
 import { readCount, readCountsByFirstWord } from '../../db/row-counts.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains, type SearchPath } from '../../db/search.ts';
-import type { AssigneeFilter, ConversationCounts, ConversationStatus } from '../../generated/model.ts';
 import { messageFiles } from './conversation-files.repository.ts';
 import { CONVERSATION_COLUMNS, type ConversationRow, excerpt, type MessageRow } from './conversations.repository.ts';
 

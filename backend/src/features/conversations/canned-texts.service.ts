@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { isOneLine, toPlainLines } from '../../../shared/text.ts';
+import type { CannedTextInput } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { isOneLine, toPlainLines } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { CannedTextInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';

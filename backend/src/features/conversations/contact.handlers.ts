@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
-import { toPersonKey } from '../../../shared/person-key.ts';
+import { CONFIRMATIONS } from '../../../../contract/rules/confirmations.ts';
+import { toPersonKey } from '../../../../contract/rules/person-key.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { findDocuments } from '../site/documents.repository.ts';
 import { checkContact } from './contact.rules.ts';

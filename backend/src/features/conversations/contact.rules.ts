@@ -1,6 +1,6 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { isOneLine } from '../../../shared/text.ts';
-import type { ContactInput } from '../../generated/model.ts';
+import type { ContactInput } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { isOneLine } from '../../../../contract/rules/text.ts';
 import { invalid } from '../../lib/errors.ts';
 
 export type ContactText = Omit<ContactInput, 'website'>;

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { ConversationFile } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ConversationFilesTable } from '../../db/tables.gen.ts';
-import type { ConversationFile } from '../../generated/model.ts';
 
 export type NewFile = Pick<Selectable<ConversationFilesTable>, 'storage_key' | 'name' | 'type' | 'size_bytes'>;
 

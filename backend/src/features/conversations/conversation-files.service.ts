@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { detectAttachmentType, toAttachmentName } from '../../../shared/attachment-types.ts';
-import { toContentDisposition } from '../../../shared/content-disposition.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { ConversationFile } from '../../../../contract/generated/model.ts';
+import type { Upload } from '../../../../contract/generated/operations.ts';
+import { detectAttachmentType, toAttachmentName } from '../../../../contract/rules/attachment-types.ts';
+import { toContentDisposition } from '../../../../contract/rules/content-disposition.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ConversationFile } from '../../generated/model.ts';
-import type { Upload } from '../../generated/operations.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { AppError, invalid, notFound } from '../../lib/errors.ts';
 import { putFile } from '../../storage/put-files.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { VisitorConversation } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database } from '../../db/schema.ts';
-import type { VisitorConversation } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';

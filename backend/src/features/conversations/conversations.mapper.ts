@@ -3,7 +3,7 @@ import type {
   ConversationMessage,
   ConversationOrder,
   ConversationSummary,
-} from '../../generated/model.ts';
+} from '../../../../contract/generated/model.ts';
 import type { ConversationRow, MessageRow, OwnRow } from './conversations.repository.ts';
 
 /** The order of a conversation. */

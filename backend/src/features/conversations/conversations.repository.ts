@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { ConversationFile } from '../../../../contract/generated/model.ts';
 import { ascending, descending, type PageResult, type Range, readPage, sortByKeys } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ConversationMessagesTable, ConversationsTable } from '../../db/tables.gen.ts';
-import type { ConversationFile } from '../../generated/model.ts';
 import { messageFiles } from './conversation-files.repository.ts';
 
 export type MessageRow = Pick<

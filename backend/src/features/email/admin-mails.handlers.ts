@@ -1,4 +1,4 @@
-import type { AdminMail } from '../../generated/model.ts';
+import type { AdminMail } from '../../../../contract/generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toPage } from '../../lib/page.ts';
 import { listMails, type MailRow } from './admin-mails.repository.ts';

@@ -1,10 +1,10 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { MailStatus } from '../../../../contract/generated/model.ts';
 import { ascending, descending, type PageResult, type Range, readPage, sortByKeys } from '../../db/paging.ts';
 import { readCount } from '../../db/row-counts.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains, type SearchPath } from '../../db/search.ts';
 import type { MailLogTable } from '../../db/tables.gen.ts';
-import type { MailStatus } from '../../generated/model.ts';
 
 /** `kept` tells whether the message can be resent; the message itself is not read. */
 export type MailRow = Omit<Selectable<MailLogTable>, 'sealed'> & { kept: boolean };

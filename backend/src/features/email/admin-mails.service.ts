@@ -1,5 +1,5 @@
-import { isResendable } from '../../../shared/mail-kinds.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { isResendable } from '../../../../contract/rules/mail-kinds.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';

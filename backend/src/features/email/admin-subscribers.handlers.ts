@@ -1,5 +1,5 @@
-import { CSV_HEADERS, toCsvLine } from '../../../shared/csv.ts';
-import type { AdminSubscriber } from '../../generated/model.ts';
+import type { AdminSubscriber } from '../../../../contract/generated/model.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../../contract/rules/csv.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile, readInBatches } from '../../lib/csv.ts';
 import { toPage } from '../../lib/page.ts';

@@ -1,10 +1,10 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { SubscriberList, SubscriberState } from '../../../../contract/generated/model.ts';
 import { ascending, descending, type PageResult, type Range, readPage, sortByKeys } from '../../db/paging.ts';
 import { readCount } from '../../db/row-counts.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains, type SearchPath } from '../../db/search.ts';
 import type { NewsletterSubscribersTable } from '../../db/tables.gen.ts';
-import type { SubscriberList, SubscriberState } from '../../generated/model.ts';
 import { getListTables } from './subscriber-lists.repository.ts';
 
 const COLUMNS = ['id', 'email', 'status', 'created_at', 'confirmed_at'] as const;

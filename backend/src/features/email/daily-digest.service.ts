@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { toBusinessTime, toMidnight } from '../../../shared/business-day.ts';
-import { addDays } from '../../../shared/calendar.ts';
+import { toBusinessTime, toMidnight } from '../../../../contract/rules/business-day.ts';
+import { addDays } from '../../../../contract/rules/calendar.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';

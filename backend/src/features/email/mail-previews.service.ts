@@ -1,7 +1,7 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { AdminMailKinds, AdminMailPreview } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
-import type { AdminMailKinds, AdminMailPreview } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { fillInDates } from '../../mail/date-placeholders.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { AdminMailReceiver } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
 import type { MailReceiversTable, MailSettingsTable } from '../../db/tables.gen.ts';
-import type { AdminMailReceiver } from '../../generated/model.ts';
 
 const COLUMNS = ['time_zone', 'quiet_digest', 'review_days', 'orders_from', 'digest_day', 'version'] as const;
 export type MailSettingsRow = Pick<Selectable<MailSettingsTable>, (typeof COLUMNS)[number]>;

@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely';
-import { isTimeZone } from '../../../shared/business-day.ts';
-import { changedFields } from '../../../shared/changed-fields.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type {
+  AdminMailReceiver,
+  AdminMailSettings,
+  AdminMailSettingsInput,
+} from '../../../../contract/generated/model.ts';
+import { isTimeZone } from '../../../../contract/rules/business-day.ts';
+import { changedFields } from '../../../../contract/rules/changed-fields.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { AdminMailReceiver, AdminMailSettings, AdminMailSettingsInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
 import type { MailMessage } from '../../mail/mailer.ts';

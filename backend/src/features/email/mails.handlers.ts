@@ -1,4 +1,4 @@
-import type { MailChoiceKind } from '../../generated/model.ts';
+import type { MailChoiceKind } from '../../../../contract/generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { createUnsubscribeTokens } from '../../mail/unsubscribe-tokens.ts';
 import { getMailChoices, getMailLink, setMailChoice, setMailChoiceByLink } from './mails.service.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { MailMute, SubscriberList } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
-import type { MailMute, SubscriberList } from '../../generated/model.ts';
 import { getListTables } from './subscriber-lists.repository.ts';
 
 /** Kinds of emails that a user has unsubscribed from. */

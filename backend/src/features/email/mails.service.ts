@@ -1,12 +1,12 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { inTransaction } from '../../db/retry.ts';
 import {
   type MailChoice,
   MailChoiceKind,
   type MailChoices,
   type MailLink,
   type SubscriberList,
-} from '../../generated/model.ts';
+} from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, conflict, notFound } from '../../lib/errors.ts';
 import type { Suppression, UnsubscribeTokens } from '../../mail/unsubscribe-tokens.ts';

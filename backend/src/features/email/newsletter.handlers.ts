@@ -1,4 +1,4 @@
-import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
+import { CONFIRMATIONS } from '../../../../contract/rules/confirmations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { createUnsubscribeTokens } from '../../mail/unsubscribe-tokens.ts';
 import { assertListOpen, confirmSubscription, endSubscription } from './newsletter.service.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { SubscriberList } from '../../../../contract/generated/model.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { NewsletterSubscribersTable } from '../../db/tables.gen.ts';
-import type { SubscriberList } from '../../generated/model.ts';
 import { getListTables } from './subscriber-lists.repository.ts';
 
 export type SubscriberRow = Pick<Selectable<NewsletterSubscribersTable>, 'id' | 'email' | 'status'>;

@@ -1,7 +1,7 @@
-import { toPersonKey } from '../../../shared/person-key.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { SubscriberList } from '../../../../contract/generated/model.ts';
+import { toPersonKey } from '../../../../contract/rules/person-key.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { SubscriberList } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { formatMoney } from '../../../shared/money.ts';
+import { formatMoney } from '../../../../contract/rules/money.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';

@@ -1,4 +1,4 @@
-import type { SubscriberList } from '../../generated/model.ts';
+import type { SubscriberList } from '../../../../contract/generated/model.ts';
 
 /** The tables of a list. Those of the waitlist have the same columns, so the newsletter's types serve for both. */
 export const getListTables = (list: SubscriberList) =>

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { toMidnight } from '../../../shared/business-day.ts';
-import { addDays, type Span } from '../../../shared/calendar.ts';
-import { GUEST_SENTINEL } from '../../../shared/guest-sentinel.ts';
+import { toMidnight } from '../../../../contract/rules/business-day.ts';
+import { addDays, type Span } from '../../../../contract/rules/calendar.ts';
+import { GUEST_SENTINEL } from '../../../../contract/rules/guest-sentinel.ts';
 import type { Database } from '../../db/schema.ts';
 
 export interface DayRow {

@@ -1,3 +1,4 @@
+import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '../../../../contract/generated/model.ts';
 import {
   addDays,
   countDays,
@@ -5,10 +6,9 @@ import {
   previousPeriod,
   type Span,
   toIntervals,
-} from '../../../shared/calendar.ts';
-import { toAmount } from '../../../shared/money.ts';
+} from '../../../../contract/rules/calendar.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
-import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';
 import { findFirstUnfinalisedDay } from '../orders/finalised-days.repository.ts';

@@ -1,6 +1,6 @@
-import { filterOverview, findGrantingRight } from '../../../shared/admin-rights.ts';
-import type { AdminOverview } from '../../generated/model.ts';
-import { type OperationId, operations } from '../../generated/operations.ts';
+import type { AdminOverview } from '../../../../contract/generated/model.ts';
+import { type OperationId, operations } from '../../../../contract/generated/operations.ts';
+import { filterOverview, findGrantingRight } from '../../../../contract/rules/admin-rights.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { readOverview } from './admin-overview.service.ts';
 import { readGuide, setGuideFolded } from './guide.service.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { toMidnight } from '../../../shared/business-day.ts';
-import { GUEST_SENTINEL } from '../../../shared/guest-sentinel.ts';
+import { toMidnight } from '../../../../contract/rules/business-day.ts';
+import { GUEST_SENTINEL } from '../../../../contract/rules/guest-sentinel.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';
 import type { ShopDays } from './admin-analytics.repository.ts';
 

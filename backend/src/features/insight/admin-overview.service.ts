@@ -1,10 +1,10 @@
-import { toBusinessTime, toMidnight } from '../../../shared/business-day.ts';
-import { addDays } from '../../../shared/calendar.ts';
-import { toInventoryState } from '../../../shared/key-inventory.ts';
-import { toAmount } from '../../../shared/money.ts';
-import { percentChange } from '../../../shared/percent.ts';
+import type { AdminGrowth, AdminOverview } from '../../../../contract/generated/model.ts';
+import { toBusinessTime, toMidnight } from '../../../../contract/rules/business-day.ts';
+import { addDays } from '../../../../contract/rules/calendar.ts';
+import { toInventoryState } from '../../../../contract/rules/key-inventory.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
+import { percentChange } from '../../../../contract/rules/percent.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
-import type { AdminGrowth, AdminOverview } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { findFirstUnfinalisedDay } from '../orders/finalised-days.repository.ts';
 import { listPools } from '../orders/pool-alerts.repository.ts';

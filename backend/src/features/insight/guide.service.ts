@@ -1,5 +1,5 @@
-import { isSellerKnown } from '../../../shared/invoices.ts';
-import type { AdminGuide, AdminGuideStepId } from '../../generated/model.ts';
+import type { AdminGuide, AdminGuideStepId } from '../../../../contract/generated/model.ts';
+import { isSellerKnown } from '../../../../contract/rules/invoices.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { getInvoiceSettings } from '../billing/invoice-settings.repository.ts';
 import { hasTransactions } from '../billing/payment-settings.repository.ts';

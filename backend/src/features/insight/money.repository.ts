@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { toBusinessTime, toMidnight } from '../../../shared/business-day.ts';
-import { addDays, MIN_DAY, type Span } from '../../../shared/calendar.ts';
-import type { MoneyTotals } from '../../../shared/provider-fees.ts';
+import { toBusinessTime, toMidnight } from '../../../../contract/rules/business-day.ts';
+import { addDays, MIN_DAY, type Span } from '../../../../contract/rules/calendar.ts';
+import type { MoneyTotals } from '../../../../contract/rules/provider-fees.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, ProviderName } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';

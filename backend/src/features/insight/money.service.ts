@@ -1,6 +1,6 @@
-import { previousPeriod, type Span } from '../../../shared/calendar.ts';
-import { calculateFigures, findProvidersWithoutFees } from '../../../shared/provider-fees.ts';
-import type { AdminMoney } from '../../generated/model.ts';
+import type { AdminMoney } from '../../../../contract/generated/model.ts';
+import { previousPeriod, type Span } from '../../../../contract/rules/calendar.ts';
+import { calculateFigures, findProvidersWithoutFees } from '../../../../contract/rules/provider-fees.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { findPaymentSettings } from '../billing/payment-settings.repository.ts';
 import { sumByProvider } from './money.repository.ts';

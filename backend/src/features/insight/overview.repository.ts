@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { toMidnight } from '../../../shared/business-day.ts';
+import { toMidnight } from '../../../../contract/rules/business-day.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Comparison } from '../../lib/periods.ts';
 

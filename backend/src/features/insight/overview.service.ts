@@ -1,9 +1,9 @@
-import { listLastMonths } from '../../../shared/business-day.ts';
-import { toAmount } from '../../../shared/money.ts';
-import { percentChange } from '../../../shared/percent.ts';
-import { createSampleSummary } from '../../../shared/sample-summary.ts';
+import type { DashboardReports, DashboardSummary } from '../../../../contract/generated/model.ts';
+import { listLastMonths } from '../../../../contract/rules/business-day.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
+import { percentChange } from '../../../../contract/rules/percent.ts';
+import { createSampleSummary } from '../../../../contract/rules/sample-summary.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
-import type { DashboardReports, DashboardSummary } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { toComparison } from '../../lib/periods.ts';
 import { toDownload } from '../orders/downloads.mapper.ts';

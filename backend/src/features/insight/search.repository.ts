@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { toAsciiDigits } from '../../../shared/digits.ts';
+import { toAsciiDigits } from '../../../../contract/rules/digits.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains, toLikePattern } from '../../db/search.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { SearchHit } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
-import type { SearchHit } from '../../generated/model.ts';
 import { searchDownloads, searchOrders, searchProducts } from './search.repository.ts';
 
 const MAX_PER_KIND = 5;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminTestMail } from '../../generated/model.ts';
+import type { AdminTestMail } from '../../../../contract/generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { toAnswer, truncateAnswer } from '../../mail/mail-answer.ts';
 import { toOutgoingMail } from '../../mail/outgoing-mail.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { toMidnight } from '../../../shared/business-day.ts';
-import { addDays, type Span } from '../../../shared/calendar.ts';
+import { toMidnight } from '../../../../contract/rules/business-day.ts';
+import { addDays, type Span } from '../../../../contract/rules/calendar.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProductSales, TopSales } from './top-products.rules.ts';

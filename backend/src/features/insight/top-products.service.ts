@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { addDays, type Span } from '../../../shared/calendar.ts';
+import { addDays, type Span } from '../../../../contract/rules/calendar.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import { findFirstUnfinalisedDay } from '../orders/finalised-days.repository.ts';

@@ -1,4 +1,4 @@
-import type { LibraryPicture } from '../../generated/model.ts';
+import type { LibraryPicture } from '../../../../contract/generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toPage } from '../../lib/page.ts';
 import { listPictures, type PictureRow } from './admin-pictures.repository.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { Upload } from '../../../../contract/generated/operations.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { Upload } from '../../generated/operations.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { drawSvg, isSvg } from '../../lib/images/svg-drawing.ts';

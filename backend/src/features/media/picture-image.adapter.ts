@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { AppError, invalid } from '../../lib/errors.ts';
 import { type RawPicture, withDecoded } from '../../lib/images/decoder.ts';
 import { detectFormat } from '../../lib/images/formats.ts';

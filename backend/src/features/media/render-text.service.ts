@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { MARKDOWN_VERSION, pictureCandidates, type RenderedMarkdown } from '../../../markdown/rendered.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { MARKDOWN_VERSION, pictureCandidates, type RenderedMarkdown } from '../../../../contract/markdown/rendered.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database, TextFormat } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, invalid } from '../../lib/errors.ts';

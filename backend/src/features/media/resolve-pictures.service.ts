@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database, StoredPicture } from '../../db/schema.ts';
 import { invalid } from '../../lib/errors.ts';
 import { lockPictures } from './admin-pictures.repository.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
-import { GUEST_SENTINEL } from '../../../shared/guest-sentinel.ts';
+import { GUEST_SENTINEL } from '../../../../contract/rules/guest-sentinel.ts';
 import { USER_COLUMNS } from '../../db/columns.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProductsTable } from '../../db/tables.gen.ts';

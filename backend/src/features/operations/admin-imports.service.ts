@@ -1,15 +1,15 @@
+import type { ImportReport } from '../../../../contract/generated/model.ts';
 import {
   findMissingColumns,
   type ImportKind,
   parseColumnIndexes,
   recogniseColumns,
   resolveColumns,
-} from '../../../shared/import-columns.ts';
-import { unescapeFormula } from '../../../shared/import-file.ts';
-import type { RowProblem } from '../../../shared/import-rows.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+} from '../../../../contract/rules/import-columns.ts';
+import { unescapeFormula } from '../../../../contract/rules/import-file.ts';
+import type { RowProblem } from '../../../../contract/rules/import-rows.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { ImportReport } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { type CsvRecord, decodeCsv, readCsv } from '../../lib/csv-text.ts';
 import { invalid } from '../../lib/errors.ts';

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { changedFields } from '../../../shared/changed-fields.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { isOneLine } from '../../../shared/text.ts';
+import type { AdminSettings, AdminSettingsInput } from '../../../../contract/generated/model.ts';
+import { changedFields } from '../../../../contract/rules/changed-fields.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { isOneLine } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { AdminSettings, AdminSettingsInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
 import { findFactor } from '../accounts/factors.repository.ts';

@@ -1,4 +1,4 @@
-import type { FailedJob, SystemServer } from '../../generated/model.ts';
+import type { FailedJob, SystemServer } from '../../../../contract/generated/model.ts';
 import type { DeadJobRow } from '../../jobs/queue-stats.repository.ts';
 import { describeFailure } from './job-reason.rules.ts';
 import type { ServerRow } from './servers.repository.ts';

@@ -1,6 +1,6 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { SystemStatus } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { SystemStatus } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { deleteDeadJobs, listDeadJobs, readQueueStats, retryDeadJobs } from '../../jobs/queue-stats.repository.ts';
 import { notFound } from '../../lib/errors.ts';

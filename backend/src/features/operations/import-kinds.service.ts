@@ -1,4 +1,4 @@
-import type { ImportKind } from '../../../shared/import-columns.ts';
+import type { ImportKind } from '../../../../contract/rules/import-columns.ts';
 import {
   type Cells,
   type CustomerRow,
@@ -8,15 +8,15 @@ import {
   readProduct,
   readSubscriber,
   type SubscriberRow,
-} from '../../../shared/import-rows.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+} from '../../../../contract/rules/import-rows.ts';
+import { MISSING_PICTURE } from '../../../../contract/rules/missing-picture.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { createLinkToken } from '../../lib/link-token.ts';
 import { sendWelcomeLink } from '../accounts/add-user.service.ts';
 import { hashPassword } from '../accounts/passwords.adapter.ts';
-import { MISSING_PICTURE } from '../catalogue/product-input.mapper.ts';
 import { lockPictures } from '../media/admin-pictures.repository.ts';
 import {
   findExistingProducts,

@@ -1,8 +1,8 @@
-import { isPlanOver } from '../../../shared/active-plans.ts';
-import { parseLicenceKey } from '../../../shared/licence-keys.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { LicenceProof } from '../../../../contract/generated/model.ts';
+import { isPlanOver } from '../../../../contract/rules/active-plans.ts';
+import { parseLicenceKey } from '../../../../contract/rules/licence-keys.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { LicenceProof } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, conflict, invalid, notFound } from '../../lib/errors.ts';
 import { toClaims } from './licences.mapper.ts';

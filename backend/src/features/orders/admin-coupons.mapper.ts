@@ -1,5 +1,5 @@
-import { toAmount } from '../../../shared/money.ts';
-import type { AdminCoupon, CouponInput } from '../../generated/model.ts';
+import type { AdminCoupon, CouponInput } from '../../../../contract/generated/model.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
 import type { CouponRow, CouponValues } from './admin-coupons.repository.ts';
 
 /** Row to contract; amounts have two decimals. */

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import { toAuditedFields } from '../../../shared/audited-fields.ts';
-import { changedFields } from '../../../shared/changed-fields.ts';
-import { findCouponProblem } from '../../../shared/coupon-input.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { CouponInput } from '../../../../contract/generated/model.ts';
+import { toAuditedFields } from '../../../../contract/rules/audited-fields.ts';
+import { changedFields } from '../../../../contract/rules/changed-fields.ts';
+import { findCouponProblem } from '../../../../contract/rules/coupon-input.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
-import type { CouponInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { checkVersion } from '../../lib/edit-version.ts';

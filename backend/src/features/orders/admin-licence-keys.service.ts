@@ -1,7 +1,7 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { LicenceKeysReport, LicencePool } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { grantWaitingLicences } from '../../db/grant-licences.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { LicenceKeysReport, LicencePool } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { decodeCsv, readCsv } from '../../lib/csv-text.ts';
 import { invalid, notFound } from '../../lib/errors.ts';

@@ -1,6 +1,6 @@
-import { returnsMoney } from '../../../shared/admin-rights.ts';
-import { CSV_HEADERS } from '../../../shared/csv.ts';
-import type { AdminOrderDetail, AdminRefund } from '../../generated/model.ts';
+import type { AdminOrderDetail, AdminRefund } from '../../../../contract/generated/model.ts';
+import { returnsMoney } from '../../../../contract/rules/admin-rights.ts';
+import { CSV_HEADERS } from '../../../../contract/rules/csv.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile } from '../../lib/csv.ts';
 import { insufficientRights, notFound, verificationRequired } from '../../lib/errors.ts';

@@ -1,13 +1,13 @@
-import { isGuestSentinel } from '../../../shared/guest-sentinel.ts';
-import { toAmount } from '../../../shared/money.ts';
-import { listCurrentTransitions } from '../../../shared/order-transitions.ts';
 import type {
   AdminOrderDetail,
   AdminRefund,
   PaidBy,
   RefundChoice,
   AdminOrderRow as Row,
-} from '../../generated/model.ts';
+} from '../../../../contract/generated/model.ts';
+import { isGuestSentinel } from '../../../../contract/rules/guest-sentinel.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
+import { listCurrentTransitions } from '../../../../contract/rules/order-transitions.ts';
 import type { AdminOrderListRow } from './admin-orders.repository.ts';
 import { toEntitlement } from './entitlements.mapper.ts';
 import type { EntitlementRow } from './entitlements.repository.ts';

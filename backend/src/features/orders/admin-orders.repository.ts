@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { toMidnight } from '../../../shared/business-day.ts';
-import { addDays } from '../../../shared/calendar.ts';
-import { toAsciiDigits } from '../../../shared/digits.ts';
+import type { AdminOrderSort } from '../../../../contract/generated/model.ts';
+import { toMidnight } from '../../../../contract/rules/business-day.ts';
+import { addDays } from '../../../../contract/rules/calendar.ts';
+import { toAsciiDigits } from '../../../../contract/rules/digits.ts';
 import {
   ascending,
   countHits,
@@ -14,7 +15,6 @@ import {
 } from '../../db/paging.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';
 import { matchesUser, toLikePattern } from '../../db/search.ts';
-import type { AdminOrderSort } from '../../generated/model.ts';
 import { countByDay, countByStatus } from './order-counts.repository.ts';
 import { findPageStart, MAX_EXACT_OFFSET, splitPageByStatus } from './order-paging.rules.ts';
 

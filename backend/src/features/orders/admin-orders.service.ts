@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { toAmount } from '../../../shared/money.ts';
-import { canTransition } from '../../../shared/order-transitions.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
+import { canTransition } from '../../../../contract/rules/order-transitions.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { grantEntitlement } from '../../db/grant-entitlements.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';

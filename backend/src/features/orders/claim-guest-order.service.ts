@@ -1,4 +1,4 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import { mergeGuest } from '../../guests/claim-guest-orders.repository.ts';
 import { lockLink } from '../../guests/guest-links.repository.ts';

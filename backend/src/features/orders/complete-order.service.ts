@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { orderNotification } from '../../../shared/order-transitions.ts';
+import { orderNotification } from '../../../../contract/rules/order-transitions.ts';
 import { grantEntitlement } from '../../db/grant-entitlements.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { calculateDiscount, normaliseCouponCode } from '../../../shared/coupon-discount.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { calculateDiscount, normaliseCouponCode } from '../../../../contract/rules/coupon-discount.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { invalid } from '../../lib/errors.ts';

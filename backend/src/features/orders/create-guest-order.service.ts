@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { formatMoney } from '../../../shared/money.ts';
+import type { GuestOrderInput } from '../../../../contract/generated/model.ts';
+import { formatMoney } from '../../../../contract/rules/money.ts';
 import type { Database } from '../../db/schema.ts';
-import type { GuestOrderInput } from '../../generated/model.ts';
 import { createLink, toOrderUrl } from '../../guests/guest-link.ts';
 import {
   findActivePlan,

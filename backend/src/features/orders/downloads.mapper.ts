@@ -1,4 +1,4 @@
-import type { Download, OwnRelease } from '../../generated/model.ts';
+import type { Download, OwnRelease } from '../../../../contract/generated/model.ts';
 import type { ReleaseRow } from '../catalogue/releases.repository.ts';
 import type { DownloadRow } from './downloads.repository.ts';
 import { toEntitlement } from './entitlements.mapper.ts';

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { DownloadSort } from '../../../../contract/generated/model.ts';
 import {
   ascending,
   countAll,
@@ -13,7 +14,6 @@ import { isRenewable } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains, hasTrigram } from '../../db/search.ts';
 import type { DownloadsTable } from '../../db/tables.gen.ts';
-import type { DownloadSort } from '../../generated/model.ts';
 
 export type DownloadRow = Pick<
   Selectable<DownloadsTable>,

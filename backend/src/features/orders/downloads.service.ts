@@ -1,6 +1,6 @@
-import { isPlanOver } from '../../../shared/active-plans.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import type { FileBody } from '../../generated/operations.ts';
+import type { FileBody } from '../../../../contract/generated/operations.ts';
+import { isPlanOver } from '../../../../contract/rules/active-plans.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import { withVerification } from '../../storage/hashing.ts';

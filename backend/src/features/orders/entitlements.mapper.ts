@@ -1,5 +1,5 @@
-import { toGraceEnd } from '../../../shared/active-plans.ts';
-import type { Entitlement } from '../../generated/model.ts';
+import type { Entitlement } from '../../../../contract/generated/model.ts';
+import { toGraceEnd } from '../../../../contract/rules/active-plans.ts';
 import type { EntitlementRow } from './entitlements.repository.ts';
 
 export function toEntitlement(row: EntitlementRow): Entitlement {

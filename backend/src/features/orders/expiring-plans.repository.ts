@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { REMINDER_DAYS } from '../../../shared/active-plans.ts';
+import { REMINDER_DAYS } from '../../../../contract/rules/active-plans.ts';
 import { isRenewable } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 

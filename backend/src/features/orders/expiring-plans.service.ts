@@ -1,5 +1,5 @@
-import { formatLongDay } from '../../../shared/business-day.ts';
-import { renewalText } from '../../../shared/plan-texts.ts';
+import { formatLongDay } from '../../../../contract/rules/business-day.ts';
+import { renewalText } from '../../../../contract/rules/plan-texts.ts';
 import { inTransaction } from '../../db/retry.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import { createOrderLink } from '../../guests/guest-link.ts';

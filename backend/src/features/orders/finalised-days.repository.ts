@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { toBusinessTime, toMidnight } from '../../../shared/business-day.ts';
-import { addDays, MIN_DAY } from '../../../shared/calendar.ts';
-import { GUEST_SENTINEL } from '../../../shared/guest-sentinel.ts';
+import { toBusinessTime, toMidnight } from '../../../../contract/rules/business-day.ts';
+import { addDays, MIN_DAY } from '../../../../contract/rules/calendar.ts';
+import { GUEST_SENTINEL } from '../../../../contract/rules/guest-sentinel.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';

@@ -1,5 +1,5 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
-import type { GuestOrder } from '../../generated/model.ts';
+import type { GuestOrder } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { findLink } from '../../guests/guest-links.repository.ts';
 import { findGuest, type Guest } from '../../guests/guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';

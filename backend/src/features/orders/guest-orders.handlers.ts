@@ -1,6 +1,6 @@
-import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
-import { toPersonKey } from '../../../shared/person-key.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { CONFIRMATIONS } from '../../../../contract/rules/confirmations.ts';
+import { toPersonKey } from '../../../../contract/rules/person-key.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { createLink } from '../../guests/guest-link.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { REPLAYED } from '../../idempotency/idempotency.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { toInventoryState } from '../../../shared/key-inventory.ts';
+import type { LicencePool } from '../../../../contract/generated/model.ts';
+import { toInventoryState } from '../../../../contract/rules/key-inventory.ts';
 import { countWaitingLicences } from '../../db/grant-licences.ts';
 import type { Database } from '../../db/schema.ts';
-import type { LicencePool } from '../../generated/model.ts';
 
 /** The row counts of the imported keys, one row for each product that has some. */
 export const poolCounts = sql`

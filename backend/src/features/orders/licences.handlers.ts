@@ -1,5 +1,5 @@
-import { toArrayLimit } from '../../../shared/list-pages.ts';
-import type { LicenceDevice } from '../../generated/model.ts';
+import type { LicenceDevice } from '../../../../contract/generated/model.ts';
+import { toArrayLimit } from '../../../../contract/rules/list-pages.ts';
 import type { Call, Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toListHeaders } from '../../lib/list-headers.ts';
 import { activate, activateOffline, deactivate, validate } from './activation.service.ts';

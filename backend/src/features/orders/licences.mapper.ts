@@ -1,5 +1,5 @@
-import { toGraceEnd } from '../../../shared/active-plans.ts';
-import type { Licence, LicenceClaims, SigningKey } from '../../generated/model.ts';
+import type { Licence, LicenceClaims, SigningKey } from '../../../../contract/generated/model.ts';
+import { toGraceEnd } from '../../../../contract/rules/active-plans.ts';
 import type { LicenceRow } from './licences.repository.ts';
 import type { OwnLicenceRow } from './own-licences.repository.ts';
 import type { SigningKeyRow } from './signing-keys.repository.ts';

@@ -1,4 +1,4 @@
-import { toInventoryState } from '../../../shared/key-inventory.ts';
+import { toInventoryState } from '../../../../contract/rules/key-inventory.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { licencePoolMail } from '../../mail/licence-pool-message.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { toMidnight } from '../../../shared/business-day.ts';
+import { toMidnight } from '../../../../contract/rules/business-day.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';
 import { findFirstUnfinalisedDay } from './finalised-days.repository.ts';
 

@@ -1,5 +1,5 @@
-import { toInstantRange } from '../../../shared/business-day.ts';
-import type { AdminOrderSort, OrderStatus } from '../../generated/model.ts';
+import type { AdminOrderSort, OrderStatus } from '../../../../contract/generated/model.ts';
+import { toInstantRange } from '../../../../contract/rules/business-day.ts';
 import type { OrderFilter } from './admin-orders.repository.ts';
 
 export interface OrderQuery {

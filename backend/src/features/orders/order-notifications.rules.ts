@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../shared/money.ts';
-import { orderNotification as describeOrder } from '../../../shared/order-transitions.ts';
+import { formatMoney } from '../../../../contract/rules/money.ts';
+import { orderNotification as describeOrder } from '../../../../contract/rules/order-transitions.ts';
 import type { OrderStatus } from '../../db/schema.ts';
 import type { NewNotification } from '../activity/notifications.repository.ts';
 import type { LockedOrder } from './order-transitions.repository.ts';

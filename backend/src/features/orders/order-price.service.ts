@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { calculateCredit, isSamePlan } from '../../../shared/active-plans.ts';
-import { applyTax, type TaxTerms } from '../../../shared/invoices.ts';
-import { toRegularCents } from '../../../shared/launch-price.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { calculateCredit, isSamePlan } from '../../../../contract/rules/active-plans.ts';
+import { applyTax, type TaxTerms } from '../../../../contract/rules/invoices.ts';
+import { toRegularCents } from '../../../../contract/rules/launch-price.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { readPlanState } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import { conflict, invalid, notFound, priceChanged } from '../../lib/errors.ts';

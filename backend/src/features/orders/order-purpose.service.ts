@@ -1,4 +1,4 @@
-import { orderNotification } from '../../../shared/order-transitions.ts';
+import { orderNotification } from '../../../../contract/rules/order-transitions.ts';
 import type { OrderStatus } from '../../db/schema.ts';
 import { createOrderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';

@@ -1,5 +1,5 @@
-import { toCsvLine } from '../../../shared/csv.ts';
-import { isGuestSentinel } from '../../../shared/guest-sentinel.ts';
+import { toCsvLine } from '../../../../contract/rules/csv.ts';
+import { isGuestSentinel } from '../../../../contract/rules/guest-sentinel.ts';
 import type { AdminOrderListRow } from './admin-orders.repository.ts';
 
 /** The CSV line of an order. */

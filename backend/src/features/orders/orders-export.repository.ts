@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { AdminOrderSort } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
-import type { AdminOrderSort } from '../../generated/model.ts';
 import { type AdminOrderListRow, filterOrders, type OrderFilter, withCustomers } from './admin-orders.repository.ts';
 
 export type ExportedOrder = AdminOrderListRow & { customer_sort: string | null };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { AdminOrderSort } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
-import type { AdminOrderSort } from '../../generated/model.ts';
 import { readInBatches } from '../../lib/csv.ts';
 import type { OrderFilter } from './admin-orders.repository.ts';
 import { toOrderCsvLine } from './orders-csv.mapper.ts';

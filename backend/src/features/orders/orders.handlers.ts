@@ -1,4 +1,4 @@
-import { toArrayLimit } from '../../../shared/list-pages.ts';
+import { toArrayLimit } from '../../../../contract/rules/list-pages.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { REPLAYED } from '../../idempotency/idempotency.ts';
 import { toListHeaders } from '../../lib/list-headers.ts';

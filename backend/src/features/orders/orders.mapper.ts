@@ -1,5 +1,5 @@
-import { toAmount } from '../../../shared/money.ts';
-import type { Order, OrderDetail, OrderRefund, PaidBy } from '../../generated/model.ts';
+import type { Order, OrderDetail, OrderRefund, PaidBy } from '../../../../contract/generated/model.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
 import type { OrderDetailRow, OrderEventRow, OrderRow } from './orders.repository.ts';
 import type { RefundDetailRow } from './refunds.repository.ts';
 

@@ -1,7 +1,8 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
-import type { PlanChange } from '../../../shared/active-plans.ts';
-import { toAsciiDigits } from '../../../shared/digits.ts';
-import type { PlanRights } from '../../../shared/plan-rights.ts';
+import type { OwnOrderSort } from '../../../../contract/generated/model.ts';
+import type { PlanChange } from '../../../../contract/rules/active-plans.ts';
+import { toAsciiDigits } from '../../../../contract/rules/digits.ts';
+import type { PlanRights } from '../../../../contract/rules/plan-rights.ts';
 import {
   ascending,
   countAll,
@@ -16,7 +17,6 @@ import { fileOrder } from '../../db/plan-changes.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';
 import { contains, toLikePattern } from '../../db/search.ts';
 import type { DownloadsTable, OrderPromisesTable, OrdersTable } from '../../db/tables.gen.ts';
-import type { OwnOrderSort } from '../../generated/model.ts';
 
 const COLUMNS = ['id', 'number', 'product_name', 'amount_cents', 'status', 'created_at'] as const;
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { OrderDetail } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database } from '../../db/schema.ts';
-import type { OrderDetail } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { type IdempotentResult, insufficientFunds, runOnce, type WorkResult } from '../../idempotency/idempotency.ts';
 import { invalid } from '../../lib/errors.ts';

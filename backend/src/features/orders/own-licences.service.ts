@@ -1,7 +1,7 @@
-import { createLicenceKey } from '../../../shared/licence-keys.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { Licence } from '../../../../contract/generated/model.ts';
+import { createLicenceKey } from '../../../../contract/rules/licence-keys.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { Licence } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, conflict, notFound } from '../../lib/errors.ts';
 import { normaliseDeviceName } from './activation.service.ts';

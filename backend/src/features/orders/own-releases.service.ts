@@ -1,7 +1,7 @@
-import { selectPlanFiles } from '../../../shared/plan-files.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import type { DownloadAddress, OwnReleases } from '../../generated/model.ts';
-import type { FileBody } from '../../generated/operations.ts';
+import type { DownloadAddress, OwnReleases } from '../../../../contract/generated/model.ts';
+import type { FileBody } from '../../../../contract/generated/operations.ts';
+import { selectPlanFiles } from '../../../../contract/rules/plan-files.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import { listReleaseRows } from '../catalogue/releases.repository.ts';

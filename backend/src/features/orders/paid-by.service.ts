@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { CONFIRMED_MANUALLY, REFUND_TITLES } from '../../../shared/refunds.ts';
+import type { PaidBy } from '../../../../contract/generated/model.ts';
+import { CONFIRMED_MANUALLY, REFUND_TITLES } from '../../../../contract/rules/refunds.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';
-import type { PaidBy } from '../../generated/model.ts';
 import { findOrderPayment } from '../billing/payments.repository.ts';
 import { getProviderTitle } from '../billing/providers.service.ts';
 import { hasPurchaseEntry } from '../billing/wallet.repository.ts';

@@ -1,13 +1,19 @@
-import { type ActivePlan, calculateCredit, isSamePlan, resolvePlan, startPlan } from '../../../shared/active-plans.ts';
-import { applyTax, splitTax, type TaxTerms } from '../../../shared/invoices.ts';
-import { toCurrentCents, toRegularCents } from '../../../shared/launch-price.ts';
-import { toAmount } from '../../../shared/money.ts';
-import { grantedRights, toTermMonths } from '../../../shared/plan-terms.ts';
+import type { PlanOffer, PlanOffers } from '../../../../contract/generated/model.ts';
+import {
+  type ActivePlan,
+  calculateCredit,
+  isSamePlan,
+  resolvePlan,
+  startPlan,
+} from '../../../../contract/rules/active-plans.ts';
+import { applyTax, splitTax, type TaxTerms } from '../../../../contract/rules/invoices.ts';
+import { toCurrentCents, toRegularCents } from '../../../../contract/rules/launch-price.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
+import { grantedRights, toTermMonths } from '../../../../contract/rules/plan-terms.ts';
 import { readPlanState } from '../../db/plan-changes.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { StoredPrice } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
-import type { PlanOffer, PlanOffers } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { getBuyerTax } from '../billing/tax.service.ts';

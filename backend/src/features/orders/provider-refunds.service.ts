@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { formatMoney } from '../../../shared/money.ts';
+import { formatMoney } from '../../../../contract/rules/money.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, RefundOrigin } from '../../db/schema.ts';
 import { findGuest } from '../../guests/guests.repository.ts';

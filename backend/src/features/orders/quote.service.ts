@@ -1,7 +1,7 @@
-import { applyTax } from '../../../shared/invoices.ts';
-import { toAmount } from '../../../shared/money.ts';
+import type { OrderQuote } from '../../../../contract/generated/model.ts';
+import { applyTax } from '../../../../contract/rules/invoices.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { OrderQuote } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { type BuyerTax, getBuyerTax } from '../billing/tax.service.ts';
 import { applyCoupon, rejectSecondUse } from './coupon-price.service.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { formatMoney } from '../../../shared/money.ts';
-import { type RefundRoute, refundNotification } from '../../../shared/refunds.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { formatMoney } from '../../../../contract/rules/money.ts';
+import { type RefundRoute, refundNotification } from '../../../../contract/rules/refunds.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import { createOrderLink } from '../../guests/guest-link.ts';
 import { findGuest } from '../../guests/guests.repository.ts';

@@ -1,6 +1,6 @@
-import { toAmount } from '../../../shared/money.ts';
-import { REFUND_TITLES } from '../../../shared/refunds.ts';
-import type { AdminRefund } from '../../generated/model.ts';
+import type { AdminRefund } from '../../../../contract/generated/model.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
+import { REFUND_TITLES } from '../../../../contract/rules/refunds.ts';
 import type { RefundDetailRow } from './refunds.repository.ts';
 
 /** @param title the provider's name */

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { PlanChange } from '../../../shared/active-plans.ts';
+import type { PlanChange } from '../../../../contract/rules/active-plans.ts';
 import type { Database } from '../../db/schema.ts';
 
 interface RepeatedPurchase {

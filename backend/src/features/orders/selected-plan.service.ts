@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { PlanChange } from '../../../shared/active-plans.ts';
-import type { TaxTerms } from '../../../shared/invoices.ts';
-import { toCurrentCents, toRegularCents } from '../../../shared/launch-price.ts';
-import { findPlan } from '../../../shared/plan-ids.ts';
-import type { PlanRights } from '../../../shared/plan-rights.ts';
-import { grantedRights } from '../../../shared/plan-terms.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { PlanChange } from '../../../../contract/rules/active-plans.ts';
+import type { TaxTerms } from '../../../../contract/rules/invoices.ts';
+import { toCurrentCents, toRegularCents } from '../../../../contract/rules/launch-price.ts';
+import { findPlan } from '../../../../contract/rules/plan-ids.ts';
+import type { PlanRights } from '../../../../contract/rules/plan-rights.ts';
+import { grantedRights } from '../../../../contract/rules/plan-terms.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database, OrderStatus, StoredPrice } from '../../db/schema.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { findOffer, findPlanFile, type OfferRow } from './offers.repository.ts';

@@ -1,4 +1,4 @@
-import { toPersonKey } from '../../../shared/person-key.ts';
+import { toPersonKey } from '../../../../contract/rules/person-key.ts';
 import { inTransaction } from '../../db/retry.ts';
 import { createLink, toOrderUrl } from '../../guests/guest-link.ts';
 import { listGuestOrders } from '../../guests/guests.repository.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { PlanChange } from '../../../shared/active-plans.ts';
-import type { TaxTerms } from '../../../shared/invoices.ts';
+import type { PlanChange } from '../../../../contract/rules/active-plans.ts';
+import type { TaxTerms } from '../../../../contract/rules/invoices.ts';
 import type { Database, ProviderName } from '../../db/schema.ts';
 
 interface UnpaidOrderFilter {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { AccountData } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
-import type { AccountData } from '../../generated/model.ts';
 import type { Stored } from '../../lib/stored-form.ts';
 import * as account from './account-data.repository.ts';
 import * as written from './authored-data.repository.ts';

@@ -1,4 +1,4 @@
-import { CSV_HEADERS, toCsvLine } from '../../../shared/csv.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../../contract/rules/csv.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { csvFile, readInBatches } from '../../lib/csv.ts';
 import type { ZipEntry } from '../../lib/zip.ts';

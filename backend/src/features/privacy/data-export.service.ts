@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
-import { toPersonKey } from '../../../shared/person-key.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { DataExport, DataExportAddress, DataExportState } from '../../../../contract/generated/model.ts';
+import type { FileBody } from '../../../../contract/generated/operations.ts';
+import { toPersonKey } from '../../../../contract/rules/person-key.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
-import type { DataExport, DataExportAddress, DataExportState } from '../../generated/model.ts';
-import type { FileBody } from '../../generated/operations.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, conflict, notFound } from '../../lib/errors.ts';
 import { createSignedTokens, type SignedTokens } from '../../lib/signed-token.ts';

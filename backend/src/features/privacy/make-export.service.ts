@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { formatLongDay } from '../../../shared/business-day.ts';
+import { formatLongDay } from '../../../../contract/rules/business-day.ts';
 import { inTransaction } from '../../db/retry.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { invoiceNumber } from '../../../shared/invoices.ts';
-import { toAmount } from '../../../shared/money.ts';
+import type { AccountData } from '../../../../contract/generated/model.ts';
+import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
 import type { Database } from '../../db/schema.ts';
-import type { AccountData } from '../../generated/model.ts';
 import type { Stored } from '../../lib/stored-form.ts';
 
 type Section<Name extends keyof AccountData> = Promise<Stored<AccountData[Name]>>;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { TeamMember } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
-import type { TeamMember } from '../../generated/model.ts';
 
 /** The published team members, in the order set by an administrator. */
 export function listTeam(db: Kysely<Database>): Promise<TeamMember[]> {

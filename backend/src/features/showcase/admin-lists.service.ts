@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { toAuditedFields } from '../../../shared/audited-fields.ts';
-import { changedFields } from '../../../shared/changed-fields.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { toAuditedFields } from '../../../../contract/rules/audited-fields.ts';
+import { changedFields } from '../../../../contract/rules/changed-fields.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { Faq, Testimonial } from '../../../../contract/generated/model.ts';
 import { SLIDE_COLUMNS } from '../../db/columns.ts';
 import type { Database } from '../../db/schema.ts';
 import type { SlidesTable } from '../../db/tables.gen.ts';
-import type { Faq, Testimonial } from '../../generated/model.ts';
 
 export type SlideRow = Selectable<SlidesTable>;
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Home, Slide } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Home, Slide } from '../../generated/model.ts';
 import { toProductCard } from '../catalogue/products.mapper.ts';
 import { listProducts } from '../catalogue/products.repository.ts';
 import { buildHomeSections } from '../site/sections.service.ts';

@@ -1,4 +1,4 @@
-import type { LegalPageName } from '../../generated/model.ts';
+import type { LegalPageName } from '../../../../contract/generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { readLegal } from './legal.service.ts';
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { formatLongDay } from '../../../shared/business-day.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { LegalPage, LegalPageName } from '../../../../contract/generated/model.ts';
+import { formatLongDay } from '../../../../contract/rules/business-day.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
-import type { LegalPage, LegalPageName } from '../../generated/model.ts';
 import { notFound } from '../../lib/errors.ts';
 import { findDocuments } from '../site/documents.repository.ts';
 import { toSections } from '../writing/pages.mapper.ts';

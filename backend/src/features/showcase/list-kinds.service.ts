@@ -1,4 +1,3 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
 import type {
   AdminFaq,
   AdminService,
@@ -10,7 +9,8 @@ import type {
   SlideInput,
   TeamMemberInput,
   TestimonialInput,
-} from '../../generated/model.ts';
+} from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { invalid } from '../../lib/errors.ts';
 import { type PictureInput, resolvePictures } from '../media/resolve-pictures.service.ts';
 import { type ListRow, lockProduct, type SlideRow } from './admin-lists.repository.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '../../generated/model.ts';
+import type { Service } from '../../../../contract/generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { listServices, type ServiceRow } from './services.repository.ts';
 

@@ -1,6 +1,6 @@
-import { changedFields } from '../../../shared/changed-fields.ts';
+import type { Banner, BannerInput } from '../../../../contract/generated/model.ts';
+import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { Banner, BannerInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { checkVersion } from '../../lib/edit-version.ts';
 import { recordChange } from '../activity/audit.repository.ts';

@@ -1,5 +1,5 @@
-import { CHECK_VALUE } from '../../../shared/field-messages.ts';
-import type { AdminSiteInput } from '../../generated/model.ts';
+import type { AdminSiteInput } from '../../../../contract/generated/model.ts';
+import { CHECK_VALUE } from '../../../../contract/rules/field-messages.ts';
 import type { Deps, FeatureHandlers, SessionUser } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';
 import { readAdminSite, saveSections, undoChange } from './admin-site.service.ts';

@@ -1,15 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
-import { toAuditedFields } from '../../../shared/audited-fields.ts';
-import { changedFields } from '../../../shared/changed-fields.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { SECTION_DOCUMENTS, toDocuments, toSections } from '../../../shared/section-documents.ts';
-import { findSectionProblem, trimStrings } from '../../../shared/section-input.ts';
-import { EMPTY_SECTIONS, SECTION_LABELS, type SectionName, type SiteSections } from '../../../shared/site-sections.ts';
-import { isTopicSection, type TopicsInput, toStoredList } from '../../../shared/topics.ts';
+import type { AdminSite, AdminSiteInput } from '../../../../contract/generated/model.ts';
+import { toAuditedFields } from '../../../../contract/rules/audited-fields.ts';
+import { changedFields } from '../../../../contract/rules/changed-fields.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { SECTION_DOCUMENTS, toDocuments, toSections } from '../../../../contract/rules/section-documents.ts';
+import { findSectionProblem, trimStrings } from '../../../../contract/rules/section-input.ts';
+import {
+  EMPTY_SECTIONS,
+  SECTION_LABELS,
+  type SectionName,
+  type SiteSections,
+} from '../../../../contract/rules/site-sections.ts';
+import { isTopicSection, type TopicsInput, toStoredList } from '../../../../contract/rules/topics.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, SiteDocuments } from '../../db/schema.ts';
-import type { AdminSite, AdminSiteInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { checkVersion, staleVersion } from '../../lib/edit-version.ts';
 import { invalid, notFound } from '../../lib/errors.ts';

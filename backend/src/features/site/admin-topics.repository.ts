@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { NameChanges, TopicSection } from '../../../shared/topics.ts';
+import type { NameChanges, TopicSection } from '../../../../contract/rules/topics.ts';
 import type { Database } from '../../db/schema.ts';
 import { topicColumn } from './topics.repository.ts';
 

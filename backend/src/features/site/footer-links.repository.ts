@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isReservedSlug } from '../../../shared/page-slugs.ts';
+import { isReservedSlug } from '../../../../contract/rules/page-slugs.ts';
 import type { Database } from '../../db/schema.ts';
 
 const LEGAL = /^\/(privacy-policy|terms-and-conditions)$/;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { toSections } from '../../../shared/section-documents.ts';
-import { SECTION_LABELS } from '../../../shared/site-sections.ts';
-import { updateTopicLinks } from '../../../shared/topic-links.ts';
-import type { TopicSection } from '../../../shared/topics.ts';
+import { toSections } from '../../../../contract/rules/section-documents.ts';
+import { SECTION_LABELS } from '../../../../contract/rules/site-sections.ts';
+import { updateTopicLinks } from '../../../../contract/rules/topic-links.ts';
+import type { TopicSection } from '../../../../contract/rules/topics.ts';
 import type { Database } from '../../db/schema.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { upsertDocument } from './admin-site.repository.ts';

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { SECTION_DOCUMENTS, toSections } from '../../../shared/section-documents.ts';
-import { toAbout, toHome, toSite } from '../../../shared/site-sections.ts';
-import { selectHomeCategories, toFilters } from '../../../shared/topic-filters.ts';
+import type { About, Currency, Home, LegalPageName, Site } from '../../../../contract/generated/model.ts';
+import { SECTION_DOCUMENTS, toSections } from '../../../../contract/rules/section-documents.ts';
+import { toAbout, toHome, toSite } from '../../../../contract/rules/site-sections.ts';
+import { selectHomeCategories, toFilters } from '../../../../contract/rules/topic-filters.ts';
 import { pricesIncludeTax } from '../../db/prices-include-tax.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
-import type { About, Currency, Home, LegalPageName, Site } from '../../generated/model.ts';
 import { findDocuments } from './documents.repository.ts';
 import { findMissingPaths } from './footer-links.repository.ts';
 import { DEFAULT_SITE, findSite, legacySections } from './site.repository.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { EMPTY_SECTIONS, type SiteSections, selectLogo } from '../../../shared/site-sections.ts';
+import { EMPTY_SECTIONS, type SiteSections, selectLogo } from '../../../../contract/rules/site-sections.ts';
 import type { Database, SiteDocuments } from '../../db/schema.ts';
 import type { SiteSettingsTable } from '../../db/tables.gen.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type NameUsage, NO_TOPICS, type TopicList, type TopicSection } from '../../../shared/topics.ts';
+import { type NameUsage, NO_TOPICS, type TopicList, type TopicSection } from '../../../../contract/rules/topics.ts';
 import type { Database } from '../../db/schema.ts';
 import { findDocuments } from './documents.repository.ts';
 

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AdminSite } from '../../../../contract/generated/model.ts';
 import {
   findNameChanges,
   mergeUsage,
@@ -8,10 +9,9 @@ import {
   type TopicSection,
   type TopicsInput,
   toStoredList,
-} from '../../../shared/topics.ts';
-import { findTopicsProblem } from '../../../shared/topics-problem.ts';
+} from '../../../../contract/rules/topics.ts';
+import { findTopicsProblem } from '../../../../contract/rules/topics-problem.ts';
 import type { Database } from '../../db/schema.ts';
-import type { AdminSite } from '../../generated/model.ts';
 import { invalid } from '../../lib/errors.ts';
 import { renameTopics } from './admin-topics.repository.ts';
 import { updateFooterLinks } from './footer-links.service.ts';

@@ -1,6 +1,6 @@
-import { freeSlug, slugOf } from '../../../markdown/slug.ts';
-import { isReservedSlug } from '../../../shared/page-slugs.ts';
-import type { WritingKind } from '../../generated/model.ts';
+import type { WritingKind } from '../../../../contract/generated/model.ts';
+import { freeSlug, slugOf } from '../../../../contract/markdown/slug.ts';
+import { isReservedSlug } from '../../../../contract/rules/page-slugs.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { listSlugsLike } from './addresses.repository.ts';
 

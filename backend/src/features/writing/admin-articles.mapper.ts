@@ -1,9 +1,6 @@
-import { picture } from '../../../content/pictures.ts';
-import type { AdminPost, AdminPostRow, PostStatus } from '../../generated/model.ts';
+import type { AdminPost, AdminPostRow, PostStatus } from '../../../../contract/generated/model.ts';
+import { MISSING_PICTURE } from '../../../../contract/rules/missing-picture.ts';
 import type { PostListRow, PostRow } from './admin-articles.repository.ts';
-
-/** Placeholder in a draft without a picture. */
-export const NO_PICTURE = picture('missing/picture', '');
 
 export const toStatus = ({ published, publish_at }: Pick<PostRow, 'published' | 'publish_at'>): PostStatus => {
   if (published) return 'published';
@@ -20,7 +17,7 @@ export function toAdminPostRow(row: PostListRow): AdminPostRow {
     status: toStatus(row),
     publishAt: row.appears_at?.toISOString() ?? null,
     updated_at: row.updated_at.toISOString(),
-    image: row.image.url === NO_PICTURE.url ? null : row.image,
+    image: row.image.url === MISSING_PICTURE.url ? null : row.image,
   };
 }
 

@@ -1,10 +1,10 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { AdminPostSort, PostStatus } from '../../../../contract/generated/model.ts';
 import { appearsAt } from '../../db/article-date.ts';
 import { POST_COLUMNS } from '../../db/columns.ts';
 import type { Database, TextFormat } from '../../db/schema.ts';
 import { contains } from '../../db/search.ts';
 import type { PostsTable } from '../../db/tables.gen.ts';
-import type { AdminPostSort, PostStatus } from '../../generated/model.ts';
 
 export type PostRow = Selectable<PostsTable> & { appears_at: Date | null };
 

@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely';
-import { normaliseTags, toReadTime } from '../../../shared/articles.ts';
-import { toAuditedFields } from '../../../shared/audited-fields.ts';
-import { changedFields } from '../../../shared/changed-fields.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { toArticleState } from '../../../shared/revisions.ts';
+import type { AdminPost, PostInput } from '../../../../contract/generated/model.ts';
+import { normaliseTags, toReadTime } from '../../../../contract/rules/articles.ts';
+import { toAuditedFields } from '../../../../contract/rules/audited-fields.ts';
+import { changedFields } from '../../../../contract/rules/changed-fields.ts';
+import { MISSING_PICTURE } from '../../../../contract/rules/missing-picture.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { toArticleState } from '../../../../contract/rules/revisions.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
-import type { AdminPost, PostInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { checkVersion } from '../../lib/edit-version.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
@@ -16,7 +17,7 @@ import { lockTextPictures, renderText, type StoredText } from '../media/render-t
 import { resolvePictures } from '../media/resolve-pictures.service.ts';
 import { canonicalNames } from '../site/topics.service.ts';
 import { claimSlug, findPostSlug, retireSlug } from './addresses.repository.ts';
-import { NO_PICTURE, toAdminPost, toStatus } from './admin-articles.mapper.ts';
+import { toAdminPost, toStatus } from './admin-articles.mapper.ts';
 import {
   deletePost,
   insertPost,
@@ -53,7 +54,7 @@ async function toValues(
     category,
     tags: JSON.stringify(await canonicalNames(tx, 'postTags', normaliseTags(input.tags))),
     series: await resolveSeries(tx, input.series?.trim() ?? before?.series ?? ''),
-    image: JSON.stringify(image ?? NO_PICTURE),
+    image: JSON.stringify(image ?? MISSING_PICTURE),
     author: input.author.trim(),
     read_time: before?.content === content ? before.read_time : toReadTime(content),
     ...resolvePublication(input, before, now, await findShopZone(tx)),

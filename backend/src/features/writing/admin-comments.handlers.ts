@@ -1,4 +1,4 @@
-import type { AdminComment } from '../../generated/model.ts';
+import type { AdminComment } from '../../../../contract/generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toPage } from '../../lib/page.ts';
 import { countComments, listAllComments, type ModeratedRow } from './admin-comments.repository.ts';

@@ -1,9 +1,9 @@
 import { type Kysely, type SelectQueryBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import type { CommentCounts, ModerationStatus } from '../../../../contract/generated/model.ts';
 import { ascending, descending, type PageResult, type Range, readKeys, readPage, sortByKeys } from '../../db/paging.ts';
 import { readCountsByFirstWord } from '../../db/row-counts.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains, matchesText, matchesUser, type SearchPath, type TopRows, unionOf } from '../../db/search.ts';
-import type { CommentCounts, ModerationStatus } from '../../generated/model.ts';
 
 export interface ModeratedRow {
   id: string;

@@ -1,6 +1,6 @@
-import { legalMarkdown } from '../../../shared/plain-markdown.ts';
+import type { AdminPage, AdminPageRow } from '../../../../contract/generated/model.ts';
+import { legalMarkdown } from '../../../../contract/rules/plain-markdown.ts';
 import type { SiteDocuments } from '../../db/schema.ts';
-import type { AdminPage, AdminPageRow } from '../../generated/model.ts';
 import type { PageListRow, PageRow } from './admin-pages.repository.ts';
 
 /** The legal documents of the demo. */

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import { MARKDOWN_VERSION, type RenderedMarkdown } from '../../../markdown/rendered.ts';
-import { toAuditedFields } from '../../../shared/audited-fields.ts';
-import { changedFields } from '../../../shared/changed-fields.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { toPageState } from '../../../shared/revisions.ts';
+import type { AdminPage, PageInput } from '../../../../contract/generated/model.ts';
+import { MARKDOWN_VERSION, type RenderedMarkdown } from '../../../../contract/markdown/rendered.ts';
+import { toAuditedFields } from '../../../../contract/rules/audited-fields.ts';
+import { changedFields } from '../../../../contract/rules/changed-fields.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { toPageState } from '../../../../contract/rules/revisions.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { AdminPage, PageInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { checkVersion } from '../../lib/edit-version.ts';

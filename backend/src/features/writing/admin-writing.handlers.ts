@@ -1,4 +1,4 @@
-import type { WritingKind } from '../../generated/model.ts';
+import type { WritingKind } from '../../../../contract/generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { renderMarkdownText } from '../media/render-text.service.ts';
 import { suggestSlug } from './addresses.service.ts';

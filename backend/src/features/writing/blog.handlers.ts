@@ -1,7 +1,7 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { matchingCategories, selectSidebarTopics } from '../../../shared/topic-filters.ts';
-import { normaliseName } from '../../../shared/topics.ts';
-import type { PostTopics } from '../../generated/model.ts';
+import type { PostTopics } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { matchingCategories, selectSidebarTopics } from '../../../../contract/rules/topic-filters.ts';
+import { normaliseName } from '../../../../contract/rules/topics.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { countUses, findTopicList } from '../site/topics.repository.ts';

@@ -1,4 +1,4 @@
-import type { PostCard, PostSeries } from '../../generated/model.ts';
+import type { PostCard, PostSeries } from '../../../../contract/generated/model.ts';
 import type { PostCardRow, SeriesPartRow } from './blog.repository.ts';
 
 /** Row to list card; the article's page adds the content. */

@@ -1,4 +1,4 @@
-import type { Comment } from '../../generated/model.ts';
+import type { Comment } from '../../../../contract/generated/model.ts';
 import { avatarUrl } from '../accounts/user.mapper.ts';
 import type { CommentRow } from './comments.repository.ts';
 

@@ -1,5 +1,5 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { toPlainLines } from '../../../shared/text.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { toPlainLines } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { invalid, notFound } from '../../lib/errors.ts';

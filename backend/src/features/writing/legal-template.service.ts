@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { legalTemplate } from '../../../shared/legal-template.ts';
+import { legalTemplate } from '../../../../contract/rules/legal-template.ts';
 import type { Database } from '../../db/schema.ts';
 import { getInvoiceSettings } from '../billing/invoice-settings.repository.ts';
 import { DEFAULT_SITE, findSite } from '../site/site.repository.ts';

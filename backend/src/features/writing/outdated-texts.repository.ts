@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { MARKDOWN_VERSION, type RenderedMarkdown } from '../../../markdown/rendered.ts';
+import type { WritingKind } from '../../../../contract/generated/model.ts';
+import { MARKDOWN_VERSION, type RenderedMarkdown } from '../../../../contract/markdown/rendered.ts';
 import type { Database } from '../../db/schema.ts';
-import type { WritingKind } from '../../generated/model.ts';
 
 export interface OutdatedText {
   id: number;

@@ -1,4 +1,4 @@
-import type { WritingKind } from '../../generated/model.ts';
+import type { WritingKind } from '../../../../contract/generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
 import { renderMarkdownText } from '../media/render-text.service.ts';

@@ -1,6 +1,6 @@
-import { isReservedSlug } from '../../../shared/page-slugs.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import type { PageInput } from '../../generated/model.ts';
+import type { PageInput } from '../../../../contract/generated/model.ts';
+import { isReservedSlug } from '../../../../contract/rules/page-slugs.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { invalid } from '../../lib/errors.ts';
 
 /**

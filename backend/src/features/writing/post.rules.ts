@@ -1,7 +1,7 @@
-import { findArticleGaps } from '../../../shared/articles.ts';
-import { toBusinessTime } from '../../../shared/business-day.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import type { PostInput } from '../../generated/model.ts';
+import type { PostInput } from '../../../../contract/generated/model.ts';
+import { findArticleGaps } from '../../../../contract/rules/articles.ts';
+import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { AppError, invalid } from '../../lib/errors.ts';
 
 /** A draft may be incomplete; a published article may not. @throws AppError 400 naming every missing field */

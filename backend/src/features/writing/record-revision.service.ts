@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { findRevisionChanges, hasSameText, type RevisionState } from '../../../shared/revisions.ts';
+import { findRevisionChanges, hasSameText, type RevisionState } from '../../../../contract/rules/revisions.ts';
 import type { Database } from '../../db/schema.ts';
 import { type DocumentRef, findLatestState, insertRevision } from './revisions.repository.ts';
 

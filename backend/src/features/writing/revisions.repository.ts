@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { MAX_REVISIONS, type RevisionState } from '../../../shared/revisions.ts';
+import type { WritingKind } from '../../../../contract/generated/model.ts';
+import { MAX_REVISIONS, type RevisionState } from '../../../../contract/rules/revisions.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RevisionsTable } from '../../db/tables.gen.ts';
-import type { WritingKind } from '../../generated/model.ts';
 
 /** An article or a page. */
 export interface DocumentRef {

@@ -1,13 +1,19 @@
-import { differences } from '../../../markdown/differences.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type {
+  PageInput,
+  PostInput,
+  RevisionComparison,
+  RevisionField,
+  RevisionRow,
+} from '../../../../contract/generated/model.ts';
+import { differences } from '../../../../contract/markdown/differences.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import {
   findRevisionChanges,
   hasSameText,
   type RevisionState,
   toArticleState,
   toPageState,
-} from '../../../shared/revisions.ts';
-import type { PageInput, PostInput, RevisionComparison, RevisionField, RevisionRow } from '../../generated/model.ts';
+} from '../../../../contract/rules/revisions.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { listPicturesByUrl } from '../media/admin-pictures.repository.ts';

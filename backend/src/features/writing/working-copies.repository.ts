@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { WritingDraft, WritingKind } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
 import type { WorkingCopiesTable } from '../../db/tables.gen.ts';
-import type { WritingDraft, WritingKind } from '../../generated/model.ts';
 
 /** The author and item of a working copy; `id` is null for an item never saved. */
 export interface WorkingCopyKey {

@@ -1,5 +1,5 @@
-import { REFUSALS } from '../../../shared/refusals.ts';
-import type { WorkingCopy, WorkingCopyInput, WritingKind } from '../../generated/model.ts';
+import type { WorkingCopy, WorkingCopyInput, WritingKind } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { listPicturesByUrl } from '../media/admin-pictures.repository.ts';

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { type OperationId, type OperationMeta, operations } from '../../generated/operations.ts';
+import { type OperationId, type OperationMeta, operations } from '../../../../contract/generated/operations.ts';
 import { runWithRight } from '../../lib/acting-right.ts';
 import type { Changes } from '../../lib/changes.ts';
 import { toNetwork } from '../protection/network.ts';

@@ -1,4 +1,4 @@
-import { type BrokenRule, type FieldProblem, toFieldErrors } from '../../../shared/field-messages.ts';
+import { type BrokenRule, type FieldProblem, toFieldErrors } from '../../../../contract/rules/field-messages.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 
 /** Attached by express-openapi-validator to a rejected request. */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Request, RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import type { OperationId } from '../../generated/operations.ts';
+import type { OperationId } from '../../../../contract/generated/operations.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Logger } from '../../lib/log.ts';
 import { getState } from '../request-state.ts';

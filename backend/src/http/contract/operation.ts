@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Handlers, OperationId } from '../../../../contract/generated/operations.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Env } from '../../env.ts';
-import type { Handlers, OperationId } from '../../generated/operations.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Background } from '../../lib/background.ts';
 import type { Changes } from '../../lib/changes.ts';

@@ -1,4 +1,4 @@
-import type { OperationId, operations } from '../../generated/operations.ts';
+import type { OperationId, operations } from '../../../../contract/generated/operations.ts';
 
 type Operations = typeof operations;
 /** Operations that rendering may call: public reads. */

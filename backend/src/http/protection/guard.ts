@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { findGrantingRight } from '../../../shared/admin-rights.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { type OperationMeta, operations } from '../../generated/operations.ts';
+import { type OperationMeta, operations } from '../../../../contract/generated/operations.ts';
+import { findGrantingRight } from '../../../../contract/rules/admin-rights.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { AppError, insufficientRights, notFound, verificationRequired } from '../../lib/errors.ts';
 import { matchRoute } from '../contract/routes.ts';
 import { setState } from '../request-state.ts';

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import type { OperationMeta } from '../../generated/operations.ts';
+import type { OperationMeta } from '../../../../contract/generated/operations.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { SiteState } from '../site-state.ts';
 import type { ActiveSession, Authenticate } from './passport.ts';

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import passport from 'passport';
 import { ExtractJwt, Strategy, type VerifiedCallback } from 'passport-jwt';
 import * as z from 'zod';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { SessionUser } from '../contract/operation.ts';
 

@@ -1,4 +1,4 @@
-import type { OperationMeta } from '../../generated/operations.ts';
+import type { OperationMeta } from '../../../../contract/generated/operations.ts';
 import { createConcurrencyLimit } from '../../lib/concurrency-limit.ts';
 
 /** Runs the work when a place is free, or rejects it. @throws AppError 503 with Retry-After */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { AppError } from '../../lib/errors.ts';
 
 /** Whether the request names several hosts, so that a proxy and this server could use different ones. */

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { isStorableText, normaliseUnicodeDeep } from '../../../shared/text.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { isStorableText, normaliseUnicodeDeep } from '../../../../contract/rules/text.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import { getState } from '../request-state.ts';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { REFUSALS } from '../../../shared/refusals.ts';
-import { hasSvgText, isSvgMarkup } from '../../../shared/svg.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { hasSvgText, isSvgMarkup } from '../../../../contract/rules/svg.ts';
 import { runInChildProcess } from '../child-process.ts';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { AppError, invalid } from '../errors.ts';

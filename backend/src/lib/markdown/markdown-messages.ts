@@ -1,4 +1,4 @@
-import type { MarkdownPicture, RenderedMarkdown } from '../../../markdown/rendered.ts';
+import type { MarkdownPicture, RenderedMarkdown } from '../../../../contract/markdown/rendered.ts';
 
 export interface ToMarkdownThread {
   text: string;

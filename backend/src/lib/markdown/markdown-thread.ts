@@ -1,6 +1,6 @@
 // Runs in its own thread: parser, highlighter and sanitiser, which a malicious text can occupy for minutes.
 import { parentPort } from 'node:worker_threads';
-import { MarkdownError, renderMarkdown } from '../../../markdown/render.ts';
+import { MarkdownError, renderMarkdown } from '../../../../contract/markdown/render.ts';
 import type { FromMarkdownThread, ToMarkdownThread } from './markdown-messages.ts';
 
 function respond({ text, pictures }: ToMarkdownThread): FromMarkdownThread {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { MarkdownPicture, RenderedMarkdown } from '../../../markdown/rendered.ts';
+import type { MarkdownPicture, RenderedMarkdown } from '../../../../contract/markdown/rendered.ts';
 import type { FromMarkdownThread, ToMarkdownThread } from './markdown-messages.ts';
 
 /** A long article takes a tenth of a second; only a text made to block the parser takes longer than this. */

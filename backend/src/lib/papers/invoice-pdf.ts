@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { InvoiceDocument } from '../../../shared/invoice-document.ts';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import type { InvoiceDocument } from '../../../../contract/rules/invoice-document.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { runInChildProcess } from '../child-process.ts';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { AppError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { type Accent, fromOklch, toReadableTextColour } from '../../../shared/accent.ts';
+import { type Accent, fromOklch, toReadableTextColour } from '../../../../contract/rules/accent.ts';
 
 /** The design's own colours of tokens.css in a form that every mail program supports. */
 const DESIGN: Accent = { light: fromOklch([0.44, 0.085, 168]), dark: fromOklch([0.82, 0.13, 166]) };

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import type { MailSection } from '../../../shared/mail-sections.ts';
+import type { MailSection } from '../../../../contract/rules/mail-sections.ts';
 import { mailColours } from './colours.ts';
 import { frame, layout } from './frame.ts';
 import type { MailSite, StyledMail } from './styled-mail.ts';

@@ -1,5 +1,5 @@
-import type { Accent } from '../../../shared/accent.ts';
-import type { MailSection } from '../../../shared/mail-sections.ts';
+import type { Accent } from '../../../../contract/rules/accent.ts';
+import type { MailSection } from '../../../../contract/rules/mail-sections.ts';
 
 /** The appearance of a site's emails. */
 export interface MailSite {

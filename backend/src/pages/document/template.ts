@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Accent, toAccentCss } from '../../../shared/accent.ts';
-import type { Theme } from '../../generated/model.ts';
+import type { Theme } from '../../../../contract/generated/model.ts';
+import { type Accent, toAccentCss } from '../../../../contract/rules/accent.ts';
 import { bootScript, type DataSource } from './boot-script.ts';
 import { readManifest } from './manifest.ts';
 import type { Rendered } from './renderer.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { sortByVersion } from '../../../shared/versions.ts';
+import { sortByVersion } from '../../../../contract/rules/versions.ts';
 import type { Database } from '../../db/schema.ts';
 
 export interface FeedRelease {

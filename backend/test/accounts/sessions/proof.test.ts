@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '../../../src/generated/operations.ts';
+import { operations } from '../../../../contract/generated/operations.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
 import { createEnrolledUser, generateCode } from '../second-factor/enrolled-user.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields } from '../../../shared/changed-fields.ts';
+import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 
 describe('changedFields', () => {
   it('keeps only what differs, with both values', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMoneyFormat, toInvoiceDocument } from '../../../shared/invoice-document.ts';
-import type { PrintableInvoice } from '../../../shared/invoice-document-types.ts';
+import { createMoneyFormat, toInvoiceDocument } from '../../../../contract/rules/invoice-document.ts';
+import type { PrintableInvoice } from '../../../../contract/rules/invoice-document-types.ts';
 
 const party = { name: 'Nodi Ltd.', address: '12 Padma Road\nRajshahi', country: 'BD', taxNumber: '', email: '' };
 const amounts = { net: 8.69, tax: 1.3, total: 9.99 };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toInvoiceDocument } from '../../../shared/invoice-document.ts';
+import { toInvoiceDocument } from '../../../../contract/rules/invoice-document.ts';
 import { runInChildProcess } from '../../../src/lib/child-process.ts';
 import { renderInvoicePdf } from '../../../src/lib/papers/invoice-pdf.ts';
 import { createBuyer } from '../../factories/invoices.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRandom } from '../../../../demo/seed/random.ts';
 import { inTransaction } from '../../../src/db/retry.ts';
-import { createRandom } from '../../../src/db/seed/random.ts';
 import {
   issueCreditNote,
   issueInvoice,

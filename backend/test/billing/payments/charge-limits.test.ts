@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChargeProblem } from '../../../shared/charge-limits.ts';
+import { findChargeProblem } from '../../../../contract/rules/charge-limits.ts';
 import { createOffer } from '../../factories/commerce.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRandom } from '../../../../demo/seed/random.ts';
 import type { PayoutStatus } from '../../../src/db/schema.ts';
-import { createRandom } from '../../../src/db/seed/random.ts';
 import { decidePayout } from '../../../src/features/billing/admin-payouts.service.ts';
 import { cancelPayout } from '../../../src/features/billing/payouts.service.ts';
 import { countLedgerMismatches, findBalance } from '../../../src/features/billing/wallet.repository.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRandom } from '../../../src/db/seed/random.ts';
+import { createRandom } from '../../../../demo/seed/random.ts';
 import { demoProvider } from '../../../src/features/billing/provider.adapter.ts';
 import { addFundsImmediately } from '../../../src/features/billing/top-up.service.ts';
 import { countLedgerMismatches, findBalance } from '../../../src/features/billing/wallet.repository.ts';

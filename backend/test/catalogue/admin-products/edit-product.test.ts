@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toBusinessTime } from '../../../shared/business-day.ts';
+import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { listAuditEntries } from '../../factories/audit.ts';
 import { creditWallet } from '../../factories/commerce.ts';
 import { createLibrary, productForm } from '../../factories/product-form.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { createFile } from '../../factories/commerce.ts';
 import { createLibrary, productForm } from '../../factories/product-form.ts';
 import { publishRelease } from '../../factories/releases.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { createOffer } from '../../factories/commerce.ts';
 import { publishRelease, releaseInput } from '../../factories/releases.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';

@@ -4,7 +4,7 @@ import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FileUpload } from '../../../src/generated/model.ts';
+import type { FileUpload } from '../../../../contract/generated/model.ts';
 import { createDownload } from '../../factories/commerce.ts';
 import { type S3Server, startS3Server } from '../../support/s3-server.ts';
 import { startProxy } from '../../support/tcp-proxy.ts';

@@ -3,7 +3,7 @@ import { appendFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { FileUpload } from '../../../src/generated/model.ts';
+import type { FileUpload } from '../../../../contract/generated/model.ts';
 import { insufficientStorage } from '../../../src/storage/multipart.ts';
 import { type S3Server, startS3Server } from '../../support/s3-server.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';

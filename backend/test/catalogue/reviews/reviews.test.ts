@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { ReviewStatus } from '../../../src/db/schema.ts';
 import { createDownload } from '../../factories/commerce.ts';
 import { createProduct } from '../../factories/content.ts';

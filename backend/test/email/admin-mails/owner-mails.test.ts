@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { toBusinessTime } from '../../../shared/business-day.ts';
+import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { sendDailyDigest } from '../../../src/features/email/daily-digest.service.ts';
 import { notifyOrders } from '../../../src/features/email/notify-orders.service.ts';
 import { createUnsubscribeTokens } from '../../../src/mail/unsubscribe-tokens.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toBusinessTime } from '../../../shared/business-day.ts';
-import { addDays, previousPeriod, toIntervals } from '../../../shared/calendar.ts';
+import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
+import { addDays, previousPeriod, toIntervals } from '../../../../contract/rules/calendar.ts';
 import { createOffer, creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 

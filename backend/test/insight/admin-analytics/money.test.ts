@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toBusinessTime } from '../../../shared/business-day.ts';
-import { addDays } from '../../../shared/calendar.ts';
+import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
+import { addDays } from '../../../../contract/rules/calendar.ts';
 import { readOverview } from '../../../src/features/insight/admin-overview.service.ts';
 import { finaliseMoney, sumByProvider } from '../../../src/features/insight/money.repository.ts';
 import { createOffer, createOrder } from '../../factories/commerce.ts';

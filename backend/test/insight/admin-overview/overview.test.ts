@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toBusinessTime, toMidnight } from '../../../shared/business-day.ts';
+import { toBusinessTime, toMidnight } from '../../../../contract/rules/business-day.ts';
 import { createOrder, creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listLastMonths, toMidnight } from '../../../shared/business-day.ts';
+import { listLastMonths, toMidnight } from '../../../../contract/rules/business-day.ts';
 import { createDownload, createOrder } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toBusinessTime } from '../../../shared/business-day.ts';
+import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { postEntry } from '../../../src/features/billing/wallet.repository.ts';
 import { createDownload, createOrder, creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { libraryPictures } from '../../../content/library.ts';
+import { libraryPictures } from '../../../../demo/content/library.ts';
 import { toPictureName } from '../../../src/features/media/admin-pictures.service.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { listAuditEntries } from '../../factories/audit.ts';
 import { COUPON, createCoupon, nextCode } from '../../factories/coupons.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { createDownload } from '../../factories/commerce.ts';
 import { createBoughtProduct, publishRelease } from '../../factories/releases.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { creditWallet } from '../../factories/commerce.ts';
 import { createCoupon } from '../../factories/coupons.ts';
 import { createGuestShop, type GuestShop } from '../guest-orders/guest-shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMonths } from '../../../shared/business-day.ts';
+import { addMonths } from '../../../../contract/rules/business-day.ts';
 import { grantMissingEntitlements } from '../../../src/db/grant-entitlements.ts';
 import { releaseVersion } from '../../../src/features/catalogue/deliver-release.service.ts';
 import { createFile, createOffer, createOrder, creditWallet } from '../../factories/commerce.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Simulator, startSimulator } from '../../../payment-simulator/simulator.ts';
+import { type Simulator, startSimulator } from '../../../../demo/payment-simulator/simulator.ts';
 import type { Connection } from '../../../src/db/database.ts';
 import { createDiskStorage } from '../../../src/storage/disk-storage.ts';
 import { createOffer } from '../../factories/commerce.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { issueCreditNote, issueMissingInvoices } from '../../../src/features/billing/issue-invoice.service.ts';
 import { eraseDeletedUsers, GRACE_MS } from '../../../src/features/privacy/erase-users.service.ts';
 import { createOffer, createOrder, creditWallet } from '../../factories/commerce.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { REFUSALS } from '../../../shared/refusals.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
 import { createOffer, creditWallet } from '../../factories/commerce.ts';
 import { createGuestShop, type GuestShop } from '../guest-orders/guest-shop.ts';

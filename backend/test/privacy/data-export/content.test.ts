@@ -7,7 +7,7 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { AccountData } from '../../../src/generated/model.ts';
+import type { AccountData } from '../../../../contract/generated/model.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const PNG = Buffer.from(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mission, statistics, technologies } from '../../../content/site.ts';
-import { team } from '../../../content/team.ts';
+import { mission, statistics, technologies } from '../../../../demo/content/site.ts';
+import { team } from '../../../../demo/content/team.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let empty: TestApp;

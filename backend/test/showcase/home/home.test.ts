@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faqs } from '../../../content/faqs.ts';
-import { film } from '../../../content/film.ts';
-import { slides } from '../../../content/slides.ts';
-import { suiteFeatures } from '../../../content/suite.ts';
-import { testimonials } from '../../../content/testimonials.ts';
+import { faqs } from '../../../../demo/content/faqs.ts';
+import { film } from '../../../../demo/content/film.ts';
+import { slides } from '../../../../demo/content/slides.ts';
+import { suiteFeatures } from '../../../../demo/content/suite.ts';
+import { testimonials } from '../../../../demo/content/testimonials.ts';
 import { createOffer } from '../../factories/commerce.ts';
 import { createPost, createProduct } from '../../factories/content.ts';
 import { publishRelease } from '../../factories/releases.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { privacy } from '../../../content/legal/privacy.ts';
-import { terms } from '../../../content/legal/terms.ts';
+import { privacy } from '../../../../demo/content/legal/privacy.ts';
+import { terms } from '../../../../demo/content/legal/terms.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let empty: TestApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { services } from '../../../content/services.ts';
+import { services } from '../../../../demo/content/services.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let empty: TestApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sections } from '../../../content/site.ts';
+import { sections } from '../../../../demo/content/site.ts';
 import { type ContentApp, createContentApp } from '../../factories/content-app.ts';
 import { createTestApp } from '../../test-app.ts';
 

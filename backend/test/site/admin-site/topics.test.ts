@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { topics } from '../../../content/topics.ts';
-import type { AdminSite, SiteTopic, SiteTopics } from '../../../src/generated/model.ts';
+import type { AdminSite, SiteTopic, SiteTopics } from '../../../../contract/generated/model.ts';
+import { topics } from '../../../../demo/content/topics.ts';
 import { type ContentApp, createContentApp } from '../../factories/content-app.ts';
 
 let content: ContentApp;

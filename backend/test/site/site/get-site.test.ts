@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sections, site } from '../../../content/site.ts';
-import { toSite } from '../../../shared/site-sections.ts';
+import { toSite } from '../../../../contract/rules/site-sections.ts';
+import { sections, site } from '../../../../demo/content/site.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let empty: TestApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toBusinessTime } from '../../../shared/business-day.ts';
+import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { publishDuePosts } from '../../../src/features/writing/admin-articles.service.ts';
 import { type ContentApp, createContentApp, type Headers } from '../../factories/content-app.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isReservedSlug } from '../../../shared/page-slugs.ts';
+import { isReservedSlug } from '../../../../contract/rules/page-slugs.ts';
 import { type ContentApp, createContentApp, type Headers } from '../../factories/content-app.ts';
 
 let content: ContentApp;

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { products } from '../../../content/products.ts';
-import { site } from '../../../content/site.ts';
-import { team } from '../../../content/team.ts';
-import { topics } from '../../../content/topics.ts';
+import { products } from '../../../../demo/content/products.ts';
+import { site } from '../../../../demo/content/site.ts';
+import { team } from '../../../../demo/content/team.ts';
+import { topics } from '../../../../demo/content/topics.ts';
 import { loadSite } from '../../../src/pages/site.ts';
 import { PRODUCTION } from '../../support/production.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AdminProductInput, AdminSite, PostInput } from '../../../src/generated/model.ts';
+import type { AdminProductInput, AdminSite, PostInput } from '../../../../contract/generated/model.ts';
 import type { TestApp } from '../../test-app.ts';
 import { crawl, createBuiltProduction, expectOwnTexts, toText } from './crawled-site.ts';
 

@@ -1,4 +1,4 @@
-/** Written by `node frontend/art/states/render-states.ts`. */
+/** Written by `node demo/art/states/render-states.ts`. */
 export type StateScene =
   | 'orders'
   | 'downloads'

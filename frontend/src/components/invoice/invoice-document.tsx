@@ -1,5 +1,5 @@
-import { toInvoiceDocument } from '@shared/invoice-document.ts';
-import type { PrintableInvoice } from '@shared/invoice-document-types.ts';
+import { toInvoiceDocument } from '@contract/rules/invoice-document.ts';
+import type { PrintableInvoice } from '@contract/rules/invoice-document-types.ts';
 import { clsx } from 'clsx';
 import './invoice.css';
 

@@ -1,4 +1,4 @@
-import type { PrintableInvoice } from '@shared/invoice-document-types.ts';
+import type { PrintableInvoice } from '@contract/rules/invoice-document-types.ts';
 import { Printer } from 'lucide-react';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { QueryState } from '../feedback/query-state.tsx';

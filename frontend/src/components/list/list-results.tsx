@@ -1,4 +1,4 @@
-import { countPages } from '@shared/list-pages.ts';
+import { countPages } from '@contract/rules/list-pages.ts';
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { EmptyState } from '../feedback/empty-state.tsx';

@@ -1,6 +1,6 @@
-import { DEFAULT_RIGHTS, type PlanRights } from '@shared/plan-rights.ts';
-import { toTermMonths } from '@shared/plan-terms.ts';
-import { rightsTexts } from '@shared/plan-texts.ts';
+import { DEFAULT_RIGHTS, type PlanRights } from '@contract/rules/plan-rights.ts';
+import { toTermMonths } from '@contract/rules/plan-terms.ts';
+import { rightsTexts } from '@contract/rules/plan-texts.ts';
 import { clsx } from 'clsx';
 
 interface PlanRightsListProps {

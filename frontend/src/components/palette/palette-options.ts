@@ -1,4 +1,4 @@
-import { matchesSearch } from '@shared/fold.ts';
+import { matchesSearch } from '@contract/rules/fold.ts';
 import type { LucideIcon } from 'lucide-react';
 
 /** A command or a record to open. */

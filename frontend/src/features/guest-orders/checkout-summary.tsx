@@ -1,5 +1,5 @@
-import { toTermMonths } from '@shared/plan-terms.ts';
-import { termText } from '@shared/plan-texts.ts';
+import { toTermMonths } from '@contract/rules/plan-terms.ts';
+import { termText } from '@contract/rules/plan-texts.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { OrderQuote, Picture as PictureData, PricingTier } from '@/api/generated/model.ts';

@@ -1,5 +1,5 @@
-import { toTermMonths } from '@shared/plan-terms.ts';
-import { termText } from '@shared/plan-texts.ts';
+import { toTermMonths } from '@contract/rules/plan-terms.ts';
+import { termText } from '@contract/rules/plan-texts.ts';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -10,7 +10,7 @@ interface Entry {
   placeholder: string | null;
 }
 
-const list = new URL('../../../../backend/content/media.json', import.meta.url);
+const list = new URL('../../../../demo/content/media.json', import.meta.url);
 const media = JSON.parse(await readFile(list, 'utf8')) as Record<string, Entry>;
 const days = Object.keys(media).filter((key) => /^services\/\w+$/.test(key));
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
-import type { SignInChallenge } from '../../../generated/model.ts';
+import type { SignInChallenge } from '../../../../contract/generated/model.ts';
 import type { Client } from '../../client.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 

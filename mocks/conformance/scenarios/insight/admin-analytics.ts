@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { toBusinessTime } from '../../../../backend/shared/business-day.ts';
-import { addDays } from '../../../../backend/shared/calendar.ts';
+import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
+import { addDays } from '../../../../contract/rules/calendar.ts';
 import { demoAdmin, newCustomer, type Scenario } from '../../scenario.ts';
 
 export const adminAnalyticsScenarios: Scenario[] = [

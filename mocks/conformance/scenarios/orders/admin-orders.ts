@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { toBusinessTime } from '../../../../backend/shared/business-day.ts';
+import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import type { Client } from '../../client.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 

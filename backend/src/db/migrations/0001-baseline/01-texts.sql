@@ -10,7 +10,7 @@ begin
   return lower(regexp_replace(normalize(content, nfkd), '[\u0300-\u036f\u200b-\u200d\u2060\ufeff]', '', 'g'));
 end $$;
 comment on function folded is
-  'A text as searches compare it: without case and accents, in one form. `backend/shared/fold.ts` computes the same.';
+  'A text as searches compare it: without case and accents, in one form. `contract/rules/fold.ts` computes the same.';
 
 create function grams(content text) returns integer[] language plpgsql immutable parallel safe cost 10000 as $$
 declare letters text[] := string_to_array(lower(content), null);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Books } from '../../../../payment-simulator/books.ts';
+import type { Books } from '../../../../../demo/payment-simulator/books.ts';
 import type { TestApp } from '../../../test-app.ts';
 
 interface PaymentTotals {

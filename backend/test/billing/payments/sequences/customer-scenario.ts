@@ -1,6 +1,6 @@
-import type { Outgoing } from '../../../../payment-simulator/books.ts';
-import type { Action } from '../../../../payment-simulator/simulator.ts';
-import { createRandom } from '../../../../src/db/seed/random.ts';
+import type { Outgoing } from '../../../../../demo/payment-simulator/books.ts';
+import type { Action } from '../../../../../demo/payment-simulator/simulator.ts';
+import { createRandom } from '../../../../../demo/seed/random.ts';
 import type { Headers, PaymentsApp } from '../../../factories/payments-app.ts';
 import type { TestApp } from '../../../test-app.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Outgoing } from '../../../../payment-simulator/books.ts';
+import type { Outgoing } from '../../../../../demo/payment-simulator/books.ts';
 import { debitChargeback } from '../../../../src/features/billing/chargeback.service.ts';
 import { countLedgerMismatches } from '../../../../src/features/billing/wallet.repository.ts';
 import { recordProviderRefund } from '../../../../src/features/orders/provider-refunds.service.ts';

@@ -1,4 +1,4 @@
-import { percentChange } from '@shared/percent.ts';
+import { percentChange } from '@contract/rules/percent.ts';
 import { expect, test } from 'vitest';
 import type { AdminAnalytics } from '@/api/generated/model.ts';
 import { chartSummary, figureCsv, figures } from './analytics-figures.ts';

@@ -1,4 +1,4 @@
-import { toCsv } from '@shared/csv.ts';
+import { toCsv } from '@contract/rules/csv.ts';
 import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '@/api/generated/model.ts';
 import { formatCount, formatMoney, shopCurrency } from '@/lib/format.ts';
 import { currencyName } from '@/lib/format-amounts.ts';

@@ -1,4 +1,4 @@
-import { addDays, countDays } from '@shared/calendar.ts';
+import { addDays, countDays } from '@contract/rules/calendar.ts';
 import type { AnalyticsUnit } from '@/api/generated/model.ts';
 import type { AnalyticsSearch, Preset } from './analytics-search.ts';
 

@@ -1,4 +1,4 @@
-import { percentChange } from '@shared/percent.ts';
+import { percentChange } from '@contract/rules/percent.ts';
 import { clsx } from 'clsx';
 import { ArrowDownRight, ArrowUpRight, ChevronRight, FileDown } from 'lucide-react';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '@shared/plain-markdown.ts';
+import { escapeMarkdown } from '@contract/rules/plain-markdown.ts';
 import {
   postInputContentMax,
   postInputExcerptMax,

@@ -1,5 +1,5 @@
-import { normaliseCouponCode } from '@shared/coupon-discount.ts';
-import { findCouponProblem } from '@shared/coupon-input.ts';
+import { normaliseCouponCode } from '@contract/rules/coupon-discount.ts';
+import { findCouponProblem } from '@contract/rules/coupon-input.ts';
 import type { AdminCoupon, CouponInput, CouponKind } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { shopCurrency } from '@/lib/format.ts';

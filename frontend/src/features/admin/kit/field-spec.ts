@@ -1,4 +1,4 @@
-import { isWebLink } from '@shared/links.ts';
+import { isWebLink } from '@contract/rules/links.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
 /** One control of an editor; text fields are required unless marked optional. */

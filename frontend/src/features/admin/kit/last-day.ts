@@ -1,5 +1,5 @@
-import { toMidnight } from '@shared/business-day.ts';
-import { addDays } from '@shared/calendar.ts';
+import { toMidnight } from '@contract/rules/business-day.ts';
+import { addDays } from '@contract/rules/calendar.ts';
 import { businessDay, businessTimeZone } from '@/lib/business-time-zone.ts';
 
 /** The last full business day before an end; empty without an end. @param end the first moment after it */

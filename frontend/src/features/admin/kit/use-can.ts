@@ -1,4 +1,4 @@
-import { findGrantingRight } from '@shared/admin-rights.ts';
+import { findGrantingRight } from '@contract/rules/admin-rights.ts';
 import { useCallback } from 'react';
 import { type AdminOperation, operationRights } from '@/api/generated/operation-rights.ts';
 import { useAuth } from '@/session/session-context.tsx';

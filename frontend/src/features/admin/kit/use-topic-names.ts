@@ -1,4 +1,4 @@
-import type { TopicSection } from '@shared/topics.ts';
+import type { TopicSection } from '@contract/rules/topics.ts';
 import { useAdminGetSite } from '@/api/generated/admin-site/admin-site.ts';
 
 /**

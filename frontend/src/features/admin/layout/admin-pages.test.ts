@@ -1,4 +1,4 @@
-import { findGrantingRight } from '@shared/admin-rights.ts';
+import { findGrantingRight } from '@contract/rules/admin-rights.ts';
 import { describe, expect, it } from 'vitest';
 import { type AdminOperation, operationRights } from '@/api/generated/operation-rights.ts';
 import { accessiblePages, adminPages, canOpen, secondaryPages } from './admin-pages.ts';

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@shared/refusals.ts';
+import { REFUSALS } from '@contract/rules/refusals.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import type { AdminRefund } from '@/api/generated/model.ts';

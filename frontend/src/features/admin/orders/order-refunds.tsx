@@ -1,4 +1,4 @@
-import { REFUSALS } from '@shared/refusals.ts';
+import { REFUSALS } from '@contract/rules/refusals.ts';
 import { clsx } from 'clsx';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminRetryRefund } from '@/api/generated/admin-orders/admin-orders.ts';

@@ -1,4 +1,4 @@
-import { returnsMoney } from '@shared/admin-rights.ts';
+import { returnsMoney } from '@contract/rules/admin-rights.ts';
 import type { AdminOrderDetail, OrderStatus } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
 import type { Can } from '../kit/use-can.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@shared/calendar.ts';
+import { addDays } from '@contract/rules/calendar.ts';
 import { useAdminGetAnalytics } from '@/api/generated/admin-analytics/admin-analytics.ts';
 import type { AnalyticsFigures } from '@/api/generated/model.ts';
 import { smoothed } from '@/components/chart/spark-path.ts';

@@ -1,5 +1,5 @@
-import { isReservedSlug, toSlug } from '@shared/page-slugs.ts';
-import { REFUSALS } from '@shared/refusals.ts';
+import { isReservedSlug, toSlug } from '@contract/rules/page-slugs.ts';
+import { REFUSALS } from '@contract/rules/refusals.ts';
 import type { AdminPage, PageInput } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 

@@ -1,4 +1,4 @@
-import { getMoneyLimits } from '@shared/money-limits.ts';
+import { getMoneyLimits } from '@contract/rules/money-limits.ts';
 import type { PaymentProvider, ProviderFee } from '@/api/generated/model.ts';
 import { providerFeePercentMax } from '@/api/generated/zod/schemas/providerFee.zod.ts';
 import { Card } from '@/components/ui/card.tsx';

@@ -1,6 +1,6 @@
-import { isMoney } from '@shared/money.ts';
-import { findLimitProblem } from '@shared/price-limit.ts';
-import { REFUSALS } from '@shared/refusals.ts';
+import { isMoney } from '@contract/rules/money.ts';
+import { findLimitProblem } from '@contract/rules/price-limit.ts';
+import { REFUSALS } from '@contract/rules/refusals.ts';
 import type { PaymentProvider, ProviderFee } from '@/api/generated/model.ts';
 import { providerFeePercentMax } from '@/api/generated/zod/schemas/providerFee.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';

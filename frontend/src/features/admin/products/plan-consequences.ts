@@ -1,4 +1,4 @@
-import { formatSpan } from '@shared/plan-texts.ts';
+import { formatSpan } from '@contract/rules/plan-texts.ts';
 import type { AdminProduct, PlanUse } from '@/api/generated/model.ts';
 import { formatCount } from '@/lib/format.ts';
 import { monthsOf, type PlanDraft, type ProductDraft, toDraft } from './product-draft.ts';

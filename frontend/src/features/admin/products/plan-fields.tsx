@@ -1,4 +1,4 @@
-import { getMoneyLimits } from '@shared/money-limits.ts';
+import { getMoneyLimits } from '@contract/rules/money-limits.ts';
 import { Trash2 } from 'lucide-react';
 import type { FormEvent } from 'react';
 import {

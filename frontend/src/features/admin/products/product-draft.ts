@@ -1,5 +1,5 @@
-import { DEFAULT_RIGHTS } from '@shared/plan-rights.ts';
-import { toPeriod, toTermMonths } from '@shared/plan-terms.ts';
+import { DEFAULT_RIGHTS } from '@contract/rules/plan-rights.ts';
+import { toPeriod, toTermMonths } from '@contract/rules/plan-terms.ts';
 import type {
   AdminProduct,
   AdminProductInput,

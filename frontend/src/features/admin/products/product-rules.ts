@@ -1,4 +1,4 @@
-import { findLimitProblem } from '@shared/price-limit.ts';
+import { findLimitProblem } from '@contract/rules/price-limit.ts';
 import type { AdminProduct } from '@/api/generated/model.ts';
 import {
   adminProductInputBenefitsItemMax,

@@ -1,4 +1,4 @@
-import { toTermMonths } from '@shared/plan-terms.ts';
+import { toTermMonths } from '@contract/rules/plan-terms.ts';
 import type { PlanUse } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { formatCount, formatMoney } from '@/lib/format.ts';

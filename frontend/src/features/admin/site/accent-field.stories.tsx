@@ -1,4 +1,4 @@
-import { adjustAccent } from '@shared/accent.ts';
+import { adjustAccent } from '@contract/rules/accent.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';

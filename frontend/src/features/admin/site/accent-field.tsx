@@ -6,7 +6,7 @@ import {
   findAccentProblem,
   formatContrast,
   fromOklch,
-} from '@shared/accent.ts';
+} from '@contract/rules/accent.ts';
 import { useRef } from 'react';
 import { siteAccentLightMax } from '@/api/generated/zod/schemas/siteAccent.zod.ts';
 import { Button } from '@/components/ui/button.tsx';

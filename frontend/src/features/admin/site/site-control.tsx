@@ -1,4 +1,4 @@
-import type { Accent } from '@shared/accent.ts';
+import type { Accent } from '@contract/rules/accent.ts';
 import { Field } from '@/components/ui/field.tsx';
 import type { PictureData } from '@/components/ui/picture.tsx';
 import { PictureField } from '../kit/picture/picture-field.tsx';

@@ -1,4 +1,4 @@
-import type { SectionName } from '@shared/site-sections.ts';
+import type { SectionName } from '@contract/rules/site-sections.ts';
 
 /** The background of a logo or similar. */
 export type Background = 'light' | 'dark';

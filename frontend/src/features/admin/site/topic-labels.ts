@@ -1,4 +1,4 @@
-import { isTopicSection, type TopicFilter, type TopicSection } from '@shared/topics.ts';
+import { isTopicSection, type TopicFilter, type TopicSection } from '@contract/rules/topics.ts';
 import { adminProductInputBadgesItemMax } from '@/api/generated/zod/schemas/adminProductInput.zod.ts';
 import { postInputTagsItemMax } from '@/api/generated/zod/schemas/postInput.zod.ts';
 import { siteTopicInputNameMax } from '@/api/generated/zod/schemas/siteTopicInput.zod.ts';

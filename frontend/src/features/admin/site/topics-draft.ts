@@ -1,4 +1,4 @@
-import { isSameName, type TopicFilter } from '@shared/topics.ts';
+import { isSameName, type TopicFilter } from '@contract/rules/topics.ts';
 import type { SiteTopics, SiteTopicsInput } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 

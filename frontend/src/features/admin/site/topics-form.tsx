@@ -1,4 +1,4 @@
-import type { TopicSection } from '@shared/topics.ts';
+import type { TopicSection } from '@contract/rules/topics.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';

@@ -1,4 +1,4 @@
-import { findLimitProblem } from '@shared/price-limit.ts';
+import { findLimitProblem } from '@contract/rules/price-limit.ts';
 import type { AdjustmentInput } from '@/api/generated/model.ts';
 import { toCents } from '@/lib/cents.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';

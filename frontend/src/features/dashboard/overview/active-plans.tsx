@@ -1,4 +1,4 @@
-import { renewalText } from '@shared/plan-texts.ts';
+import { renewalText } from '@contract/rules/plan-texts.ts';
 import { Link } from '@tanstack/react-router';
 import type { Download } from '@/api/generated/model.ts';
 import { RightsSummary } from '@/components/order/rights-summary.tsx';

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@shared/calendar.ts';
-import { renewalText } from '@shared/plan-texts.ts';
+import { DAY_MS } from '@contract/rules/calendar.ts';
+import { renewalText } from '@contract/rules/plan-texts.ts';
 import type { Download, EmailState, Notification, Order } from '@/api/generated/model.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 

@@ -1,4 +1,4 @@
-import { getMoneyLimits } from '@shared/money-limits.ts';
+import { getMoneyLimits } from '@contract/rules/money-limits.ts';
 import { clsx } from 'clsx';
 import { type MouseEvent, useState } from 'react';
 import type { PaymentMethod } from '@/api/generated/model.ts';

@@ -1,4 +1,4 @@
-import { findLimitProblem } from '@shared/price-limit.ts';
+import { findLimitProblem } from '@contract/rules/price-limit.ts';
 import { toCents } from '@/lib/cents.ts';
 import { shopCurrency } from '@/lib/format.ts';
 

@@ -1,3 +1,4 @@
+import { LIVE_PIECES } from '@demo/live/pieces.ts';
 import { type ComponentType, lazy } from 'react';
 
 interface LivePiece {
@@ -5,15 +6,6 @@ interface LivePiece {
   /** Starts loading its script. */
   readonly open: () => void;
 }
-
-const LOADERS: Readonly<Record<string, () => Promise<ComponentType>>> = {
-  'products-ramadan-cover': () => import('./ramadan/today-times.tsx').then((file) => file.TodayTimes),
-  'products-bangla-cover': () => import('./bangla/bangla-day.tsx').then((file) => file.BanglaDay),
-  'products-kareem-cover': () => import('./kareem/wallpaper-trial.tsx').then((file) => file.WallpaperTrial),
-  'products-uxui-cover': () => import('./uxui/bill-lesson.tsx').then((file) => file.BillLesson),
-  'products-mehndi-cover': () => import('./mehndi/mehndi-pattern.tsx').then((file) => file.MehndiPattern),
-  'products-upscaler-cover': () => import('./upscaler/compare.tsx').then((file) => file.Compare),
-};
 
 const pieces = new Map<string, LivePiece>();
 /** Only on the server, where a demo is rendered immediately. */
@@ -25,13 +17,13 @@ const ready = new Map<string, ComponentType>();
  */
 export function liveNameOf(images: readonly { readonly url: string }[]): string | undefined {
   const name = /\/media\/(.+)-[0-9a-f]{8}-\d+\.webp$/.exec(images[0]?.url ?? '')?.[1];
-  return name !== undefined && Object.hasOwn(LOADERS, name) ? name : undefined;
+  return name !== undefined && Object.hasOwn(LIVE_PIECES, name) ? name : undefined;
 }
 
 /** Called before a page is rendered on the server. */
 export async function prepareLive(images: readonly { readonly url: string }[]): Promise<void> {
   const name = liveNameOf(images);
-  const piece = name === undefined || ready.has(name) ? undefined : await LOADERS[name]?.();
+  const piece = name === undefined || ready.has(name) ? undefined : await LIVE_PIECES[name]?.();
   if (name !== undefined && piece) ready.set(name, piece);
 }
 
@@ -48,7 +40,7 @@ export function livePiece(name: string): LivePiece {
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const load = () => LOADERS[name]?.() ?? never();
+  const load = () => LIVE_PIECES[name]?.() ?? never();
   const piece = {
     Piece: lazy(() => opened.then(load).then((component) => ({ default: component }), never)),
     open: () => open(),

@@ -1,4 +1,4 @@
-import { countPages, MAX_COUNTED } from '@shared/list-pages.ts';
+import { countPages, MAX_COUNTED } from '@contract/rules/list-pages.ts';
 import type { ReactElement } from 'react';
 import { type PageLinkProps, PageLinks } from '@/components/ui/page-links.tsx';
 import { formatCount } from '@/lib/format.ts';

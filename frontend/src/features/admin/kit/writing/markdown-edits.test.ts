@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '@shared/plain-markdown.ts';
+import { escapeMarkdown } from '@contract/rules/plain-markdown.ts';
 import { describe, expect, it } from 'vitest';
 import { code, type Edit, link, nextLine, picture, prefixLines, table, wrap } from './markdown-edits.ts';
 

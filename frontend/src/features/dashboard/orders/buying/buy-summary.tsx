@@ -1,4 +1,4 @@
-import { termText } from '@shared/plan-texts.ts';
+import { termText } from '@contract/rules/plan-texts.ts';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import type { OrderQuote, PaymentProvider } from '@/api/generated/model.ts';

@@ -1,4 +1,4 @@
-import { toTermMonths } from '@shared/plan-terms.ts';
+import { toTermMonths } from '@contract/rules/plan-terms.ts';
 import type { OrderQuote, PaymentMethods, PricingTier } from '@/api/generated/model.ts';
 import { useListOrders } from '@/api/generated/orders/orders.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';

@@ -1,4 +1,4 @@
-import { planEndingText } from '@shared/plan-texts.ts';
+import { planEndingText } from '@contract/rules/plan-texts.ts';
 import type { Entitlement } from '@/api/generated/model.ts';
 import { formatDate } from '@/lib/format.ts';
 

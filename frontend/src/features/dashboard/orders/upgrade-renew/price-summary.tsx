@@ -1,4 +1,4 @@
-import { activePlanText } from '@shared/plan-texts.ts';
+import { activePlanText } from '@contract/rules/plan-texts.ts';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import type { PaymentProvider, PlanChange, PlanOffer } from '@/api/generated/model.ts';

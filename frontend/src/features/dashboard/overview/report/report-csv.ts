@@ -1,4 +1,4 @@
-import { toCsv } from '@shared/csv.ts';
+import { toCsv } from '@contract/rules/csv.ts';
 import type { ReportMonth } from '@/api/generated/model.ts';
 import { shopCurrency } from '@/lib/format.ts';
 

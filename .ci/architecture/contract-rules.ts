@@ -1,0 +1,64 @@
+// Who may read what of the contract. Server and mocks read generated, rules and markdown. Screens read the rules listed
+// here: visitors load their script, so each file has its reason, and anything else is refused, however it is imported.
+import { isTest, type Module } from './sources.ts';
+
+const RULES = /^contract\/rules\/(?<file>[\w.-]+)$/;
+
+/** Files of contract/rules that screens may import, and what the screens compute with them. */
+const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
+  ['accent.ts', 'contrast of an accent colour while it is being chosen'],
+  ['admin-rights.ts', 'screens and buttons of an administrator with limited rights'],
+  ['calendar.ts', 'days of a chosen range'],
+  ['country-codes.ts', 'countries to choose from'],
+  ['coupon-discount.ts', 'a coupon code as the server stores it'],
+  ['coupon-input.ts', 'problems of a coupon before it is sent'],
+  ['csv.ts', 'CSV files that the browser writes'],
+  ['digits.ts', 'digits of other scripts in fields for numbers and codes'],
+  ['fold.ts', 'what a list on screen shows while it is searched'],
+  ['invoice-document-types.ts', 'types of the invoice document'],
+  ['invoice-document.ts', 'the invoice on screen, from the description that the PDF is made of'],
+  ['links.ts', 'addresses that the server would refuse'],
+  ['list-pages.ts', 'number of pages that a list has'],
+  ['money-limits.ts', 'the largest amount in a currency'],
+  ['money.ts', 'amounts that the server would refuse, and the decimals of every amount'],
+  ['page-slugs.ts', 'paths that the site itself uses'],
+  ['percent.ts', 'changes between two periods'],
+  ['plain-markdown.ts', 'plain text turned into Markdown'],
+  ['plan-rights.ts', 'rights that a new plan starts with'],
+  ['plan-terms.ts', 'how long a plan lasts by its period'],
+  ['plan-texts.ts', 'what a plan gives and how it ends, in the words of mails and papers'],
+  ['price-limit.ts', 'amounts and prices above the limit of a currency'],
+  ['refusals.ts', 'sentences that the server refuses with'],
+  ['business-day.ts', 'days of the shop, where they begin and end'],
+  ['site-sections.ts', 'names of the sections of the site'],
+  ['topics.ts', 'names of categories and tags'],
+  ['weak-password.ts', 'passwords that are easy to guess'],
+]);
+
+/** The table concerns what visitors load: tests, stories and the developer panel may import everything. */
+const isScreen = (file: string) =>
+  file.startsWith('frontend/src/') && !file.startsWith('frontend/src/dev/') && !isTest(file);
+
+const ruleFile = (target: string) => RULES.exec(target)?.groups?.file;
+
+/** Imports of screens from the contract or the backend that the table does not list. */
+export const findUnlistedReads = (modules: Module[]): string[] =>
+  modules
+    .filter(({ file }) => isScreen(file))
+    .flatMap(({ file, imports }) =>
+      imports
+        .filter(({ target }) => /^(?:backend|contract)\//.test(target) && !READ_BY_SCREENS.has(ruleFile(target) ?? ''))
+        .map(
+          ({ target }) => `${file} imports ${target}: the table in .ci/architecture/contract-rules.ts does not list it`,
+        ),
+    );
+
+/** Entries of the table that no screen uses. */
+export function findUnusedLines(modules: Module[]): string[] {
+  const read = new Set(
+    modules
+      .filter(({ file }) => isScreen(file))
+      .flatMap(({ imports }) => imports.map(({ target }) => ruleFile(target))),
+  );
+  return [...READ_BY_SCREENS.keys()].filter((file) => !read.has(file));
+}

@@ -1,0 +1,111 @@
+import type { Element, Root, Text } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { isTextLink } from '../rules/links.ts';
+import type { MarkdownHeading } from './rendered.ts';
+import { isNoteNumber } from './sidenotes.ts';
+import { textOf, withoutOverrides } from './text-of.ts';
+
+const HEADING = /^h[1-6]$/;
+/** No id of the site's own elements starts with this, so no text can override one. */
+export const ID_PREFIX = 'text-';
+const LONGEST_ID = 60;
+
+const idOf = (title: string): string => {
+  const words =
+    title
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return ID_PREFIX + ([...words.join('-')].slice(0, LONGEST_ID).join('') || 'part');
+};
+
+/** Gives headings ids, and turns level 1, reserved for the page's own title, into level 2. */
+export const headings = (found: MarkdownHeading[]) => (tree: Root) => {
+  const taken = new Map<string, number>();
+  visit(tree, 'element', (node) => {
+    // The heading of footnotes has its own id.
+    if (!HEADING.test(node.tagName) || node.properties.id) return;
+    const level = Math.max(2, Number(node.tagName.slice(1)));
+    const words = node.children.filter((child) => !isNoteNumber(child));
+    const title = textOf({ ...node, children: words }).trim();
+    const id = idOf(title);
+    const times = (taken.get(id) ?? 0) + 1;
+    taken.set(id, times);
+    node.tagName = `h${level}`;
+    node.properties.id = times === 1 ? id : `${id}-${times}`;
+    found.push({ id: node.properties.id, title, level });
+  });
+};
+
+const scrolling = (table: Element): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties: { className: ['md-table'], role: 'region', ariaLabel: 'Table', tabIndex: 0 },
+  children: [table],
+});
+
+const languageOf = ({ children: [code] }: Element): string | undefined => {
+  if (code?.type !== 'element') return undefined;
+  return /\blanguage-([\w+#.-]+)/.exec(String(code.properties.className))?.[1];
+};
+
+/** Attributes added to elements by tag name. */
+const ADDED: Record<string, (node: Element) => Element['properties']> = {
+  a: ({ properties: { href } }) => (/^(?:https?:)?\/\//i.test(String(href)) ? { rel: ['noopener'] } : {}),
+  th: () => ({ scope: 'col' }),
+  input: ({ properties: { checked } }) => ({ ariaLabel: checked ? 'Done' : 'Not done' }),
+  pre: (node) => {
+    const dataLanguage = languageOf(node);
+    return { tabIndex: 0, ...(dataLanguage ? { dataLanguage } : {}) };
+  },
+};
+
+/** Adds attributes to links and checkboxes, and makes tables and code scrollable by keyboard. */
+export const parts = () => (tree: Root) => {
+  visit(tree, 'element', (node, index, parent) => {
+    Object.assign(node.properties, ADDED[node.tagName]?.(node));
+    if (node.tagName === 'table' && parent && index !== undefined) parent.children[index] = scrolling(node);
+  });
+};
+
+/** A link with a removed or misleading URL is replaced by its text. */
+export const deadLinks = (notes: Set<string>) => (tree: Root) => {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'a' || !parent || index === undefined) return undefined;
+    if (node.properties.href && isTextLink(String(node.properties.href))) return undefined;
+    notes.add('A link is shown as text: its address is none that a browser may open.');
+    parent.children.splice(index, 1, ...node.children);
+    return index;
+  });
+};
+
+/** A Bangla letter, and what may follow within a phrase: letters, vowel signs, joiners, spaces and punctuation. */
+const BANGLA = /\p{Script=Bengali}(?:[\p{Script=Bengali}\p{M}\s,;:!?().\-–—।॥]|\u200c|\u200d)*/gu;
+
+const bangla = (value: string): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { lang: 'bn' },
+  children: [{ type: 'text', value }],
+});
+
+/**
+ * Marks Bangla text with its language, for screen readers and line breaking; and removes characters that reorder text.
+ */
+export const languages = () => (tree: Root) => {
+  visit(tree, 'text', (node, index, parent) => {
+    node.value = withoutOverrides(node.value);
+    if (!parent || index === undefined || !/\p{Script=Bengali}/u.test(node.value)) return;
+    const pieces: (Text | Element)[] = [];
+    let from = 0;
+    for (const { 0: match, index: at } of node.value.matchAll(BANGLA)) {
+      const words = match.trimEnd();
+      if (at > from) pieces.push({ type: 'text', value: node.value.slice(from, at) });
+      pieces.push(bangla(words));
+      from = at + words.length;
+    }
+    if (from < node.value.length) pieces.push({ type: 'text', value: node.value.slice(from) });
+    parent.children.splice(index, 1, ...pieces);
+    return [SKIP, index + pieces.length];
+  });
+};

@@ -1,0 +1,86 @@
+import { clsx } from 'clsx';
+import { FlipVertical2, Pause, Play } from 'lucide-react';
+import { useCallback, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { LiveCard } from '@/features/products/live/live-card.tsx';
+import { spotsAt } from './curves.ts';
+import { Drawing } from './drawing.tsx';
+import { stepAt, steps, strokes } from './pattern.ts';
+import { useDrawing } from './use-drawing.ts';
+
+const ALL = strokes.length;
+
+/** A pattern drawn stroke by stroke in the order of a hand; it can be paused, stepped through and mirrored. */
+export function MehndiPattern() {
+  const id = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const stroke = useRef<SVGPathElement>(null);
+  const cone = useRef<SVGGElement>(null);
+  const [mirrored, setMirrored] = useState(false);
+  const showHand = useCallback((index: number, share: number) => {
+    stroke.current?.setAttribute('stroke-dashoffset', String(1 - share));
+    const [tip] = spotsAt(strokes[index]?.curve ?? [], [share]);
+    if (tip) cone.current?.setAttribute('transform', `translate(${tip.x.toFixed(1)} ${tip.y.toFixed(1)})`);
+  }, []);
+  const { done, running, still, play, pause, show, drawStep } = useDrawing(area, showHand);
+  const current = done === ALL && !running ? null : stepAt(running ? done : done - 1);
+  return (
+    <LiveCard
+      pieceFirst
+      title="Watch it being drawn"
+      text={`${String(ALL)} strokes in the order of a hand: the flower in the middle first, then outwards, lace and dots last. Stop it anywhere, take a step again, or turn it over for the other hand.`}
+      controls={
+        <>
+          <ol className="flex flex-wrap gap-1.5">
+            {steps.map(({ name }, index) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  aria-current={index === current ? 'step' : undefined}
+                  onClick={() => drawStep(index)}
+                  className={clsx(
+                    'touch-target h-9 rounded-md border px-3 text-sm font-semibold transition-colors',
+                    index === current
+                      ? 'border-marigold bg-marigold text-marigold-foreground'
+                      : 'border-border hover:bg-accent',
+                  )}
+                >
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ol>
+          <label htmlFor={id} className="mt-6 flex justify-between text-sm tabular-nums">
+            <span className="font-semibold">Strokes</span>
+            <span className="text-muted-foreground">{`${done} of ${ALL}`}</span>
+          </label>
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={ALL}
+            value={done}
+            onChange={({ target }) => show(target.valueAsNumber)}
+            className="mt-1 h-8 w-full cursor-pointer accent-marigold"
+          />
+          <div className="mt-4 flex flex-wrap gap-2">
+            {still ? null : (
+              <Button variant="marigold" onClick={running ? pause : play} className="min-w-38">
+                {running ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+                <span>{running ? 'Pause' : done === ALL ? 'Draw it again' : 'Go on'}</span>
+              </Button>
+            )}
+            <Button variant="outline" aria-pressed={mirrored} onClick={() => setMirrored(!mirrored)}>
+              <FlipVertical2 aria-hidden="true" />
+              Other hand
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <div ref={area} className="grid content-center overflow-hidden bg-[#f1dfbf] p-3 text-[#5c1f14] sm:p-6">
+        <Drawing done={done} mirrored={mirrored} stroke={stroke} cone={cone} running={running} />
+      </div>
+    </LiveCard>
+  );
+}

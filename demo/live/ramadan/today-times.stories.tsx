@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { liveNameOf } from '@/features/products/live/live-pieces.ts';
+import { LiveProduct } from '@/features/products/live/live-product.tsx';
+import { sampleProducts } from '@/test/product-samples.ts';
+
+/** At 15:00 in Dhaka, in the middle of a fast. */
+const meta = {
+  title: 'Screens/Visitor/Live/Ramadan times',
+  component: LiveProduct,
+  args: { name: liveNameOf(sampleProducts[0]?.images ?? []) ?? '' },
+} satisfies Meta<typeof LiveProduct>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Today: Story = {
+  play: async ({ canvas }) => {
+    const district = await canvas.findByRole('combobox', { name: 'District' });
+    await expect(await canvas.findByRole('region', { name: /^Today’s times/ })).toBeVisible();
+    const before = canvas.getByText('Iftar').parentElement?.textContent;
+    await userEvent.selectOptions(district, 'Rajshahi');
+    await expect(canvas.getByText('Iftar').parentElement).not.toHaveTextContent(before ?? '');
+    await expect(canvas.getByText('Rajshahi', { selector: 'span' })).toBeVisible();
+  },
+};
+export const Phone: Story = {
+  parameters: { initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'District' })).toBeVisible();
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { liveNameOf } from '@/features/products/live/live-pieces.ts';
+import { LiveProduct } from '@/features/products/live/live-product.tsx';
+import { sampleProducts } from '@/test/product-samples.ts';
+
+const meta = {
+  title: 'Screens/Visitor/Live/Upscaler',
+  component: LiveProduct,
+  args: { name: liveNameOf(sampleProducts[5]?.images ?? []) ?? '' },
+} satisfies Meta<typeof LiveProduct>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Compared: Story = {
+  play: async ({ canvas }) => {
+    const line = await canvas.findByRole('slider', { name: /^Line between/ });
+    await expect(line).toHaveAttribute('aria-valuetext', '62 per cent of the picture enlarged');
+    line.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(line).toHaveFocus();
+    const pictures = canvas.getAllByRole<HTMLImageElement>('img');
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  },
+};
+export const Phone: Story = { ...Compared, parameters: { initialViewport: 'phone' } };
