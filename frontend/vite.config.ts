@@ -110,7 +110,6 @@ const catalogueParts = parts(
 // The waitlist's form needs the call of these, and must not tear it out of them.
 const newsletterParts = parts(
   'features/blog/newsletter/newsletter-',
-  'features/blog/newsletter/use-newsletter-',
   'api/generated/newsletter/newsletter',
   'api/generated/zod/schemas/newsletterInput',
 );

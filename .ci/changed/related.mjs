@@ -6,7 +6,11 @@ import { dirname, join, relative, resolve } from 'node:path';
 /** Every quoted relative path counts, whatever it is used for. */
 const NAMED = /['"`]((?:\.{1,2}|@\w*)\/[^'"`\s?*]*)/g;
 /** Path aliases of compiler and bundler. */
-const ALIASES = /** @type {Record<string, string>} */ ({ '@': 'frontend/src', '@contract': 'contract', '@demo': 'demo' });
+const ALIASES = /** @type {Record<string, string>} */ ({
+  '@': 'frontend/src',
+  '@contract': 'contract',
+  '@demo': 'demo',
+});
 /** Builds file names at run time: its dependencies are unknown. */
 const READS_FILES = /from 'node:(?:fs|fs\/promises|child_process)'/;
 const SOURCE = /\.(?:tsx?|mjs|css)$/;

@@ -1,12 +1,30 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../backend/src/db/schema.ts';
 import { products } from '../content/products.ts';
 import { insertOrders } from './customer-orders.ts';
-import { settlePayouts } from './customer-payouts.ts';
 import type { DemoFile } from './demo-files.ts';
 import { planLedger } from './ledger-plan.ts';
 import { insertHistory } from './order-history.ts';
 import { type PlannedOrder, planOrders } from './order-plan.ts';
+
+const ACCOUNT = {
+  method: 'bkash',
+  holder: 'Demo Customer',
+  number: '01700000000',
+  bank_name: null,
+  branch: null,
+  routing_number: null,
+};
+
+/** Stores the demo customer's payout account; the ledger's withdrawals were paid a day later. */
+async function settlePayouts(tx: Transaction<Database>, userId: string): Promise<void> {
+  const account = JSON.stringify(ACCOUNT);
+  await tx.insertInto('payout_accounts').values({ user_id: userId, account }).execute();
+  await sql`update payouts
+    set status = 'paid', account = ${account}::jsonb, paid_reference = 'BK' || lpad(seq::text, 8, '7'),
+        updated_at = created_at + interval '1 day'
+    where user_id = ${userId}`.execute(tx);
+}
 
 /** $2,845.65 */
 const BALANCE_CENTS = 284_565;

@@ -11,9 +11,23 @@ import {
   unauthorized,
   verificationRequired,
 } from '../problems.ts';
-import { candidatesFor } from './candidates.ts';
 import { readRequest } from './read-request.ts';
 import type { Call, MockHandlers } from './types.ts';
+
+/** The first segment of a path is fixed in every operation; the others may be parameters. */
+const shapeOf = (path: string) => {
+  const parts = path.split('/').slice(1);
+  return `${parts.length} ${parts[0]}`;
+};
+
+const byShape = Map.groupBy(Object.keys(operations) as OperationId[], (id) => shapeOf(operations[id].path));
+
+/** Operations that a call to this path can match, in contract order. */
+const candidatesFor = (url: string): OperationId[] => {
+  const { pathname } = new URL(url);
+  const path = pathname.slice(pathname.indexOf('/api/') + '/api'.length).replace(/\/$/, '');
+  return byShape.get(shapeOf(path)) ?? [];
+};
 
 /** A download is counted by its own handler. */
 const CHANGING_READS: OperationId[] = ['getDownloadFile', 'getSignedFile'];

@@ -1,20 +1,92 @@
 import type { User } from '../../contract/generated/model.ts';
+import { cannedTexts, conversation } from '../../demo/content/conversations.ts';
 import { customer as nadia } from '../../demo/content/customer.ts';
+import { libraryPictures } from '../../demo/content/library.ts';
+import { messages } from '../../demo/content/messages.ts';
 import { seedArticles, seedBanner, seedLists } from './content.ts';
+import type { ConversationStore, StoredConversation } from './conversations.ts';
 import { seedMailState } from './mail-state.ts';
 import { seedPages } from './pages.ts';
 import { defaultPaymentSettings } from './payments.ts';
 import { seedReaders } from './readers.ts';
 import { seedReviews } from './reviews.ts';
 import { seedContent } from './seed-content.ts';
-import { seedConversations } from './seed-conversations.ts';
 import { seedCustomer } from './seed-customer.ts';
 import { withDemoCustomers } from './seed-demo-customers.ts';
-import { seedPictures } from './seed-pictures.ts';
 import { createRandom, type Random } from './seed-random.ts';
 import { seedReleases } from './seed-releases.ts';
-import type { Account, MockState } from './state.ts';
+import type { Account, MockState, StoredLibraryPicture } from './state.ts';
 import { seedSystem } from './system.ts';
+
+const STATES = { new: 'open', answered: 'closed', spam: 'spam' } as const;
+
+/** Messages from before the demo starts: through the contact form, and from its customer. */
+const seedConversations = (
+  now: number,
+  { customer, admin }: { customer: Account; admin: Account },
+): ConversationStore => {
+  const random = createRandom(20_261_122);
+  const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+  const defaults = { assigneeId: null, orderId: null, version: 1, read: 0, firstAnswerAt: null };
+  const storedMessages = messages.map(({ hours, name, email, subject, message, status }): StoredConversation => {
+    const [id, at] = [random.uuid(), ago(hours)];
+    return {
+      ...defaults,
+      id,
+      userId: null,
+      name,
+      email,
+      subject,
+      channel: 'form',
+      status: STATES[status],
+      created_at: at,
+      updated_at: at,
+      messages: [{ id: random.uuid(), kind: 'person', authorId: null, text: message, created_at: at }],
+    };
+  });
+  const [first, last] = [conversation.messages[0], conversation.messages[1]];
+  const { id: userId, name, email } = customer.user;
+  const own: StoredConversation = {
+    ...defaults,
+    id: random.uuid(),
+    userId,
+    name,
+    email,
+    subject: conversation.subject,
+    channel: 'account',
+    status: 'waiting',
+    assigneeId: admin.user.id,
+    version: 2,
+    firstAnswerAt: ago(last.hours),
+    created_at: ago(first.hours),
+    updated_at: ago(last.hours),
+    messages: conversation.messages.map(({ from, hours, text }) => ({
+      id: random.uuid(),
+      kind: from,
+      authorId: from === 'studio' ? admin.user.id : null,
+      text,
+      created_at: ago(hours),
+    })),
+  };
+  return {
+    conversations: [...storedMessages, own],
+    conversationFiles: [],
+    conversationLinks: {},
+    cannedTexts: cannedTexts.map((text) => ({ id: random.uuid(), ...text })),
+  };
+};
+
+/** The pictures of the demo content, as the backend seeds them into its library. */
+const seedPictures = (now: number): StoredLibraryPicture[] => {
+  const random = createRandom(20_261_121);
+  return libraryPictures().map((picture, index) => ({
+    ...picture,
+    id: random.uuid(),
+    uploaded: false,
+    size_bytes: null,
+    created_at: new Date(now - 86_400_000 - index * 1000).toISOString(),
+  }));
+};
 
 export const CUSTOMER = { email: 'customer@example.com', password: 'customer-password' } as const;
 const ADMIN = { email: 'admin@example.com', password: 'admin-password' } as const;

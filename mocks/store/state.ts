@@ -37,7 +37,6 @@ import type { AuditRow } from './audit.ts';
 import type { Article, Lists } from './content.ts';
 import type { ConversationStore } from './conversations.ts';
 import type { StoredCoupon } from './coupons.ts';
-import type { GuestState } from './guest-state.ts';
 import type { MailState } from './mail-state.ts';
 import type { NewsletterState } from './newsletter-state.ts';
 import type { StoredPage } from './pages.ts';
@@ -48,6 +47,14 @@ import type { StoredRevision } from './revisions.ts';
 import type { SignInState } from './sign-in-state.ts';
 import type { StoredSystem } from './system.ts';
 import type { UploadState } from './upload-state.ts';
+
+/** The mock server's data about customers without an account. */
+type GuestState = {
+  /** id of the guest, who owns their order, file and payment → guest */
+  guests: Record<string, { email: string; name: string; country: string }>;
+  /** token → the guest whose order it opens */
+  guestLinks: Record<string, { userId: string; expiresAt: number }>;
+};
 
 /** Rows with an owner carry that field in addition to the contract's fields. */
 export type Owned<Row> = Row & { userId: string };

@@ -1,16 +1,155 @@
 import { constants } from 'node:zlib';
 import compression from 'compression';
-import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
-import { operations } from '../../../contract/generated/operations.ts';
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import { type OperationMeta, operations } from '../../../contract/generated/operations.ts';
+import { findGrantingRight } from '../../../contract/rules/admin-rights.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { AppError, insufficientRights, notFound, verificationRequired } from '../lib/errors.ts';
 import type { Deps } from './contract/operation.ts';
+import { matchRoute } from './contract/routes.ts';
 import { forPaths } from './for-paths.ts';
-import { cors } from './protection/cors.ts';
-import { createGeneralLimiter } from './protection/general-limiter.ts';
-import { apiGuard } from './protection/guard.ts';
-import { createMaintenanceGuard } from './protection/maintenance-guard.ts';
-import type { Authenticate } from './protection/passport.ts';
+import { tooMany } from './protection/limits.ts';
+import { createMaintenanceGuard, type MaintenanceGuard } from './protection/maintenance-guard.ts';
+import { createNetworkCeiling } from './protection/network-ceiling.ts';
+import type { ActiveSession, Authenticate } from './protection/passport.ts';
+import type { SignedCookie } from './protection/signed-cookie.ts';
 import { rejectSeveralHosts } from './protection/single-host.ts';
-import { getState } from './request-state.ts';
+import type { Visitors } from './protection/visitor.ts';
+import { getState, setState } from './request-state.ts';
+
+/** Far above normal use; pages and files do not count. */
+const PER_MINUTE = 3_000;
+
+interface GeneralLimiter {
+  /** Counts one API request of the caller's network. @throws AppError 429 */
+  check(request: Request, response: Response): void;
+}
+
+/** A limit per network for the whole API. */
+function createGeneralLimiter(factor: number): GeneralLimiter {
+  const ceiling = createNetworkCeiling(PER_MINUTE, factor);
+  return {
+    check(request, response) {
+      const wait = ceiling.count(request.ip);
+      if (wait === null) return;
+      response.set('RateLimit-Policy', `${ceiling.points};w=60`);
+      throw tooMany(wait);
+    },
+  };
+}
+
+interface GuardDeps {
+  authenticate: Authenticate;
+  limiter: GeneralLimiter;
+  visitors: Visitors;
+  devices: SignedCookie;
+  maintenance: MaintenanceGuard;
+  /** whether calls that need recent verification only in production need it everywhere */
+  freshProofEverywhere: boolean;
+}
+
+/**
+ * Checks in this order: unknown path 404, wrong method 405, too many requests 429, no session 401, wrong role 403,
+ * missing authenticator app or right of an administrator 403, session not recently verified 403, maintenance 503. The
+ * body is read only afterwards, so that unauthenticated callers cannot make the server parse one.
+ */
+function apiGuard(deps: GuardDeps): RequestHandler {
+  const { limiter, visitors, devices, maintenance } = deps;
+  return async (request, response, next) => {
+    const match = matchRoute(request.path.slice('/api'.length));
+    if (!match) throw notFound();
+    const head = request.method === 'HEAD';
+    const operation = match.operations.get(head ? 'GET' : request.method);
+    if (request.method === 'OPTIONS') {
+      response.set('Allow', match.allow).status(204).end();
+      return;
+    }
+    if (!operation) {
+      throw new AppError(405, 'method_not_allowed', 'This method is not available here', {
+        headers: { Allow: match.allow },
+      });
+    }
+    limiter.check(request, response);
+    const meta = operations[operation];
+    const session = await authorise(deps, meta, request, response);
+    await maintenance.check(request, response, meta, session);
+    // Browsers send the visitor's cookie automatically, so it only counts for requests from this site's pages.
+    const isOwnPage = meta.method === 'get' || visitors.isOwnPage(request.headers);
+    if (!isOwnPage && !session && meta.access === 'optional') {
+      throw new AppError(403, 'forbidden', 'This is only possible on the site itself');
+    }
+    if (match.params === null) throw notFound();
+    setState(request, {
+      operation,
+      params: match.params,
+      user: session?.user,
+      right: findGrantingRight(session?.user.rights ?? [], meta.rights),
+      ...toSessionState(session),
+      visitorId: isOwnPage ? visitors.read(request.headers.cookie) : null,
+      deviceId: isOwnPage ? devices.read(request.headers.cookie) : null,
+      head,
+    });
+    next();
+  };
+}
+
+/** What a call may know of its session. */
+const toSessionState = (session: ActiveSession | null) =>
+  session
+    ? { sessionId: session.sessionId, provenUntil: session.provenUntil, isProven: session.isProven }
+    : { sessionId: null, provenUntil: null, isProven: false };
+
+/** The caller's session, or null where none is needed. @throws AppError 401, 403 */
+async function authorise(
+  { authenticate, freshProofEverywhere }: GuardDeps,
+  meta: OperationMeta,
+  request: Request,
+  response: Response,
+): Promise<ActiveSession | null> {
+  // Where signing in is optional, a sent credential must still be valid: the client learns that its session has ended.
+  const anonymous = meta.access === 'public' || (meta.access === 'optional' && !request.headers.authorization);
+  if (anonymous) return null;
+  const session = await authenticate(request, response);
+  if (meta.roles.length > 0 && !meta.roles.includes(session.user.role)) {
+    throw new AppError(403, 'forbidden', REFUSALS.unauthorized);
+  }
+  if (meta.roles.length > 0 && session.user.lacks_factor) {
+    throw new AppError(403, 'second_factor_needed', REFUSALS.factorNeeded);
+  }
+  if (meta.rights.length > 0 && findGrantingRight(session.user.rights, meta.rights) === undefined)
+    throw insufficientRights();
+  const isRequired = meta.freshProof === 'always' || (meta.freshProof === 'in-production' && freshProofEverywhere);
+  if (isRequired && !session.isProven) throw verificationRequired();
+  return session;
+}
+
+/**
+ * Cross-origin calls from exactly the listed origins; any other gets no CORS headers. A preflight is answered here,
+ * because it has neither token nor body.
+ */
+function cors(origins: readonly string[]): RequestHandler {
+  const allowed = new Set(origins);
+  return (request, response, next) => {
+    if (allowed.size === 0) return next();
+    response.vary('Origin');
+    const origin = request.headers.origin;
+    if (origin === undefined || !allowed.has(origin)) return next();
+    response.set({
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Allow-Credentials': 'true',
+      'Access-Control-Expose-Headers':
+        'Content-Disposition, ETag, Idempotent-Replayed, Link, Repr-Digest, Retry-After, Tus-Resumable, Upload-Length, Upload-Offset, X-Request-Id, X-Total-Count, X-Total-Estimated',
+    });
+    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return next();
+    response.set({
+      'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+      'Access-Control-Allow-Headers':
+        'Authorization, Content-Type, Idempotency-Key, If-None-Match, Range, Tus-Resumable, Upload-Offset, X-Conversation-Token, X-Order-Token',
+      'Access-Control-Max-Age': '600',
+    });
+    response.status(204).end();
+  };
+}
 
 /** Below this size in bytes, compression saves no packets. */
 const COMPRESSION_THRESHOLD = 1_024;

@@ -9,12 +9,47 @@ import type { JobPayloads, Jobs } from '../jobs/jobs.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Logger } from '../lib/log.ts';
 import { fillInDates } from './date-placeholders.ts';
-import { createDeliveryLog } from './logged-delivery.ts';
-import { logMail } from './mail-log.repository.ts';
-import type { Mailer, MailMessage } from './mailer.ts';
+import { toAnswer, truncateAnswer } from './mail-answer.ts';
+import { logDropped, logMail, logRefused, logSent } from './mail-log.repository.ts';
+import type { Mailer, MailMessage, OutgoingMail } from './mailer.ts';
 import { toOutgoingMail } from './outgoing-mail.ts';
 import type { MailSite } from './template/styled-mail.ts';
 import type { Transport } from './transport.ts';
+
+/** Records the delivery of emails in the log. */
+interface DeliveryLog {
+  /**
+   * Creates and delivers an email and records the response; an error is recorded and rethrown, so that the job retries.
+   */
+  deliver(id: string | undefined, make: () => Promise<OutgoingMail>): Promise<void>;
+  recordDropped(id: string | undefined): Promise<void>;
+}
+
+interface DeliveryLogDeps {
+  db: Kysely<Database>;
+  transport: Pick<Transport, 'deliver'>;
+  clock: Clock;
+  /** maximum number of attempts */
+  maxAttempts: number;
+}
+
+function createDeliveryLog({ db, transport, clock, maxAttempts }: DeliveryLogDeps): DeliveryLog {
+  return {
+    async deliver(id, make) {
+      let answer: string;
+      try {
+        ({ answer } = await transport.deliver(await make()));
+      } catch (error) {
+        if (id !== undefined) await logRefused(db, id, { answer: toAnswer(error), at: clock.now(), maxAttempts });
+        throw error;
+      }
+      if (id !== undefined) await logSent(db, id, truncateAnswer(answer), clock.now());
+    },
+    recordDropped: async (id) => {
+      if (id !== undefined) await logDropped(db, id, clock.now());
+    },
+  };
+}
 
 /** A message is retried until it expires, after a week at most: delays grow to six hours. */
 export const MAIL_ATTEMPTS = 25;

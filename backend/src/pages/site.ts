@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Router } from 'express';
 import { isBuilt, toBundleUrl } from './document/renderer.ts';
 import { createThreadedRenderer } from './document/threaded-renderer.ts';
 import { createPages, type PageServer, type PagesOptions } from './pages.ts';
-import { unbuiltPages } from './unbuilt.ts';
+
+const TEXT = 'The site has not been built yet. Run: npm run build\n';
+
+/** Used while there is no build: the API works, pages explain what to do. */
+function unbuiltPages(): Router {
+  const router = Router();
+  router.use((_request, response) => {
+    response.set('Retry-After', '30').status(503).type('text/plain').send(TEXT);
+  });
+  return router;
+}
 
 type Options = Omit<PagesOptions, 'render' | 'renderClosed' | 'clientFolder'> & { dist: string };
 

@@ -1,5 +1,8 @@
+import type { Worker } from 'node:cluster';
 import cluster from 'node:cluster';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedFolderError } from '../db/embedded-folder.ts';
 import { FolderInUseError } from '../db/lock.ts';
 import { DevelopmentDatabaseError, NewerDatabaseError } from '../db/migration-record.ts';
@@ -7,10 +10,117 @@ import { type Env, EnvError, readEnv } from '../env.ts';
 import { createLogger, type Logger } from '../lib/log.ts';
 import { DemoDatabaseError } from './demo-database.ts';
 import { ListenError } from './listen.ts';
-import { watchParent } from './parent-watch.ts';
-import { ProcessError, runProcesses } from './processes.ts';
 import { type Running, start } from './start.ts';
 import { serveClusterMetrics } from './watch.ts';
+
+const MIN_RETRY_DELAY_MS = 500;
+const MAX_RETRY_DELAY_MS = 30_000;
+/** A process that lived this long had no trouble starting: its replacement starts without delay. */
+const HEALTHY_AFTER_MS = 60_000;
+
+/** Replaces the processes one by one. */
+const RESTART = 'SIGUSR2';
+
+/** A process ended before it was ready. */
+class ProcessError extends Error {
+  constructor() {
+    super('A process could not start; the reason is above.');
+    this.name = 'ProcessError';
+  }
+}
+
+/**
+ * Runs several processes behind one port; `node:cluster` distributes connections to them in turn. One that exits
+ * unexpectedly is replaced with growing delays; SIGUSR2 replaces all, one at a time, each once its replacement is
+ * ready.
+ * @throws ProcessError when the first one cannot start
+ */
+async function runProcesses(count: number, log: Logger): Promise<Pick<Running, 'stop'>> {
+  const current = new Set<Worker>();
+  const leaving = new WeakSet<Worker>();
+  const stopping = new AbortController();
+  let failures = 0;
+
+  /** Starts one; resolves when it is ready. @throws ProcessError when it ends before */
+  async function start(): Promise<void> {
+    const worker = cluster.fork();
+    current.add(worker);
+    const ended = once(worker, 'exit').then(() => void current.delete(worker));
+    const listening = once(worker, 'listening').then(() => true);
+    if (!(await Promise.race([listening, ended]))) throw new ProcessError();
+    log.info(`Process ${worker.process.pid} is ready`);
+    const since = performance.now();
+    ended.then(() => {
+      if (leaving.has(worker) || stopping.signal.aborted) return;
+      if (performance.now() - since > HEALTHY_AFTER_MS) failures = 0;
+      void replaceLost();
+    });
+  }
+
+  async function replaceLost(): Promise<void> {
+    const delay = Math.min(MIN_RETRY_DELAY_MS * 2 ** failures, MAX_RETRY_DELAY_MS);
+    failures += 1;
+    log.error('A process has ended unexpectedly', { replacedIn: `${delay / 1000} s` });
+    await sleep(delay, undefined, { signal: stopping.signal }).catch(() => {});
+    if (!stopping.signal.aborted) await start().catch(replaceLost);
+  }
+
+  async function stopWorker(worker: Worker): Promise<void> {
+    leaving.add(worker);
+    if (worker.isDead()) return;
+    const ended = once(worker, 'exit');
+    worker.process.kill('SIGTERM');
+    await ended;
+  }
+
+  async function replaceAll(): Promise<void> {
+    log.info('Replacing the processes one by one');
+    for (const worker of [...current]) {
+      if (stopping.signal.aborted) return;
+      await start();
+      await stopWorker(worker);
+    }
+    log.info('All processes have been replaced');
+  }
+
+  let replacing: Promise<void> = Promise.resolve();
+  process.on(RESTART, () => {
+    replacing = replacing
+      .then(replaceAll)
+      .catch(() => log.error('A new process could not start: the old ones keep running'));
+  });
+
+  const stop = async () => {
+    stopping.abort();
+    await Promise.all([...current].map(stopWorker));
+  };
+  try {
+    // The first one migrates and seeds; the others find that done.
+    await start();
+    await Promise.all(Array.from({ length: count - 1 }, start));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  log.info(`Processes  ${count}`);
+  return { stop };
+}
+
+const CHECK_INTERVAL_MS = 1_000;
+
+/**
+ * Stopping `npm start` stops the program it runs, but npm does not always forward the signal: then this process gets
+ * another parent. Watched only under npm; a server started directly may outlive its shell.
+ */
+function watchParent(onExit: () => void, environment: Record<string, string | undefined> = process.env): void {
+  if (environment.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onExit();
+  }, CHECK_INTERVAL_MS).unref();
+}
 
 /** Whatever hangs, the process exits after this time. */
 const STOP_TIMEOUT_MS = 9_500;

@@ -1,11 +1,15 @@
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createApp } from '../app.ts';
 import { type Connection, openDatabase } from '../db/database.ts';
 import { connectReplica } from '../db/replica.ts';
 import { connectWorkerToEmbedded, connectWorkerToServer, type WorkerConnection } from '../db/worker-connection.ts';
 import type { Env } from '../env.ts';
+import type { InProcessFetch } from '../http/in-process.ts';
 import { createEncryption } from '../jobs/encryption.ts';
 import { createJobs } from '../jobs/queue.ts';
 import { startWorker } from '../jobs/worker.ts';
@@ -19,18 +23,78 @@ import { loadSite } from '../pages/site.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { FileStorage } from '../storage/storage.ts';
 import { runNightlyBackup } from './backups.ts';
-import { checkContract } from './contract-check.ts';
 import { watchEventLoopLag } from './event-loop-lag.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { type HttpServer, listen } from './listen.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { releaseMemory } from './release-memory.ts';
 import { loadOrCreateSecret } from './secret.ts';
 import { type SimulatedPayments, simulatePayments } from './simulated-payments.ts';
-import { renderDemoAccounts, renderStartupBanner } from './startup-banner.ts';
-import { respondWhileStarting } from './startup-responder.ts';
 import { startMetrics } from './watch.ts';
+
+/** URLs, database and email delivery, one line each. */
+function renderStartupBanner(
+  env: Env,
+  port: number,
+  database: Connection['kind'],
+  mail: string,
+  built: boolean,
+): string[] {
+  return [
+    `Site       http://localhost:${port}${built ? '' : ' (API only: run "npm run build" for the pages)'}`,
+    `API docs   http://localhost:${port}/docs`,
+    database === 'embedded'
+      ? `Database   embedded PostgreSQL in ${env.dataDir}`
+      : `Database   PostgreSQL at ${new URL(env.database.url ?? '').host || 'a local socket'}`,
+    `Emails     ${mail}`,
+  ];
+}
+
+/** Sign-ins and payments of the demo. Written only to the terminal: the log contains no emails. */
+function renderDemoAccounts(env: Env, simulator: string | undefined): string {
+  if (!env.demoData || env.production || env.logging.format !== 'text') return '';
+  return [
+    `Customer   ${env.customer.email} / ${env.customer.password}\n`,
+    `Admin      ${env.admin.email} / ${env.admin.password}\n`,
+    ...(simulator ? [`Payments   simulated at ${simulator}: no money, no cards\n`] : []),
+  ].join('');
+}
+
+/** Answers while the database is not reachable yet: the process runs, but nothing can be served. */
+const respondWhileStarting: RequestListener = (request, response) => {
+  const isHealthCheck = request.url === '/healthz';
+  response.writeHead(isHealthCheck ? 200 : 503, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'Retry-After': '5',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  const body = isHealthCheck
+    ? { status: 'ok' }
+    : { message: 'This service is not available at the moment', code: 'unavailable', requestId: 'starting' };
+  response.end(JSON.stringify(body));
+};
+
+/**
+ * The contract is read and its validators are compiled at the first request, so a broken contract would only be noticed
+ * then. Therefore one request is made before the port opens.
+ * @throws when the contract does not work
+ */
+async function checkContract(fetch: InProcessFetch): Promise<void> {
+  const { status } = await fetch('/api/site?unknown=1');
+  // An undeclared parameter must be rejected by the contract itself.
+  if (status !== 400) throw new Error(`The contract could not be loaded (status ${status})`);
+}
+
+/**
+ * Frees memory that only startup needed, some 30 MB: the engine alone would keep it until it needs more. Takes a
+ * moment, so it runs before visitors are admitted.
+ */
+function releaseMemory(): void {
+  setFlagsFromString('--expose-gc');
+  const collect: (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void = runInNewContext('gc');
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+}
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 

@@ -1,10 +1,27 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import type { ContactInput } from '../../../../contract/generated/model.ts';
 import { CONFIRMATIONS } from '../../../../contract/rules/confirmations.ts';
 import { toPersonKey } from '../../../../contract/rules/person-key.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { isOneLine } from '../../../../contract/rules/text.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { invalid } from '../../lib/errors.ts';
 import { findDocuments } from '../site/documents.repository.ts';
-import { checkContact } from './contact.rules.ts';
 import { storeContactMessage } from './contact.service.ts';
+
+type ContactText = Omit<ContactInput, 'website'>;
+
+/**
+ * The trimmed message.
+ * @throws AppError 400 when name or subject has more than one line, which an email header cannot have
+ */
+function checkContact(input: ContactInput): ContactText {
+  const name = input.name.trim();
+  const subject = input.subject.trim();
+  if (!isOneLine(name)) throw invalid('name', REFUSALS.nameLines);
+  if (!isOneLine(subject)) throw invalid('subject', REFUSALS.subjectLines);
+  return { name, email: input.email.trim(), subject, message: input.message.trim() };
+}
 
 /** @param secret the server's; keys the hash of the sender's network, because a plain hash could be reversed */
 export function createContactHandlers(deps: Deps, secret: string): FeatureHandlers<'sendContactMessage'> {

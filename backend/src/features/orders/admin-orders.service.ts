@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { toAmount } from '../../../../contract/rules/money.ts';
-import { canTransition } from '../../../../contract/rules/order-transitions.ts';
+import { formatMoney, toAmount } from '../../../../contract/rules/money.ts';
+import { canTransition, orderNotification as describeOrder } from '../../../../contract/rules/order-transitions.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { grantEntitlement } from '../../db/grant-entitlements.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -9,13 +9,12 @@ import { findShopCurrency } from '../../db/shop-currency.ts';
 import { findGuest } from '../../guests/guests.repository.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { notify } from '../activity/notifications.repository.ts';
+import { type NewNotification, notify } from '../activity/notifications.repository.ts';
 import { walletFullError } from '../billing/amount-limits.service.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
 import { issueCreditNote, issueInvoice } from '../billing/issue-invoice.service.ts';
 import { hasPurchaseEntry, postEntry } from '../billing/wallet.repository.ts';
 import { revokeEntitlement } from './entitlements.repository.ts';
-import { orderNotification } from './order-notifications.rules.ts';
 import {
   findCurrentFile,
   findFileByName,
@@ -27,6 +26,18 @@ import { insertDownload, updateOrderStatus } from './orders.repository.ts';
 import { isPlanChange } from './plan-changes.repository.ts';
 import { refundInFull } from './refunds.service.ts';
 import type { RefundDeps } from './request-refund.service.ts';
+
+/** The customer's notification of a new order status. `returnedCents` is 0 when no money was returned. */
+function orderNotification(
+  order: LockedOrder,
+  status: OrderStatus,
+  returnedCents: number,
+  currency: string,
+): NewNotification {
+  const returned = returnedCents > 0 ? formatMoney(returnedCents, currency) : null;
+  const { text, ...rest } = describeOrder(order, status, returned);
+  return { ...rest, body: text };
+}
 
 const AUDIT_ACTIONS: Partial<Record<OrderStatus, string>> = { refunded: 'order.refund', cancelled: 'order.cancel' };
 

@@ -1,7 +1,52 @@
+import { orderNotification } from '../../../../contract/rules/order-transitions.ts';
+import type { OrderStatus } from '../../db/schema.ts';
+import { createOrderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import type { SettlementDeps } from '../billing/settlement.service.ts';
+import { unpaidOrderMail } from '../../mail/order-messages.ts';
+import { findMailbox } from '../../mail/recipients.repository.ts';
+import { notify } from '../activity/notifications.repository.ts';
+import type { PaymentPurpose, SettlementDeps } from '../billing/settlement.service.ts';
 import { topUpPurpose } from '../billing/top-up.service.ts';
-import { orderPurpose } from './order-purpose.service.ts';
+import { insertDirectPurchase } from '../billing/wallet.repository.ts';
+import { completeOrder } from './complete-order.service.ts';
+import { lockOrderWithSnapshot, updateOrderStatus } from './orders.repository.ts';
+
+const PAYABLE_STATUSES: readonly OrderStatus[] = ['pending', 'processing'];
+const UNPAID_STATUSES: readonly OrderStatus[] = ['pending', 'cancelled'];
+
+/**
+ * Payments of orders: the money completes the order on its fixed terms. If the order is no longer waiting, the money is
+ * held for the owner, who may accept it: an order cancelled because it was unpaid is then completed after all.
+ */
+const orderPurpose = (deps: Pick<Deps, 'mail' | 'env'>): PaymentPurpose => ({
+  credit: async (tx, { userId, order_id, hold, amount_minor: cents, code }, at) => {
+    const order = order_id === null ? undefined : await lockOrderWithSnapshot(tx, order_id);
+    if (!order) return 'order';
+    // Only the owner can accept these.
+    const isReopened = (hold === 'order' || hold === 'transfer') && order.status === 'cancelled';
+    if (!isReopened && !PAYABLE_STATUSES.includes(order.status)) return 'order';
+    await updateOrderStatus(tx, order.id, 'completed', at);
+    await insertDirectPurchase(tx, { userId, cents, code, at }, order);
+    await completeOrder(deps, tx, { ...order, user_id: userId }, at);
+    return null;
+  },
+
+  handleUnpaid: async (tx, { order_id, reason }, at) => {
+    const order = order_id === null ? undefined : await lockOrderWithSnapshot(tx, order_id);
+    // An order that the studio has started to process stays as it is.
+    if (!order || !UNPAID_STATUSES.includes(order.status)) return;
+    // The studio cancelled it before, so the customer is notified only if the owner rejects the late money.
+    if (order.status === 'cancelled' && reason === null) return;
+    if (order.status === 'pending') await updateOrderStatus(tx, order.id, 'cancelled', at);
+    if (order.user_id === null) return;
+    const { text: body, ...notification } = orderNotification(order, 'cancelled', null);
+    await notify(tx, [order.user_id], { ...notification, body }, at);
+    const recipient = await findMailbox(tx, order.user_id);
+    if (!recipient) return;
+    const { link } = await createOrderLink(deps, tx, { userId: order.user_id, href: notification.href }, at);
+    await deps.mail.send(unpaidOrderMail(recipient, { ...order, reason, link }, at), tx);
+  },
+});
 
 /** Everything that can be paid through a provider. */
 export const paymentPurposes = (deps: Pick<Deps, 'mail' | 'env'>): SettlementDeps['purposes'] => ({

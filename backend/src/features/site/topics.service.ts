@@ -1,5 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AdminSite } from '../../../../contract/generated/model.ts';
+import { toSections } from '../../../../contract/rules/section-documents.ts';
+import { SECTION_LABELS } from '../../../../contract/rules/site-sections.ts';
+import { updateTopicLinks } from '../../../../contract/rules/topic-links.ts';
 import {
   findNameChanges,
   mergeUsage,
@@ -13,9 +16,32 @@ import {
 import { findTopicsProblem } from '../../../../contract/rules/topics-problem.ts';
 import type { Database } from '../../db/schema.ts';
 import { invalid } from '../../lib/errors.ts';
+import { recordChange } from '../activity/audit.repository.ts';
+import { upsertDocument } from './admin-site.repository.ts';
 import { renameTopics } from './admin-topics.repository.ts';
-import { updateFooterLinks } from './footer-links.service.ts';
+import { findDocuments } from './documents.repository.ts';
 import { countUses, findTopicList } from './topics.repository.ts';
+
+interface ChangeAuthor {
+  readonly actorId: string;
+  readonly at: Date;
+}
+
+/** Updates footer links that filter by a renamed entry; recorded as a separate change in the audit log. */
+async function updateFooterLinks(
+  tx: Transaction<Database>,
+  section: TopicSection,
+  names: Parameters<typeof updateTopicLinks>[2],
+  { actorId, at }: ChangeAuthor,
+): Promise<void> {
+  const { columns } = toSections(await findDocuments(tx, ['footer'])).footer;
+  const updated = updateTopicLinks(columns, section, names);
+  if (!updated) return;
+  await upsertDocument(tx, 'footer', { columns: updated }, at);
+  const auditEntry = { subject: 'site', subjectId: 'footer', label: SECTION_LABELS.footer };
+  const fields = { before: { columns }, after: { columns: updated } };
+  await recordChange(tx, { actorId, action: 'site.update', ...auditEntry, ...fields, at });
+}
 
 /** The name lists, with names used but not listed, and usage counts. */
 export async function withUsage(db: Kysely<Database>, site: AdminSite): Promise<AdminSite> {

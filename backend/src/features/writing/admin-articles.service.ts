@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { AdminPost, PostInput } from '../../../../contract/generated/model.ts';
-import { normaliseTags, toReadTime } from '../../../../contract/rules/articles.ts';
+import { findArticleGaps, normaliseTags, toReadTime } from '../../../../contract/rules/articles.ts';
 import { toAuditedFields } from '../../../../contract/rules/audited-fields.ts';
+import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import { MISSING_PICTURE } from '../../../../contract/rules/missing-picture.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -11,7 +12,7 @@ import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { checkVersion } from '../../lib/edit-version.ts';
-import { invalid, notFound } from '../../lib/errors.ts';
+import { AppError, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { lockTextPictures, renderText, type StoredText } from '../media/render-text.service.ts';
 import { resolvePictures } from '../media/resolve-pictures.service.ts';
@@ -29,9 +30,43 @@ import {
   restorePost,
   updatePost,
 } from './admin-articles.repository.ts';
-import { checkComplete, resolvePublication } from './post.rules.ts';
 import { recordRevision } from './record-revision.service.ts';
 import { deleteWorkingCopy } from './working-copies.repository.ts';
+
+/** A draft may be incomplete; a published article may not. @throws AppError 400 naming every missing field */
+function checkComplete(input: PostInput): void {
+  const details = findArticleGaps(input);
+  const [first] = details;
+  if (first) throw new AppError(400, 'invalid_request', first.message, { details });
+}
+
+/** When an article becomes or became public. */
+interface Publication {
+  published: boolean;
+  publish_at: Date | null;
+  /** the date shown to readers, `yyyy-mm-dd` */
+  published_on: string;
+}
+
+/**
+ * @param before the article's current publication; null for a new one
+ * @param timeZone the shop's, in which dates are shown to readers
+ * @throws AppError 400 for a scheduled article without a future moment
+ */
+function resolvePublication(input: PostInput, before: Publication | null, now: Date, timeZone: string): Publication {
+  const toDay = (at: Date) => toBusinessTime(at, timeZone).day;
+  if (input.status === 'draft') {
+    return { published: false, publish_at: null, published_on: before?.published_on ?? toDay(now) };
+  }
+  if (input.status === 'published') {
+    if (!before?.published) return { published: true, publish_at: now, published_on: toDay(now) };
+    return { published: true, publish_at: before.publish_at, published_on: before.published_on };
+  }
+  if (input.publishAt === null) throw invalid('publishAt', REFUSALS.choosePublication);
+  const publishAt = new Date(input.publishAt);
+  if (!(publishAt > now)) throw invalid('publishAt', REFUSALS.publicationPast);
+  return { published: false, publish_at: publishAt, published_on: toDay(publishAt) };
+}
 
 const VERBS = { draft: 'unpublish', scheduled: 'schedule', published: 'publish' } as const;
 

@@ -1,8 +1,10 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { AdminPage, PageInput } from '../../../../contract/generated/model.ts';
 import { MARKDOWN_VERSION, type RenderedMarkdown } from '../../../../contract/markdown/rendered.ts';
 import { toAuditedFields } from '../../../../contract/rules/audited-fields.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
+import { legalTemplate } from '../../../../contract/rules/legal-template.ts';
+import { isReservedSlug } from '../../../../contract/rules/page-slugs.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { toPageState } from '../../../../contract/rules/revisions.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -12,9 +14,10 @@ import { isUniqueViolation } from '../../http/database-errors.ts';
 import { checkVersion } from '../../lib/edit-version.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
+import { getInvoiceSettings } from '../billing/invoice-settings.repository.ts';
 import { lockTextPictures, renderMarkdownText } from '../media/render-text.service.ts';
 import { findDocuments } from '../site/documents.repository.ts';
-import { findSite } from '../site/site.repository.ts';
+import { DEFAULT_SITE, findSite } from '../site/site.repository.ts';
 import { toAdminPage } from './admin-pages.mapper.ts';
 import {
   deletePage,
@@ -28,10 +31,35 @@ import {
   restorePage,
   updatePage,
 } from './admin-pages.repository.ts';
-import { renderTemplate } from './legal-template.service.ts';
-import { checkPage } from './page-input.rules.ts';
 import { recordRevision } from './record-revision.service.ts';
 import { deleteWorkingCopy } from './working-copies.repository.ts';
+
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
+/** The template of a legal page, filled in from the studio's settings. */
+async function renderTemplate(db: Kysely<Database>, address: string): Promise<string> {
+  const { sellerName, sellerAddress, sellerCountry, taxNumber } = await getInvoiceSettings(db);
+  const { name, contact_email: email } = (await findSite(db)) ?? DEFAULT_SITE;
+  return legalTemplate(address === 'privacy-policy' ? 'privacy-policy' : 'terms-and-conditions', {
+    site: name,
+    email,
+    seller: sellerName,
+    address: sellerAddress,
+    taxNumber,
+    country: sellerCountry ? (COUNTRIES.of(sellerCountry) ?? '') : '',
+  });
+}
+
+/**
+ * @param before the stored page; null for a new one
+ * @throws AppError 400
+ */
+function checkPage(input: PageInput, before: { legal: boolean; address: string } | null): void {
+  if (before?.legal) {
+    if (input.address !== before.address) throw invalid('address', REFUSALS.legalAddress);
+  } else if (isReservedSlug(input.address)) throw invalid('address', REFUSALS.addressTaken);
+  if (input.published && input.content.trim() === '') throw invalid('content', REFUSALS.pageEmpty);
+}
 
 const LEGAL = ['privacy-policy', 'terms-and-conditions'] as const;
 

@@ -1,14 +1,60 @@
+import { randomUUID } from 'node:crypto';
 import type { PostTopics } from '../../../../contract/generated/model.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { matchingCategories, selectSidebarTopics } from '../../../../contract/rules/topic-filters.ts';
 import { normaliseName } from '../../../../contract/rules/topics.ts';
-import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import type { Call, Deps, FeatureHandlers, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
+import { getSaveOwner, type SaveOwner } from '../catalogue/save-owner.rules.ts';
 import { countUses, findTopicList } from '../site/topics.repository.ts';
 import { toPostCard, toPostSeries } from './blog.mapper.ts';
 import { findPost, listPosts, listSeriesParts } from './blog.repository.ts';
-import { createReactionsHandlers, type ReactionOperations } from './reactions.handlers.ts';
-import { countReactions } from './reactions.repository.ts';
+import { countReactions, listSavedPosts } from './reactions.repository.ts';
+import { likePost, readReactions, removeReaction, savePost } from './reactions.service.ts';
+
+type ReactionOperations = 'getPostReactions' | 'likePost' | 'unlikePost' | 'savePost' | 'unsavePost' | 'listSavedPosts';
+
+/** Likes and saves of articles by customers and visitors. */
+function createReactionsHandlers({ db, clock, visitors, limits }: Deps): FeatureHandlers<ReactionOperations> {
+  /** Likes or saves; a new visitor gets an id, within a rate limit. */
+  const mark = async (set: typeof likePost, user: SessionUser | undefined, call: Call, postId: number) => {
+    const existingOwner = getSaveOwner(user, call);
+    if (!existingOwner) await limits.consume('reaction-network', call.ip);
+    const owner: SaveOwner = existingOwner ?? { column: 'visitor_id', id: randomUUID() };
+    const body = await set(db, owner, postId, clock.now());
+    if (owner.column === 'user_id') return { status: 200, body } as const;
+    return { status: 200, body, headers: { 'Set-Cookie': visitors.cookie(owner.id) } } as const;
+  };
+
+  return {
+    getPostReactions: async ({ user, call, params }) => ({
+      status: 200,
+      body: await readReactions(db, Number(params.id), getSaveOwner(user, call)),
+    }),
+
+    likePost: ({ user, call, params }) => mark(likePost, user, call, Number(params.id)),
+
+    unlikePost: async ({ user, call, params }) => ({
+      status: 200,
+      body: await removeReaction(db, 'post_likes', getSaveOwner(user, call), Number(params.id)),
+    }),
+
+    savePost: ({ user, call, params }) => mark(savePost, user, call, Number(params.id)),
+
+    unsavePost: async ({ user, call, params }) => ({
+      status: 200,
+      body: await removeReaction(db, 'post_saves', getSaveOwner(user, call), Number(params.id)),
+    }),
+
+    listSavedPosts: async ({ user, call, query: { page = 1, limit = 12 } }) => {
+      const owner = getSaveOwner(user, call);
+      const result = owner
+        ? await listSavedPosts(db, owner, { limit, offset: (page - 1) * limit })
+        : { rows: [], total: 0 };
+      return { status: 200, body: { items: result.rows.map(toPostCard), total: result.total, page, limit } };
+    },
+  };
+}
 
 type Operations = 'listPosts' | 'getPost' | 'listPostTopics' | ReactionOperations;
 

@@ -6,10 +6,23 @@ import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Logger } from '../../lib/log.ts';
 import { getState } from '../request-state.ts';
-import { finiteNumbers } from './finite-numbers.ts';
+import type { ContractProblem } from './contract-errors.ts';
 import { moneyFormat } from './money-format.ts';
 import { patchReferenceLookup } from './quick-references.ts';
 import { skipContractTraversal } from './skip-contract-traversal.ts';
+
+/**
+ * Rejects infinite parameters in the validator's error format: the validator converts the text `1e309` to a number
+ * after its type check and does not apply limits to infinite numbers. In a body such a number has the wrong type.
+ */
+const finiteNumbers: RequestHandler = (request, _response, next) => {
+  const errors = Object.entries(request.query).flatMap(([name, value]): ContractProblem[] =>
+    [value].flat().some((item) => typeof item === 'number' && !Number.isFinite(item))
+      ? [{ path: `/query/${name}`, message: 'must be finite', errorCode: 'type.openapi.validation' }]
+      : [],
+  );
+  next(errors.length > 0 ? Object.assign(new Error('A parameter is infinite'), { status: 400, errors }) : undefined);
+};
 
 /** The contract on disk, as read by the validator and the documentation page. */
 export const contractFile = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));

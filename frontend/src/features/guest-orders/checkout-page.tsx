@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { CreditCard, Landmark, Wallet } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { isPriceChanged } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import type { Product } from '@/api/generated/model.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
+import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
+import { guestOrderInputNameMax } from '@/api/generated/zod/schemas/guestOrderInput.zod.ts';
 import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { NoScriptNotice } from '@/components/feedback/no-script-notice.tsx';
@@ -15,6 +17,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Container } from '@/components/ui/container.tsx';
+import { CountryField } from '@/components/ui/country-field.tsx';
+import { Field } from '@/components/ui/field.tsx';
 import { LegalNote } from '@/components/ui/legal-note.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { billingCountry, toCountryInput } from '@/lib/billing-country.ts';
@@ -24,10 +28,81 @@ import { useAuth } from '@/session/session-context.tsx';
 import { CheckoutCoupon } from './checkout-coupon.tsx';
 import { checkDetails, explainMethod, findPlan, listPayMethods, type PayMethod } from './checkout-rules.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { GuestFields } from './guest-fields.tsx';
-import { SignedIn } from './signed-in.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { usePrice } from './use-price.ts';
+
+interface GuestFieldsProps {
+  readonly problem: (field: 'email' | 'name' | 'country') => string | undefined;
+  /** Called with the country, which determines the tax. */
+  readonly country: string;
+  readonly onCountry: (country: string) => void;
+  /** Next to the heading: the sign-in link for customers with an account. */
+  readonly aside: ReactNode;
+}
+
+/** Where the order is sent, and the details on its invoice. */
+function GuestFields({ problem, country, onCountry, aside }: GuestFieldsProps) {
+  return (
+    <section aria-labelledby="details">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="details" className="text-xl">
+          Your details
+        </h2>
+        {aside}
+      </div>
+      <div className="grid gap-y-2">
+        <Field
+          name="email"
+          type="email"
+          label="Email"
+          required
+          maxLength={EmailMax}
+          autoComplete="email"
+          help="We’ll send your receipt and file here"
+          error={problem('email')}
+        />
+        <Field
+          name="name"
+          label="Name or company"
+          required
+          maxLength={guestOrderInputNameMax}
+          autoComplete="name"
+          help="Shown on the invoice"
+          error={problem('name')}
+        />
+        <CountryField name="country" value={country} onChange={onCountry} error={problem('country')} />
+      </div>
+    </section>
+  );
+}
+
+interface SignedInProps {
+  readonly email: string;
+  /** Null when the account has one, or nothing has to be paid. */
+  readonly country: string | null;
+  readonly onCountry: (country: string) => void;
+  readonly problem: string | undefined;
+}
+
+/** The customer, and the country for the invoice if the account has none yet. */
+function SignedIn({ email, country, onCountry, problem }: SignedInProps) {
+  return (
+    <div className="grid gap-5">
+      <p className="text-muted-foreground">
+        You are signed in as <bdi className="font-medium text-foreground">{email}</bdi>.
+      </p>
+      {country === null ? null : (
+        <CountryField
+          name="country"
+          value={country}
+          onChange={onCountry}
+          help="For your invoice. We ask once."
+          error={problem}
+        />
+      )}
+    </div>
+  );
+}
 
 interface CheckoutPageProps {
   readonly product: Product;

@@ -1,24 +1,125 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { errorMessage, hasStatus, isNotFound } from '@/api/api-error.ts';
-import { getGetGuestOrderQueryKey, useGetGuestOrder } from '@/api/generated/guest-orders/guest-orders.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import {
+  getGetGuestOrderQueryKey,
+  useGetGuestOrder,
+  useJoinGuestOrder,
+  useRequestGuestLink,
+} from '@/api/generated/guest-orders/guest-orders.ts';
 import type { GuestOrder } from '@/api/generated/model.ts';
+import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Container } from '@/components/ui/container.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { useAuth } from '@/session/session-context.tsx';
 import { GuestFiles } from './guest-files.tsx';
 import { GuestTransfer } from './guest-transfer.tsx';
-import { JoinAccount } from './join-account.tsx';
-import { LostLink } from './lost-link.tsx';
 import { isOpen, orderMessage } from './order-messages.ts';
 import { authHeaders, saveToken, useOrderToken } from './order-token.ts';
+
+/** Sends new links by email; the answer does not reveal whether there are any orders. */
+function LostLink() {
+  const { mutateAsync, data } = useRequestGuestLink({ mutation: { networkMode: 'always' } });
+  const { form, busy, failure, problem } = useForm({
+    fields: ['email'],
+    check: ({ email }, { misspelt }) =>
+      email.trim() === '' || misspelt ? { email: 'Please enter a valid email address' } : {},
+    send: async ({ email }) => void (await mutateAsync({ data: { email: email.trim() } })),
+    refused: fieldProblems,
+    toMessage: (error) => errorMessage(error, 'Failed to send the link'),
+  });
+  const note = failure ?? data?.message;
+  return (
+    <section aria-labelledby="lost-link" className="mt-10 border-t border-border pt-8">
+      <h2 id="lost-link" className="text-xl">
+        Send me my link
+      </h2>
+      <p className="mt-1 mb-5 text-muted-foreground">
+        Enter the email you ordered with, and we’ll send you a link to each of your orders.
+      </p>
+      {note ? (
+        <Banner tone={failure ? 'danger' : 'success'} className="mb-4">
+          {note}
+        </Banner>
+      ) : null}
+      <form noValidate aria-label="Lost link" className="flex flex-wrap items-start gap-x-3" {...form}>
+        <div className="min-w-0 grow basis-56">
+          <Field
+            name="email"
+            type="email"
+            label="Email"
+            required
+            maxLength={EmailMax}
+            autoComplete="email"
+            error={problem('email')}
+          />
+        </div>
+        <Button type="submit" busy={busy} className="sm:mt-7">
+          Send link
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+interface JoinAccountProps {
+  readonly token: string;
+  readonly orderId: string;
+}
+
+/** Adds an order to an account: on click, or automatically when its email is registered. */
+function JoinAccount({ token, orderId }: JoinAccountProps) {
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useJoinGuestOrder({
+    mutation: { networkMode: 'always' },
+    request: authHeaders(token),
+  });
+  if (!user)
+    return (
+      <p className="mt-8 text-sm text-muted-foreground">
+        Keep your orders in one place with an account.{' '}
+        <Link to="/register" className="font-semibold text-primary underline underline-offset-4">
+          Register with this email
+        </Link>{' '}
+        and confirm it: the order is then added to your account automatically.
+      </p>
+    );
+  const join = () =>
+    mutate(undefined, {
+      onSuccess: () => {
+        saveToken(null);
+        void navigate({ to: '/dashboard/orders', search: { order: orderId } });
+      },
+    });
+  return (
+    <div className="mt-8">
+      <p className="text-sm text-muted-foreground">
+        You are signed in as <bdi className="font-medium text-foreground">{user.email}</bdi>. Once the order is added,
+        the link in the email stops working.
+      </p>
+      {error ? (
+        <Banner tone="danger" className="mt-3">
+          {errorMessage(error, 'Failed to add the order')}
+        </Banner>
+      ) : null}
+      <Button variant="outline" busy={isPending} onClick={join} className="mt-3">
+        Add to my account
+      </Button>
+    </div>
+  );
+}
 
 /** Polling interval of an open payment. */
 const REFETCH_INTERVAL_MS = 3_000;

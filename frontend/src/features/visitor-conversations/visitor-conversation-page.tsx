@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { errorMessage, hasStatus, isNotFound } from '@/api/api-error.ts';
 import type { VisitorConversation } from '@/api/generated/model.ts';
 import {
@@ -19,7 +20,27 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { authHeaders, useConversationToken } from './conversation-token.ts';
+
+const TOKEN = /^[A-Za-z0-9_-]{1,200}$/;
+
+const read = (): string | null => {
+  const written = window.location.hash.slice(1);
+  return TOKEN.test(written) ? written : null;
+};
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+};
+
+/**
+ * The token of the conversation, from the URL's hash, which is never sent to a server. Undefined during server
+ * rendering, null when there is none.
+ */
+const useConversationToken = (): string | null | undefined => useSyncExternalStore(subscribe, read, () => undefined);
+
+/** The header that authorizes access to a conversation. */
+const authHeaders = (token: string) => ({ headers: { 'X-Conversation-Token': token } });
 
 const NO_LINK = 'Use the link in the email with our reply.';
 const UNKNOWN =

@@ -2,21 +2,105 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { adminGetPost, getAdminGetPostQueryKey } from '@/api/generated/admin-articles/admin-articles.ts';
+import { errorMessage } from '@/api/api-error.ts';
+import {
+  adminGetPost,
+  getAdminGetPostQueryKey,
+  useAdminCreatePost,
+  useAdminUpdatePost,
+} from '@/api/generated/admin-articles/admin-articles.ts';
 import type { AdminPost, WorkingCopy } from '@/api/generated/model.ts';
+import { useToast } from '@/hooks/use-toast.ts';
 import { FailureBanner } from '../kit/failure-banner.tsx';
+import { useDraftForm } from '../kit/use-draft-form.ts';
 import { HistoryView } from '../kit/writing/history-view.tsx';
 import { PreviewCard } from '../kit/writing/preview-card.tsx';
 import { TextPreview } from '../kit/writing/text-preview.tsx';
-import { useWorkingCopy } from '../kit/writing/use-working-copy.ts';
+import { useAutosave, useWorkingCopy, type WorkingCopyState } from '../kit/writing/use-working-copy.ts';
 import type { WritingView } from '../kit/writing/view.ts';
 import { WorkingCopyPrompt } from '../kit/writing/working-copy-prompt.tsx';
 import { BACK_LINK, WritingFrame } from '../kit/writing/writing-frame.tsx';
 import { ArticleDetails } from './article-details.tsx';
-import { type ArticleDraft, type PreviewedPost, toPreview } from './article-draft.ts';
+import {
+  type ArticleDraft,
+  type ArticleField,
+  checkDraft,
+  emptyDraft,
+  type PreviewedPost,
+  toDraft,
+  toPostInput,
+  toPreview,
+  toWorkingCopy,
+} from './article-draft.ts';
 import { ArticleFields } from './article-fields.tsx';
 import { PublicationCard } from './publication-card.tsx';
-import { useArticleForm } from './use-article-form.ts';
+
+const FIELDS: readonly ArticleField[] = [
+  'title',
+  'excerpt',
+  'content',
+  'category',
+  'tags',
+  'series',
+  'address',
+  'author',
+  'image',
+  'publishAt',
+];
+
+const TOASTS = {
+  draft: 'Draft saved',
+  scheduled: 'Article scheduled',
+  published: 'Article published',
+} as const;
+
+interface Options {
+  /** Null for a new article. */
+  readonly post: AdminPost | null;
+  /** Name of the author. */
+  readonly author: string;
+  readonly work: WorkingCopyState;
+  readonly onCreated: (post: AdminPost) => void;
+}
+
+/** State of the editor: the draft, its errors, and how it is saved. */
+function useArticleForm({ post, author, work, onCreated }: Options) {
+  const { show } = useToast();
+  const create = useAdminCreatePost();
+  const update = useAdminUpdatePost();
+  const form = useDraftForm({
+    stored: post,
+    draftOf: (stored) => (stored ? toDraft(stored) : emptyDraft(author)),
+    fields: FIELDS,
+    check: (draft) => checkDraft(draft, Date.now()),
+    save: (draft, base) => {
+      const data = toPostInput(draft, base?.version);
+      return work.during(() =>
+        base ? update.mutateAsync({ id: String(base.id), data }) : create.mutateAsync({ data }),
+      );
+    },
+    onSaved: (saved, before) => {
+      const isNew = saved.status !== before?.status || saved.status === 'draft';
+      show({ tone: 'success', text: isNew ? TOASTS[saved.status] : 'Changes saved' });
+      if (!before) onCreated(saved);
+    },
+    toMessage: (error) => errorMessage(error, 'Failed to save the article'),
+  });
+  const { base, draft } = form;
+  useAutosave(work, { dirty: form.dirty, draft: toWorkingCopy(draft), version: base?.version });
+  return {
+    ...form,
+    continueEditing: () => {
+      const { offered } = work;
+      if (!offered) return;
+      const picture = offered.draft.image === undefined ? {} : { image: offered.image };
+      // Based on the stored version, even when that is newer, as the offer says: the server accepts a save of no other
+      // version.
+      form.resume(base, { ...draft, ...offered.draft, image: draft.image, ...picture });
+      work.answer();
+    },
+  };
+}
 
 interface ArticleScreenProps {
   /** Null for a new article. */

@@ -1,5 +1,5 @@
 import { PanelLeft, Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { lazyComponent } from '@/components/feedback/lazy-component.tsx';
 import { PaletteDialog } from '@/components/palette/palette-dialog.tsx';
 import { usePaletteKey } from '@/components/palette/use-palette-key.ts';
@@ -9,7 +9,32 @@ import { ThemeToggle } from '@/components/ui/theme-toggle.tsx';
 import { useAuth } from '@/session/session-context.tsx';
 import { AdminDrawer, DRAWER_ID } from './admin-drawer.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
-import { useSidebar } from './sidebar-state.ts';
+
+// Lives as long as the page: browser storage is reserved for the site's own keys.
+let collapsed = false;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+const setCollapsed = (next: boolean) => {
+  collapsed = next;
+  for (const listener of listeners) listener();
+};
+
+/** Whether the sidebar shows icons only, and how to toggle it. All screens of the administration share this state. */
+function useSidebar() {
+  return {
+    collapsed: useSyncExternalStore(
+      subscribe,
+      () => collapsed,
+      () => false,
+    ),
+    setCollapsed,
+  };
+}
 
 const AdminPalette = lazyComponent(async () => (await import('./admin-palette.tsx')).AdminPalette);
 

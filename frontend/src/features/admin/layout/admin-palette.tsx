@@ -1,12 +1,98 @@
-import { History } from 'lucide-react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { FileText, History, Package, ReceiptText, Users } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
+import { useAdminListPosts } from '@/api/generated/admin-articles/admin-articles.ts';
+import { useAdminListOrders } from '@/api/generated/admin-orders/admin-orders.ts';
+import { useAdminListProducts } from '@/api/generated/admin-products/admin-products.ts';
+import { useAdminListUsers } from '@/api/generated/admin-users/admin-users.ts';
+import type { AdminOperation } from '@/api/generated/operation-rights.ts';
 import { Palette } from '@/components/palette/palette.tsx';
 import { entriesFor, type PaletteOption, paletteGroup } from '@/components/palette/palette-options.ts';
+import { statusLabel } from '@/components/status/status-variant.ts';
+import { useDebouncedValue } from '@/hooks/use-debounced-value.ts';
+import { searchText } from '@/lib/search-text.ts';
 import { useWorkspace } from '@/session/use-workspace.ts';
 import { useCan } from '../kit/use-can.ts';
 import { paletteActions, paletteScreens } from './palette-entries.ts';
-import { useAdminSearch } from './use-admin-search.ts';
+
+/** Debounce delay while the user types. */
+const PAUSE_MS = 200;
+/** Results per kind. */
+const RESULTS_PER_KIND = 5;
+
+/** Orders, customers, products and articles that match a text, each kind only for users with access to it. */
+function useAdminSearch(text: string) {
+  const can = useCan();
+  const term = searchText(text) ?? '';
+  const q = useDebouncedValue(term, PAUSE_MS);
+  const params = { search: q, limit: RESULTS_PER_KIND };
+  const enabledFor = (operation: AdminOperation) => ({
+    query: { enabled: q !== '' && can(operation), placeholderData: keepPreviousData },
+  });
+  const orders = useAdminListOrders(params, enabledFor('adminListOrders'));
+  const users = useAdminListUsers({ ...params, page: 1 }, enabledFor('adminListUsers'));
+  const products = useAdminListProducts(params, enabledFor('adminGetProduct'));
+  const posts = useAdminListPosts(params, enabledFor('adminListPosts'));
+  const all = [orders, users, products, posts];
+  const isResult = true;
+  return {
+    wanted: term,
+    groups: term
+      ? [
+          ...paletteGroup(
+            'order',
+            'Orders',
+            (orders.data?.items ?? []).map(({ id, number, product_name, customer, status }) => ({
+              title: `Order #${number}`,
+              detail: [product_name, customer?.name ?? 'Deleted account', statusLabel(status)].join(' · '),
+              href: `/admin/orders?order=${id}`,
+              icon: ReceiptText,
+              isResult,
+            })),
+          ),
+          ...paletteGroup(
+            'user',
+            'Customers',
+            (users.data ?? []).map(({ name, email }) => ({
+              title: name,
+              detail: email,
+              href: `/admin/users?search=${encodeURIComponent(email)}`,
+              icon: Users,
+              isResult,
+            })),
+          ),
+          ...paletteGroup(
+            'product',
+            'Products',
+            (products.data?.items ?? []).map(({ id, title, category }) => ({
+              title,
+              detail: category,
+              href: `/admin/products?product=${id}`,
+              icon: Package,
+              isResult,
+            })),
+          ),
+          ...paletteGroup(
+            'article',
+            'Articles',
+            (posts.data?.items ?? []).map(({ id, title, status }) => ({
+              title,
+              detail: statusLabel(status),
+              href: `/admin/content/articles/${id}`,
+              icon: FileText,
+              isResult,
+            })),
+          ),
+        ]
+      : [],
+    pending: term !== '' && (term !== q || all.some(({ isFetching }) => isFetching)),
+    error: term ? (all.find(({ error }) => error)?.error ?? null) : null,
+    retry: () => {
+      for (const query of all) if (query.error) void query.refetch();
+    },
+  };
+}
 
 interface AdminPaletteProps {
   /** Called when an option is opened or run. */

@@ -4,22 +4,56 @@ import { ChartColumn, History, PenLine } from 'lucide-react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetOverview } from '@/api/generated/admin-overview/admin-overview.ts';
 import type { AdminGuideStepId, AdminOverview } from '@/api/generated/model.ts';
+import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { Can } from '../kit/can.tsx';
 import { RevenueSummary } from '../kit/revenue-summary.tsx';
 import { useCan } from '../kit/use-can.ts';
-import { EmptyOverview } from './empty-overview.tsx';
 import { Guide } from './guide.tsx';
 import { LatestOrders } from './latest-orders.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
 import { TaskList } from './task-list.tsx';
 import { TaskPanels } from './task-panels.tsx';
 import { useTasks } from './use-tasks.tsx';
+
+interface EmptyOverviewProps {
+  /** Whether no product can be bought yet. */
+  readonly nothingForSale: boolean;
+}
+
+/** Replaces figures and orders until there is an order. */
+function EmptyOverview({ nothingForSale }: EmptyOverviewProps) {
+  return (
+    <Card>
+      <EmptyState
+        scene="figures"
+        title="Figures start with your first order"
+        line={
+          nothingForSale
+            ? 'Add a product with a file to start selling.'
+            : 'Your products are on sale. Customers, orders and revenue appear here after your first order.'
+        }
+        action={
+          nothingForSale ? (
+            <Link to="/admin/products" search={{ product: 'new' }} className={buttonVariants()}>
+              Add the first product
+            </Link>
+          ) : (
+            <Link to="/products" className={buttonVariants({ variant: 'outline' })}>
+              View your site
+            </Link>
+          )
+        }
+      />
+    </Card>
+  );
+}
 
 /** The lists must be current: returning to the screen refetches them. */
 const CURRENT = { staleTime: 0 } as const;

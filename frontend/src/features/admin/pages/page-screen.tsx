@@ -2,21 +2,136 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { adminGetPage, getAdminGetPageQueryKey } from '@/api/generated/admin-pages/admin-pages.ts';
+import { errorMessage } from '@/api/api-error.ts';
+import {
+  adminGetPage,
+  getAdminGetPageQueryKey,
+  useAdminCreatePage,
+  useAdminUpdatePage,
+} from '@/api/generated/admin-pages/admin-pages.ts';
 import type { AdminPage, WorkingCopy } from '@/api/generated/model.ts';
-import { pageInputContentMax, pageInputTitleMax } from '@/api/generated/zod/schemas/pageInput.zod.ts';
+import {
+  pageInputContentMax,
+  pageInputDescriptionMax,
+  pageInputTitleMax,
+} from '@/api/generated/zod/schemas/pageInput.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
 import { FailureBanner } from '../kit/failure-banner.tsx';
+import { SwitchField } from '../kit/switch-field.tsx';
+import { TextAreaField } from '../kit/text-area-field.tsx';
+import { useDraftForm } from '../kit/use-draft-form.ts';
+import { AddressField } from '../kit/writing/address-field.tsx';
 import { HistoryView } from '../kit/writing/history-view.tsx';
 import { MarkdownField } from '../kit/writing/markdown-field.tsx';
 import { PreviewCard } from '../kit/writing/preview-card.tsx';
 import { TextPreview } from '../kit/writing/text-preview.tsx';
-import { useWorkingCopy } from '../kit/writing/use-working-copy.ts';
+import { useAutosave, useWorkingCopy, type WorkingCopyState } from '../kit/writing/use-working-copy.ts';
 import type { WritingView } from '../kit/writing/view.ts';
 import { WorkingCopyPrompt } from '../kit/writing/working-copy-prompt.tsx';
 import { BACK_LINK, WritingFrame } from '../kit/writing/writing-frame.tsx';
-import { PageDetails } from './page-details.tsx';
-import { usePageForm } from './use-page-form.ts';
+import {
+  checkDraft,
+  emptyPage,
+  type PageDraft,
+  type PageField,
+  proposedAddress,
+  toDraft,
+  toPageInput,
+} from './page-draft.ts';
+
+interface PageDetailsProps {
+  readonly draft: PageDraft;
+  readonly problems: FieldProblems<PageField>;
+  readonly onChange: (fields: Partial<PageDraft>) => void;
+  /** Undefined before the first save. */
+  readonly id: number | undefined;
+  /** Privacy policy and terms keep their URLs. */
+  readonly legal: boolean;
+  /** The page had another URL while it was public: that URL redirects here. */
+  readonly isAddressChanged: boolean;
+}
+
+/** The page's metadata: visibility, URL, and search engine texts. */
+function PageDetails({ draft, problems, onChange, id, legal, isAddressChanged }: PageDetailsProps) {
+  const note = isAddressChanged ? 'The old URL redirects here.' : 'Lowercase letters, numbers and hyphens.';
+  return (
+    <div className="grid content-start gap-4">
+      <div className="rounded-xl border border-border bg-card p-4">
+        <SwitchField
+          name="published"
+          label="Published"
+          help={draft.published ? 'Visible to everyone' : 'Visible to admins only'}
+          checked={draft.published}
+          onChange={({ currentTarget }) => onChange({ published: currentTarget.checked })}
+        />
+      </div>
+      <AddressField
+        kind="pages"
+        id={id}
+        title={draft.title}
+        readOnly={legal}
+        placeholder={proposedAddress(draft)}
+        value={draft.address}
+        error={problems.address}
+        help={legal ? 'The URL of this page can’t be changed.' : note}
+        onChange={(address) => onChange({ address })}
+      />
+      <TextAreaField
+        name="description"
+        label="Description"
+        rows={3}
+        maxLength={pageInputDescriptionMax}
+        value={draft.description}
+        error={problems.description}
+        help="One or two sentences for search engines."
+        onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
+      />
+    </div>
+  );
+}
+
+const FIELDS: readonly PageField[] = ['title', 'content', 'address', 'description'];
+
+/** State of the page editor; `page` is null for a new page. */
+function usePageForm(page: AdminPage | null, work: WorkingCopyState, onCreated: (page: AdminPage) => void) {
+  const { show } = useToast();
+  const create = useAdminCreatePage();
+  const update = useAdminUpdatePage();
+  const form = useDraftForm({
+    stored: page,
+    draftOf: (stored) => (stored ? toDraft(stored) : emptyPage),
+    fields: FIELDS,
+    check: checkDraft,
+    save: (draft, base) => {
+      const data = toPageInput(draft, base?.version);
+      return work.during(() =>
+        base ? update.mutateAsync({ id: String(base.id), data }) : create.mutateAsync({ data }),
+      );
+    },
+    onSaved: (saved, before) => {
+      const isNew = saved.published !== before?.published;
+      const toastText = saved.published ? 'Page published' : 'Draft saved';
+      show({ tone: 'success', text: isNew ? toastText : 'Changes saved' });
+      if (!before) onCreated(saved);
+    },
+    toMessage: (error) => errorMessage(error, 'Failed to save the page'),
+  });
+  const { base, draft } = form;
+  useAutosave(work, { dirty: form.dirty, draft, version: base?.version });
+  return {
+    ...form,
+    continueEditing: () => {
+      const { offered } = work;
+      if (!offered) return;
+      // Based on the stored version, even when that is newer, as the offer says: the server accepts a save of no other
+      // version.
+      form.resume(base, { ...draft, ...offered.draft });
+      work.answer();
+    },
+  };
+}
 
 /** Renders a page with the components of the public one. */
 export type RenderPage = (page: { readonly title: string; readonly html: string }) => ReactNode;

@@ -1,18 +1,111 @@
 import { Pencil, Rocket, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useAdminDeleteRelease, useAdminWithdrawRelease } from '@/api/generated/admin-releases/admin-releases.ts';
-import type { AdminRelease } from '@/api/generated/model.ts';
+import { errorMessage } from '@/api/api-error.ts';
+import {
+  useAdminDeleteRelease,
+  useAdminPublishRelease,
+  useAdminWithdrawRelease,
+} from '@/api/generated/admin-releases/admin-releases.ts';
+import type { AdminRelease, AdminReleaseFile } from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { RowMenu } from '../kit/list/row-menu.tsx';
 import { useDeletion } from '../kit/use-deletion.ts';
-import { PlanFiles } from './plan-files.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
+import { publishTime } from './release-draft.ts';
 import { formatFileCount, formatRecipients, formatReleaseDate } from './release-format.ts';
 import type { ReleasePlan } from './release-plans.ts';
+
+interface PublishDialogProps {
+  /** Id of the product. */
+  readonly product: string;
+  readonly release: AdminRelease;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks whether a release is published now or later, and states the consequences. */
+function PublishDialog({ product, release, open, onClose }: PublishDialogProps) {
+  const { id, version, channel, revision } = release;
+  const [typed, setTyped] = useState('');
+  const { show } = useToast();
+  const { mutate, isPending, error } = useAdminPublishRelease({ mutation: { networkMode: 'always' } });
+  const at = publishTime(typed);
+  const publish = () =>
+    mutate(
+      { id: product, release: id, data: { revision, at } },
+      {
+        onSuccess: () => {
+          show({ tone: 'success', text: at ? `${version} scheduled` : `${version} published` });
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog open={open} onOpenChange={(next) => next || onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{`Publish ${version}?`}</DialogTitle>
+          <p className="text-sm text-muted-foreground">
+            {channel === 'beta'
+              ? 'Shown to customers who opted in to betas. No notification; new customers get the stable version.'
+              : 'If it is the newest version, new customers get it, and customers with updates find it in their downloads. They are notified in the app and by email.'}
+          </p>
+        </DialogHeader>
+        <div className="px-6 pt-5">
+          <Field
+            name={`publish-at-${id}`}
+            label="Publish on"
+            type="datetime-local"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            help="In your time zone. Leave empty to publish now."
+          />
+          {error ? (
+            <Banner tone="danger" className="mt-4">
+              {errorMessage(error, 'Failed to publish the release')}
+            </Banner>
+          ) : null}
+        </div>
+        <DialogFooter>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={isPending} onClick={publish}>
+            {at ? 'Schedule' : 'Publish now'}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface PlanFilesProps {
+  readonly files: readonly AdminReleaseFile[];
+  readonly plans: readonly ReleasePlan[];
+}
+
+const LIST_FORMAT = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Which plan gets which file, for a release whose plans get different ones. */
+function PlanFiles({ files, plans: all }: PlanFilesProps) {
+  const nameOf = (plan: string) => all.find(({ id }) => id === plan)?.name ?? 'a deleted plan';
+  return (
+    <ul className="mt-1.5 grid gap-1 text-sm">
+      {files.map(({ fileId, name, plans }) => (
+        <li key={fileId} className="wrap-anywhere">
+          <bdi>{name}</bdi>{' '}
+          <span className="text-muted-foreground">{`for ${plans.length === 0 ? 'all plans' : LIST_FORMAT.format(plans.map(nameOf))}`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface ReleaseRowProps {
   /** Id of the product. */

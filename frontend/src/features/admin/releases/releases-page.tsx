@@ -1,8 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, Plus } from 'lucide-react';
+import { ArrowLeft, Plus, TriangleAlert } from 'lucide-react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
 import { useAdminListReleases } from '@/api/generated/admin-releases/admin-releases.ts';
+import type { AdminRelease } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -13,9 +14,27 @@ import { AdminPage } from '../kit/admin-page.tsx';
 import { ListSkeleton } from '../kit/list/list-skeleton.tsx';
 import { usePanelValue } from '../kit/use-panel-value.ts';
 import { ReleaseEditor } from './release-editor.tsx';
-import { releasePlans } from './release-plans.ts';
+import { type ReleasePlan, releasePlans } from './release-plans.ts';
 import { ReleaseRow } from './release-row.tsx';
-import { UnservedPlan } from './unserved-plan.tsx';
+
+interface UnservedPlanProps {
+  readonly releases: readonly AdminRelease[];
+  readonly plans: readonly ReleasePlan[];
+}
+
+/** Warns that a plan added later has no file of the current release, so that it cannot be bought. */
+function UnservedPlan({ releases, plans }: UnservedPlanProps) {
+  const current = releases.find((release) => release.current);
+  const hasFile = (plan: string) => current?.files.some((file) => file.plans.length === 0 || file.plans.includes(plan));
+  const plan = plans.find(({ id, isSold }) => isSold && !hasFile(id))?.name;
+  if (!current || plan === undefined) return null;
+  return (
+    <p className="mb-4 flex items-start gap-3 rounded-xl border border-border bg-warning-soft px-4 py-3 text-sm text-pretty">
+      <TriangleAlert className="mt-0.5 size-4.5 shrink-0" aria-hidden="true" />
+      <span>{`Version ${current.version} has no file for the plan “${plan}”, so it cannot be bought. Publish a release that has one.`}</span>
+    </p>
+  );
+}
 
 interface ReleasesPageProps {
   /** Id of the product. */

@@ -1,7 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useAdminListReviews } from '@/api/generated/admin-reviews/admin-reviews.ts';
-import { ModerationStatus } from '@/api/generated/model.ts';
+import { errorMessage } from '@/api/api-error.ts';
+import {
+  useAdminDeleteReview,
+  useAdminListReviews,
+  useAdminModerateReview,
+} from '@/api/generated/admin-reviews/admin-reviews.ts';
+import { type AdminReview, ModerationStatus } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
 import { searchOption } from '@/lib/search-text.ts';
 import { ContentFrame } from '../kit/content/content-frame.tsx';
 import { contentListParams } from '../kit/content/content-list-params.ts';
@@ -9,9 +15,53 @@ import type { ContentSearch } from '../kit/content/content-search.ts';
 import { countedStatuses } from '../kit/content/counted-statuses.ts';
 import { ListCards } from '../kit/list/list-cards.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
+import { showUndo } from '../kit/list/show-undo.ts';
 import { useListPage } from '../kit/list/use-list-page.ts';
+import { useDeletion } from '../kit/use-deletion.ts';
 import { ReviewItem } from './review-item.tsx';
-import { useReviewActions } from './use-review-actions.ts';
+
+const STATUS_TOASTS: Record<ModerationStatus, string> = {
+  approved: 'Review approved',
+  rejected: 'Review rejected',
+  spam: 'Review marked as spam',
+  pending: 'Review set to pending',
+};
+
+/** The actions on a review: moderate it, with undo, reply to it, or delete it permanently. */
+function useReviewActions() {
+  const { show } = useToast();
+  const { mutateAsync: moderate } = useAdminModerateReview();
+  const deletion = useDeletion({
+    mutation: useAdminDeleteReview(),
+    variablesOf: ({ id }: AdminReview) => ({ id }),
+    failed: 'Failed to delete the review',
+    onDeleted: () => show({ tone: 'success', text: 'Review deleted' }),
+  });
+
+  const decide = async ({ id, status: before, answer }: AdminReview, status: ModerationStatus) => {
+    try {
+      await moderate({ id, data: { status, answer } });
+      showUndo({
+        text: STATUS_TOASTS[status],
+        undo: () => moderate({ id, data: { status: before, answer } }),
+        undoneText: STATUS_TOASTS[before],
+        failed: 'Failed to undo the change',
+      });
+    } catch (error) {
+      show({ tone: 'danger', text: errorMessage(error, 'Failed to moderate the review') });
+    }
+  };
+  /** An empty reply removes the existing one. */
+  const answer = async ({ id, status }: AdminReview, text: string) => {
+    await moderate({ id, data: { status, answer: text.trim() === '' ? null : text } });
+    show({ tone: 'success', text: text.trim() === '' ? 'Reply removed' : 'Reply saved' });
+  };
+  return {
+    decide: (review: AdminReview, status: ModerationStatus) => void decide(review, status),
+    answer,
+    deletion,
+  };
+}
 
 interface ReviewsSectionProps {
   readonly search: ContentSearch;

@@ -4,22 +4,122 @@ import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import type { AdminSite } from '@/api/generated/model.ts';
 import { siteTopicsInputItemsMax } from '@/api/generated/zod/schemas/siteTopicsInput.zod.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { toasts } from '@/lib/toasts.ts';
 import { FailureBanner } from '../kit/failure-banner.tsx';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { showUndo } from '../kit/list/show-undo.ts';
 import { moveItem } from '../kit/move-item.ts';
+import { SelectField } from '../kit/select-field.tsx';
 import { useDraftForm } from '../kit/use-draft-form.ts';
 import { PinnedField } from './pinned-field.tsx';
-import { RemoveTopic } from './remove-topic.tsx';
-import { RemovedTopics } from './removed-topics.tsx';
 import { refusedFields } from './site-draft.ts';
 import type { SectionConfig } from './site-field.ts';
-import { topicLabels } from './topic-labels.ts';
+import { countLabel, type TopicLabels, topicLabels } from './topic-labels.ts';
 import { TopicHead, TopicRow } from './topic-row.tsx';
-import { checkTopics, removeTopic, restoreTopic, type TopicDraft, topicsDraft, toTopics } from './topics-draft.ts';
+import {
+  checkTopics,
+  type RemovedDraft,
+  removeTopic,
+  restoreTopic,
+  type TopicDraft,
+  topicsDraft,
+  toTopics,
+} from './topics-draft.ts';
 import { useSaveSection } from './use-save-section.ts';
+
+interface RemoveTopicProps {
+  readonly topic: TopicDraft;
+  readonly labels: TopicLabels;
+  /** Possible replacements. */
+  readonly others: readonly TopicDraft[];
+  /** @param moveTo key of the replacement; null to remove the name without one */
+  readonly onRemove: (moveTo: string | null) => void;
+  readonly onCancel: () => void;
+}
+
+/** Says what happens to everything that uses a name before the name is removed. */
+function RemoveTopic({ topic: { name, uses }, labels, others, onRemove, onCancel }: RemoveTopicProps) {
+  const { noun, user, needed } = labels;
+  const [moveTo, setMoveTo] = useState(others[0]?.key ?? '');
+  const users = countLabel(uses, user);
+  if (needed && others.length === 0) {
+    return (
+      <ConfirmDialog
+        open
+        question={`“${name}” is the only ${noun[0]}`}
+        action="OK"
+        onConfirm={onCancel}
+        onCancel={onCancel}
+      >
+        {`${users} ${uses === 1 ? 'is' : 'are'} in it. Add another ${noun[0]} first.`}
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      question={`Remove “${name}”?`}
+      action={needed ? 'Move and remove' : 'Remove'}
+      onConfirm={() => onRemove(needed ? moveTo : null)}
+      onCancel={onCancel}
+    >
+      {needed ? (
+        <>
+          <p className="mb-3">
+            {`${users} ${uses === 1 ? 'is' : 'are'} in it and ${uses === 1 ? 'moves' : 'move'} to another ${noun[0]} when you save. This can’t be undone.`}
+          </p>
+          <SelectField
+            name="move-to"
+            label={`New ${noun[0]}`}
+            value={moveTo}
+            options={others.map((other) => ({ value: other.key, label: other.name }))}
+            onChange={({ currentTarget }) => setMoveTo(currentTarget.value)}
+          />
+        </>
+      ) : (
+        <p>{`It is removed from ${users} when you save. This can’t be undone. The ${user[1]} themselves stay.`}</p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+interface RemovedTopicsProps {
+  readonly labels: TopicLabels;
+  readonly items: readonly TopicDraft[];
+  readonly removed: readonly RemovedDraft[];
+  readonly onKeep: (removed: RemovedDraft) => void;
+}
+
+/** The names that the next save removes, and the replacement of each. */
+function RemovedTopics({ labels: { user }, items, removed, onKeep }: RemovedTopicsProps) {
+  if (removed.length === 0) return null;
+  return (
+    <section aria-labelledby="removed-names" className="rounded-md border border-border p-4">
+      <h3 id="removed-names" className="text-sm font-semibold">
+        Removed when you save
+      </h3>
+      <ul className="mt-2 grid gap-1">
+        {removed.map((item) => {
+          const target = items.find(({ key }) => key === item.moveTo)?.name;
+          const users = countLabel(item.topic.uses, user);
+          return (
+            <li key={item.topic.key} className="flex items-center justify-between gap-3 text-sm">
+              <span className="min-w-0">
+                <strong className="font-semibold">{item.topic.name}</strong>
+                <span className="text-muted-foreground">{`: ${target ? `${users} to ${target}` : `removed from ${users}`}`}</span>
+              </span>
+              <Button variant="outline" size="sm" onClick={() => onKeep(item)}>
+                Keep
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
 
 interface TopicsFormProps {
   readonly sectionConfig: SectionConfig;

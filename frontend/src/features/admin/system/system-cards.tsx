@@ -1,12 +1,75 @@
-import { Archive, Database, FolderOpen, ListChecks, Mail, Server } from 'lucide-react';
-import type { SystemReplica, SystemStatus } from '@/api/generated/model.ts';
+import { Archive, Database, FolderOpen, ListChecks, type LucideIcon, Mail, Server } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { SystemReplica, SystemServer, SystemStatus } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { countText } from '../kit/list/count-text.ts';
-import { ServerList } from './server-list.tsx';
-import { StatusCard } from './status-card.tsx';
 import { formatBytes, formatDuration } from './system-format.ts';
+
+interface Detail {
+  readonly term: string;
+  readonly value: ReactNode;
+}
+
+interface StatusCardProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  /** The status in a word or two, as a badge. */
+  readonly state?: ReactNode;
+  readonly details: readonly Detail[];
+  /** Content that does not fit the list of terms and values. */
+  readonly children?: ReactNode;
+}
+
+/** One component of the system: its name, status and details. */
+function StatusCard({ icon: Icon, title, state, details, children }: StatusCardProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0 bg-card px-4 py-4 sm:px-6 sm:py-5">
+      <div className="flex min-h-6 items-center gap-2.5">
+        <Icon className="size-5 shrink-0 text-muted-foreground" aria-hidden="true" />
+        <h2 id={id} className="grow text-base font-semibold">
+          {title}
+        </h2>
+        {state}
+      </div>
+      <dl className="mt-3 grid gap-y-1.5 text-sm">
+        {details.map(({ term, value }) => (
+          <div key={term} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4">
+            <dt className="text-muted-foreground">{term}</dt>
+            <dd className="min-w-0 wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  );
+}
+
+interface ServerListProps {
+  readonly servers: readonly SystemServer[];
+  readonly now: number;
+}
+
+/** The running servers, oldest first. */
+function ServerList({ servers, now }: ServerListProps) {
+  if (servers.length === 0) {
+    return <p className="mt-1.5 text-sm text-muted-foreground">No server has reported yet.</p>;
+  }
+  return (
+    <ul aria-label="Running servers" className="mt-3 max-h-56 overflow-y-auto text-sm">
+      {servers.map(({ id, name, version, startedAt }) => (
+        <li key={id} className="flex flex-wrap items-baseline gap-x-3 border-t border-border py-2 tabular-nums">
+          <span className="min-w-0 grow font-medium wrap-anywhere">{name}</span>
+          <span className="text-muted-foreground">
+            <span>{`${version} · up for`}</span> <time dateTime={startedAt}>{formatDuration(startedAt, now)}</time>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface SystemCardsProps {
   readonly status: SystemStatus;

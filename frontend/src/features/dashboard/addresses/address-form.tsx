@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
-import { type Address, AddressType } from '@/api/generated/model.ts';
+import { invalidateListAddresses, useCreateAddress, useUpdateAddress } from '@/api/generated/addresses/addresses.ts';
+import { type Address, type AddressInput, AddressType } from '@/api/generated/model.ts';
 import {
   addressInputCityMax,
   addressInputCountryMax,
@@ -18,7 +20,20 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { typeLabels } from '../kit/address-format.ts';
 import { addressIcons } from '../kit/address-icons.ts';
 import { addressFields, checkAddress, toAddressInput } from './address-rules.ts';
-import { useSaveAddress } from './use-save-address.ts';
+
+/** Saves a new or an edited address, and refetches the list. */
+function useSaveAddress() {
+  const queryClient = useQueryClient();
+  const mutation = {
+    networkMode: 'always', // fails immediately when offline; the default would wait for the network and send it later
+    onError: () => void invalidateListAddresses(queryClient), // deleted, or saved although the answer was lost
+  } as const;
+  const create = useCreateAddress({ mutation });
+  const update = useUpdateAddress({ mutation });
+  return async (input: AddressInput, old: Address | null): Promise<void> => {
+    await (old ? update.mutateAsync({ id: old.id, data: input }) : create.mutateAsync({ data: input }));
+  };
+}
 
 interface AddressFormProps {
   /** The address being edited; null adds a new one. */

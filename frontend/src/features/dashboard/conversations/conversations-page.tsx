@@ -1,19 +1,150 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ArrowLeft, MessageSquarePlus } from 'lucide-react';
-import { errorMessage } from '@/api/api-error.ts';
-import { useListConversations } from '@/api/generated/conversations/conversations.ts';
+import { useEffect } from 'react';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
+import {
+  getConversationFile,
+  getGetConversationQueryKey,
+  useAnswerConversation,
+  useGetConversation,
+  useListConversations,
+  useMarkConversationRead,
+} from '@/api/generated/conversations/conversations.ts';
+import type { Conversation, ConversationSummary } from '@/api/generated/model.ts';
+import { conversationTextTextMax as LONGEST } from '@/api/generated/zod/schemas/conversationText.zod.ts';
+import { ReplyForm } from '@/components/conversation/reply-form.tsx';
+import { Thread } from '@/components/conversation/thread.tsx';
+import { useAttachments } from '@/components/conversation/use-attachments.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { PageLinks } from '@/components/ui/page-links.tsx';
-import { ConversationList } from './conversation-list.tsx';
-import { ConversationView } from './conversation-view.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { attachmentOptions } from './attachment-options.ts';
 import type { ConversationsSearch } from './conversations-search.ts';
 import { NewConversation } from './new-conversation.tsx';
+
+interface ConversationViewProps {
+  readonly id: string;
+}
+
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'Conversation not found.' : errorMessage(error, 'Failed to fetch messages');
+
+/** Polling interval of an open conversation. */
+const REFETCH_INTERVAL_MS = 60_000;
+
+/** One conversation; its displayed messages count as read. */
+function ConversationView({ id }: ConversationViewProps) {
+  const query = useGetConversation(id, { query: { refetchInterval: REFETCH_INTERVAL_MS } });
+  const { mutate: markRead } = useMarkConversationRead();
+  const unread = query.data?.unread ?? 0;
+  const last = query.data?.messages.at(-1)?.id;
+  useEffect(() => {
+    if (unread > 0 && last) markRead({ id, data: { messageId: last } });
+  }, [id, unread, last, markRead]);
+  return (
+    <QueryState query={query} loading="Loading conversation" toMessage={toMessage} isFinal={isNotFound}>
+      {(conversation) => <LoadedConversation conversation={conversation} />}
+    </QueryState>
+  );
+}
+
+function LoadedConversation({ conversation }: { readonly conversation: Conversation }) {
+  const { id, subject, order, closed, messages } = conversation;
+  const client = useQueryClient();
+  const { mutateAsync } = useAnswerConversation();
+  const attachments = useAttachments(attachmentOptions);
+  return (
+    <>
+      <h2 className="text-xl wrap-anywhere">
+        <bdi lang={detectLanguage(subject)}>{subject}</bdi>
+      </h2>
+      {order ? (
+        <p className="mt-1 text-sm text-muted-foreground">
+          About{' '}
+          <Link to="/dashboard/orders" search={{ order: order.id }} className="underline underline-offset-4">
+            {`order #${order.number}`}
+          </Link>
+          , <bdi className="wrap-anywhere">{order.product_name}</bdi>
+        </p>
+      ) : null}
+      <div className="mt-6">
+        <Thread
+          load={getConversationFile}
+          messages={messages.map(({ from, ...message }) => ({
+            ...message,
+            side: from === 'person' ? 'own' : 'other',
+            author: from === 'person' ? 'You' : 'The studio',
+          }))}
+        />
+      </div>
+      <ReplyForm
+        label="Your reply"
+        help={closed ? 'Closed. Reply to reopen it.' : 'We reply here and by email.'}
+        maxLength={LONGEST}
+        attachments={attachments}
+        onSend={async (text, fileIds) => {
+          const changed = await mutateAsync({ id, data: { text, fileIds } });
+          client.setQueryData(getGetConversationQueryKey(id), changed);
+        }}
+        toMessage={(error) => errorMessage(error, 'Failed to send the message')}
+      />
+    </>
+  );
+}
+
+interface ConversationListProps {
+  readonly conversations: readonly ConversationSummary[];
+  /** Id of the open conversation. */
+  readonly open: string | undefined;
+  readonly page: number;
+}
+
+/** One page of conversations, latest activity first. */
+function ConversationList({ conversations, open, page }: ConversationListProps) {
+  return (
+    <Card className="overflow-hidden">
+      <ul aria-label="Conversations">
+        {conversations.map(({ id, subject, order, excerpt, unread, closed, updated_at: updatedAt }) => (
+          <li key={id} className="border-t border-border first:border-t-0">
+            <Link
+              to="/dashboard/messages"
+              search={{ entry: id, page: page > 1 ? page : undefined }}
+              aria-current={id === open ? 'page' : undefined}
+              resetScroll={false}
+              className="block px-4 py-3.5 text-sm -outline-offset-2 transition-colors hover:bg-accent aria-[current=page]:bg-primary-soft"
+            >
+              <span className="flex items-start justify-between gap-3">
+                <bdi lang={detectLanguage(subject)} className="min-w-0 font-semibold wrap-anywhere">
+                  {subject}
+                </bdi>
+                {unread > 0 ? (
+                  <span className="mt-0.5 inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-full bg-marigold px-1.5 text-xs text-marigold-foreground tabular-nums">
+                    <span>{unread}</span>
+                    <span className="sr-only"> unread</span>
+                  </span>
+                ) : null}
+              </span>
+              <span lang={detectLanguage(excerpt)} className="mt-0.5 line-clamp-2 wrap-anywhere text-muted-foreground">
+                {excerpt}
+              </span>
+              <span className="mt-1 block text-xs text-muted-foreground">
+                <span>{`${order ? `Order #${order.number} · ` : ''}${closed ? 'Closed · ' : ''}`}</span>
+                <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
 
 const PATH = '/dashboard/messages';
 const LIMIT = 20;

@@ -1,16 +1,68 @@
 import { clsx } from 'clsx';
 import { Download as DownloadIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Download } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
+import { lazyComponent } from '@/components/feedback/lazy-component.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { FileIcon } from '../kit/file-icon.tsx';
 import { DownloadDetails } from './download-details.tsx';
 import { DownloadRights } from './download-rights.tsx';
-import { ReviewLink } from './review-link.tsx';
 import { downloadErrorMessage, useDownload } from './use-download.ts';
-import { VersionsSection } from './versions-section.tsx';
+
+const VersionsDialog = lazyComponent(async () => (await import('./versions-dialog.tsx')).VersionsDialog);
+
+interface VersionsSectionProps {
+  readonly download: Pick<Download, 'id' | 'product_name' | 'version'>;
+}
+
+/** Opens all versions of a file, with notes, platforms and checksums; loaded on click. */
+function VersionsSection({ download }: VersionsSectionProps) {
+  const [opened, setOpened] = useState(false);
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={show}
+        className="touch-target cursor-pointer font-medium text-primary underline decoration-1 underline-offset-2 hover:decoration-2"
+      >
+        All versions
+        <span className="sr-only">{` of ${download.product_name}`}</span>
+      </button>
+      {opened ? (
+        <Suspense>
+          <VersionsDialog download={download} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+interface ReviewLinkProps {
+  readonly download: Pick<Download, 'product_id' | 'reviewed' | 'product_name'>;
+}
+
+/** A link to the user's review of the product, or to the review form; nothing if the product is not published. */
+function ReviewLink({ download: { product_id, reviewed = false, product_name } }: ReviewLinkProps) {
+  if (!product_id) return null;
+  // A full page load: the reviews are far below, and the browser scrolls to them natively.
+  return (
+    <a
+      href={`/product/${product_id}${reviewed ? '' : '?write=1'}#reviews`}
+      className="touch-target font-medium whitespace-nowrap text-primary underline decoration-1 underline-offset-2 hover:decoration-2"
+    >
+      <span>{reviewed ? 'Your review' : 'Write a review'}</span>
+      <span className="sr-only">{` of ${product_name}`}</span>
+    </a>
+  );
+}
 
 interface DownloadCardProps {
   readonly download: Download;

@@ -1,8 +1,17 @@
+import { ChevronDown, Copy, Download as DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
-import { useListOwnReleases } from '@/api/generated/downloads/downloads.ts';
-import { type Download, type OwnReleases, ReleaseChannel } from '@/api/generated/model.ts';
+import { useListOwnReleases, useSetReleaseMails } from '@/api/generated/downloads/downloads.ts';
+import {
+  type Download,
+  type OwnRelease,
+  type OwnReleaseFile,
+  type OwnReleases,
+  ReleaseChannel,
+} from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import {
   Dialog,
@@ -12,12 +21,142 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Label } from '@/components/ui/label.tsx';
+import { RenderedText } from '@/components/ui/rendered-text.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { copyText } from '@/lib/copy-text.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
+import { formatDate } from '@/lib/format.ts';
+import { formatSize } from '@/lib/format-size.ts';
 import { FileCheck } from './file-check.tsx';
-import { ReleaseEntry } from './release-entry.tsx';
-import { ReleaseMails } from './release-mails.tsx';
+import { detectPlatform, filesFor, platformLabel } from './release-format.ts';
+import { downloadErrorMessage, useDownload } from './use-download.ts';
+
+interface ReleaseFileRowProps {
+  /** Id of the download that contains the file. */
+  readonly download: string;
+  readonly file: OwnReleaseFile;
+}
+
+/** One file of a version: platform, size, checksum and download button. */
+function ReleaseFileRow({ download, file }: ReleaseFileRowProps) {
+  const { name, platform, size_bytes, sha256, requirements } = file;
+  const { mutate, isPending, error } = useDownload({ id: download, file_name: name, size_bytes });
+  const { show } = useToast();
+  const copy = async () => {
+    if (await copyText(sha256, navigator)) show({ tone: 'success', text: 'SHA-256 copied' });
+    else show({ tone: 'danger', text: 'Copying failed. Select it and copy it yourself.' });
+  };
+  return (
+    <div className="rounded-lg border border-border bg-background p-3 text-sm">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 grow basis-44">
+          <p className="font-semibold">{platformLabel(platform)}</p>
+          <p className="text-muted-foreground wrap-anywhere">
+            <bdi lang={detectLanguage(name)}>{name}</bdi>,{' '}
+            <span className="whitespace-nowrap">{formatSize(size_bytes)}</span>
+          </p>
+          {requirements ? <p className="text-muted-foreground wrap-anywhere">{`Needs ${requirements}`}</p> : null}
+        </div>
+        <Button variant="outline" size="sm" busy={isPending} onClick={() => mutate(file.file)}>
+          {isPending ? null : <DownloadIcon aria-hidden="true" />}
+          <span>{isPending ? 'Downloading' : 'Download'}</span>
+          <span className="sr-only">{` ${name}`}</span>
+        </Button>
+      </div>
+      <div className="mt-2 flex items-center gap-2 border-t border-border pt-1">
+        <p className="min-w-0 grow text-xs text-muted-foreground">
+          SHA-256{' '}
+          <code translate="no" className="ml-1 break-all select-all">
+            {sha256}
+          </code>
+        </p>
+        <IconButton icon={Copy} label={`Copy the SHA-256 of ${name}`} onClick={() => void copy()} />
+      </div>
+      {error && !isPending ? (
+        <Banner tone="danger" className="mt-2">
+          {downloadErrorMessage(error)}
+        </Banner>
+      ) : null}
+    </div>
+  );
+}
+
+interface ReleaseEntryProps {
+  /** Id of the download that contains the release. */
+  readonly download: string;
+  readonly release: OwnRelease;
+  /** The newest one is expanded, earlier ones expand on click. */
+  readonly isFirst: boolean;
+  /** Whether the list of files downloads this version. */
+  readonly isPresent: boolean;
+}
+
+/** One version: its date, its notes, and its files. */
+function ReleaseEntry({ download, release, isFirst, isPresent }: ReleaseEntryProps) {
+  const { version, channel, published_at, html, files } = release;
+  return (
+    <details open={isFirst} className="group">
+      <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
+        <span className="font-semibold tabular-nums">{version}</span>
+        {channel === 'beta' ? <Badge variant="warning">Beta</Badge> : null}
+        {isPresent ? <Badge variant="soft">Your version</Badge> : null}
+        <time dateTime={published_at} className="ml-auto text-sm text-muted-foreground tabular-nums">
+          {formatDate(published_at)}
+        </time>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 text-muted-foreground transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-5">
+        {html ? <RenderedText html={html} className="text-sm" /> : null}
+        <ul className={html ? 'mt-4 grid gap-2' : 'grid gap-2'}>
+          {filesFor(detectPlatform(navigator.userAgent), files).map((file) => (
+            <li key={file.file} className="min-w-0">
+              <ReleaseFileRow download={download} file={file} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+interface ReleaseMailsProps {
+  readonly download: string;
+  readonly wanted: boolean;
+}
+
+/** Whether new versions of the product are announced by email. */
+function ReleaseMails({ download, wanted }: ReleaseMailsProps) {
+  const { show } = useToast();
+  const { mutate, isPending, isError, variables } = useSetReleaseMails({ mutation: { networkMode: 'always' } });
+  const choose = (next: boolean) =>
+    mutate(
+      { id: download, data: { wanted: next } },
+      { onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to save your choice') }) },
+    );
+  return (
+    <div className="flex items-center justify-between gap-6 border-t border-border py-4">
+      <div>
+        <Label htmlFor="release-mails">Email me about new versions</Label>
+        <p id="release-mails-help" className="text-sm text-muted-foreground">
+          You’ll still see them under Notifications.
+        </p>
+      </div>
+      <Switch
+        id="release-mails"
+        aria-describedby="release-mails-help"
+        checked={variables && !isError ? variables.data.wanted : wanted}
+        disabled={isPending}
+        onCheckedChange={choose}
+      />
+    </div>
+  );
+}
 
 interface VersionsDialogProps {
   readonly download: Pick<Download, 'id' | 'product_name' | 'version'>;

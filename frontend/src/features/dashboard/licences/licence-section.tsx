@@ -1,12 +1,178 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useListLicences } from '@/api/generated/licences/licences.ts';
+import { errorMessage } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import { useCreateLicenceFile, useListLicences, useRotateLicence } from '@/api/generated/licences/licences.ts';
 import type { Licence } from '@/api/generated/model.ts';
+import { DeviceIdMax } from '@/api/generated/zod/schemas/deviceId.zod.ts';
+import { DeviceNameMax } from '@/api/generated/zod/schemas/deviceName.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { copyText } from '@/lib/copy-text.ts';
-import { LicenceDialog } from './licence-dialog.tsx';
-import { formatSeats } from './licence-rules.ts';
+import { saveFile } from '@/lib/save-file.ts';
+import { DeviceList } from './device-list.tsx';
+import { checkOffline, formatSeats, offlineFields } from './licence-rules.ts';
+
+interface OfflineFileProps {
+  readonly licence: Pick<Licence, 'id'>;
+}
+
+/** Activates a device that has no network, and saves the licence file that its program reads. */
+function OfflineFile({ licence: { id } }: OfflineFileProps) {
+  const [open, setOpen] = useState(false);
+  const { show } = useToast();
+  const create = useCreateLicenceFile({ mutation: { networkMode: 'always' } });
+  const { busy, failure, form, problem } = useForm({
+    fields: offlineFields,
+    check: checkOffline,
+    send: async ({ device_id, device_name }) => {
+      const name = device_name.trim();
+      const data = { device_id: device_id.trim(), ...(name ? { device_name: name } : {}) };
+      const { statement } = await create.mutateAsync({ id, data });
+      saveFile(new Blob([statement], { type: 'text/plain' }), 'program.licence');
+      show({ tone: 'success', text: 'Licence file saved' });
+      setOpen(false);
+    },
+    refused: fieldProblems,
+    toMessage: (error) => errorMessage(error, 'Failed to create the licence file.'),
+  });
+  if (!open)
+    return (
+      <div className="border-t border-border py-3">
+        <Button variant="link" size="sm" className="-ml-3.5 whitespace-normal" onClick={() => setOpen(true)}>
+          Activate offline
+        </Button>
+      </div>
+    );
+  return (
+    <form noValidate aria-label="Licence file" className="border-t border-border py-4" {...form}>
+      <p className="mb-4 text-sm text-muted-foreground">
+        Enter the device ID shown in the app. The file uses one device and is valid for a year or until your plan ends.
+      </p>
+      <Field
+        label="Device ID"
+        name="device_id"
+        marked
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={DeviceIdMax}
+        error={problem('device_id')}
+      />
+      <Field
+        label="Device name"
+        name="device_name"
+        autoComplete="off"
+        maxLength={DeviceNameMax}
+        error={problem('device_name')}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" busy={busy}>
+          Save licence file
+        </Button>
+        <Button variant="ghost" size="sm" disabled={busy} onClick={() => setOpen(false)}>
+          Cancel
+        </Button>
+      </div>
+      {failure ? (
+        <Banner tone="danger" className="mt-3">
+          {failure}
+        </Banner>
+      ) : null}
+    </form>
+  );
+}
+
+interface ReplaceKeyProps {
+  readonly licence: Pick<Licence, 'id' | 'key'>;
+}
+
+/** Asks, then replaces the licence key, for a key that was leaked. */
+function ReplaceKey({ licence: { id, key } }: ReplaceKeyProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { show } = useToast();
+  const { mutate, isPending, error, reset } = useRotateLicence({
+    mutation: {
+      networkMode: 'always',
+      onSuccess: () => {
+        show({ tone: 'success', text: 'Licence key replaced' });
+        setIsConfirming(false);
+      },
+    },
+  });
+  return (
+    <>
+      <Button variant="ghost" className="mr-auto -ml-5" onClick={() => setIsConfirming(true)}>
+        Replace the key
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        question="Replace this key?"
+        action="Replace key"
+        busy={isPending}
+        problem={error ? errorMessage(error, 'Failed to replace the key.') : null}
+        onConfirm={() => mutate({ id })}
+        onCancel={() => {
+          reset();
+          setIsConfirming(false);
+        }}
+      >
+        <span translate="no" className="font-mono whitespace-nowrap">
+          {key}
+        </span>{' '}
+        stops working. Your devices stay registered but need the new key.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface LicenceDialogProps {
+  readonly licence: Licence;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The devices of a licence, and its actions. */
+function LicenceDialog({ licence, open, onClose }: LicenceDialogProps) {
+  const { product_name, devices, activations } = licence;
+  return (
+    <Dialog open={open} onOpenChange={(next) => next || onClose()}>
+      <DialogContent>
+        {open ? (
+          <>
+            <DialogHeader>
+              <DialogTitle>
+                Licence of <bdi className="wrap-anywhere">{product_name}</bdi>
+              </DialogTitle>
+              <p className="text-sm text-muted-foreground">{`In use on ${formatSeats(devices.length, activations)}.`}</p>
+            </DialogHeader>
+            <div className="px-6 pt-2">
+              <DeviceList licence={licence} />
+              <OfflineFile licence={licence} />
+            </div>
+            <DialogFooter className="border-t border-border">
+              <ReplaceKey licence={licence} />
+              <DialogClose asChild>
+                <Button variant="outline">Close</Button>
+              </DialogClose>
+            </DialogFooter>
+          </>
+        ) : null}
+      </DialogContent>
+    </Dialog>
+  );
+}
 
 interface LicenceSectionProps {
   /** Id of the download with the key. */

@@ -1,10 +1,110 @@
+import type { ReactNode } from 'react';
 import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
-import { useGetMailChoices } from '@/api/generated/mails/mails.ts';
+import { useSetReleaseMails } from '@/api/generated/downloads/downloads.ts';
+import { useGetMailChoices, useSetMailChoice } from '@/api/generated/mails/mails.ts';
+import type { MailChoice, MailChoiceKind, MailMute } from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { Label } from '@/components/ui/label.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { MailPreferenceRow } from './mail-preference-row.tsx';
-import { MutedProducts } from './muted-products.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
+
+interface MutedProductsProps {
+  readonly muted: readonly MailMute[];
+}
+
+/** Products whose new versions are not announced, although those of all others are. */
+function MutedProducts({ muted }: MutedProductsProps) {
+  const { show } = useToast();
+  const { mutate, isPending, variables } = useSetReleaseMails({ mutation: { networkMode: 'always' } });
+  const announce = ({ download, product }: MailMute) =>
+    mutate(
+      { id: download, data: { wanted: true } },
+      {
+        onSuccess: () => show({ tone: 'success', text: `Emails about new versions of ${product} are on` }),
+        onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to save your choice') }),
+      },
+    );
+  return (
+    <ul aria-label="Off for" className="mt-2 text-sm">
+      {muted.map((item) => (
+        <li key={item.product_id} className="flex flex-wrap items-center justify-between gap-x-4">
+          <span className="min-w-0 text-muted-foreground wrap-anywhere">
+            Off for <bdi lang={detectLanguage(item.product)}>{item.product}</bdi>
+          </span>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-mr-3"
+            busy={isPending && variables.id === item.download}
+            onClick={() => announce(item)}
+          >
+            Turn on emails
+            <span className="sr-only">{` about ${item.product}`}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The kinds of email that a user can switch off. */
+const mailPreferenceLabels: Record<MailChoiceKind, { readonly label: string; readonly help: string }> = {
+  releases: {
+    label: 'New versions',
+    help: 'New versions of products you own.',
+  },
+  reviews: {
+    label: 'Invitations to review',
+    help: 'Once per product, a few days after purchase.',
+  },
+  newsletter: {
+    label: 'Newsletter',
+    help: 'New products and articles.',
+  },
+};
+
+interface MailPreferenceRowProps {
+  readonly choice: MailChoice;
+  /** Exceptions to it. */
+  readonly children: ReactNode;
+}
+
+/** One kind of email with its switch; saved immediately. */
+function MailPreferenceRow({ choice: { kind, wanted }, children }: MailPreferenceRowProps) {
+  const { show } = useToast();
+  const { mutate, isPending, isError, variables } = useSetMailChoice({ mutation: { networkMode: 'always' } });
+  const { label, help } = mailPreferenceLabels[kind];
+  const id = `mails-${kind}`;
+  const choose = (next: boolean) =>
+    mutate(
+      { kind, data: { wanted: next } },
+      { onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to save your choice') }) },
+    );
+  return (
+    <li className="border-t border-border py-4 last:pb-0">
+      <div className="flex items-center justify-between gap-6">
+        <div className="min-w-0">
+          <Label htmlFor={id}>{label}</Label>
+          <p id={`${id}-help`} className="text-sm text-muted-foreground">
+            {help}
+          </p>
+        </div>
+        <Switch
+          id={id}
+          aria-describedby={`${id}-help`}
+          checked={variables && !isError ? variables.data.wanted : wanted}
+          disabled={isPending}
+          onCheckedChange={choose}
+        />
+      </div>
+      {children}
+    </li>
+  );
+}
 
 const TITLE_ID = 'profile-mails';
 

@@ -1,12 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { useGetMailLink, useSetMailLink } from '@/api/generated/mails/mails.ts';
-import type { MailLink } from '@/api/generated/model.ts';
+import type { MailLink, MailLinkKind } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
 import { Split } from '@/components/layout/split.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
-import { unsubscribeLabels } from './unsubscribe-labels.ts';
+
+/** The name of a kind of email within a sentence, and what remains after unsubscribing. */
+const unsubscribeLabels: Record<MailLinkKind, { readonly name: string; readonly line: string }> = {
+  releases: { name: 'emails about new versions', line: 'You’ll still see them under Notifications.' },
+  reviews: { name: 'invitations to review', line: 'You can review a product on its page at any time.' },
+  newsletter: { name: 'the newsletter', line: 'Your other emails from us are not affected.' },
+  waitlist: { name: 'emails about the waitlist', line: 'You are no longer on the list.' },
+  orders: { name: 'emails about each order', line: 'Every order still appears in the admin area.' },
+  payments: { name: 'emails about payments to review', line: 'Every payment still appears in the admin area.' },
+  payouts: { name: 'emails about withdrawals', line: 'Every withdrawal still appears in the admin area.' },
+  digest: { name: 'the daily digest', line: 'All figures still appear in the admin area.' },
+};
 
 interface UnsubscribePageProps {
   /** From the unsubscribe link in an email. */

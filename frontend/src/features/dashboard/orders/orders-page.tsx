@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import type { Order } from '@/api/generated/model.ts';
 import { useListOrders } from '@/api/generated/orders/orders.ts';
@@ -16,7 +17,28 @@ import type { PagedSearch } from '../kit/paged-search.ts';
 import { orderNumber } from './order-format.ts';
 import { OrderPanel } from './order-panel.tsx';
 import { OrdersTable } from './orders-table.tsx';
-import { useCloseOrder } from './use-close-order.ts';
+
+/**
+ * Closes the order in the URL. A panel opened from the list goes back in history, so that the browser's 'back' never
+ * reopens it; a panel opened by a URL is replaced by the list.
+ * @param order id of the open order
+ */
+function useCloseOrder(order: string | undefined) {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const wasClosed = useRef(order === undefined);
+  const wasOpenedInApp = useRef(false);
+
+  useEffect(() => {
+    wasOpenedInApp.current = order !== undefined && wasClosed.current;
+    wasClosed.current = order === undefined;
+  }, [order]);
+
+  return () => {
+    if (wasOpenedInApp.current && history.canGoBack()) history.back();
+    else void navigate({ to: '/dashboard/orders', replace: true });
+  };
+}
 
 const NOUN = ['order', 'orders'] as const;
 const searchFields = (order: Order) => [order.product_name, orderNumber(order), `#${orderNumber(order)}`];

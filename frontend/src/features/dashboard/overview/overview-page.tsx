@@ -1,13 +1,19 @@
 import { ChartColumn } from 'lucide-react';
+import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
+import { useListDownloads } from '@/api/generated/downloads/downloads.ts';
 import type { DashboardSummary, Download } from '@/api/generated/model.ts';
+import { useListNotifications } from '@/api/generated/notifications/notifications.ts';
+import { useListOrders } from '@/api/generated/orders/orders.ts';
 import { useGetDashboardSummary } from '@/api/generated/overview/overview.ts';
+import { useGetOwnEmail } from '@/api/generated/profile/profile.ts';
 import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ActivePlans } from './active-plans.tsx';
 import { FirstVisit } from './first-visit.tsx';
+import { nextSteps } from './next-steps.ts';
 import { NextStepsList } from './next-steps-list.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { RecentDownloads } from './recent-downloads.tsx';
@@ -15,7 +21,33 @@ import { RecentOrders } from './recent-orders.tsx';
 import type { ReportFigure } from './report/report-figure-names.ts';
 import { ReportsDialog } from './report/reports-dialog.tsx';
 import { SummaryFigures } from './summary-figures.tsx';
-import { useNextSteps } from './use-next-steps.ts';
+
+const PENDING = { status: 'pending', page: 1, limit: 20 } as const;
+const FILES = { page: 1, limit: 50 } as const;
+/** The bell's first notifications: one call serves both. */
+const NOTIFICATION_PARAMS = { limit: 12 } as const;
+
+/** The next steps, and the files that they refer to; the steps are null until all calls have answered or failed. */
+function useNextSteps() {
+  const [now] = useState(Date.now);
+  const email = useGetOwnEmail();
+  const pending = useListOrders(PENDING);
+  const downloads = useListDownloads(FILES);
+  const notificationsQuery = useListNotifications(NOTIFICATION_PARAMS);
+  const isLoading = [email, pending, downloads, notificationsQuery].some((query) => query.isLoading);
+  return {
+    downloads: downloads.data ?? [],
+    steps: isLoading
+      ? null
+      : nextSteps({
+          email: email.data,
+          pending: pending.data,
+          downloads: downloads.data,
+          notifications: notificationsQuery.data?.items,
+          now,
+        }),
+  };
+}
 
 interface OverviewPageProps {
   readonly name: string;

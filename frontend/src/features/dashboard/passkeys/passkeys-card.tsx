@@ -1,15 +1,197 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
-import type { Passkey } from '@/api/generated/model.ts';
-import { useListPasskeys } from '@/api/generated/passkeys/passkeys.ts';
+import type { OwnSessionPage, Passkey } from '@/api/generated/model.ts';
+import {
+  invalidateListPasskeys,
+  useAddPasskey,
+  useBeginPasskey,
+  useListPasskeys,
+  useRemovePasskey,
+  useRenamePasskey,
+} from '@/api/generated/passkeys/passkeys.ts';
+import { getListSessionsQueryKey } from '@/api/generated/sessions/sessions.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { useLastValue } from '@/hooks/use-last-value.ts';
+import { useToast } from '@/hooks/use-toast.ts';
 import { afterDialog } from '@/lib/after-dialog.ts';
-import { AddPasskey } from './add-passkey.tsx';
-import { PasskeyItem } from './passkey-item.tsx';
-import { RemovePasskey } from './remove-passkey.tsx';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { passkeyProblem } from '@/lib/passkey-problems.ts';
+import { PasskeyNameForm } from './passkey-name-form.tsx';
+import { checkPasskeyName, nameField, refusedName } from './passkey-rules.ts';
+
+const CONTROL = nameField();
+
+/** This browser's name, as in the list of sessions on the same screen. */
+const guessDeviceName = (client: QueryClient): string => {
+  const page = client.getQueryData<OwnSessionPage>(getListSessionsQueryKey({ limit: 20 }));
+  return page?.items.find(({ current }) => current)?.device ?? '';
+};
+
+/** Asks for a name and has the browser create a passkey. */
+function AddPasskey({ onEnd }: { readonly onEnd: () => void }) {
+  const { show } = useToast();
+  const client = useQueryClient();
+  const [thisDevice] = useState(() => guessDeviceName(client));
+  const begin = useBeginPasskey({ mutation: { networkMode: 'always' } });
+  const add = useAddPasskey({ mutation: { networkMode: 'always' } });
+  const { busy, failure, form, field } = useForm({
+    fields: [CONTROL],
+    check: checkPasskeyName(CONTROL),
+    send: async ({ [CONTROL]: name = '' }) => {
+      const { createPasskey: makePasskey } = await import('@/session/passkey-device.ts');
+      const made = await makePasskey(await begin.mutateAsync());
+      await add.mutateAsync({ data: { ...made, name: name.trim() } });
+      show({ tone: 'success', text: 'Passkey added' });
+      onEnd();
+    },
+    refused: refusedName(CONTROL),
+    toMessage: (error) => passkeyProblem(error) ?? errorMessage(error, 'Failed to add a passkey.'),
+  });
+  return (
+    <PasskeyNameForm
+      label="Add a passkey"
+      action="Continue"
+      help="A name you will recognise. Your browser does the rest."
+      control={CONTROL}
+      name={thisDevice}
+      busy={busy}
+      failure={failure}
+      form={form}
+      field={field(CONTROL)}
+      onCancel={onEnd}
+    />
+  );
+}
+
+interface RenamePasskeyProps {
+  readonly passkey: Passkey;
+  /** Called after saving or cancelling. */
+  readonly onDone: () => void;
+}
+
+/** Renames a passkey. */
+function RenamePasskey({ passkey: { id, name }, onDone }: RenamePasskeyProps) {
+  const control = nameField(id);
+  const rename = useRenamePasskey({ mutation: { networkMode: 'always' } });
+  const { busy, failure, form, field } = useForm({
+    fields: [control],
+    check: checkPasskeyName(control),
+    send: async (values) => {
+      await rename.mutateAsync({ id, data: { name: (values[control] ?? '').trim() } });
+      onDone();
+    },
+    refused: refusedName(control),
+    toMessage: (error) => errorMessage(error, 'Failed to rename the passkey.'),
+  });
+  return (
+    <PasskeyNameForm
+      label={`Rename ${name}`}
+      action="Save"
+      control={control}
+      name={name}
+      busy={busy}
+      failure={failure}
+      form={form}
+      field={field(control)}
+      onCancel={onDone}
+    />
+  );
+}
+
+interface PasskeyItemProps {
+  readonly passkey: Passkey;
+  readonly onRemove: () => void;
+}
+
+/** One passkey: its name, its device, and its last use. */
+function PasskeyItem({ passkey, onRemove }: PasskeyItemProps) {
+  const [renaming, setRenaming] = useState(false);
+  const { name, synced, created_at, last_used_at } = passkey;
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 border-t border-border py-4">
+      <KeyRound className="mt-0.5 size-5 shrink-0 text-muted-foreground" aria-hidden="true" />
+      {renaming ? (
+        <div className="min-w-0 grow">
+          <RenamePasskey passkey={passkey} onDone={() => setRenaming(false)} />
+        </div>
+      ) : (
+        <>
+          <div className="min-w-48 flex-1">
+            <p className="font-semibold wrap-anywhere">{name}</p>
+            <p className="mt-1 text-sm text-muted-foreground">
+              {last_used_at === null ? (
+                'Not used yet'
+              ) : (
+                <span>
+                  Last used <time dateTime={last_used_at}>{formatMoment(last_used_at)}</time>
+                </span>
+              )}
+            </p>
+            <p className="text-sm text-muted-foreground">
+              Added <time dateTime={created_at}>{formatMoment(created_at)}</time>
+              <span>{synced ? ', stored in a password manager' : ', on one device'}</span>
+            </p>
+          </div>
+          <div className="flex gap-2">
+            <Button variant="outline" size="sm" aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+              Rename
+            </Button>
+            <Button variant="outline" size="sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+              Remove
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+interface RemovePasskeyProps {
+  /** The passkey to remove; null while there is none. */
+  readonly target: Passkey | null;
+  /** Called when the dialog closes: cancelled or removed. */
+  readonly onClose: (isRemoved: boolean) => void;
+}
+
+/** Asks, then removes a passkey. A failure is shown in the dialog, which stays open. */
+function RemovePasskey({ target, onClose }: RemovePasskeyProps) {
+  const client = useQueryClient();
+  const { show } = useToast();
+  const lastPasskey = useLastValue(target);
+  const remove = useRemovePasskey({
+    mutation: {
+      networkMode: 'always',
+      onSuccess: () => {
+        show({ tone: 'success', text: 'Passkey removed' });
+        onClose(true);
+      },
+      onError: () => void invalidateListPasskeys(client), // it may already have been removed
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={target !== null}
+      question="Remove this passkey?"
+      action="Remove"
+      busy={remove.isPending}
+      problem={remove.error ? errorMessage(remove.error, 'Failed to remove the passkey.') : null}
+      onConfirm={() => lastPasskey && remove.mutate({ id: lastPasskey.id })}
+      onCancel={() => {
+        remove.reset();
+        onClose(false);
+      }}
+    >
+      {lastPasskey && `“${lastPasskey.name}” will no longer sign you in. Delete it from the device too.`}
+    </ConfirmDialog>
+  );
+}
 
 const TITLE_ID = 'profile-passkeys';
 const MAX_PASSKEYS = 10;

@@ -3,23 +3,119 @@ import { Link } from '@tanstack/react-router';
 import { ArrowDownToLine } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
 import { invalidateListDownloads } from '@/api/generated/downloads/downloads.ts';
 import { invalidateListLicences } from '@/api/generated/licences/licences.ts';
-import type { Payment } from '@/api/generated/model.ts';
+import type { Payment, PaymentPurpose } from '@/api/generated/model.ts';
 import { invalidateListNotifications } from '@/api/generated/notifications/notifications.ts';
 import { invalidateListOrders } from '@/api/generated/orders/orders.ts';
 import { invalidateGetDashboardSummary } from '@/api/generated/overview/overview.ts';
-import { useGetPayment } from '@/api/generated/payments/payments.ts';
+import { useGetPayment, useReportTransfer } from '@/api/generated/payments/payments.ts';
 import { invalidateGetWalletBalance, invalidateListTransactions } from '@/api/generated/wallet/wallet.ts';
+import { transferInputNumberMax, transferInputNumberMin } from '@/api/generated/zod/schemas/transferInput.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
-import { buttonVariants } from '@/components/ui/button.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { isOpen, paymentMessage } from './payment-messages.ts';
-import { TransferForm } from './transfer-form.tsx';
+
+interface TransferFormProps {
+  readonly payment: Pick<Payment, 'id' | 'transferNumber'>;
+}
+
+const checkNumber = ({ number }: { readonly number: string }) =>
+  number.trim().length < transferInputNumberMin ? { number: 'Please enter your transfer reference' } : {};
+
+/** The reference by which the studio finds a transfer; it can be corrected until the studio has decided. */
+function TransferForm({ payment: { id, transferNumber } }: TransferFormProps) {
+  const { mutateAsync } = useReportTransfer();
+  const { form, busy, failure, problem } = useForm({
+    fields: ['number'],
+    check: checkNumber,
+    send: async ({ number }) => void (await mutateAsync({ id, data: { number: number.trim() } })),
+    refused: fieldProblems,
+    toMessage: (error) => errorMessage(error, 'Failed to send the reference'),
+  });
+  return (
+    <form noValidate aria-label="Transfer" {...form}>
+      {failure ? (
+        <Banner tone="danger" className="mb-4">
+          {failure}
+        </Banner>
+      ) : null}
+      <div className="flex flex-wrap items-start gap-x-3">
+        <div className="min-w-0 grow basis-56">
+          <Field
+            name="number"
+            label="Transfer reference"
+            required
+            maxLength={transferInputNumberMax}
+            autoComplete="off"
+            defaultValue={transferNumber ?? ''}
+            help="Shown by your bank or mobile wallet after the transfer"
+            error={problem('number')}
+          />
+        </div>
+        <Button type="submit" busy={busy} variant={transferNumber === null ? 'default' : 'outline'} className="sm:mt-7">
+          {transferNumber === null ? 'Send reference' : 'Change reference'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PaymentMessage {
+  readonly title: string;
+  readonly line: string;
+}
+
+/** Still pending: the page polls automatically. */
+const isOpen = ({ status }: Pick<Payment, 'status'>): boolean => status === 'created' || status === 'pending';
+
+const UNPAID: Record<PaymentPurpose, string> = {
+  'top-up': 'Nothing was added to your wallet.',
+  order: 'The order was cancelled. You can order again at any time.',
+};
+const EXPIRED: Record<PaymentPurpose, string> = {
+  'top-up': 'If you did pay, we’ll credit it when it arrives.',
+  order: 'The order was cancelled. If you did pay, we’ll contact you.',
+};
+
+/** The status of a payment, in words. */
+function paymentMessage(payment: Payment): PaymentMessage {
+  const { status, purpose, waiting, amount, checkoutUrl, instructions } = payment;
+  switch (status) {
+    case 'paid':
+      if (payment.order)
+        return { title: 'Payment received', line: `${payment.order.product_name} is yours. Your file is ready.` };
+      return { title: 'Payment received', line: `${formatMoney(amount)} was added to your wallet.` };
+    case 'failed':
+      return { title: 'Payment failed', line: payment.reason ?? UNPAID[purpose] };
+    case 'expired':
+      return {
+        title: 'Payment expired',
+        line: EXPIRED[purpose],
+      };
+    case 'refunded':
+      return { title: 'Payment refunded', line: 'The full amount was refunded.' };
+    case 'partly_refunded':
+      return { title: 'Payment partly refunded', line: 'Part of the amount was refunded.' };
+    case 'disputed':
+      return { title: 'Payment disputed', line: 'Your bank has asked for the money back.' };
+    default:
+      if (waiting) return { title: 'We are checking your payment', line: 'We’ll confirm by email.' };
+      if (instructions !== null)
+        return { title: 'Send your transfer', line: 'Then enter its reference so we can find it.' };
+      return checkoutUrl === null
+        ? { title: 'We are processing your payment', line: 'This page updates automatically.' }
+        : { title: 'Waiting for your payment', line: 'This page updates automatically.' };
+  }
+}
 
 interface PaymentPageProps {
   readonly id: string;

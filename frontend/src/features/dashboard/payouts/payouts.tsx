@@ -1,18 +1,159 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { Landmark } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
 import type { Payout, PayoutPage } from '@/api/generated/model.ts';
-import { useListPayouts } from '@/api/generated/payouts/payouts.ts';
+import {
+  invalidateListPayouts,
+  useCancelPayout,
+  useGetPayoutAccount,
+  useListPayouts,
+} from '@/api/generated/payouts/payouts.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
+import { formatAccount, formatOutcome } from '@/components/payout/payout-format.ts';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useLastValue } from '@/hooks/use-last-value.ts';
 import { usePreservedFocus } from '@/hooks/use-preserved-focus.ts';
-import { AccountSection } from './account-section.tsx';
-import { CancelPayout } from './cancel-payout.tsx';
-import { PayoutItem } from './payout-item.tsx';
-import { payoutParams } from './payout-params.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatDate, formatMoney } from '@/lib/format.ts';
+import { AccountForm } from './account-form.tsx';
+
+interface AccountSectionProps {
+  /** A withdrawal waits for the account. */
+  readonly isNeeded: boolean;
+}
+
+/** The account for withdrawals, and the form that changes it. */
+function AccountSection({ isNeeded }: AccountSectionProps) {
+  const query = useGetPayoutAccount();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="p-5 sm:p-6">
+      <QueryState
+        query={query}
+        loading="Loading payout account"
+        skeleton={<Skeleton className="h-11 w-64 max-w-full" />}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch the payout account.')}
+      >
+        {({ account }) =>
+          isOpen ? (
+            <AccountForm account={account} onDone={() => setIsOpen(false)} />
+          ) : (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+              <Landmark className="size-5 shrink-0 text-muted-foreground" aria-hidden="true" />
+              <div className="min-w-0 grow basis-52 text-sm wrap-anywhere">
+                <p className="font-semibold">
+                  {account ? <bdi>{formatAccount(account)}</bdi> : 'No payout account yet'}
+                </p>
+                <p className="text-muted-foreground">
+                  {account ? (
+                    <bdi>{[account.holder, account.branch].filter(Boolean).join(', ')}</bdi>
+                  ) : isNeeded ? (
+                    'Add an account for withdrawals.'
+                  ) : (
+                    'bKash, Nagad, Rocket or a bank account.'
+                  )}
+                </p>
+              </div>
+              <Button variant={account || !isNeeded ? 'outline' : 'default'} size="sm" onClick={() => setIsOpen(true)}>
+                {account ? 'Change account' : 'Add account'}
+              </Button>
+            </div>
+          )
+        }
+      </QueryState>
+    </div>
+  );
+}
+
+interface CancelPayoutProps {
+  /** The withdrawal to cancel; null while there is none. */
+  readonly payout: Payout | null;
+  readonly onClose: () => void;
+}
+
+/** Asks, then cancels the withdrawal. A failure is shown in the dialog, which stays open. */
+function CancelPayout({ payout, onClose }: CancelPayoutProps) {
+  const client = useQueryClient();
+  const { show } = useToast();
+  const lastPayout = useLastValue(payout);
+  const { mutate, isPending, error, reset } = useCancelPayout({
+    mutation: {
+      networkMode: 'always',
+      onSuccess: ({ amount }) => {
+        show({ tone: 'success', text: `${formatMoney(amount)} returned to your wallet` });
+        onClose();
+      },
+      onError: () => void invalidateListPayouts(client), // it may have been approved in the meantime
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={payout !== null}
+      question="Cancel this withdrawal?"
+      action="Cancel withdrawal"
+      busy={isPending}
+      problem={error ? errorMessage(error, 'Failed to cancel the withdrawal.') : null}
+      onConfirm={() => lastPayout && mutate({ id: lastPayout.id })}
+      onCancel={() => {
+        reset();
+        onClose();
+      }}
+    >
+      {lastPayout ? `${formatMoney(lastPayout.amount)} will be returned to your wallet.` : null}
+    </ConfirmDialog>
+  );
+}
+
+interface PayoutItemProps {
+  readonly payout: Payout;
+  readonly onCancel: () => void;
+}
+
+/** One withdrawal: amount, status and result. */
+function PayoutItem({ payout, onCancel }: PayoutItemProps) {
+  const { reference, amount, status, account, created_at } = payout;
+  const outcome = formatOutcome(payout);
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-border px-5 py-4 sm:px-6">
+      <div className="min-w-0 grow basis-60">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold tabular-nums">{formatMoney(amount)}</span>
+          <StatusBadge status={status} />
+        </p>
+        <p className="mt-1 text-sm text-muted-foreground wrap-anywhere">
+          <span>{`${reference},`}</span> <time dateTime={created_at}>{formatDate(created_at)}</time>
+          {account ? (
+            <span>
+              {', '}
+              <bdi>{formatAccount(account)}</bdi>
+            </span>
+          ) : null}
+        </p>
+        {outcome ? (
+          <p className="mt-1 text-sm wrap-anywhere">
+            <bdi>{outcome}</bdi>
+          </p>
+        ) : null}
+      </div>
+      {status === 'requested' ? (
+        <Button variant="outline" size="sm" aria-label={`Cancel withdrawal ${reference}`} onClick={onCancel}>
+          Cancel
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+const PAGE_SIZE = 5;
+
+/** The request for a page of the list; the route and the screen must send the same. */
+const payoutParams = (page = 1) => ({ page, limit: PAGE_SIZE });
 
 const HEADING = 'withdrawals';
 

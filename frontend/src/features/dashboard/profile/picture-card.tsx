@@ -1,11 +1,106 @@
 import { Camera } from 'lucide-react';
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
+import { errorMessage } from '@/api/api-error.ts';
+import { uploadAvatar } from '@/api/generated/profile/profile.ts';
 import { River } from '@/components/brand/river.tsx';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
 import { UploadProgressBar } from '@/components/feedback/upload-progress-bar.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
-import { useAvatarUpload } from './use-avatar-upload.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { useUpload } from '@/hooks/use-upload.ts';
+import { useAuth } from '@/session/session-context.tsx';
+
+/** The types that the server can decode; browsers may support more: HEIC in Safari, BMP, SVG. */
+const SUPPORTED_TYPES = /^image\/(jpeg|png|webp|gif|avif|tiff)$/;
+const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_PIXELS = 25_000_000;
+/** Twice the size that the server stores. */
+const MAX_SIDE = 1024;
+
+async function open(address: string): Promise<HTMLImageElement | null> {
+  const picture = new Image();
+  picture.src = address;
+  return picture.decode().then(
+    () => picture,
+    () => null,
+  );
+}
+
+/** The picture, scaled down and in a type that every server can read. */
+function redraw(picture: HTMLImageElement): Promise<Blob | null> {
+  // An SVG may have no size of its own.
+  const width = picture.naturalWidth || MAX_SIDE;
+  const height = picture.naturalHeight || MAX_SIDE;
+  const scale = MAX_SIDE / Math.max(width, height);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((done) => canvas.toBlob(done, 'image/webp', 0.9));
+}
+
+/**
+ * The selected file, redrawn in the browser if the server could not decode it or would find it too large. A file that
+ * this browser cannot decode either stays unchanged: the server reports the problem.
+ * @param address the file as a data URL
+ */
+async function toSupportedPicture(file: File, address: string): Promise<File> {
+  const picture = await open(address);
+  if (!picture) return file;
+  const isSmall = file.size <= MAX_BYTES && picture.naturalWidth * picture.naturalHeight <= MAX_PIXELS;
+  if (isSmall && SUPPORTED_TYPES.test(file.type)) return file;
+  const redrawn = await redraw(picture);
+  return redrawn ? new File([redrawn], 'avatar.webp', { type: redrawn.type }) : file;
+}
+
+/**
+ * A selected file as a data URL, to be shown before it is uploaded: the Content-Security-Policy allows no other way.
+ * Null if it is not a picture or cannot be read.
+ */
+function readPicture(file: File): Promise<string | null> {
+  if (!file.type.startsWith('image/')) return Promise.resolve(null);
+  return new Promise((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(typeof reader.result === 'string' ? reader.result : null);
+    reader.onerror = () => done(null);
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Shows a selected picture immediately and uploads it; a failure restores the old one and shows the reason. */
+function useAvatarUpload() {
+  const { patchUser } = useAuth();
+  const { show } = useToast();
+  const [preview, setPreview] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { run, progress } = useUpload();
+
+  const upload = async (file: File) => {
+    setProblem(null);
+    const previewUrl = await readPicture(file);
+    setPreview(previewUrl);
+    try {
+      const avatar = previewUrl === null ? file : await toSupportedPicture(file, previewUrl);
+      const answer = await run((init) => uploadAvatar({ avatar }, init));
+      if (!answer) return;
+      patchUser({ avatar: answer.avatarUrl });
+      show({ tone: 'success', text: 'Profile picture updated successfully' });
+    } catch (error) {
+      setProblem(errorMessage(error, 'Failed to update profile picture.'));
+    } finally {
+      setPreview(null);
+    }
+  };
+
+  return {
+    upload,
+    progress,
+    /** The selected picture during its upload. */
+    preview,
+    problem,
+  };
+}
 
 interface PictureCardProps {
   readonly name: string;

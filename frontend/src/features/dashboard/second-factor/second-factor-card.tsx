@@ -1,15 +1,160 @@
 import { useRef, useState } from 'react';
 import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
-import { useGetSecondFactor } from '@/api/generated/second-factor/second-factor.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import type { RecoveryCodes as Codes, SecondFactorEnrolment } from '@/api/generated/model.ts';
+import {
+  useBeginSecondFactor,
+  useDisableSecondFactor,
+  useGetSecondFactor,
+  useRenewRecoveryCodes,
+} from '@/api/generated/second-factor/second-factor.ts';
+import { FactorCodeMax } from '@/api/generated/zod/schemas/factorCode.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { PasswordField } from '@/components/ui/password-field.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { Enrolment } from './enrolment.tsx';
-import { NewCodes } from './new-codes.tsx';
-import { TurnOff } from './turn-off.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { focusOnce } from '@/lib/focus-once.ts';
+import { ConfirmStep } from './confirm-step.tsx';
+import { checkFactor } from './factor-rules.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { StepForm } from './step-form.tsx';
+
+interface ProofFormProps {
+  readonly label: string;
+  readonly action: string;
+  readonly isDanger?: boolean;
+  readonly send: (proof: { password: string; code: string }) => Promise<void>;
+  /** The message for a failure without one of its own. */
+  readonly failed: string;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the password and a code, because a stolen session must not be enough. */
+function ProofForm({ label, action, isDanger = false, send, failed, onCancel }: ProofFormProps) {
+  const { busy, failure, form, field } = useForm({
+    fields: ['password', 'code'],
+    check: checkFactor,
+    send: ({ password, code }) => send({ password, code: code.trim() }),
+    refused: fieldProblems,
+    toMessage: (error) => errorMessage(error, failed),
+  });
+  return (
+    <StepForm
+      label={label}
+      action={action}
+      isDanger={isDanger}
+      busy={busy}
+      failure={failure}
+      form={form}
+      onCancel={onCancel}
+    >
+      <PasswordField
+        ref={focusOnce}
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        required
+        {...field('password')}
+      />
+      <Field
+        label="Code"
+        name="code"
+        help="From the app, or a recovery code"
+        autoComplete="one-time-code"
+        maxLength={FactorCodeMax}
+        required
+        {...field('code')}
+      />
+    </StepForm>
+  );
+}
+
+interface PasswordStepProps {
+  readonly onShown: (enrolment: SecondFactorEnrolment) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the password before a secret is shown. */
+function PasswordStep({ onShown, onCancel }: PasswordStepProps) {
+  const begin = useBeginSecondFactor({ mutation: { networkMode: 'always' } });
+  const { busy, failure, form, field } = useForm({
+    fields: ['password'],
+    check: checkFactor,
+    send: async (data) => onShown(await begin.mutateAsync({ data })),
+    refused: fieldProblems,
+    toMessage: (error) => errorMessage(error, 'Failed to set up an app.'),
+  });
+  return (
+    <StepForm label="Set up an app" action="Continue" busy={busy} failure={failure} form={form} onCancel={onCancel}>
+      <PasswordField
+        ref={focusOnce}
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        required
+        {...field('password')}
+      />
+    </StepForm>
+  );
+}
+
+/** Sets up an app: the password, the QR code with a first code, and the recovery codes. */
+function Enrolment({ onEnd }: { readonly onEnd: () => void }) {
+  const [enrolment, setEnrolment] = useState<SecondFactorEnrolment | null>(null);
+  const [codes, setCodes] = useState<Codes['recovery_codes'] | null>(null);
+  if (codes)
+    return (
+      <RecoveryCodes
+        codes={codes}
+        message="Two-step sign-in is on. Your other sessions were signed out."
+        onDone={onEnd}
+      />
+    );
+  if (enrolment) return <ConfirmStep enrolment={enrolment} onConfirmed={setCodes} onCancel={onEnd} />;
+  return <PasswordStep onShown={setEnrolment} onCancel={onEnd} />;
+}
+
+/** Creates new recovery codes and shows them once. */
+function NewCodes({ onEnd }: { readonly onEnd: () => void }) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const renew = useRenewRecoveryCodes({ mutation: { networkMode: 'always' } });
+  if (codes) return <RecoveryCodes codes={codes} message="Your old codes no longer work." onDone={onEnd} />;
+  return (
+    <ProofForm
+      label="New recovery codes"
+      action="Create new codes"
+      send={async (data) => setCodes((await renew.mutateAsync({ data })).recovery_codes)}
+      failed="Failed to create new codes."
+      onCancel={onEnd}
+    />
+  );
+}
+
+/** Turns two-factor authentication off. */
+function TurnOff({ onEnd }: { readonly onEnd: () => void }) {
+  const { show } = useToast();
+  const disable = useDisableSecondFactor({ mutation: { networkMode: 'always' } });
+  return (
+    <ProofForm
+      label="Turn off two-step sign-in"
+      action="Turn off"
+      isDanger
+      send={async (data) => {
+        await disable.mutateAsync({ data });
+        show({ tone: 'success', text: 'Two-step sign-in is off' });
+        onEnd();
+      }}
+      failed="Failed to turn off two-step sign-in."
+      onCancel={onEnd}
+    />
+  );
+}
 
 const TITLE_ID = 'profile-second-factor';
 const LOW_CODES = 3;

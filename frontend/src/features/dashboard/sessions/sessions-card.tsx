@@ -1,14 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Monitor, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
 import type { OwnSession } from '@/api/generated/model.ts';
-import { useListSessions } from '@/api/generated/sessions/sessions.ts';
+import {
+  invalidateListSessions,
+  useEndOtherSessions,
+  useEndSession,
+  useListSessions,
+} from '@/api/generated/sessions/sessions.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useLastValue } from '@/hooks/use-last-value.ts';
+import { useToast } from '@/hooks/use-toast.ts';
 import { afterDialog } from '@/lib/after-dialog.ts';
-import { EndSession } from './end-session.tsx';
-import { SessionItem } from './session-item.tsx';
+import { formatMoment } from '@/lib/format-moment.ts';
+
+interface SessionItemProps {
+  readonly session: OwnSession;
+  readonly onEnd: () => void;
+}
+
+const MOBILE = /iPhone|iPad|Android/;
+
+/** The device's name. */
+const deviceLabel = ({ device }: Pick<OwnSession, 'device'>): string => device ?? 'Unknown device';
+
+/** One session: its device, its location, and its start. */
+function SessionItem({ session, onEnd }: SessionItemProps) {
+  const { network, current, created_at, last_seen_at } = session;
+  const Icon = MOBILE.test(deviceLabel(session)) ? Smartphone : Monitor;
+  return (
+    <li className="flex items-start gap-4 border-t border-border py-4">
+      <Icon
+        className={clsx('mt-0.5 size-5 shrink-0', current ? 'text-primary' : 'text-muted-foreground')}
+        aria-hidden="true"
+      />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          <span>{deviceLabel(session)}</span>
+          {current ? <Badge variant="soft">This device</Badge> : null}
+        </p>
+        <p className="mt-1 text-sm text-muted-foreground">
+          {current ? (
+            'In use now'
+          ) : (
+            <span>
+              Last used <time dateTime={last_seen_at}>{formatMoment(last_seen_at)}</time>
+            </span>
+          )}
+        </p>
+        <p className="text-sm text-muted-foreground">
+          Signed in <time dateTime={created_at}>{formatMoment(created_at)}</time>
+          {network === null ? null : (
+            <span>
+              {' from '}
+              <span className="whitespace-nowrap tabular-nums">{network}</span>
+            </span>
+          )}
+        </p>
+      </div>
+      {current ? null : (
+        <Button variant="outline" size="sm" aria-label={`End session of ${deviceLabel(session)}`} onClick={onEnd}>
+          End
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface EndSessionProps {
+  /** The session to end, or all others; null while there is none. */
+  readonly target: OwnSession | 'others' | null;
+  /** Called when the dialog closes: cancelled or ended. */
+  readonly onClose: (hasEnded: boolean) => void;
+}
+
+/** Asks, then ends one session or all others. A failure is shown in the dialog, which stays open. */
+function EndSession({ target, onClose }: EndSessionProps) {
+  const client = useQueryClient();
+  const { show } = useToast();
+  const lastSession = useLastValue(target);
+  const handled = (text: string) => ({
+    mutation: {
+      networkMode: 'always' as const,
+      onSuccess: () => {
+        show({ tone: 'success', text });
+        onClose(true);
+      },
+      onError: () => void invalidateListSessions(client), // it may have expired
+    },
+  });
+  const one = useEndSession(handled('Session ended'));
+  const others = useEndOtherSessions(handled('Signed out everywhere else'));
+  const isAll = lastSession === 'others';
+  const error = isAll ? others.error : one.error;
+  return (
+    <ConfirmDialog
+      open={target !== null}
+      question={isAll ? 'Sign out everywhere else?' : 'End this session?'}
+      action={isAll ? 'Sign out the others' : 'End session'}
+      busy={one.isPending || others.isPending}
+      problem={error ? errorMessage(error, 'Failed to end the session.') : null}
+      onConfirm={() => {
+        if (isAll) others.mutate();
+        else if (lastSession) one.mutate({ id: lastSession.id });
+      }}
+      onCancel={() => {
+        one.reset();
+        others.reset();
+        onClose(false);
+      }}
+    >
+      {isAll
+        ? 'All other devices will be signed out.'
+        : lastSession && `${deviceLabel(lastSession)} will be signed out. Not yours? Change your password too.`}
+    </ConfirmDialog>
+  );
+}
 
 /** Maximum number of sessions shown; users with more can end all of them together. */
 const LIST_PARAMS = { limit: 20 };

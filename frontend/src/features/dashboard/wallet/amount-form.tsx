@@ -1,5 +1,6 @@
 import { getMoneyLimits } from '@contract/rules/money-limits.ts';
 import { clsx } from 'clsx';
+import { Info, TriangleAlert } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import type { PaymentMethod } from '@/api/generated/model.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
@@ -8,11 +9,72 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
 import { currencySymbol } from '@/lib/currency-symbol.ts';
 import { formatMoney, shopCurrency } from '@/lib/format.ts';
-import { PaymentMethodField } from './payment-method-field.tsx';
-import { PaymentNote } from './payment-note.tsx';
 import { useAmountForm } from './use-amount-form.ts';
+
+interface PaymentNoteProps {
+  /** The selected provider; undefined while unknown. */
+  readonly method: PaymentMethod | undefined;
+  /** No funds can be added: there is no payment provider. */
+  readonly isClosed: boolean;
+}
+
+const CLOSED = 'You can’t add funds right now. You weren’t charged.';
+
+function explainMethod({ provider, title }: PaymentMethod): string {
+  if (provider === 'demo') return 'Demo: funds are added right away and nothing is charged.';
+  if (provider === 'manual')
+    return `Send the transfer (${title}) and enter its reference. We add the money once we confirm it.`;
+  return `You’ll pay on our provider’s page (${title}), then come back here.`;
+}
+
+/** What adding funds means here: the demo charges nothing; without a payment provider no funds can be added. */
+function PaymentNote({ method, isClosed }: PaymentNoteProps) {
+  const Icon = isClosed ? TriangleAlert : Info;
+  const text = isClosed ? CLOSED : method && explainMethod(method);
+  if (!text) return null;
+  return (
+    <p className="mt-auto flex gap-2.5 border-t border-border pt-4 text-xs text-muted-foreground">
+      <Icon className={isClosed ? 'size-4.5 shrink-0 text-warning' : 'size-4.5 shrink-0'} aria-hidden="true" />
+      <span className="min-w-0 wrap-anywhere">{text}</span>
+    </p>
+  );
+}
+
+interface PaymentMethodFieldProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly selected: PaymentMethod | undefined;
+  readonly disabled: boolean;
+  readonly onChoose: (method: PaymentMethod) => void;
+}
+
+/** The payment methods, when there are several. */
+function PaymentMethodField({ methods, selected, disabled, onChoose }: PaymentMethodFieldProps) {
+  if (methods.length < 2) return null;
+  return (
+    <div className="mt-1 grid gap-1.5">
+      <Label htmlFor="provider">Payment method</Label>
+      <NativeSelect
+        id="provider"
+        value={selected?.provider}
+        disabled={disabled}
+        onChange={({ currentTarget: { value } }) => {
+          const method = methods.find(({ provider }) => provider === value);
+          if (method) onChoose(method);
+        }}
+      >
+        {methods.map(({ provider, title }) => (
+          <NativeSelectOption key={provider} value={provider}>
+            {title}
+          </NativeSelectOption>
+        ))}
+      </NativeSelect>
+    </div>
+  );
+}
 
 interface AmountFormProps {
   /** Undefined while unknown. */

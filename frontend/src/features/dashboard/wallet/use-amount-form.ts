@@ -1,13 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import { isOutcomeUnknown, saveAttempt, settle } from '@/api/attempt.ts';
-import type { Payment, PaymentProvider } from '@/api/generated/model.ts';
+import type { FundsAdded, Payment, PaymentProvider } from '@/api/generated/model.ts';
+import {
+  addFunds,
+  getAddFundsMutationOptions,
+  getGetWalletBalanceQueryOptions,
+  getWithdrawFundsMutationOptions,
+  invalidateGetWalletBalance,
+  invalidateListTransactions,
+  withdrawFunds,
+} from '@/api/generated/wallet/wallet.ts';
 import { type Submission, useForm } from '@/hooks/use-form.ts';
 import { toCents } from '@/lib/cents.ts';
 import { checkAmount, type MoneyAction } from './amount-rules.ts';
-import { useTransfer } from './use-transfer.ts';
+
+interface Transfer {
+  readonly action: MoneyAction;
+  /** In the shop's currency. */
+  readonly amount: number;
+  readonly key: string;
+  /** Undefined for the default. */
+  readonly provider: PaymentProvider | undefined;
+}
+
+/**
+ * Adds money to the wallet or withdraws it. Balance and lists are refetched, also after a failure: a call whose answer
+ * was lost may have moved money.
+ */
+function useTransfer() {
+  const queryClient = useQueryClient();
+  const add = getAddFundsMutationOptions(queryClient);
+  const withdraw = getWithdrawFundsMutationOptions(queryClient);
+  const { mutateAsync } = useMutation({
+    networkMode: 'always', // fails immediately when offline; the default would wait for the network and send it later
+    mutationFn: ({ action, amount, key, provider }: Transfer): Promise<FundsAdded> => {
+      const init = { headers: { 'Idempotency-Key': key } };
+      return action === 'add'
+        ? addFunds({ amount, ...(provider ? { provider } : {}) }, init)
+        : withdrawFunds({ amount }, init);
+    },
+    onSuccess: (answer, { action, amount }, result, context) => {
+      const { onSuccess } = action === 'add' ? add : withdraw;
+      return onSuccess?.(answer, { data: { amount } }, result, context);
+    },
+    onError: () => {
+      void invalidateGetWalletBalance(queryClient);
+      void invalidateListTransactions(queryClient);
+    },
+  });
+  return {
+    transfer: mutateAsync,
+    /** Resolves when the refetched balance has loaded, or has failed to. */
+    refreshed: () =>
+      queryClient.fetchQuery({ ...getGetWalletBalanceQueryOptions(), staleTime: 0 }).catch(() => undefined),
+  };
+}
 
 interface Notice {
   readonly tone: 'danger' | 'success';

@@ -5,8 +5,13 @@ import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { useForm } from '@/hooks/use-form.ts';
-import { checkWaitlist } from './waitlist-rules.ts';
+import { type Submission, useForm } from '@/hooks/use-form.ts';
+
+/** The error of an email that joins the waitlist. */
+const checkWaitlist = ({ email }: { email: string }, { misspelt }: Pick<Submission, 'misspelt'>) => {
+  if (email.trim() === '') return { email: 'Please enter your email address' };
+  return misspelt || !email.includes('@') ? { email: 'Please enter a valid email address' } : {};
+};
 
 /** Joins the waitlist (double opt-in by email). */
 export function WaitlistForm() {

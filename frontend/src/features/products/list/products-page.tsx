@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useListProducts } from '@/api/generated/products/products.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
@@ -16,7 +17,22 @@ import { GridSkeleton } from './grid-skeleton.tsx';
 import { ProductClear } from './product-clear.tsx';
 import { ProductResults } from './product-results.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { usePageTop } from './use-page-top.ts';
+
+/**
+ * Scrolls to the start of a list and moves the focus there when another page of it is opened. The page links are at its
+ * end, and only a URL parameter changes, so nothing else would scroll.
+ */
+function usePageTop<Element extends HTMLElement>(page: number) {
+  const top = useRef<Element>(null);
+  const lastPage = useRef(page);
+  useEffect(() => {
+    if (lastPage.current === page) return;
+    lastPage.current = page;
+    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.focus({ preventScroll: true });
+  }, [page]);
+  return top;
+}
 
 interface ProductsPageProps {
   readonly search: CatalogueSearch;

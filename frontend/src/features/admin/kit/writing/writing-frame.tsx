@@ -4,9 +4,18 @@ import type { ReactNode } from 'react';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
-import { saveStatusText } from './save-status-text.ts';
+import type { SaveStatus } from './draft-autosave.ts';
 import type { WorkingCopyState } from './use-working-copy.ts';
 import type { WritingView } from './view.ts';
+
+const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** The save status of the draft, for the line next to the title; null when it equals what is stored. */
+function saveStatusText(status: SaveStatus, dirty: boolean): string | null {
+  if (status.state === 'failing') return 'Couldn’t save, retrying';
+  if (!dirty) return null;
+  return status.state === 'kept' ? `Draft autosaved ${time.format(new Date(status.at))}` : 'Unsaved changes';
+}
 
 interface WritingFrameProps {
   /** The link back to the list. */

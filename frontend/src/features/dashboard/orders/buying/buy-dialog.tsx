@@ -1,9 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Wallet } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error.ts';
 import { isDuplicate, isPriceChanged } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
+import type { OrderQuote } from '@/api/generated/model.ts';
+import { useQuoteOrder } from '@/api/generated/orders/orders.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
@@ -21,7 +23,49 @@ import { CouponSection } from './coupon-section.tsx';
 import { type PayMethod, PayMethodPicker } from './pay-method-picker.tsx';
 import { useOffer } from './use-offer.ts';
 import { usePurchase } from './use-purchase.ts';
-import { useQuote } from './use-quote.ts';
+
+interface QuoteRequest {
+  readonly productId: number;
+  readonly planId: string;
+  readonly tier: string;
+  /** As selected; undefined until then: the server decides which country applies. */
+  readonly country: string | undefined;
+}
+
+/**
+ * The price of a plan for this customer, with the tax of their country and possibly a code.
+ * @param isOpen nothing is fetched before
+ */
+function useQuote({ productId, planId, tier, country }: QuoteRequest, isOpen: boolean) {
+  const { mutate, isPending } = useQuoteOrder({ mutation: { networkMode: 'always' } });
+  const [plain, setPlain] = useState<OrderQuote | null>(null);
+  const [coded, setCoded] = useState<OrderQuote | null>(null);
+  const coupon = useRef<string | null>(null);
+  // Without an answer the page's own price is shown, and the purchase is refused if it differs.
+  const requestQuote = useCallback(() => {
+    const named = country === undefined ? {} : { country };
+    const data = { product_id: productId, plan_id: planId, tier, ...named };
+    if (coupon.current === null) mutate({ data }, { onSuccess: setPlain });
+    else mutate({ data: { ...data, coupon: coupon.current } }, { onSuccess: setCoded });
+  }, [mutate, productId, planId, tier, country]);
+  useEffect(() => {
+    if (isOpen) requestQuote();
+  }, [isOpen, requestQuote]);
+  const applyQuote = (next: OrderQuote | null) => {
+    coupon.current = next?.coupon ?? null;
+    setCoded(next);
+    if (next === null) requestQuote();
+  };
+  return {
+    quote: coded ?? plain,
+    /** The price with a code; null without one. */
+    coded,
+    setCoded: applyQuote,
+    isPending,
+    /** Refetches the price, and with it the effect of a code. */
+    requote: () => applyQuote(null),
+  };
+}
 
 export interface BuyDialogProps {
   readonly productId: number;

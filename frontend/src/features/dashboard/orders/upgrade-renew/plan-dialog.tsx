@@ -6,8 +6,10 @@ import { errorMessage } from '@/api/api-error.ts';
 import { isDuplicate, isPriceChanged } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useListPlanOffers } from '@/api/generated/downloads/downloads.ts';
-import type { PlanChange, PlanOffer } from '@/api/generated/model.ts';
+import type { PaymentMethods, PlanChange, PlanOffer } from '@/api/generated/model.ts';
+import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
+import { useGetWalletBalance } from '@/api/generated/wallet/wallet.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
@@ -20,9 +22,37 @@ import { formatDate, formatMoney } from '@/lib/format.ts';
 import { BillingCountryField } from '../buying/billing-country-field.tsx';
 import { BuyProblem } from '../buying/buy-problem.tsx';
 import { type PayMethod, PayMethodPicker } from '../buying/pay-method-picker.tsx';
+import { walletCoverage } from '../buying/purchase-rules.ts';
 import { usePurchase } from '../buying/use-purchase.ts';
 import { PriceSummary } from './price-summary.tsx';
-import { usePaymentOptions } from './use-payment-options.ts';
+
+// The demo's provider charges nothing: there the wallet pays.
+const onlyEnabled = ({ items }: PaymentMethods) => items.filter(({ provider }) => provider !== 'demo');
+
+/**
+ * The available payment methods for a price, and the selected one: by default the wallet if it covers the price.
+ * @param price in the shop's currency
+ * @param preferred the user's selection, if any
+ */
+function usePaymentOptions(price: number, preferred: PayMethod | null) {
+  const wallet = useGetWalletBalance({ query: { staleTime: 0, select: ({ balance }) => balance } });
+  const paymentMethods = useListPaymentMethods({ query: { select: onlyEnabled } });
+  const methods = paymentMethods.data ?? [];
+  const cover = wallet.data === undefined ? undefined : walletCoverage(wallet.data, price);
+  const usual = cover?.covered === false ? methods[0]?.provider : undefined;
+  const by: PayMethod = price === 0 ? 'wallet' : (preferred ?? usual ?? 'wallet');
+  const provider = by === 'wallet' ? undefined : by;
+  return {
+    methods,
+    by,
+    provider,
+    cover,
+    balance: wallet.data,
+    isShort: provider === undefined && !wallet.isFetching && cover?.covered === false,
+    isPending: price > 0 && wallet.isFetching,
+    problem: price === 0 ? null : wallet.error,
+  };
+}
 
 export interface PlanDialogProps {
   /** Id of the download that the plan belongs to. */

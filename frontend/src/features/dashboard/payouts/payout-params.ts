@@ -1,4 +1,0 @@
-const PAGE_SIZE = 5;
-
-/** The request for a page of the list; the route and the screen must send the same. */
-export const payoutParams = (page = 1) => ({ page, limit: PAGE_SIZE });
