@@ -86,30 +86,30 @@ const fieldParts = parts(
 );
 const signInModules = parts(
   'components/ui/password-field',
-  'features/auth/auth-layout',
-  'features/auth/text-link-class',
-  'features/auth/credential-rules',
+  'features/public/accounts/auth/auth-layout',
+  'features/public/accounts/auth/text-link-class',
+  'features/public/accounts/auth/credential-rules',
 );
 const signInIcons = icons('eye|eye-off');
 const signInParts = (id: string) => signInModules(id) || signInIcons(id);
 const articleParts = parts(
-  'features/blog/byline',
-  'features/blog/post-card',
-  'features/blog/post-link',
-  'features/blog/post-variants',
+  'features/public/writing/blog/byline',
+  'features/public/writing/blog/post-card',
+  'features/public/writing/blog/post-link',
+  'features/public/writing/blog/post-variants',
 );
 
 // Hearts and the parts of public lists: the page of what is saved has only some of them, and must not tear them apart.
 const catalogueParts = parts(
-  'features/products/save-button',
-  'features/products/share-',
-  'features/products/saved-',
-  'features/products/product-badges',
-  'features/products/product-rating',
+  'features/public/catalogue/products/save-button',
+  'features/public/catalogue/products/share-',
+  'features/public/catalogue/products/saved-',
+  'features/public/catalogue/products/product-badges',
+  'features/public/catalogue/products/product-rating',
 );
 // The waitlist's form needs the call of these, and must not tear it out of them.
 const newsletterParts = parts(
-  'features/blog/newsletter/newsletter-',
+  'features/public/writing/blog/newsletter/newsletter-',
   'api/generated/newsletter/newsletter',
   'api/generated/zod/schemas/newsletterInput',
 );

@@ -101,7 +101,7 @@ const MOCKS: Direction[] = [
 
 /** Where the product asks for its demo. */
 const REGISTRIES =
-  /^(?:backend\/src\/process\/(?:seed|simulated-payments)|frontend\/src\/features\/products\/live\/live-pieces)\.ts$/;
+  /^(?:backend\/src\/process\/(?:seed|simulated-payments)|frontend\/src\/features\/public\/catalogue\/products\/live\/live-pieces)\.ts$/;
 
 const DEMO: Direction[] = [
   {

@@ -7,33 +7,36 @@ const importing = (file: string, target: string) =>
     toModules(new Map([[`frontend/src/features/${file}`, `import { a } from '@/features/${target}';`]])),
   );
 
-test('features are islands, and parts of a group meet in its kit', () => {
+test('subjects are islands, and those of an area meet in its kit', () => {
   expect(findForeignFeatureImports(toModules(readSources('frontend/src/features')))).toEqual([]);
 });
 
 test.each([
-  ['home/home-page.tsx', 'blog/post-card.tsx'],
-  ['contact/form.tsx', 'admin/kit/switch-field.tsx'],
-  ['admin/users/users-page.tsx', 'admin/orders/order-sheet.tsx'],
-  ['admin/users/sheet/user-sheet.tsx', 'admin/lists/list-section.tsx'],
-  ['admin/kit/admin-page.tsx', 'admin/users/users-page.tsx'],
-  ['dashboard/overview/recent-orders.tsx', 'dashboard/orders/order-status-badge.tsx'],
+  ['public/showcase/home/home-page.tsx', 'public/writing/blog/post-card.tsx'],
+  ['public/catalogue/releases/releases.tsx', 'public/catalogue/products/product-card.tsx'],
+  ['public/conversations/contact/form.tsx', 'admin/kit/switch-field.tsx'],
+  ['admin/accounts/users/users-page.tsx', 'admin/orders/orders/order-sheet.tsx'],
+  ['admin/accounts/users/sheet/user-sheet.tsx', 'admin/showcase/lists/list-section.tsx'],
+  ['admin/kit/admin-page.tsx', 'admin/accounts/users/users-page.tsx'],
+  ['dashboard/insight/overview/recent-orders.tsx', 'dashboard/orders/orders/order-status-badge.tsx'],
   ['dashboard/kit/a.tsx', 'admin/kit/b.tsx'],
 ])('%s must not import %s', (file, target) => {
   expect(importing(file, target)).toHaveLength(1);
 });
 
 test.each([
-  ['admin/users/users-page.tsx', 'admin/kit/switch-field.tsx'],
-  ['dashboard/layout/dashboard-header.tsx', 'dashboard/search/search-panel.tsx'],
-  ['admin/users/users-page.stories.tsx', 'admin/orders/order-sheet.tsx'],
+  ['admin/accounts/users/users-page.tsx', 'admin/kit/switch-field.tsx'],
+  ['dashboard/layout/dashboard-header.tsx', 'dashboard/insight/search/search-panel.tsx'],
+  ['admin/accounts/users/users-page.stories.tsx', 'admin/orders/orders/order-sheet.tsx'],
 ])('%s may import %s', (file, target) => {
   expect(importing(file, target)).toEqual([]);
 });
 
 test('own files are imported relatively', () => {
   const relative = "import { a } from '../comments/comments.tsx';";
-  const sample = new Map([['frontend/src/features/blog/article/article-page.tsx', relative]]);
+  const sample = new Map([['frontend/src/features/public/writing/blog/article/article-page.tsx', relative]]);
   expect(findForeignFeatureImports(toModules(sample))).toEqual([]);
-  expect(importing('blog/article/article-page.tsx', 'blog/comments/comments.tsx')).toHaveLength(1);
+  expect(
+    importing('public/writing/blog/article/article-page.tsx', 'public/writing/blog/comments/comments.tsx'),
+  ).toHaveLength(1);
 });

@@ -1,30 +1,33 @@
-// Features of the frontend do not import each other; the features of a group share the group's kit.
+// Subjects of the frontend do not import each other; those of an area share the area's kit.
 import { isTest, type Module } from './sources.ts';
 
-const GROUPS = ['dashboard', 'admin'];
+/** What belongs to a whole area instead of a room. */
+const OF_AREA = ['kit', 'layout'];
 
-/** Features composed of the group's other features, with the reason. */
+/** Parts composed of the area's other subjects, with the reason. */
 const COMPOSED: Record<string, string> = {
   'dashboard/layout': 'the frame of every page holds notifications and search',
 };
 
-/** Features that list other features' records, with their cards and hearts. */
-const ACROSS: Record<string, readonly string[]> = { saved: ['products', 'blog'] };
+/** Subjects that list other subjects' records, with their cards and hearts. */
+const ACROSS: Record<string, readonly string[]> = {
+  'public/catalogue/saved': ['public/catalogue/products', 'public/writing/blog'],
+};
 
-/** 'home' or 'admin/users'. */
+/** 'public/showcase/home', 'admin/accounts/users' or 'admin/kit'. */
 function partOf(file: string): string | undefined {
-  const [, feature = '', inner = ''] = /^frontend\/src\/features\/([^/]+)\/(?:([^/]+)\/)?/.exec(file) ?? [];
-  if (feature === '') return undefined;
-  return GROUPS.includes(feature) && inner !== '' ? `${feature}/${inner}` : feature;
+  const [, area = '', room = '', subject = ''] =
+    /^frontend\/src\/features\/([^/]+)\/([^/]+)\/(?:([^/]+)\/)?/.exec(file) ?? [];
+  if (area === '') return undefined;
+  return OF_AREA.includes(room) ? `${area}/${room}` : `${area}/${room}/${subject}`;
 }
 
 function mayImport(from: string, to: string): boolean {
   if (from === to || ACROSS[from]?.includes(to)) return true;
-  const [group = '', part = ''] = from.split('/');
-  const [otherGroup = '', otherPart = ''] = to.split('/');
-  if (group !== otherGroup) return false;
-  if (part === 'kit') return false;
-  return otherPart === 'kit' || from in COMPOSED;
+  const [area = '', room = ''] = from.split('/');
+  const [otherArea = '', otherRoom = ''] = to.split('/');
+  if (area !== otherArea || room === 'kit') return false;
+  return otherRoom === 'kit' || from in COMPOSED;
 }
 
 /** Imports from one feature to another, or from one part of a group to another outside its kit. */

@@ -7,13 +7,13 @@ import { endingPlanMail } from '../../backend/src/mail/plan-messages.ts';
 import { activePlanText, LIFETIME_TEXT, renewalText, termText } from '../../contract/rules/plan-texts.ts';
 import { faqs } from '../../demo/content/faqs.ts';
 import { terms } from '../../demo/content/legal/terms.ts';
-import { DownloadRights } from '../../frontend/src/features/dashboard/downloads/download-rights.tsx';
-import { BuySummary } from '../../frontend/src/features/dashboard/orders/buying/buy-summary.tsx';
-import { formatPlanEnd } from '../../frontend/src/features/dashboard/orders/upgrade-renew/plan-end.ts';
-import { PriceSummary } from '../../frontend/src/features/dashboard/orders/upgrade-renew/price-summary.tsx';
-import { nextSteps } from '../../frontend/src/features/dashboard/overview/next-steps.ts';
-import { CheckoutSummary } from '../../frontend/src/features/guest-orders/checkout-summary.tsx';
-import { Pricing } from '../../frontend/src/features/products/pricing.tsx';
+import { nextSteps } from '../../frontend/src/features/dashboard/insight/overview/next-steps.ts';
+import { DownloadRights } from '../../frontend/src/features/dashboard/orders/downloads/download-rights.tsx';
+import { BuySummary } from '../../frontend/src/features/dashboard/orders/orders/buying/buy-summary.tsx';
+import { formatPlanEnd } from '../../frontend/src/features/dashboard/orders/orders/upgrade-renew/plan-end.ts';
+import { PriceSummary } from '../../frontend/src/features/dashboard/orders/orders/upgrade-renew/price-summary.tsx';
+import { Pricing } from '../../frontend/src/features/public/catalogue/products/pricing.tsx';
+import { CheckoutSummary } from '../../frontend/src/features/public/orders/guest-orders/checkout-summary.tsx';
 import { sampleDownload } from '../../frontend/src/test/account-samples.ts';
 
 const SENTENCE =

@@ -12,8 +12,8 @@ paths:
 const ROOMS = { work: ['jobs', 'admin-jobs'] };
 
 const FILES = [
-  'frontend/src/features/dashboard/jobs/jobs-page.tsx',
-  'frontend/src/features/admin/jobs/jobs-page.tsx',
+  'frontend/src/features/dashboard/work/jobs/jobs-page.tsx',
+  'frontend/src/features/admin/work/jobs/jobs-page.tsx',
   'frontend/src/features/admin/kit/switch-field.tsx',
   ...['jobs', 'admin-jobs'].flatMap((tag) => [
     `backend/src/features/work/${tag}.handlers.ts`,
@@ -53,9 +53,10 @@ test('a handlers file of another name does not count', () => {
 });
 
 test.each([
-  'frontend/src/features/work/work-page.tsx',
-  'frontend/src/features/admin/work/work-page.tsx',
-  'frontend/src/features/dashboard/work/work-page.tsx',
+  'frontend/src/features/work/jobs/jobs-page.tsx',
+  'frontend/src/features/public/work/plays/plays-page.tsx',
+  'frontend/src/features/admin/jobs/jobs-page.tsx',
+  'frontend/src/features/dashboard/work/plays/plays-page.tsx',
   'backend/src/features/play/play.service.ts',
   'backend/test/work/plays/play.test.ts',
   'backend/test/play/jobs/play.test.ts',

@@ -5,17 +5,9 @@ import type { Sources } from './sources.ts';
 
 /** Names that are not tags, each with its reason. */
 const OTHER_NAMES: Record<string, Record<string, string>> = {
-  'frontend/src/features': {
-    dashboard: 'group: screens of the signed-in customer',
-    admin: 'group: the administration',
-  },
+  'frontend/src/features/public': {},
   'frontend/src/features/dashboard': { kit: 'shared by its parts', layout: 'frame of its pages' },
-  'frontend/src/features/admin': {
-    kit: 'shared by its parts',
-    layout: 'frame of its pages',
-    content: 'the page whose tabs are articles, lists, comments, messages, subscribers, banner and pictures',
-    profile: 'the profile as the administration shows it; its tag is profile',
-  },
+  'frontend/src/features/admin': { kit: 'shared by its parts', layout: 'frame of its pages' },
   'backend/src/features': {},
   'backend/test': {
     conformance: 'the scenarios of the mocks, run against the server',
@@ -63,33 +55,38 @@ export function parseTags(contract: string): string[] {
   return [...new Set([...tags.map(({ name }: { name: string }) => name), ...used])];
 }
 
-const frontendFolders = (tag: string): string[] => {
-  const parts = ['', 'dashboard/', 'blog/', 'products/'].map((group) => `frontend/src/features/${group}${tag}/`);
-  if (!tag.startsWith('admin-')) return parts;
-  // Components that several screens of the administration share are in its kit.
-  return ['', 'kit/'].map((group) => `frontend/src/features/admin/${group}${tag.slice('admin-'.length)}/`);
+const frontendFolders = (tag: string, room: string): string[] => {
+  const features = 'frontend/src/features';
+  if (tag.startsWith('admin-')) {
+    const word = tag.slice('admin-'.length);
+    // Components that several screens of the administration share are in its kit.
+    return [`${features}/admin/${room}/${word}/`, `${features}/admin/kit/${word}/`];
+  }
+  // Parts of an article and of a product have tags of their own.
+  const parents = [`public/${room}`, 'public/writing/blog', 'public/catalogue/products', `dashboard/${room}`];
+  return parents.map((parent) => `${features}/${parent}/${tag}/`);
 };
 
 /** Where a tag must appear: one of each line. */
 const expectedPlaces = (tag: string, room: string): string[][] => [
-  frontendFolders(tag),
+  frontendFolders(tag, room),
   [`backend/src/features/${room}/${tag}.handlers.ts`],
   [`backend/test/${room}/${tag}/`],
   [`mocks/handlers/${room}/${tag}.ts`],
   [`mocks/conformance/scenarios/${room}/${tag}.ts`],
 ];
 
-/** Whether a name directly below a folder of the frontend belongs to a tag. */
-function belongs(folder: string, name: string, tags: string[]): boolean {
-  if (name in (OTHER_NAMES[folder] ?? {})) return true;
-  return tags.includes(folder === 'frontend/src/features/admin' ? `admin-${name}` : name);
-}
-
 /** Whether a room's file or folder bears the word of one of its tags; `blog-reactions.ts` is a part of `blog`. */
 function belongsToDomain(name: string, tags: readonly string[]): boolean {
   const word = name.replace(/(?:\.test)?\.ts$/, '');
   return tags.some((tag) => word === tag || (word !== name && word.startsWith(`${tag}-`)));
 }
+
+/** The administration's folder of `admin-users` is `users`; its screen of the own profile shares the customer's tag. */
+const wordsOf = (folder: string, tags: readonly string[]): readonly string[] =>
+  folder === 'frontend/src/features/admin'
+    ? tags.flatMap((tag) => (tag === 'profile' ? [tag] : tag.startsWith('admin-') ? [tag.slice('admin-'.length)] : []))
+    : tags;
 
 /** Names below a folder, `depth` levels deep. A style sheet of a group is next to its parts. */
 const namesBelow = (folder: string, files: string[], depth: number): string[] => {
@@ -100,6 +97,9 @@ const namesBelow = (folder: string, files: string[], depth: number): string[] =>
 
 /** Folders whose parts are rooms, and whether a room's own parts bear the words of its tags. */
 const ROOMED: Record<string, boolean> = {
+  'frontend/src/features/public': true,
+  'frontend/src/features/dashboard': true,
+  'frontend/src/features/admin': true,
   'backend/src/features': false,
   'backend/test': true,
   'mocks/handlers': true,
@@ -112,9 +112,11 @@ function strangers(folder: string, files: string[], rooms: Domains): string[] {
     const [room = '', name] = path.split('/');
     if (room in others) return false;
     const tags = rooms[room];
-    return tags === undefined || (name !== undefined && !belongsToDomain(name, tags));
+    return tags === undefined || (name !== undefined && !belongsToDomain(name, wordsOf(folder, tags)));
   });
 }
+
+const AREAS = /^frontend\/src\/features\/(?:public|dashboard|admin)\//;
 
 /** @param files paths from the root of the repository */
 export function findTagProblems(tags: string[], files: string[], rooms: Domains = DOMAINS): string[] {
@@ -125,17 +127,17 @@ export function findTagProblems(tags: string[], files: string[], rooms: Domains 
       .filter((places) => !files.some((file) => places.some((place) => file.startsWith(place))))
       .map((places) => `${tag}: nothing at ${places.join(' or ')}`);
   });
+  const homeless = files
+    .filter((file) => file.startsWith('frontend/src/features/') && !AREAS.test(file))
+    .map((file) => `${file} is in no area`);
   const unknown = Object.values(rooms)
     .flat()
     .filter((tag) => !tags.includes(tag))
     .map((tag) => `${tag} has a room, but is no tag of the contract`);
   const foreign = Object.keys(OTHER_NAMES).flatMap((folder) =>
-    (folder in ROOMED
-      ? strangers(folder, files, rooms)
-      : namesBelow(folder, files, 1).filter((name) => !belongs(folder, name, tags))
-    ).map((name) => `${folder}/${name} is no tag of the contract`),
+    strangers(folder, files, rooms).map((name) => `${folder}/${name} is no tag of the contract`),
   );
-  return [...missing, ...unknown, ...foreign];
+  return [...missing, ...homeless, ...unknown, ...foreign];
 }
 
 /** Operations whose server code is not in the room of their tag. */

@@ -36,7 +36,7 @@ test('rules of the linter are switched off in these places only', () => {
     'backend/test/billing/payments/sequences/customer-scenario.ts',
     'backend/test/orders/guest-orders/guest-shop.ts',
     'frontend/src/features/admin/kit/uploads/file-upload.tsx',
-    'frontend/src/features/home/film/film-video.tsx',
-    'frontend/src/features/products/reviews/star-field.tsx',
+    'frontend/src/features/public/catalogue/products/reviews/star-field.tsx',
+    'frontend/src/features/public/showcase/home/film/film-video.tsx',
   ]);
 });

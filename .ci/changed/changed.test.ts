@@ -13,7 +13,11 @@ describe('the steps that a change can touch', () => {
   it.each([
     ['nothing for nothing', [], []],
     ['checks of the tree for a text', ['README.md'], ['lint', 'unit']],
-    ['the screens, but no server, for a story', ['frontend/src/features/about/about-page.stories.tsx'], 'stories'],
+    [
+      'the screens, but no server, for a story',
+      ['frontend/src/features/public/showcase/about/about-page.stories.tsx'],
+      'stories',
+    ],
     ['the server, but no stories, for a handler', ['backend/src/features/billing/wallet.handlers.ts'], 'api'],
     ['only journeys, and what they need, for a journey', ['frontend/e2e/journeys/wallet.spec.ts'], 'e2e'],
   ])('%s', (_case, files, expected) => {

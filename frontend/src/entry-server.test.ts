@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from './entry-server.tsx';
 
 const broken = vi.hoisted(() => ({ page: false, frame: false }));
-vi.mock('@/features/legal/legal-document.tsx', () => ({
+vi.mock('@/features/public/showcase/legal/legal-document.tsx', () => ({
   LegalDocument: () => {
     if (broken.page) throw new Error('the page broke');
     return 'the page';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
-import { liveNameOf } from '@/features/products/live/live-pieces.ts';
-import { LiveProduct } from '@/features/products/live/live-product.tsx';
-import { Gallery } from '@/features/products/product/gallery.tsx';
+import { liveNameOf } from '@/features/public/catalogue/products/live/live-pieces.ts';
+import { LiveProduct } from '@/features/public/catalogue/products/live/live-product.tsx';
+import { Gallery } from '@/features/public/catalogue/products/product/gallery.tsx';
 import { sampleProducts } from '@/test/product-samples.ts';
 
 const meta = {

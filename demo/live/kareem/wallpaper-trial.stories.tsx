@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { liveNameOf } from '@/features/products/live/live-pieces.ts';
-import { LiveProduct } from '@/features/products/live/live-product.tsx';
+import { liveNameOf } from '@/features/public/catalogue/products/live/live-pieces.ts';
+import { LiveProduct } from '@/features/public/catalogue/products/live/live-product.tsx';
 import { sampleProducts } from '@/test/product-samples.ts';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ImageDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { LiveCard } from '@/features/products/live/live-card.tsx';
-import { useNow } from '@/features/products/live/use-now.ts';
+import { LiveCard } from '@/features/public/catalogue/products/live/live-card.tsx';
+import { useNow } from '@/features/public/catalogue/products/live/use-now.ts';
 import { backgrounds } from './backgrounds.tsx';
 import { type Family, families } from './families.ts';
 

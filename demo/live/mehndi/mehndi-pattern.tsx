@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { FlipVertical2, Pause, Play } from 'lucide-react';
 import { type RefObject, useCallback, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { LiveCard } from '@/features/products/live/live-card.tsx';
+import { LiveCard } from '@/features/public/catalogue/products/live/live-card.tsx';
 import { spotsAt } from './curves.ts';
 import pattern from './pattern.svg';
 import { stepAt, steps, strokes } from './pattern.ts';

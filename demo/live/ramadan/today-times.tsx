@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
-import { LiveCard } from '@/features/products/live/live-card.tsx';
-import { useNow } from '@/features/products/live/use-now.ts';
+import { LiveCard } from '@/features/public/catalogue/products/live/live-card.tsx';
+import { useNow } from '@/features/public/catalogue/products/live/use-now.ts';
 import { districts } from './districts.ts';
 import { clock, fastingDay, fastTimes, halfOf, lengthInWords, lengthOf } from './fasting-day.ts';
 import type { CalendarDay, Place } from './sun-times.ts';

@@ -1,6 +1,6 @@
 import { MoveHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { LiveCard } from '@/features/products/live/live-card.tsx';
+import { LiveCard } from '@/features/public/catalogue/products/live/live-card.tsx';
 import after from './after.webp';
 import before from './before.webp';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { LiveCard } from '@/features/products/live/live-card.tsx';
+import { LiveCard } from '@/features/public/catalogue/products/live/live-card.tsx';
 import {
   type Decision,
   type DecisionName,

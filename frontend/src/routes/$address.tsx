@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import type { Page } from '@/api/generated/model.ts';
 import { getGetPageQueryOptions, useGetPage } from '@/api/generated/pages/pages.ts';
 import { NotFound } from '@/components/feedback/not-found.tsx';
-import { TextPage } from '@/features/pages/text-page.tsx';
+import { TextPage } from '@/features/public/writing/pages/text-page.tsx';
 import { ADDRESS, loadItem } from './-load-item.ts';
 import { pageKeys } from './-page-keys.ts';
 import { textHead } from './-text-head.ts';

@@ -18,7 +18,7 @@ import { type AppContext, getHead, getSite } from './-context.ts';
 
 // Almost no visitor ever sees it.
 const ClosedSite = lazy(() =>
-  import('../features/site/closed-site.tsx').then((module) => ({ default: module.ClosedSite })),
+  import('../features/public/site/site/closed-site.tsx').then((module) => ({ default: module.ClosedSite })),
 );
 
 export const Route = createRootRouteWithContext<AppContext>()({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetAboutQueryOptions, useGetAbout } from '@/api/generated/about/about.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
-import { AboutPage } from '@/features/about/about-page.tsx';
+import { AboutPage } from '@/features/public/showcase/about/about-page.tsx';
 import { breadcrumbData, pageData, siteData } from '@/lib/json-ld.ts';
 import { getDescription, getHead, getSite } from './-context.ts';
 

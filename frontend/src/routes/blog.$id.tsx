@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getGetPostQueryOptions, useGetPost } from '@/api/generated/blog/blog.ts';
 import type { Post } from '@/api/generated/model.ts';
-import { ArticlePage } from '@/features/blog/article/article-page.tsx';
-import { ArticleSkeleton } from '@/features/blog/article/article-skeleton.tsx';
-import { COVER_SIZES } from '@/features/blog/article/cover-sizes.ts';
+import { ArticlePage } from '@/features/public/writing/blog/article/article-page.tsx';
+import { ArticleSkeleton } from '@/features/public/writing/blog/article/article-skeleton.tsx';
+import { COVER_SIZES } from '@/features/public/writing/blog/article/cover-sizes.ts';
 import { articleData, breadcrumbData, siteData } from '@/lib/json-ld.ts';
 import { coverCard } from '@/lib/link-cards.ts';
 import { picturePreload } from '@/lib/picture.ts';
@@ -16,7 +16,7 @@ const MISSING = 'Blog post not found';
 
 export const Route = createFileRoute('/blog/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
-    const around = import('@/features/blog/article/load-article.ts').catch(() => null);
+    const around = import('@/features/public/writing/blog/article/load-article.ts').catch(() => null);
     const post = await loadItem(id, () => queryClient.ensureQueryData(getGetPostQueryOptions(id)), ADDRESS);
     if (post.address !== id)
       throw redirect({ to: '/blog/$id', params: { id: post.address }, statusCode: 308, replace: true });

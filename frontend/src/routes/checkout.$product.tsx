@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetProductQueryOptions, useGetProduct } from '@/api/generated/products/products.ts';
-import { CheckoutPage } from '@/features/guest-orders/checkout-page.tsx';
+import { CheckoutPage } from '@/features/public/orders/guest-orders/checkout-page.tsx';
 import { searchText } from '@/lib/search-text.ts';
 import { getHead } from './-context.ts';
 import { loadItem } from './-load-item.ts';

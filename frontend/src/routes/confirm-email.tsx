@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ConfirmEmailPage } from '@/features/auth/confirm-email-page.tsx';
+import { ConfirmEmailPage } from '@/features/public/accounts/auth/confirm-email-page.tsx';
 import { searchText } from '@/lib/search-text.ts';
 import { getHead } from './-context.ts';
 

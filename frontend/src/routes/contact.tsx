@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useGetSite } from '@/api/generated/site/site.ts';
-import { ContactPage } from '@/features/contact/contact-page.tsx';
+import { ContactPage } from '@/features/public/conversations/contact/contact-page.tsx';
 import { breadcrumbData, pageData, siteData } from '@/lib/json-ld.ts';
 import { searchText } from '@/lib/search-text.ts';
 import { getDescription, getHead, getSite } from './-context.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { VisitorConversationPage } from '@/features/visitor-conversations/visitor-conversation-page.tsx';
+import { VisitorConversationPage } from '@/features/public/conversations/visitor-conversations/visitor-conversation-page.tsx';
 import { getHead } from './-context.ts';
 
 export const Route = createFileRoute('/conversation')({

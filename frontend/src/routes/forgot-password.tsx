@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPasswordNew } from '@/features/auth/forgot-password-new.tsx';
-import { ForgotPasswordPage } from '@/features/auth/forgot-password-page.tsx';
+import { ForgotPasswordNew } from '@/features/public/accounts/auth/forgot-password-new.tsx';
+import { ForgotPasswordPage } from '@/features/public/accounts/auth/forgot-password-page.tsx';
 import { searchText } from '@/lib/search-text.ts';
 import { getHead } from './-context.ts';
 

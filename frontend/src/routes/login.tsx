@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginPage } from '@/features/auth/login-page.tsx';
+import { LoginPage } from '@/features/public/accounts/auth/login-page.tsx';
 import { getHead } from './-context.ts';
 import { readReturnPath } from './-return-path.ts';
 

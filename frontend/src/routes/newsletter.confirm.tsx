@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ConfirmPage } from '@/features/blog/newsletter/confirm-page.tsx';
+import { ConfirmPage } from '@/features/public/writing/blog/newsletter/confirm-page.tsx';
 import { searchText } from '@/lib/search-text.ts';
 import { getHead } from './-context.ts';
 

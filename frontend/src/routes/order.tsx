@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { GuestOrderPage } from '@/features/guest-orders/guest-order-page.tsx';
+import { GuestOrderPage } from '@/features/public/orders/guest-orders/guest-order-page.tsx';
 import { getHead } from './-context.ts';
 
 export const Route = createFileRoute('/order')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { Changelog } from '@/api/generated/model.ts';
 import { getGetChangelogQueryOptions, useGetChangelog } from '@/api/generated/releases/releases.ts';
-import { ChangelogPage } from '@/features/releases/changelog-page.tsx';
+import { ChangelogPage } from '@/features/public/catalogue/releases/changelog-page.tsx';
 import { type AppContext, getHead, notFoundHead } from './-context.ts';
 import { loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';

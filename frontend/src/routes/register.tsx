@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useGetSite } from '@/api/generated/site/site.ts';
-import { RegisterPage } from '@/features/auth/register-page.tsx';
+import { RegisterPage } from '@/features/public/accounts/auth/register-page.tsx';
 import { getHead } from './-context.ts';
 import { readReturnPath } from './-return-path.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Container } from '@/components/ui/container.tsx';
-import { SavedPage } from '@/features/saved/saved-page.tsx';
-import { readSavedSearch } from '@/features/saved/saved-search.ts';
+import { SavedPage } from '@/features/public/catalogue/saved/saved-page.tsx';
+import { readSavedSearch } from '@/features/public/catalogue/saved/saved-search.ts';
 import { privateHead } from './-context.ts';
 
 export const Route = createFileRoute('/saved')({

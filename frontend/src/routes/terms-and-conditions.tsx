@@ -3,8 +3,8 @@ import { getGetLegalPageQueryOptions, useGetLegalPage } from '@/api/generated/le
 import type { LegalPage } from '@/api/generated/model.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { NotFound } from '@/components/feedback/not-found.tsx';
-import { LegalDocument } from '@/features/legal/legal-document.tsx';
-import { TextPage } from '@/features/pages/text-page.tsx';
+import { LegalDocument } from '@/features/public/showcase/legal/legal-document.tsx';
+import { TextPage } from '@/features/public/writing/pages/text-page.tsx';
 import { getSite } from './-context.ts';
 import { orNotFound } from './-load-item.ts';
 import { pageKeys } from './-page-keys.ts';

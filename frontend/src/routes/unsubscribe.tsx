@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UnsubscribePage } from '@/features/dashboard/mails/unsubscribe-page.tsx';
+import { UnsubscribePage } from '@/features/dashboard/email/mails/unsubscribe-page.tsx';
 import { searchText } from '@/lib/search-text.ts';
 import { getHead } from './-context.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvitationPage } from '@/features/auth/invitation-page.tsx';
+import { InvitationPage } from '@/features/public/accounts/auth/invitation-page.tsx';
 import { searchText } from '@/lib/search-text.ts';
 import { privateHead } from '../-context.ts';
 

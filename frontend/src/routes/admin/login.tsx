@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminLoginPage } from '@/features/auth/admin-login-page.tsx';
+import { AdminLoginPage } from '@/features/public/accounts/auth/admin-login-page.tsx';
 import { privateHead } from '../-context.ts';
 import { readReturnPath } from '../-return-path.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListAddressesQueryOptions } from '@/api/generated/addresses/addresses.ts';
-import { AddressesPage } from '@/features/dashboard/addresses/addresses-page.tsx';
+import { AddressesPage } from '@/features/dashboard/accounts/addresses/addresses-page.tsx';
 import { whenSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
 

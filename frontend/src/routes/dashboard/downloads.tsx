@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListDownloadsQueryOptions } from '@/api/generated/downloads/downloads.ts';
 import { getListLicencesQueryOptions } from '@/api/generated/licences/licences.ts';
-import { DownloadsPage } from '@/features/dashboard/downloads/downloads-page.tsx';
 import { type PagedSearch, pagedSearch } from '@/features/dashboard/kit/paged-search.ts';
-import { LicenceNotice } from '@/features/dashboard/licences/licence-notice.tsx';
-import { LicenceSection } from '@/features/dashboard/licences/licence-section.tsx';
-import { PlanSection } from '@/features/dashboard/orders/upgrade-renew/plan-section.tsx';
+import { DownloadsPage } from '@/features/dashboard/orders/downloads/downloads-page.tsx';
+import { LicenceNotice } from '@/features/dashboard/orders/licences/licence-notice.tsx';
+import { LicenceSection } from '@/features/dashboard/orders/licences/licence-section.tsx';
+import { PlanSection } from '@/features/dashboard/orders/orders/upgrade-renew/plan-section.tsx';
 import { listedId } from '@/lib/search-id.ts';
 import { whenSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';

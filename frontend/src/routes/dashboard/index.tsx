@@ -1,8 +1,11 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { getGetDashboardSummaryQueryOptions } from '@/api/generated/overview/overview.ts';
-import { OverviewPage } from '@/features/dashboard/overview/overview-page.tsx';
-import { type ReportFigure, reportFigureNames } from '@/features/dashboard/overview/report/report-figure-names.ts';
+import { OverviewPage } from '@/features/dashboard/insight/overview/overview-page.tsx';
+import {
+  type ReportFigure,
+  reportFigureNames,
+} from '@/features/dashboard/insight/overview/report/report-figure-names.ts';
 import { searchOption } from '@/lib/search-text.ts';
 import { whenSignedIn } from '@/session/guards.ts';
 import { useAuth } from '@/session/session-context.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BillingPage } from '@/features/dashboard/invoices/billing-page.tsx';
-import { OrderInvoices } from '@/features/dashboard/invoices/order-invoices.tsx';
+import { BillingPage } from '@/features/dashboard/billing/invoices/billing-page.tsx';
+import { OrderInvoices } from '@/features/dashboard/billing/invoices/order-invoices.tsx';
 import { searchId } from '@/lib/search-id.ts';
 import { privateHead } from '../-context.ts';
 

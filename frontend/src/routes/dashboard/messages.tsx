@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ConversationsPage } from '@/features/dashboard/conversations/conversations-page.tsx';
-import { conversationsSearch } from '@/features/dashboard/conversations/conversations-search.ts';
+import { ConversationsPage } from '@/features/dashboard/conversations/conversations/conversations-page.tsx';
+import { conversationsSearch } from '@/features/dashboard/conversations/conversations/conversations-search.ts';
 import { privateHead } from '../-context.ts';
 
 export const Route = createFileRoute('/dashboard/messages')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListOrdersQueryOptions } from '@/api/generated/orders/orders.ts';
 import { type PagedSearch, pagedSearch } from '@/features/dashboard/kit/paged-search.ts';
-import { OrdersPage } from '@/features/dashboard/orders/orders-page.tsx';
+import { OrdersPage } from '@/features/dashboard/orders/orders/orders-page.tsx';
 import { listedId } from '@/lib/search-id.ts';
 import { whenSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';

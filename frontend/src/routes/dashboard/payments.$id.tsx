@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaymentPage } from '@/features/dashboard/payments/payment-page.tsx';
+import { PaymentPage } from '@/features/dashboard/billing/payments/payment-page.tsx';
 import { privateHead } from '../-context.ts';
 
 export const Route = createFileRoute('/dashboard/payments/$id')({

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListAddressesQueryOptions } from '@/api/generated/addresses/addresses.ts';
 import { getGetSessionQueryOptions } from '@/api/generated/auth/auth.ts';
-import { DataExportCard } from '@/features/dashboard/data-export/data-export-card.tsx';
-import { MailsCard } from '@/features/dashboard/mails/mails-card.tsx';
-import { PasskeysCard } from '@/features/dashboard/passkeys/passkeys-card.tsx';
-import { DeleteAccountCard } from '@/features/dashboard/profile/delete-account-card.tsx';
-import { ProfilePage } from '@/features/dashboard/profile/profile-page.tsx';
-import { SecondFactorCard } from '@/features/dashboard/second-factor/second-factor-card.tsx';
-import { SessionsCard } from '@/features/dashboard/sessions/sessions-card.tsx';
+import { PasskeysCard } from '@/features/dashboard/accounts/passkeys/passkeys-card.tsx';
+import { DeleteAccountCard } from '@/features/dashboard/accounts/profile/delete-account-card.tsx';
+import { ProfilePage } from '@/features/dashboard/accounts/profile/profile-page.tsx';
+import { SecondFactorCard } from '@/features/dashboard/accounts/second-factor/second-factor-card.tsx';
+import { SessionsCard } from '@/features/dashboard/accounts/sessions/sessions-card.tsx';
+import { MailsCard } from '@/features/dashboard/email/mails/mails-card.tsx';
+import { DataExportCard } from '@/features/dashboard/privacy/data-export/data-export-card.tsx';
 import { whenSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
 

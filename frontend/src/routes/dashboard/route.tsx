@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
-import { ReauthPrompt } from '@/features/auth/reauth-prompt.tsx';
-import { StepUp } from '@/features/auth/step-up.tsx';
 import { DashboardLayout } from '@/features/dashboard/layout/dashboard-layout.tsx';
+import { ReauthPrompt } from '@/features/public/accounts/auth/reauth-prompt.tsx';
+import { StepUp } from '@/features/public/accounts/auth/step-up.tsx';
 import { requireUser } from '@/session/guards.ts';
 import { navigateAndWait } from '@/session/navigate-and-wait.ts';
 import { useAuth } from '@/session/session-context.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SavedPage } from '@/features/saved/saved-page.tsx';
-import { readSavedSearch } from '@/features/saved/saved-search.ts';
+import { SavedPage } from '@/features/public/catalogue/saved/saved-page.tsx';
+import { readSavedSearch } from '@/features/public/catalogue/saved/saved-search.ts';
 import { privateHead } from '../-context.ts';
 
 export const Route = createFileRoute('/dashboard/saved')({

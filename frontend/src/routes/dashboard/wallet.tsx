@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetWalletBalanceQueryOptions, getListTransactionsQueryOptions } from '@/api/generated/wallet/wallet.ts';
-import { Payouts } from '@/features/dashboard/payouts/payouts.tsx';
-import { transactionParams } from '@/features/dashboard/wallet/transaction-params.ts';
-import { WalletPage } from '@/features/dashboard/wallet/wallet-page.tsx';
+import { Payouts } from '@/features/dashboard/billing/payouts/payouts.tsx';
+import { transactionParams } from '@/features/dashboard/billing/wallet/transaction-params.ts';
+import { WalletPage } from '@/features/dashboard/billing/wallet/wallet-page.tsx';
 import { searchPage } from '@/lib/search-text.ts';
 import { whenSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';

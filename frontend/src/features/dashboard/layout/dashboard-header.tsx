@@ -5,10 +5,10 @@ import { PaletteDialog } from '@/components/palette/palette-dialog.tsx';
 import { usePaletteKey } from '@/components/palette/use-palette-key.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { ThemeToggle } from '@/components/ui/theme-toggle.tsx';
-import { Notifications } from '../notifications/notifications.tsx';
+import { Notifications } from '../activity/notifications/notifications.tsx';
 import { DRAWER_ID } from './dashboard-drawer.tsx';
 
-const SearchPalette = lazyComponent(async () => (await import('../search/search-palette.tsx')).SearchPalette);
+const SearchPalette = lazyComponent(async () => (await import('../insight/search/search-palette.tsx')).SearchPalette);
 
 interface DashboardHeaderProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ActivityPage } from '@/features/admin/activity/activity-page.tsx';
-import { activitySearch } from '@/features/admin/activity/activity-search.ts';
+import { ActivityPage } from '@/features/admin/activity/activity/activity-page.tsx';
+import { activitySearch } from '@/features/admin/activity/activity/activity-search.ts';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/activity')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AnalyticsPage } from '@/features/admin/analytics/analytics-page.tsx';
-import { readAnalyticsSearch } from '@/features/admin/analytics/analytics-search.ts';
+import { AnalyticsPage } from '@/features/admin/insight/analytics/analytics-page.tsx';
+import { readAnalyticsSearch } from '@/features/admin/insight/analytics/analytics-search.ts';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/analytics')({

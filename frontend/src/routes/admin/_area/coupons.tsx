@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CouponsPage } from '@/features/admin/coupons/coupons-page.tsx';
-import { readCouponsSearch } from '@/features/admin/coupons/coupons-search.ts';
+import { CouponsPage } from '@/features/admin/orders/coupons/coupons-page.tsx';
+import { readCouponsSearch } from '@/features/admin/orders/coupons/coupons-search.ts';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/coupons')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readImportSearch } from '@/features/admin/imports/import-search.ts';
-import { ImportsPage } from '@/features/admin/imports/imports-page.tsx';
+import { readImportSearch } from '@/features/admin/operations/imports/import-search.ts';
+import { ImportsPage } from '@/features/admin/operations/imports/imports-page.tsx';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/import')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OverviewPage } from '@/features/admin/overview/overview-page.tsx';
+import { OverviewPage } from '@/features/admin/insight/overview/overview-page.tsx';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/')({

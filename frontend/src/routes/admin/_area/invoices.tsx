@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvoicesPage } from '@/features/admin/invoices/invoices-page.tsx';
-import { OrderInvoices } from '@/features/admin/invoices/order-invoices.tsx';
+import { InvoicesPage } from '@/features/admin/billing/invoices/invoices-page.tsx';
+import { OrderInvoices } from '@/features/admin/billing/invoices/order-invoices.tsx';
 import { useCan } from '@/features/admin/kit/use-can.ts';
 import { AccessDenied } from '@/features/admin/layout/access-denied.tsx';
 import { searchId } from '@/lib/search-id.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MailsPage } from '@/features/admin/mails/mails-page.tsx';
-import { readMailsSearch } from '@/features/admin/mails/mails-search.ts';
+import { MailsPage } from '@/features/admin/email/mails/mails-page.tsx';
+import { readMailsSearch } from '@/features/admin/email/mails/mails-search.ts';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/mails/')({

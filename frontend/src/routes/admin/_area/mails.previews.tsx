@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MailPreviewsPage } from '@/features/admin/mails/mail-previews-page.tsx';
+import { MailPreviewsPage } from '@/features/admin/email/mails/mail-previews-page.tsx';
 import { searchText } from '@/lib/search-text.ts';
 import { privateHead } from '../../-context.ts';
 

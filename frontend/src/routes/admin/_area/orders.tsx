@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OrdersPage } from '@/features/admin/orders/orders-page.tsx';
-import { readOrdersSearch } from '@/features/admin/orders/orders-search.ts';
+import { OrdersPage } from '@/features/admin/orders/orders/orders-page.tsx';
+import { readOrdersSearch } from '@/features/admin/orders/orders/orders-search.ts';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/orders')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaymentsPage } from '@/features/admin/payments/payments-page.tsx';
-import { readPaymentsSearch } from '@/features/admin/payments/payments-search.ts';
+import { PaymentsPage } from '@/features/admin/billing/payments/payments-page.tsx';
+import { readPaymentsSearch } from '@/features/admin/billing/payments/payments-search.ts';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/payments/')({

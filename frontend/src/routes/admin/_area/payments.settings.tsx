@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaymentSettingsPage } from '@/features/admin/payments/payment-settings-page.tsx';
+import { PaymentSettingsPage } from '@/features/admin/billing/payments/payment-settings-page.tsx';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/payments/settings')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PayoutsPage } from '@/features/admin/payouts/payouts-page.tsx';
-import { readPayoutsSearch } from '@/features/admin/payouts/payouts-search.ts';
+import { PayoutsPage } from '@/features/admin/billing/payouts/payouts-page.tsx';
+import { readPayoutsSearch } from '@/features/admin/billing/payouts/payouts-search.ts';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/payouts')({

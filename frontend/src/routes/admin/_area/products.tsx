@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductsPage } from '@/features/admin/products/products-page.tsx';
-import { readProductsSearch } from '@/features/admin/products/products-search.ts';
+import { ProductsPage } from '@/features/admin/catalogue/products/products-page.tsx';
+import { readProductsSearch } from '@/features/admin/catalogue/products/products-search.ts';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/products')({

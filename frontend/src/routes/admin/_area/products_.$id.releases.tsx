@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReleasesPage } from '@/features/admin/releases/releases-page.tsx';
+import { ReleasesPage } from '@/features/admin/catalogue/releases/releases-page.tsx';
 import { searchId } from '@/lib/search-id.ts';
 import { privateHead } from '../../-context.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SettingsPage } from '@/features/admin/settings/settings-page.tsx';
+import { SettingsPage } from '@/features/admin/operations/settings/settings-page.tsx';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/settings')({

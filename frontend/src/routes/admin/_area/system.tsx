@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SystemPage } from '@/features/admin/system/system-page.tsx';
+import { SystemPage } from '@/features/admin/operations/system/system-page.tsx';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/system')({

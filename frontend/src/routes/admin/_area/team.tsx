@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TeamPage } from '@/features/admin/team/team-page.tsx';
+import { TeamPage } from '@/features/admin/accounts/team/team-page.tsx';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/team')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readUserSearch } from '@/features/admin/users/user-search.ts';
-import { UsersPage } from '@/features/admin/users/users-page.tsx';
+import { readUserSearch } from '@/features/admin/accounts/users/user-search.ts';
+import { UsersPage } from '@/features/admin/accounts/users/users-page.tsx';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/users')({

@@ -1,15 +1,21 @@
 import { createFileRoute, Navigate, notFound, redirect } from '@tanstack/react-router';
-import { ArticlesSection } from '@/features/admin/articles/articles-section.tsx';
-import { BannerSection } from '@/features/admin/banner/banner-section.tsx';
-import { CommentsSection } from '@/features/admin/comments/comments-section.tsx';
+import { ReviewsSection } from '@/features/admin/catalogue/reviews/reviews-section.tsx';
+import { SubscribersSection } from '@/features/admin/email/subscribers/subscribers-section.tsx';
 import { contentSearch } from '@/features/admin/kit/content/content-search.ts';
 import { sectionOf } from '@/features/admin/kit/content/content-sections.ts';
-import { faqKind, serviceKind, slideKind, teamKind, testimonialKind } from '@/features/admin/lists/list-kinds.ts';
-import { ListSection } from '@/features/admin/lists/list-section.tsx';
-import { PagesSection } from '@/features/admin/pages/pages-section.tsx';
-import { PicturesSection } from '@/features/admin/pictures/pictures-section.tsx';
-import { ReviewsSection } from '@/features/admin/reviews/reviews-section.tsx';
-import { SubscribersSection } from '@/features/admin/subscribers/subscribers-section.tsx';
+import { PicturesSection } from '@/features/admin/media/pictures/pictures-section.tsx';
+import {
+  faqKind,
+  serviceKind,
+  slideKind,
+  teamKind,
+  testimonialKind,
+} from '@/features/admin/showcase/lists/list-kinds.ts';
+import { ListSection } from '@/features/admin/showcase/lists/list-section.tsx';
+import { BannerSection } from '@/features/admin/site/banner/banner-section.tsx';
+import { ArticlesSection } from '@/features/admin/writing/articles/articles-section.tsx';
+import { CommentsSection } from '@/features/admin/writing/comments/comments-section.tsx';
+import { PagesSection } from '@/features/admin/writing/pages/pages-section.tsx';
 
 export const Route = createFileRoute('/admin/_area/content/$section')({
   validateSearch: contentSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ArticleLoader } from '@/features/admin/articles/article-loader.tsx';
-import type { ArticleRenderers } from '@/features/admin/articles/article-screen.tsx';
 import { WRITING_VIEWS, type WritingView } from '@/features/admin/kit/writing/view.ts';
-import { ArticlePreview } from '@/features/blog/article/article-preview.tsx';
+import { ArticleLoader } from '@/features/admin/writing/articles/article-loader.tsx';
+import type { ArticleRenderers } from '@/features/admin/writing/articles/article-screen.tsx';
+import { ArticlePreview } from '@/features/public/writing/blog/article/article-preview.tsx';
 import { searchOption } from '@/lib/search-text.ts';
 
 const parts: ArticleRenderers = {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { WRITING_VIEWS, type WritingView } from '@/features/admin/kit/writing/view.ts';
-import { PageLoader } from '@/features/admin/pages/page-loader.tsx';
-import type { RenderPage } from '@/features/admin/pages/page-screen.tsx';
-import { TextPage } from '@/features/pages/text-page.tsx';
+import { PageLoader } from '@/features/admin/writing/pages/page-loader.tsx';
+import type { RenderPage } from '@/features/admin/writing/pages/page-screen.tsx';
+import { TextPage } from '@/features/public/writing/pages/text-page.tsx';
 import { searchOption } from '@/lib/search-text.ts';
 
 const renderPage: RenderPage = ({ title, html }) => (

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { SiteSection } from '@/features/admin/site/site-section.tsx';
-import { findSection } from '@/features/admin/site/site-sections.ts';
+import { SiteSection } from '@/features/admin/site/site/site-section.tsx';
+import { findSection } from '@/features/admin/site/site/site-sections.ts';
 
 export const Route = createFileRoute('/admin/_area/content/site/$part')({
   // Not in `beforeLoad`, which is in every visitor's script; an error thrown by a component would reach none of our

@@ -1,0 +1,274 @@
+import { Link } from '@tanstack/react-router';
+import { Pencil, Send, Trash2, UserPlus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { errorMessage } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import {
+  useAdminInvite,
+  useAdminListInvitations,
+  useAdminResendInvitation,
+  useAdminWithdrawInvitation,
+} from '@/api/generated/admin-team/admin-team.ts';
+import { useAdminListUsers } from '@/api/generated/admin-users/admin-users.ts';
+import type { AdminUser, Invitation } from '@/api/generated/model.ts';
+import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
+import { invitationInputNameMax } from '@/api/generated/zod/schemas/invitationInput.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { isFormChanged } from '@/lib/form-changed.ts';
+import { formatDate } from '@/lib/format.ts';
+import { useAuth } from '@/session/session-context.tsx';
+import { AdminPage } from '../../kit/admin-page.tsx';
+import { RowMenu } from '../../kit/list/row-menu.tsx';
+import { RightsField } from '../../kit/rights-field.tsx';
+import { SideSheet } from '../../kit/side-sheet.tsx';
+import { usePanelValue } from '../../kit/use-panel-value.ts';
+import { checkInvitation, invitationFields, toInvitation } from './invitation-rules.ts';
+import { TeamRow } from './team-row.tsx';
+
+interface InviteSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Invites a user to the administration. */
+function InviteSheet({ open, onClose }: InviteSheetProps) {
+  const id = useId();
+  const { show } = useToast();
+  const { mutateAsync } = useAdminInvite({ mutation: { networkMode: 'always' } });
+  const { form, problem, failure, busy, dirty, solve } = useForm({
+    fields: invitationFields,
+    check: checkInvitation,
+    send: async (values) => {
+      const { email } = await mutateAsync({ data: toInvitation(values) });
+      show({ tone: 'success', text: `Invitation sent to ${email}` });
+      onClose();
+    },
+    refused: fieldProblems,
+    toMessage: (error) => errorMessage(error, 'Failed to send the invitation'),
+    isChanged: isFormChanged,
+  });
+  return (
+    <SideSheet
+      open={open}
+      title="Invite a teammate"
+      onClose={onClose}
+      dirty={dirty && !busy}
+      cancel
+      footer={
+        <Button type="submit" form={id} busy={busy}>
+          Send Invitation
+        </Button>
+      }
+    >
+      <form id={id} noValidate aria-label="Invitation" {...form}>
+        {failure ? (
+          <Banner tone="danger" className="mb-4">
+            {failure}
+          </Banner>
+        ) : null}
+        <div className="grid gap-3">
+          <Field
+            label="Full Name"
+            name="name"
+            required
+            marked
+            maxLength={invitationInputNameMax}
+            autoComplete="off"
+            error={problem('name')}
+          />
+          <Field
+            label="Email Address"
+            name="email"
+            type="email"
+            required
+            marked
+            maxLength={EmailMax}
+            autoComplete="off"
+            error={problem('email')}
+          />
+          <RightsField defaultValue={['content']} error={problem('rights')} onChange={() => solve('rights')} />
+        </div>
+        <p className="mt-3 text-sm text-muted-foreground">
+          They get an email with a link to set a password. It expires in seven days.
+        </p>
+      </form>
+    </SideSheet>
+  );
+}
+
+interface InvitationRowProps {
+  readonly invitation: Invitation;
+}
+
+/** An invitation that was not accepted yet; it can be emailed again or withdrawn. */
+function InvitationRow({ invitation: { id, name, email, rights, sent_at, expires_at } }: InvitationRowProps) {
+  const { show } = useToast();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const resend = useAdminResendInvitation({ mutation: { networkMode: 'always' } });
+  const withdraw = useAdminWithdrawInvitation({ mutation: { networkMode: 'always' } });
+  const isOver = new Date(expires_at) <= new Date();
+  const resendInvitation = () =>
+    resend.mutate(
+      { id },
+      {
+        onSuccess: () => show({ tone: 'success', text: `New invitation sent to ${email}` }),
+        onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to send the invitation') }),
+      },
+    );
+  const end = () =>
+    withdraw.mutate(
+      { id },
+      {
+        onSuccess: () => show({ tone: 'success', text: 'Invitation withdrawn' }),
+        onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to withdraw the invitation') }),
+        onSettled: () => setIsConfirming(false),
+      },
+    );
+  return (
+    <TeamRow
+      name={name}
+      email={email}
+      rights={rights}
+      note={
+        isOver ? (
+          <span className="font-medium text-destructive">{`The link expired on ${formatDate(expires_at)}`}</span>
+        ) : (
+          `Sent on ${formatDate(sent_at)}, valid until ${formatDate(expires_at)}`
+        )
+      }
+      actions={
+        <>
+          <RowMenu
+            label={`More actions for ${name}`}
+            items={[
+              { label: 'Send again', icon: Send, onSelect: resendInvitation, disabled: resend.isPending },
+              { label: 'Withdraw', icon: Trash2, onSelect: () => setIsConfirming(true), danger: true },
+            ]}
+          />
+          <ConfirmDialog
+            open={isConfirming}
+            question="Withdraw this invitation?"
+            action="Withdraw"
+            busy={withdraw.isPending}
+            onConfirm={end}
+            onCancel={() => setIsConfirming(false)}
+          >{`The link that was sent to ${name} will stop working.`}</ConfirmDialog>
+        </>
+      }
+    />
+  );
+}
+
+interface MemberRowProps {
+  readonly person: AdminUser;
+  readonly isSelf: boolean;
+}
+
+/** An administrator; name, rights and status are edited on the users screen. */
+function MemberRow({ person: { name, email, rights, status }, isSelf }: MemberRowProps) {
+  return (
+    <TeamRow
+      name={name}
+      email={email}
+      badge={isSelf ? 'You' : undefined}
+      rights={rights}
+      note={status === 'suspended' ? 'Suspended' : null}
+      actions={
+        isSelf ? null : (
+          <Link
+            to="/admin/users"
+            search={{ search: email }}
+            title="Edit"
+            className="inline-flex size-11 items-center justify-center rounded-md text-ink-11 transition-colors hover:bg-ink-4 hover:text-foreground"
+          >
+            <Pencil className="size-5" aria-hidden="true" />
+            <span className="sr-only">{`Edit ${name}`}</span>
+          </Link>
+        )
+      }
+    />
+  );
+}
+
+const ADMINISTRATORS = { role: 'super_admin', sort: 'name' } as const;
+const ALWAYS_STALE = { staleTime: 0 } as const;
+
+/** The administrators with their rights, and the invitations. */
+export function TeamPage() {
+  const { user: currentUser } = useAuth();
+  const members = useAdminListUsers(ADMINISTRATORS, { query: ALWAYS_STALE });
+  const invitations = useAdminListInvitations({ query: ALWAYS_STALE });
+  const [inviting, setInviting] = useState<true | null>(null);
+  const { lastValue, count } = usePanelValue(inviting);
+  return (
+    <AdminPage
+      title="Team"
+      actions={
+        <Button data-opens="" onClick={() => setInviting(true)}>
+          <UserPlus aria-hidden="true" />
+          Invite a teammate
+        </Button>
+      }
+    >
+      <div className="grid items-start gap-10 xl:grid-cols-2">
+        <section aria-labelledby="members">
+          <h2 id="members" className="mb-4 text-xl">
+            Administrators
+          </h2>
+          <QueryState
+            query={members}
+            loading="Loading the team"
+            skeleton={<Skeleton className="h-44 rounded-xl" />}
+            toMessage={(error) => errorMessage(error, 'Failed to fetch the team')}
+          >
+            {(people) => (
+              <Card>
+                <ul>
+                  {people.map((person) => (
+                    <MemberRow key={person.id} person={person} isSelf={person.id === currentUser?.id} />
+                  ))}
+                </ul>
+              </Card>
+            )}
+          </QueryState>
+        </section>
+        <section aria-labelledby="invitations">
+          <h2 id="invitations" className="mb-4 text-xl">
+            Open invitations
+          </h2>
+          <QueryState
+            query={invitations}
+            loading="Loading invitations"
+            skeleton={<Skeleton className="h-44 rounded-xl" />}
+            toMessage={(error) => errorMessage(error, 'Failed to fetch invitations')}
+            isEmpty={({ items }) => items.length === 0}
+            empty={
+              <p className="border-t border-border py-4 text-sm text-muted-foreground">
+                No open invitations. New teammates get an email to set a password.
+              </p>
+            }
+          >
+            {({ items }) => (
+              <Card>
+                <ul>
+                  {items.map((invitation) => (
+                    <InvitationRow key={invitation.id} invitation={invitation} />
+                  ))}
+                </ul>
+              </Card>
+            )}
+          </QueryState>
+        </section>
+      </div>
+      {lastValue ? <InviteSheet key={count} open={inviting === true} onClose={() => setInviting(null)} /> : null}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,232 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { UserPlus } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { errorMessage } from '@/api/api-error.ts';
+import { adminListUsers, useAdminListUsers, useAdminUpdateUser } from '@/api/generated/admin-users/admin-users.ts';
+import type { AdminListUsersParams, AdminUser, AdminUserSort } from '@/api/generated/model.ts';
+import { loadedSlice, requestedSlice } from '@/api/list-slice.ts';
+import { getTotal, hasMore } from '@/api/list-total.ts';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { csvFile } from '@/lib/csv-file.ts';
+import { useAuth } from '@/session/session-context.tsx';
+import { AdminPage } from '../../kit/admin-page.tsx';
+import { Can } from '../../kit/can.tsx';
+import { countText, type Noun } from '../../kit/list/count-text.ts';
+import { CsvButton } from '../../kit/list/csv-button.tsx';
+import { DataTable } from '../../kit/list/data-table.tsx';
+import type { Filter } from '../../kit/list/filters.ts';
+import { ListPage } from '../../kit/list/list-page.tsx';
+import { useListPage } from '../../kit/list/use-list-page.ts';
+import { roleLabel } from './role-label.ts';
+import { UserActions } from './user-actions.tsx';
+import { userColumns } from './user-columns.tsx';
+import { type UserPanel, UserPanels } from './user-panels.tsx';
+import type { UserSearch } from './user-search.ts';
+
+/** Rows per page. */
+const USERS_LIMIT = 100;
+
+/** The request parameters for the URL. */
+const usersQuery = ({ search, status, role, sort, page = 1 }: UserSearch): AdminListUsersParams => ({
+  ...(search ? { search } : {}),
+  ...(status ? { status } : {}),
+  ...(role ? { role } : {}),
+  ...(sort ? { sort: sort as AdminUserSort } : {}),
+  page,
+  limit: USERS_LIMIT,
+});
+
+const searchFields = ({ name, email }: AdminUser) => [name, email];
+
+const SORT_KEYS: Record<string, (user: AdminUser) => string> = {
+  joined: ({ created_at }) => created_at,
+  name: ({ name }) => name.toLowerCase(),
+  email: ({ email }) => email.toLowerCase(),
+};
+
+/** The sort order in the URL; the default is newest first. */
+const compareBy = (sort = '-joined') => {
+  const key = SORT_KEYS[sort.replace('-', '')];
+  if (!key || sort === '-joined') return;
+  const direction = sort.startsWith('-') ? -1 : 1;
+  return (a: AdminUser, b: AdminUser) => (key(a) < key(b) ? -direction : key(a) > key(b) ? direction : 0);
+};
+
+/** The users that match the URL: filtered here if the whole list is loaded, otherwise by the server. */
+function useUsers(search: UserSearch) {
+  const { search: text, status, role, sort, page } = search;
+  const isNarrowed = Boolean(text || status || role);
+  const allUsersQuery = useAdminListUsers(undefined, { query: { structuralSharing: false } });
+  const beyond = Boolean(isNarrowed || sort || page) && allUsersQuery.data !== undefined && hasMore(allUsersQuery.data);
+  const pageQuery = useAdminListUsers(usersQuery(search), {
+    query: { enabled: beyond, structuralSharing: false, placeholderData: keepPreviousData },
+  });
+  const query = beyond ? pageQuery : allUsersQuery;
+  const matchesFilters = (user: AdminUser) =>
+    (status === undefined || user.status === status) && (role === undefined || user.role === role);
+  const local = (users: readonly AdminUser[]) =>
+    loadedSlice(users, {
+      search: text,
+      searchFields,
+      ...(status || role ? { matchesFilter: matchesFilters } : {}),
+      order: compareBy(sort),
+      page,
+      limit: USERS_LIMIT,
+    });
+  const slice = query.data && (beyond ? requestedSlice(query.data) : local(query.data));
+  return {
+    query: {
+      ...query,
+      data: slice && {
+        items: slice.rows,
+        total: slice.total,
+        estimated: slice.estimated,
+        page: page ?? 1,
+        limit: USERS_LIMIT,
+      },
+    },
+    /** The total of the whole list, shown above it. */
+    total: allUsersQuery.data && !isNarrowed ? getTotal(allUsersQuery.data).total : undefined,
+    /** A fully loaded list is filtered while the user types. */
+    delay: beyond ? 300 : 0,
+  };
+}
+
+/** Suspends an active account and activates a suspended one. */
+function useSetStatus() {
+  const { show } = useToast();
+  const { mutateAsync } = useAdminUpdateUser({ mutation: { networkMode: 'always' } });
+  return async ({ id, name, email, role, status, version }: AdminUser) => {
+    const next = status === 'active' ? 'suspended' : 'active';
+    try {
+      await mutateAsync({ id, data: { name, email, role, status: next, version } });
+      show({ tone: 'success', text: next === 'active' ? `${name} can sign in again` : `${name} suspended` });
+    } catch (error) {
+      show({ tone: 'danger', text: errorMessage(error, 'Failed to update user') });
+    }
+  };
+}
+
+/** The maximum that one call answers. */
+const BATCH_SIZE = 500;
+
+/** Every page of the filtered list, for a file. */
+async function listAllUsers(params: AdminListUsersParams): Promise<AdminUser[]> {
+  const users: AdminUser[] = [];
+  for (let page = 1; ; page += 1) {
+    const batch = await adminListUsers({ ...params, page, limit: BATCH_SIZE });
+    users.push(...batch);
+    if (batch.length < BATCH_SIZE) return users;
+  }
+}
+
+/** The filters of the list. */
+const userFilters = ({ status, role }: UserSearch): Filter[] => [
+  {
+    name: 'status',
+    legend: 'Status',
+    value: status,
+    options: [
+      { value: 'active', label: 'Active' },
+      { value: 'suspended', label: 'Suspended' },
+    ],
+  },
+  {
+    name: 'role',
+    legend: 'Role',
+    value: role,
+    options: [
+      { value: 'customer', label: 'User' },
+      { value: 'super_admin', label: 'Admin' },
+    ],
+  },
+];
+
+/** The listed rows as CSV for a spreadsheet. */
+function usersCsv(users: readonly AdminUser[]): Blob {
+  const rows = users.map((user) => [user.name, user.email, user.status, roleLabel(user), user.created_at]);
+  return csvFile([['Name', 'Email', 'Status', 'Role', 'Joined'], ...rows]);
+}
+
+interface UsersPageProps {
+  readonly search: UserSearch;
+}
+
+const NOUN: Noun = ['user', 'users'];
+const FAILED = 'Failed to fetch users';
+const NO_USERS = { scene: 'people' as const, title: 'No users found', line: 'Try another search or remove a filter.' };
+
+/** All accounts. */
+export function UsersPage({ search }: UsersPageProps) {
+  const { user: currentUser } = useAuth();
+  const { show } = useToast();
+  const { query, total, delay } = useUsers(search);
+  const { error } = query;
+  const list = useListPage(search, { filters: userFilters(search), sort: '-joined' });
+  const [panel, setPanel] = useState<UserPanel | null>(null);
+  const setStatus = useSetStatus();
+  const columns = useMemo(() => userColumns(currentUser?.id), [currentUser?.id]);
+  const problem = error ? errorMessage(error, FAILED) : null;
+
+  useEffect(() => {
+    if (problem) show({ tone: 'danger', text: problem });
+  }, [problem, show]);
+
+  const open = (name: UserPanel['name']) => (user: AdminUser) => setPanel({ name, user });
+  return (
+    <AdminPage
+      title="Users"
+      note={total === undefined ? null : countText(total, NOUN)}
+      actions={
+        <>
+          <Can do="adminImportRows">
+            <Link to="/admin/import" search={{ kind: 'customers' }} className={buttonVariants({ variant: 'outline' })}>
+              Import CSV
+            </Link>
+          </Can>
+          <Button onClick={() => setPanel({ name: 'edit', user: null })}>
+            <UserPlus aria-hidden="true" />
+            Add User
+          </Button>
+        </>
+      }
+    >
+      <ListPage
+        list={{ ...list, isFiltered: true, delay }}
+        query={query}
+        labels={{
+          noun: NOUN,
+          failed: FAILED,
+          result: (count) => `${count} found`,
+          noResults: NO_USERS,
+          emptyMessage: NO_USERS,
+        }}
+        tools={<CsvButton file="users.csv" load={async () => usersCsv(await listAllUsers(usersQuery(search)))} />}
+      >
+        {(body) => (
+          <DataTable
+            {...body}
+            label="Users"
+            columns={columns}
+            rowKey={({ id }) => id}
+            loading="Loading users..."
+            actions={(user) => (
+              <UserActions
+                user={user}
+                isSelf={user.id === currentUser?.id}
+                onEdit={open('edit')}
+                onDelete={open('delete')}
+                onWallet={open('wallet')}
+                onFactor={open('factor')}
+                onStatus={(selected) => void setStatus(selected)}
+              />
+            )}
+          />
+        )}
+      </ListPage>
+      <UserPanels panel={panel} ownId={currentUser?.id} onClose={() => setPanel(null)} />
+    </AdminPage>
+  );
+}

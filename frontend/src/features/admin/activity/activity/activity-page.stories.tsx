@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test';
+import { manyChanges } from '@/test/admin-samples.ts';
+import { recordLongTexts } from '@/test/long-texts.ts';
+import { recordChange } from '../../../../../../mocks/store/audit.ts';
+import { ActivityPage } from './activity-page.tsx';
+
+const screen = { path: '/admin/activity', signedInAs: 'super_admin' } as const;
+
+const meta = {
+  title: 'Screens/Administration/Activity',
+  component: ActivityPage,
+  parameters: {
+    layout: 'fullscreen',
+    screen,
+    scenario: manyChanges,
+    docs: { story: { inline: false, height: '720px' } },
+    initialViewport: 'desktop',
+  },
+
+  args: { search: {} },
+} satisfies Meta<typeof ActivityPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Trail: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–20 of 45 changes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 3' }));
+    await expect(await canvas.findByText('41–45 of 45 changes')).toBeVisible();
+  },
+};
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
+export const Narrowed: Story = {
+  parameters: { screen: { ...screen, path: '/admin/activity?kind=order' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Kind: Orders.*remove this filter$/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it');
+    await expect(await canvas.findByText('No changes found')).toBeVisible();
+  },
+};
+export const SiteChange: Story = {
+  parameters: {
+    scenario: (api) => {
+      const { sections, accounts } = api.db.state;
+      const actorId = accounts.find(({ user }) => user.role === 'super_admin')?.user.id ?? '';
+      const before = { answer: sections.contact.answer };
+      const after = { answer: 'Within a week' };
+      Object.assign(sections.contact, after);
+      const about = { subject: 'site', subjectId: 'contact', label: 'Contact' };
+      recordChange(api.db, { actorId, action: 'site.update', ...about, before, after });
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo the change to Contact' }));
+    await expect(await page.findByText('Contact: change undone')).toBeVisible();
+    const undo = () => canvas.getAllByRole('button', { name: 'Undo the change to Contact' });
+    await waitFor(() => expect(undo()).toHaveLength(2));
+    for (const button of undo()) await waitFor(() => expect(button).toBeEnabled());
+    // The first change cannot be undone again: the texts have changed since.
+    const [, first] = undo();
+    if (first) await userEvent.click(first);
+    await expect(await page.findByText(/changed/)).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  parameters: {
+    scenario: (api) => {
+      api.db.state.audit = [];
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No changes yet')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: { scenario: (api) => api.scenarios.failing('adminListActivity', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch activity')).toBeVisible();
+  },
+};
+export const Waiting: Story = {
+  parameters: { scenario: (api) => api.scenarios.stalling('adminListActivity') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading activity')).toBeInTheDocument();
+  },
+};
+export const LongTexts: Story = {
+  parameters: { scenario: recordLongTexts, initialViewport: 'desktop' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Paid back because/)).toBeVisible();
+  },
+};
+export const PhoneLongTexts: Story = {
+  ...LongTexts,
+  parameters: { ...LongTexts.parameters, initialViewport: 'phone' },
+};

@@ -1,0 +1,30 @@
+import { type ListSearch, listSearch, searchDay } from '../../kit/list/list-search.ts';
+
+/** The URL parameters of the audit trail. Loaded on every first visit: add nothing else here. */
+export interface ActivitySearch extends Omit<ListSearch, 'sort'> {
+  /** id of the administrator */
+  person?: string | undefined;
+  /** what was changed, such as product */
+  kind?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const KIND = /^[a-z]+(-[a-z]+)*$/;
+
+const matching = (value: unknown, pattern: RegExp): string | undefined =>
+  typeof value === 'string' && value.length <= 40 && pattern.test(value) ? value : undefined;
+
+/** Reads the URL; invalid values are dropped. */
+export function activitySearch(search: Record<string, unknown>): ActivitySearch {
+  const { search: text, page } = listSearch(search);
+  return {
+    search: text,
+    page,
+    person: matching(search.person, ID),
+    kind: matching(search.kind, KIND),
+    from: searchDay(search.from),
+    to: searchDay(search.to),
+  };
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { MockApi } from '../../../../../../mocks/api.ts';
+import { issueInvoice } from '../../../../../../mocks/store/invoices.ts';
+import { InvoicesPage } from './invoices-page.tsx';
+
+const screen = { path: '/admin/invoices', signedInAs: 'super_admin' } as const;
+
+const meta = {
+  title: 'Screens/Administration/Invoices',
+  component: InvoicesPage,
+  parameters: {
+    layout: 'fullscreen',
+    screen,
+    docs: { story: { inline: false, height: '720px' } },
+    initialViewport: 'desktop',
+  },
+} satisfies Meta<typeof InvoicesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fixedMonth = (api: MockApi) => {
+  api.db.state.invoiceSettings = {
+    sellerName: 'Nodi Ltd.',
+    sellerAddress: '7 River Lane\nRajshahi',
+    taxNumber: '123456789-0123',
+    version: 1,
+    rates: [
+      { country: 'BD', name: 'VAT', percent: 15 },
+      { country: '', name: 'Tax', percent: 0 },
+    ],
+  };
+};
+
+export const Filled: Story = {
+  parameters: { scenario: fixedMonth },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Seller')).toHaveValue('Nodi Ltd.');
+    await userEvent.selectOptions(canvas.getByLabelText('Export month'), 'October 2026');
+    await expect(canvas.getByLabelText('Export month')).toHaveValue('2026-10');
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Bangladesh');
+    await userEvent.clear(canvas.getByLabelText('Percent of rate 1'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/every rate a name and a percentage/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Percent of rate 1'), '7.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Tax and invoices saved')).toBeVisible();
+  },
+};
+/** Orders from before the checkout required a country. */
+export const WithoutCountry: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      for (const order of api.db.state.orders.filter(({ status }) => status === 'completed').slice(0, 3))
+        issueInvoice(api.db, order);
+      fixedMonth(api);
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^3 invoices have no customer country/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(canvas.getAllByRole('link', { name: /^\d{4}-\d{5}$/ })).toHaveLength(3);
+  },
+};
+export const WithoutTax: Story = {
+  parameters: { scenario: fixedMonth },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Excluding tax' }));
+    await expect(canvas.getByText(/^Tax is added at checkout/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Tax and invoices saved')).toBeVisible();
+  },
+};
+export const Phone: Story = {
+  parameters: { scenario: fixedMonth, initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Country of rate 1')).toHaveValue('BD');
+  },
+};
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add rate' }));
+    await expect(canvas.getByLabelText('Country of rate 1')).toHaveValue('');
+  },
+};
+export const Failed: Story = {
+  parameters: { scenario: (api: MockApi) => api.scenarios.failing('adminGetInvoiceSettings', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch the settings')).toBeVisible();
+  },
+};
+export const Waiting: Story = {
+  parameters: { scenario: (api: MockApi) => api.scenarios.stalling('adminGetInvoiceSettings') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading settings')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,229 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
+import { useAdminGetPayment, useAdminListPayments } from '@/api/generated/admin-payments/admin-payments.ts';
+import {
+  type AdminListPaymentsParams,
+  type AdminPaymentRow,
+  PaymentFilter,
+  PaymentProvider,
+} from '@/api/generated/model.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { statusLabel } from '@/components/status/status-variant.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
+import { useLastValue } from '@/hooks/use-last-value.ts';
+import { useMedia } from '@/hooks/use-media.ts';
+import { formatCount, formatDate, formatMoney } from '@/lib/format.ts';
+import { searchOption } from '@/lib/search-text.ts';
+import { AdminPage } from '../../kit/admin-page.tsx';
+import { Can } from '../../kit/can.tsx';
+import type { Column } from '../../kit/list/column.ts';
+import { DataTable } from '../../kit/list/data-table.tsx';
+import type { Filter } from '../../kit/list/filters.ts';
+import { ListPage } from '../../kit/list/list-page.tsx';
+import { useListPage } from '../../kit/list/use-list-page.ts';
+import { providerLabel } from '../../kit/provider-labels.ts';
+import { SIDE_PANEL_GRID, SIDE_PANEL_QUERY, SidePanel } from '../../kit/side-panel.tsx';
+import { SideSheet } from '../../kit/side-sheet.tsx';
+import { useCan } from '../../kit/use-can.ts';
+import { PaymentDecision } from './payment-decision.tsx';
+import { PaymentDetail } from './payment-detail.tsx';
+import type { PaymentsSearch } from './payments-search.ts';
+
+/** @param search the list's parameters, which the link to a payment keeps */
+const paymentColumns = (search: PaymentsSearch): Column<AdminPaymentRow>[] => [
+  {
+    id: 'code',
+    header: 'Payment',
+    phone: 'title',
+    cell: ({ id, code, provider }) => (
+      <span className="block min-w-0">
+        <Link
+          to="/admin/payments"
+          search={{ ...search, payment: id }}
+          resetScroll={false}
+          className="font-semibold whitespace-nowrap tabular-nums hover:text-primary hover:underline"
+        >
+          {code}
+        </Link>
+        <span className="block text-xs text-muted-foreground">{providerLabel(provider)}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'customer',
+    header: 'Customer',
+    className: 'rows:w-[60%] rows:max-w-0 cards:basis-full',
+    cell: ({ customer }) =>
+      customer ? (
+        <span className="block min-w-0">
+          <span className="block truncate">
+            <bdi>{customer.name}</bdi>
+            {customer.guest ? <span className="ms-1.5 text-xs text-muted-foreground">Guest</span> : null}
+          </span>
+          <span className="block truncate text-xs text-muted-foreground">{customer.email}</span>
+        </span>
+      ) : (
+        <span className="text-muted-foreground">Deleted account</span>
+      ),
+  },
+  {
+    id: 'date',
+    header: 'Date',
+    cell: ({ created_at: createdAt }) => (
+      <time dateTime={createdAt} className="whitespace-nowrap text-ink-11 tabular-nums">
+        {formatDate(createdAt)}
+      </time>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, hold }) => <StatusBadge status={hold === null ? status : 'needs review'} />,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    numeric: true,
+    className: 'cards:ml-auto',
+    cell: ({ amount }) => <span className="font-medium">{formatMoney(amount)}</span>,
+  },
+];
+
+interface PaymentSheetProps {
+  /** The payment to show; without one the panel is closed. */
+  readonly id: string | undefined;
+  readonly onClose: () => void;
+  /** There is room next to the list. */
+  readonly isSidePanel?: boolean;
+}
+
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'Payment not found.' : errorMessage(error, 'Failed to fetch payment');
+
+/** One payment next to the list. The last one stays rendered while the panel slides out. */
+function PaymentSheet({ id, onClose, isSidePanel = false }: PaymentSheetProps) {
+  const lastId = useLastValue(id);
+  const query = useAdminGetPayment(lastId ?? '', { query: { enabled: id !== undefined } });
+  const payment = query.data;
+  const canDecide = useCan()('adminDecidePayment');
+  const title = payment?.code ?? 'Payment';
+  const footer =
+    canDecide && payment && payment.hold !== null && payment.status === 'pending' ? (
+      <PaymentDecision key={payment.id} payment={payment} />
+    ) : null;
+  const content = (
+    <QueryState query={query} loading="Loading payment" toMessage={toMessage} isFinal={isNotFound}>
+      {(detail) => <PaymentDetail payment={detail} />}
+    </QueryState>
+  );
+  if (isSidePanel) {
+    return id === undefined ? null : (
+      <SidePanel title={title} onClose={onClose} footer={footer}>
+        {content}
+      </SidePanel>
+    );
+  }
+  return (
+    <SideSheet open={id !== undefined} title={title} onClose={onClose} footer={footer}>
+      {content}
+    </SideSheet>
+  );
+}
+
+/** The request parameters of the list; invalid values from the URL are left out. */
+function paymentListParams(search: PaymentsSearch): AdminListPaymentsParams {
+  const { search: text, from, to, page } = search;
+  const status = searchOption(search.status, Object.values(PaymentFilter));
+  const provider = searchOption(search.provider, Object.values(PaymentProvider));
+  return {
+    ...(text ? { search: text } : {}),
+    ...(status ? { status } : {}),
+    ...(provider ? { provider } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+    ...(page ? { page } : {}),
+  };
+}
+
+interface PaymentsPageProps {
+  readonly search: PaymentsSearch;
+}
+
+const toFilters = ({
+  status,
+  provider,
+  from,
+  to,
+}: Pick<AdminListPaymentsParams, 'status' | 'provider' | 'from' | 'to'>): Filter[] => [
+  {
+    name: 'status',
+    legend: 'Status',
+    value: status,
+    options: Object.values(PaymentFilter).map((value) => ({
+      value,
+      label: value === 'waiting' ? 'Needs review' : statusLabel(value),
+    })),
+  },
+  {
+    name: 'provider',
+    legend: 'Provider',
+    value: provider,
+    options: Object.values(PaymentProvider).map((value) => ({ value, label: providerLabel(value) })),
+  },
+  { name: 'from', legend: 'From', value: from },
+  { name: 'to', legend: 'To', value: to },
+];
+
+/** Customers' payments through providers, and those that the owner has to review. */
+export function PaymentsPage({ search }: PaymentsPageProps) {
+  const params = paymentListParams(search);
+  const list = useListPage(search, { filters: toFilters(params) });
+  const query = useAdminListPayments(params, { query: { placeholderData: keepPreviousData } });
+  const isWideScreen = useMedia(SIDE_PANEL_QUERY);
+  const isSidePanel = isWideScreen && search.payment !== undefined;
+  const waiting = query.data?.waiting ?? 0;
+  return (
+    <AdminPage
+      title="Payments"
+      note={waiting > 0 ? `${formatCount(waiting)} to review` : undefined}
+      actions={
+        <Can do="adminUpdatePaymentSettings">
+          <Link to="/admin/payments/settings" className={buttonVariants({ variant: 'outline' })}>
+            Payment settings
+          </Link>
+        </Can>
+      }
+    >
+      <div className={clsx(isSidePanel && SIDE_PANEL_GRID)}>
+        <ListPage
+          list={list}
+          query={query}
+          labels={{
+            noun: ['payment', 'payments'],
+            failed: 'Failed to fetch payments',
+            emptyMessage: {
+              scene: 'wallet',
+              title: 'No payments yet',
+              line: 'Customer payments appear here.',
+            },
+          }}
+        >
+          {(body) => (
+            <DataTable
+              {...body}
+              label="Payments"
+              columns={paymentColumns(search)}
+              rowKey={({ id }) => id}
+              isCurrent={({ id }) => isSidePanel && id === search.payment}
+              loading="Loading payments..."
+            />
+          )}
+        </ListPage>
+        <PaymentSheet id={search.payment} isSidePanel={isWideScreen} onClose={() => list.go({ payment: undefined })} />
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,123 @@
+import { getMoneyLimits } from '@contract/rules/money-limits.ts';
+import { Trash2 } from 'lucide-react';
+import type { FormEvent } from 'react';
+import {
+  planRightsActivationsMax,
+  planRightsSupportMonthsMax,
+  planRightsTermMonthsMax,
+  planRightsUpdateMonthsMax,
+} from '@/api/generated/zod/schemas/planRights.zod.ts';
+import { pricingTierInputNameMax } from '@/api/generated/zod/schemas/pricingTierInput.zod.ts';
+import { Field } from '@/components/ui/field.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { currencySymbol } from '@/lib/currency-symbol.ts';
+import { shopCurrency } from '@/lib/format.ts';
+import { inputMaxLength } from '@/lib/input-max-length.ts';
+import { SelectField } from '../../kit/select-field.tsx';
+import { TextAreaField } from '../../kit/text-area-field.tsx';
+import type { PlanDraft, PlanTerm } from './product-draft.ts';
+import type { DraftProblems } from './product-rules.ts';
+
+interface PlanFieldsProps {
+  readonly plan: PlanDraft;
+  /** 1-based. */
+  readonly number: number;
+  readonly problems: DraftProblems;
+  readonly onChange: (patch: Partial<PlanDraft>) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** Room for one digit more than the highest price has, so that the form can name the limit. */
+const priceLength = () => inputMaxLength(getMoneyLimits(shopCurrency()).amount, 2) + 1;
+
+const TERMS: readonly { value: PlanTerm; label: string }[] = [
+  { value: 'once', label: 'Lifetime' },
+  { value: '1', label: 'A month' },
+  { value: '3', label: 'A quarter' },
+  { value: '12', label: 'A year' },
+  { value: 'months', label: 'Other' },
+];
+
+/** One plan: its name, price, features and rights. */
+export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanFieldsProps) {
+  const patch = (name: Exclude<keyof PlanDraft, 'key' | 'id' | 'term' | 'launchUntil'>) => ({
+    name: `${plan.key}-${name}`,
+    value: plan[name],
+    error: problems[`${plan.key}-${name}`],
+    onChange: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange({ [name]: currentTarget.value }),
+  });
+  return (
+    <fieldset className="min-w-0 rounded-xl border border-border bg-muted p-4">
+      <legend className="sr-only">{`Plan ${number}`}</legend>
+      <div className="mb-2 flex h-9 items-center justify-between gap-4">
+        <p aria-hidden="true" className="text-sm font-semibold text-muted-foreground">
+          {`Plan ${number}`}
+        </p>
+        {onRemove ? (
+          <IconButton icon={Trash2} label={`Remove plan ${number}`} onClick={onRemove} className="-mr-2" />
+        ) : null}
+      </div>
+      <div className="grid gap-x-4 sm:grid-cols-[1fr_7rem_9rem]">
+        <Field label="Name" maxLength={pricingTierInputNameMax} placeholder="Pro" {...patch('name')} />
+        <Field
+          label={`Price (${currencySymbol()})`}
+          inputMode="decimal"
+          maxLength={priceLength()}
+          placeholder="9.99"
+          {...patch('price')}
+        />
+        <SelectField
+          name={`${plan.key}-term`}
+          label="Duration"
+          options={TERMS}
+          value={plan.term}
+          onChange={({ currentTarget }) => onChange({ term: currentTarget.value as PlanTerm })}
+        />
+      </div>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <Field
+          label="Launch price"
+          inputMode="decimal"
+          maxLength={priceLength()}
+          placeholder="None"
+          help="For new customers until the date below."
+          {...patch('launchPrice')}
+        />
+        <Field label="Last day of the launch price" type="date" {...patch('launchDay')} />
+      </div>
+      <TextAreaField label="Plan features" rows={3} help="One per line." {...patch('features')} />
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <Field
+          label="Max. devices"
+          inputMode="numeric"
+          maxLength={inputMaxLength(planRightsActivationsMax)}
+          {...patch('activations')}
+        />
+        {plan.term === 'months' ? (
+          <Field
+            label="Duration (months)"
+            inputMode="numeric"
+            maxLength={inputMaxLength(planRightsTermMonthsMax)}
+            {...patch('termMonths')}
+          />
+        ) : null}
+        <Field
+          label="Updates (months)"
+          inputMode="numeric"
+          maxLength={inputMaxLength(planRightsUpdateMonthsMax)}
+          placeholder="No limit"
+          help="Empty = no limit."
+          {...patch('updateMonths')}
+        />
+        <Field
+          label="Support (months)"
+          inputMode="numeric"
+          maxLength={inputMaxLength(planRightsSupportMonthsMax)}
+          help="0 = none."
+          {...patch('supportMonths')}
+        />
+      </div>
+    </fieldset>
+  );
+}

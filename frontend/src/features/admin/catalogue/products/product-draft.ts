@@ -1,0 +1,235 @@
+import { DEFAULT_RIGHTS } from '@contract/rules/plan-rights.ts';
+import { toPeriod, toTermMonths } from '@contract/rules/plan-terms.ts';
+import type {
+  AdminProduct,
+  AdminProductInput,
+  PlanLaunch,
+  PlanRights,
+  PricingTier,
+  ProductFile,
+  RetiredPlan,
+} from '@/api/generated/model.ts';
+import type { PictureData } from '@/components/ui/picture.tsx';
+import { endOf, lastDayOf } from '../../kit/last-day.ts';
+
+/** The duration of a purchase: the price's period and the plan's term are one choice. */
+export type PlanTerm = 'once' | '1' | '3' | '12' | 'months';
+
+export interface RetiredDraft {
+  readonly plan: RetiredPlan;
+  readonly renewable: boolean;
+}
+
+export interface PlanDraft {
+  /** Identifies a plan while it is edited. */
+  readonly key: string;
+  /** Id of an existing plan; a new one has none. */
+  readonly id: string | undefined;
+  readonly name: string;
+  readonly price: string;
+  readonly term: PlanTerm;
+  /** Empty for none. */
+  readonly launchPrice: string;
+  /** Its last day, `yyyy-mm-dd` in the user's time zone. */
+  readonly launchDay: string;
+  /** The stored end, kept while its date is unchanged; empty without one. */
+  readonly launchUntil: string;
+  /** One per line. */
+  readonly features: string;
+  readonly activations: string;
+  /** For a term other than the usual ones. */
+  readonly termMonths: string;
+  /** Empty for no expiry. */
+  readonly updateMonths: string;
+  readonly supportMonths: string;
+}
+
+export interface PictureDraft {
+  readonly key: string;
+  /** Null while none is selected. */
+  readonly picture: PictureData | null;
+}
+
+/** The form state of a product: texts as typed, lists as one entry per line. */
+export interface ProductDraft {
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly version: string;
+  readonly features: string;
+  readonly benefits: string;
+  readonly requirements: string;
+  readonly badges: readonly string[];
+  readonly plans: readonly PlanDraft[];
+  /** Plans that are no longer sold. */
+  readonly retired: readonly RetiredDraft[];
+  readonly pictures: readonly PictureDraft[];
+  readonly demoLink: string;
+  readonly downloadLink: string;
+  /** Uploaded here and not saved yet. */
+  readonly newFile: ProductFile | null;
+  readonly licenceKeys: boolean;
+  readonly published: boolean;
+}
+
+const termDraft = (months: number | null): Pick<PlanDraft, 'term' | 'termMonths'> => {
+  if (months === null) return { term: 'once', termMonths: '' };
+  const usual = ([1, 3, 12] as const).find((item) => item === months);
+  return usual ? { term: `${usual}`, termMonths: '' } : { term: 'months', termMonths: String(months) };
+};
+
+/** Null for no expiry. */
+export function monthsOf({ term, termMonths }: Pick<PlanDraft, 'term' | 'termMonths'>): number | null {
+  if (term === 'once') return null;
+  return Number(term === 'months' ? termMonths : term);
+}
+
+const rightsDraft = ({ activations, updateMonths, supportMonths }: PlanRights = DEFAULT_RIGHTS) => ({
+  activations: String(activations),
+  updateMonths: updateMonths === null ? '' : String(updateMonths),
+  supportMonths: String(supportMonths),
+});
+
+const launchDraft = (launch?: PlanLaunch) => ({
+  launchPrice: launch ? String(launch.price) : '',
+  launchDay: lastDayOf(launch?.until ?? null),
+  launchUntil: launch?.until ?? '',
+});
+
+function toLaunch({ launchPrice, launchDay, launchUntil }: PlanDraft): { launch?: PlanLaunch } {
+  if (!launchPrice.trim()) return {};
+  const isSameDay = launchUntil !== '' && lastDayOf(launchUntil) === launchDay;
+  return { launch: { price: Number(launchPrice), until: isSameDay ? launchUntil : (endOf(launchDay) ?? '') } };
+}
+
+const joinLines = (lines: readonly string[]): string => lines.join('\n');
+const splitLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+export const newPlan = (key: string, overrides: Partial<PlanDraft> = {}): PlanDraft => ({
+  key,
+  id: undefined,
+  name: '',
+  price: '',
+  features: '',
+  ...termDraft(null),
+  ...launchDraft(),
+  ...rightsDraft(),
+  ...overrides,
+});
+
+/** The selected pictures; the cover keeps its position even while empty. */
+const pictureDrafts = (images: AdminProduct['images']): ProductDraft['pictures'] =>
+  images.length > 0
+    ? images.map((picture, index) => ({ key: `picture-${index}`, picture }))
+    : [{ key: 'picture-0', picture: null }];
+
+/** An empty form, starting with a free plan. */
+export const emptyDraft = (): ProductDraft => ({
+  title: '',
+  description: '',
+  category: '',
+  version: '1.0.0',
+  features: '',
+  benefits: '',
+  requirements: '',
+  badges: [],
+  plans: [newPlan('plan-0', { name: 'Free', price: '0' })],
+  retired: [],
+  pictures: [{ key: 'picture-0', picture: null }],
+  demoLink: '',
+  downloadLink: '',
+  newFile: null,
+  licenceKeys: false,
+  published: false,
+});
+
+/** The form state of a plan. */
+export const toPlanDraft = (key: string, plan: PricingTier): PlanDraft => ({
+  key,
+  id: plan.id,
+  name: plan.name,
+  price: String(plan.price),
+  features: joinLines(plan.features),
+  ...termDraft(toTermMonths(plan)),
+  ...launchDraft(plan.launch),
+  ...rightsDraft(plan.rights),
+});
+
+export function toDraft(product: AdminProduct): ProductDraft {
+  return {
+    title: product.title,
+    description: product.description,
+    category: product.category,
+    version: product.version,
+    features: joinLines(product.features),
+    benefits: joinLines(product.benefits),
+    requirements: joinLines(product.requirements),
+    badges: product.badges,
+    plans: product.pricing.map((plan, index) => toPlanDraft(`plan-${index}`, plan)),
+    retired: product.retiredPlans.map((plan) => ({ plan, renewable: plan.renewable })),
+    pictures: pictureDrafts(product.images),
+    demoLink: product.demoLink,
+    downloadLink: product.downloadLink,
+    newFile: null,
+    licenceKeys: product.licenceKeys,
+    published: product.status === 'published',
+  };
+}
+
+/**
+ * The plans that are not for sale: those already off sale, and those removed in the form that have holders or files.
+ */
+export function findRetiredPlans(
+  plans: readonly PlanDraft[],
+  { retired }: ProductDraft,
+  base: AdminProduct | null,
+): readonly RetiredDraft[] {
+  const isSold = (id: string) => plans.some((plan) => plan.id === id);
+  const isKnown = (id: string) => retired.some(({ plan }) => plan.id === id);
+  const isUsed = (id: string) =>
+    base?.planUses.some((use) => use.id === id && (use.holders > 0 || use.files.length > 0)) === true;
+  const taken = (base?.pricing ?? []).filter(({ id }) => !isSold(id) && !isKnown(id) && isUsed(id));
+  return [
+    ...retired,
+    ...taken.map(({ launch: _ended, ...plan }) => ({ plan: { ...plan, renewable: true }, renewable: true })),
+  ];
+}
+
+/** The request body; requires that `checkDraft` found no problems. */
+export function toInput(draft: ProductDraft): AdminProductInput {
+  return {
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    category: draft.category.trim(),
+    version: draft.version.trim(),
+    features: splitLines(draft.features),
+    benefits: splitLines(draft.benefits),
+    requirements: splitLines(draft.requirements),
+    badges: [...draft.badges],
+    pricing: draft.plans.map((plan) => ({
+      ...(plan.id === undefined ? {} : { id: plan.id }),
+      name: plan.name.trim(),
+      price: Number(plan.price),
+      period: toPeriod(monthsOf(plan)),
+      features: splitLines(plan.features),
+      rights: {
+        activations: Number(plan.activations),
+        termMonths: monthsOf(plan),
+        updateMonths: plan.updateMonths.trim() ? Number(plan.updateMonths) : null,
+        supportMonths: Number(plan.supportMonths),
+      },
+      ...toLaunch(plan),
+    })),
+    retiredPlans: draft.retired.map(({ plan: { id }, renewable }) => ({ id, renewable })),
+    images: draft.pictures.flatMap(({ picture }) => (picture ? [{ url: picture.url, alt: picture.alt.trim() }] : [])),
+    demoLink: draft.demoLink.trim(),
+    downloadLink: draft.downloadLink.trim(),
+    fileId: draft.newFile?.id ?? null,
+    licenceKeys: draft.licenceKeys,
+    status: draft.published ? 'published' : 'draft',
+  };
+}

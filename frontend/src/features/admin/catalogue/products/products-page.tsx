@@ -1,0 +1,194 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { EyeOff, Globe, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage } from '@/api/api-error.ts';
+import {
+  adminExportProducts,
+  useAdminDeleteProduct,
+  useAdminListProducts,
+  useAdminRestoreProduct,
+  useAdminSetProductStatus,
+} from '@/api/generated/admin-products/admin-products.ts';
+import type { AdminProductRow } from '@/api/generated/model.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { AdminPage } from '../../kit/admin-page.tsx';
+import { BulkBar } from '../../kit/list/bulk-bar.tsx';
+import type { Noun } from '../../kit/list/count-text.ts';
+import { CsvButton } from '../../kit/list/csv-button.tsx';
+import { DataTable } from '../../kit/list/data-table.tsx';
+import { ListPage } from '../../kit/list/list-page.tsx';
+import { runBulk } from '../../kit/list/run-bulk.ts';
+import { showUndo } from '../../kit/list/show-undo.ts';
+import { useListPage } from '../../kit/list/use-list-page.ts';
+import { type Selection, useSelection } from '../../kit/list/use-selection.ts';
+import { useDeletion } from '../../kit/use-deletion.ts';
+import { useTopicNames } from '../../kit/use-topic-names.ts';
+import { ProductActions } from './product-actions.tsx';
+import { productColumns } from './product-columns.tsx';
+import { productListParams } from './product-list-params.ts';
+import { ProductSheet } from './product-sheet.tsx';
+import { FIRST_SORT, productFilters } from './products-filters.ts';
+import type { ProductsSearch } from './products-search.ts';
+
+interface ProductBulkProps {
+  readonly selection: Selection<AdminProductRow>;
+}
+
+const NOUN: Noun = ['product', 'products'];
+
+/** Publishes or hides the selected products, with undo. */
+function ProductBulk({ selection: { selected, clear } }: ProductBulkProps) {
+  const { mutateAsync: setStatus } = useAdminSetProductStatus();
+  const [busy, setBusy] = useState(false);
+  const drafts = selected.filter(({ status }) => status === 'draft');
+  const published = selected.filter(({ status }) => status === 'published');
+  const show = async (rows: readonly AdminProductRow[], status: 'published' | 'draft') => {
+    setBusy(true);
+    const isShown = status === 'published';
+    await runBulk({
+      rows,
+      noun: NOUN,
+      change: ({ id, revision }) => setStatus({ id: String(id), data: { status, revision } }),
+      undo: ({ id, status: before }, { revision }) => setStatus({ id: String(id), data: { status: before, revision } }),
+      done: isShown ? 'published' : 'unpublished',
+      undoneText: isShown ? 'unpublished' : 'published',
+      failed: 'Failed to update product',
+    });
+    setBusy(false);
+    clear();
+  };
+  return (
+    <BulkBar count={selected.length} noun={NOUN} onClear={clear}>
+      {drafts.length > 0 ? (
+        <Button size="sm" busy={busy} onClick={() => void show(drafts, 'published')}>
+          <Globe aria-hidden="true" />
+          <span>{`Publish ${drafts.length}`}</span>
+        </Button>
+      ) : null}
+      {published.length > 0 ? (
+        <Button size="sm" variant="outline" disabled={busy} onClick={() => void show(published, 'draft')}>
+          <EyeOff aria-hidden="true" />
+          <span>{`Unpublish ${published.length}`}</span>
+        </Button>
+      ) : null}
+    </BulkBar>
+  );
+}
+
+/** The actions on a row of the list: view its page, publish or hide it, delete it. */
+function useProductActions() {
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const status = useAdminSetProductStatus();
+  const { mutateAsync: restore } = useAdminRestoreProduct();
+  const deletion = useDeletion({
+    mutation: useAdminDeleteProduct(),
+    variablesOf: ({ id }: AdminProductRow) => ({ id: String(id) }),
+    failed: 'Failed to delete product',
+    onDeleted: ({ id, title }) =>
+      showUndo({
+        text: `${title} deleted`,
+        undo: () => restore({ id: String(id) }),
+        undoneText: `${title} restored`,
+        failed: 'Failed to restore product',
+      }),
+  });
+
+  const publish = ({ id, title, status: now, revision }: AdminProductRow) => {
+    const next = now === 'published' ? 'draft' : 'published';
+    status.mutate(
+      { id: String(id), data: { status: next, revision } },
+      {
+        onSuccess: () =>
+          show({ tone: 'success', text: next === 'published' ? `${title} published` : `${title} unpublished` }),
+        onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to update product') }),
+      },
+    );
+  };
+  return {
+    view: ({ id }: AdminProductRow) => void navigate({ to: '/product/$id', params: { id: String(id) } }),
+    publish,
+    deletion,
+  };
+}
+
+interface ProductsPageProps {
+  readonly search: ProductsSearch;
+}
+
+/** All products, published or not. */
+export function ProductsPage({ search }: ProductsPageProps) {
+  const categories = useTopicNames('productCategories');
+  const list = useListPage(search, { filters: productFilters(search, categories), sort: FIRST_SORT });
+  const query = useAdminListProducts(productListParams(search), { query: { placeholderData: keepPreviousData } });
+  const { view, publish, deletion } = useProductActions();
+  const selection = useSelection({ rows: query.data?.items, rowKey: ({ id }) => id, name: ({ title }) => title });
+  const add = (
+    <Link to="/admin/products" search={{ ...search, product: 'new' }} resetScroll={false} className={buttonVariants()}>
+      <Plus aria-hidden="true" />
+      Add Product
+    </Link>
+  );
+  return (
+    <AdminPage
+      title="Products"
+      actions={
+        <>
+          <Link to="/admin/import" className={buttonVariants({ variant: 'outline' })}>
+            Import CSV
+          </Link>
+          <CsvButton file="products.csv" load={() => adminExportProducts()} />
+          {add}
+        </>
+      }
+    >
+      <ListPage
+        list={list}
+        query={query}
+        labels={{
+          noun: ['product', 'products'],
+          failed: 'Failed to fetch products',
+          emptyMessage: {
+            scene: 'products',
+            title: 'No products yet',
+            line: 'New products stay drafts until you publish them.',
+            action: add,
+          },
+        }}
+      >
+        {(body) => (
+          <>
+            <DataTable
+              {...body}
+              label="Products"
+              columns={productColumns(search)}
+              rowKey={({ id }) => id}
+              loading="Loading products..."
+              actions={(product) => (
+                <ProductActions
+                  product={product}
+                  search={search}
+                  onView={view}
+                  onPublish={publish}
+                  onDelete={deletion.requestDeletion}
+                />
+              )}
+              selection={selection}
+            />
+            <ProductBulk selection={selection} />
+          </>
+        )}
+      </ListPage>
+      <ProductSheet id={search.product} onClose={() => list.go({ product: undefined })} />
+      <ConfirmDialog {...deletion.dialog} question="Are you sure you want to delete this product?" action="Delete">
+        <strong className="block font-semibold text-foreground">
+          <bdi>{deletion.candidate?.title}</bdi>
+        </strong>
+        It’s removed from the site. Customers keep their orders and downloads.
+      </ConfirmDialog>
+    </AdminPage>
+  );
+}

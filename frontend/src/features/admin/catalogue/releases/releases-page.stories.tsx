@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { saveReleases } from '@/test/release-samples.ts';
+import type { MockApi } from '../../../../../../mocks/api.ts';
+import { ReleasesPage } from './releases-page.tsx';
+
+const screen = { path: '/admin/products/1/releases', signedInAs: 'super_admin' } as const;
+
+const meta = {
+  title: 'Screens/Administration/Releases',
+  component: ReleasesPage,
+  args: { product: '1' },
+  parameters: {
+    layout: 'fullscreen',
+    screen,
+    scenario: saveReleases,
+    docs: { story: { inline: false, height: '720px' } },
+    initialViewport: 'desktop',
+  },
+} satisfies Meta<typeof ReleasesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const row = async (canvas: Canvas, name: string) => within(await canvas.findByRole('article', { name }));
+const choose = async (canvas: Canvas, version: string, action: string) => {
+  const item = await row(canvas, version);
+  await userEvent.click(item.getByRole('button', { name: `More actions for ${version}` }));
+  await userEvent.click(await item.findByRole('menuitem', { name: action }));
+};
+
+export const History: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+    await expect(canvas.getByText('Downloaded by 3 customers')).toBeVisible();
+    await expect((await row(canvas, '2.4.0')).getByText('Current')).toBeVisible();
+  },
+};
+export const Phone: Story = { ...History, parameters: { initialViewport: 'phone' } };
+export const NewRelease: Story = {
+  parameters: { screen: { ...screen, path: '/admin/products/1/releases?release=new' } },
+  play: async ({ canvas }) => {
+    const sheet = within(await canvas.findByRole('dialog', { name: 'New release' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save as draft' }));
+    await expect(await sheet.findByText(/Three numbers, such as 2.1.0, or/)).toBeVisible();
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Version' }), '4.0.0');
+    await userEvent.upload(sheet.getByLabelText('File for this release'), new File(['x'], 'calendar-4.0.0.zip'));
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Save as draft' })).toBeEnabled());
+    await expect(await sheet.findByRole('textbox', { name: 'Requirements of calendar-4.0.0.zip' })).toBeVisible();
+    await expect(sheet.queryByText(/Resume/)).toBeNull();
+  },
+};
+export const PhoneNewRelease: Story = {
+  ...NewRelease,
+  parameters: { ...NewRelease.parameters, initialViewport: 'phone' },
+};
+/** Each plan has its own file; a plan added later has none. */
+export const PlanFiles: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      saveReleases(api);
+      const [own, other] = api.db.state.releases.find(({ version }) => version === '2.4.0')?.files ?? [];
+      if (own) own.plans = ['00000000-0000-4000-9000-000000010000'];
+      if (other) other.plans = ['00000000-0000-4000-9000-000000010001'];
+      api.db.state.releases.find(({ version }) => version === '2.4.0')?.files.pop();
+      const entry = api.db.state.catalogue.find(({ product }) => product.id === 1);
+      const [free] = entry?.product.pricing ?? [];
+      if (entry && free)
+        entry.product.pricing = [
+          ...entry.product.pricing,
+          { ...free, id: '00000000-0000-4000-9000-000000010002', name: 'School' },
+        ];
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/has no file for the plan “School”, so it cannot be bought/)).toBeVisible();
+    await expect((await row(canvas, '2.4.0')).getByText('for Mosque and office')).toBeVisible();
+  },
+};
+/** A second file, for one of the plans only: the last ticked plan cannot be unticked. */
+export const FileForAPlan: Story = {
+  parameters: { screen: { ...screen, path: '/admin/products/1/releases?release=new' }, initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    const sheet = within(await canvas.findByRole('dialog', { name: 'New release' }));
+    await userEvent.upload(sheet.getByLabelText('File for this release'), new File(['x'], 'calendar-4.0.0.zip'));
+    const plans = within(await sheet.findByRole('group', { name: 'Plans that get calendar-4.0.0.zip' }));
+    const [free, paid] = await plans.findAllByRole('checkbox');
+    await userEvent.click(free as HTMLElement);
+    await expect(free).not.toBeChecked();
+    await expect(paid).toBeChecked();
+    await expect(paid).toBeDisabled();
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Save as draft' })).toBeEnabled());
+  },
+};
+export const EditedNotes: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, '2.4.0', 'Edit notes');
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Release 2.4.0' }));
+    await expect(sheet.queryByRole('textbox', { name: 'Version' })).toBeNull();
+    await userEvent.type(sheet.getByRole('textbox', { name: 'What’s new' }), ' More.');
+    await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
+    // The Markdown renderer is loaded with the first text.
+    const closed = () => expect(canvas.queryByRole('dialog', { name: 'Release 2.4.0' })).toBeNull();
+    await waitFor(closed, { timeout: 10_000 });
+  },
+};
+export const Publishing: Story = {
+  play: async ({ canvas }) => {
+    const item = await row(canvas, '3.1.0');
+    await userEvent.click(item.getByRole('button', { name: 'Publish 3.1.0' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Publish 3.1.0?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+    await expect(await dialog.findByText('Please add a file first')).toBeVisible();
+  },
+};
+export const PhonePublishing: Story = { ...Publishing, parameters: { initialViewport: 'phone' } };
+export const Withdrawing: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, '2.4.0', 'Withdraw');
+    await expect(await canvas.findByRole('alertdialog')).toHaveTextContent('It can no longer be downloaded.');
+  },
+};
+export const Unplanned: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, '3.0.0', 'Cancel schedule');
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep as a draft' }));
+    await expect(await (await row(canvas, '3.0.0')).findByText('Draft')).toBeVisible();
+  },
+};
+export const Deleted: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, '3.1.0', 'Delete');
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByRole('article', { name: '3.1.0' })).toBeNull());
+  },
+};
+export const NothingYet: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      saveReleases(api);
+      api.db.state.releases = [];
+      const entry = api.db.state.catalogue.find(({ product }) => product.id === 1);
+      if (entry) entry.file = null;
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No releases yet')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: { scenario: (api: MockApi) => api.scenarios.failing('adminListReleases', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch the releases');
+  },
+};
+export const Waiting: Story = {
+  parameters: { scenario: (api: MockApi) => api.scenarios.stalling('adminListReleases') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading releases')).toBeInTheDocument();
+  },
+};

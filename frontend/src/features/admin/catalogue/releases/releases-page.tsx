@@ -1,0 +1,137 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ArrowLeft, Plus, TriangleAlert } from 'lucide-react';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
+import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
+import { useAdminListReleases } from '@/api/generated/admin-releases/admin-releases.ts';
+import type { AdminRelease } from '@/api/generated/model.ts';
+import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
+import { AdminPage } from '../../kit/admin-page.tsx';
+import { ListSkeleton } from '../../kit/list/list-skeleton.tsx';
+import { usePanelValue } from '../../kit/use-panel-value.ts';
+import { ReleaseEditor } from './release-editor.tsx';
+import { type ReleasePlan, releasePlans } from './release-plans.ts';
+import { ReleaseRow } from './release-row.tsx';
+
+interface UnservedPlanProps {
+  readonly releases: readonly AdminRelease[];
+  readonly plans: readonly ReleasePlan[];
+}
+
+/** Warns that a plan added later has no file of the current release, so that it cannot be bought. */
+function UnservedPlan({ releases, plans }: UnservedPlanProps) {
+  const current = releases.find((release) => release.current);
+  const hasFile = (plan: string) => current?.files.some((file) => file.plans.length === 0 || file.plans.includes(plan));
+  const plan = plans.find(({ id, isSold }) => isSold && !hasFile(id))?.name;
+  if (!current || plan === undefined) return null;
+  return (
+    <p className="mb-4 flex items-start gap-3 rounded-xl border border-border bg-warning-soft px-4 py-3 text-sm text-pretty">
+      <TriangleAlert className="mt-0.5 size-4.5 shrink-0" aria-hidden="true" />
+      <span>{`Version ${current.version} has no file for the plan “${plan}”, so it cannot be bought. Publish a release that has one.`}</span>
+    </p>
+  );
+}
+
+interface ReleasesPageProps {
+  /** Id of the product. */
+  readonly product: string;
+  /** The release in the open form, or 'new'. */
+  readonly release?: string | undefined;
+}
+
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'Product not found.' : errorMessage(error, 'Failed to fetch the releases');
+
+/** The releases of a product: drafts, published and withdrawn ones. */
+export function ReleasesPage({ product, release }: ReleasesPageProps) {
+  const navigate = useNavigate();
+  const { data: named } = useAdminGetProduct(product);
+  const query = useAdminListReleases(product);
+  const { lastValue: lastRelease, count } = usePanelValue(release);
+  const open = (next: string | undefined) =>
+    void navigate({
+      to: '/admin/products/$id/releases',
+      params: { id: product },
+      search: { release: next },
+      resetScroll: false,
+    });
+  const add = (
+    <Link
+      to="/admin/products/$id/releases"
+      params={{ id: product }}
+      search={{ release: 'new' }}
+      resetScroll={false}
+      className={buttonVariants()}
+    >
+      <Plus aria-hidden="true" />
+      New release
+    </Link>
+  );
+  const plans = releasePlans(named);
+  const edited = query.data?.find(({ id }) => id === lastRelease);
+  return (
+    <AdminPage
+      title="Releases"
+      note={
+        <Link
+          to="/admin/products"
+          activeOptions={{ exact: true }}
+          className="inline-flex min-h-6 items-center gap-1.5 font-medium hover:text-foreground hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+          <bdi lang={detectLanguage(named?.title ?? '')} className="wrap-anywhere">
+            {named?.title ?? 'Products'}
+          </bdi>
+        </Link>
+      }
+      actions={isNotFound(query.error) ? null : add}
+    >
+      <QueryState
+        failure={ErrorPage}
+        query={query}
+        loading="Loading releases"
+        skeleton={<ListSkeleton />}
+        toMessage={toMessage}
+        isFinal={isNotFound}
+        isEmpty={({ length }) => length === 0}
+        empty={
+          <Card>
+            <EmptyState
+              scene="downloads"
+              title="No releases yet"
+              line="Releases stay drafts until you publish them. Customers are notified of stable versions in the app and by email."
+              action={add}
+            />
+          </Card>
+        }
+      >
+        {(releases) => (
+          <>
+            <UnservedPlan releases={releases} plans={plans} />
+            <ul aria-label="Releases" className="grid gap-2.5">
+              {releases.map((row) => (
+                <li key={row.id} className="min-w-0">
+                  <ReleaseRow product={product} release={row} plans={plans} onEdit={() => open(row.id)} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryState>
+      {lastRelease && (lastRelease === 'new' || edited) ? (
+        <ReleaseEditor
+          key={count}
+          product={product}
+          plans={plans}
+          saved={edited ?? null}
+          open={release !== undefined}
+          onClose={() => open(undefined)}
+        />
+      ) : null}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { FORM_ID, OWN_ID, saveConversations } from '@/test/conversation-samples.ts';
+import { writeLongTexts } from '@/test/long-texts.ts';
+import type { MockApi } from '../../../../../../mocks/api.ts';
+import { ConversationsPage } from './conversations-page.tsx';
+
+const screen = { path: '/admin/messages', signedInAs: 'super_admin' } as const;
+const open = (id: string) => ({ ...screen, path: `/admin/messages?entry=${id}` as const });
+
+const meta = {
+  title: 'Screens/Administration/Messages',
+  component: ConversationsPage,
+  args: { search: {} },
+  parameters: {
+    layout: 'fullscreen',
+    screen,
+    scenario: saveConversations,
+    docs: { story: { inline: false, height: '720px' } },
+    initialViewport: 'desktop',
+  },
+} satisfies Meta<typeof ConversationsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const list = async (canvas: Canvas) => within(await canvas.findByRole('list', { name: 'Conversations' }));
+const note = (api: MockApi) => {
+  saveConversations(api);
+  const row = api.db.state.conversations.find(({ id }) => id === FORM_ID);
+  const author = api.db.state.accounts.find(({ user }) => user.role === 'super_admin')?.user;
+  const createdAt = new Date(Date.UTC(2026, 10, 20, 19)).toISOString();
+  const text = 'Rina has a laptop like that, ask her first.';
+  row?.messages.push({ id: OWN_ID, kind: 'note', authorId: author?.id ?? null, text, created_at: createdAt });
+};
+
+export const All: Story = {
+  play: async ({ canvas }) => {
+    await expect((await list(canvas)).getAllByRole('link')).toHaveLength(5);
+    await expect(canvas.getByText('Median first reply: 3 hours (30 days)')).toBeVisible();
+  },
+};
+export const Filtered: Story = {
+  parameters: { screen: { ...screen, path: '/admin/messages?status=spam' } },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect((await list(canvas)).getAllByRole('link')).toHaveLength(1));
+  },
+};
+export const OneOpen: Story = {
+  parameters: { screen: open(FORM_ID), scenario: note },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Internal note by Tanvir Ahmed')).toBeVisible();
+    await expect(await canvas.findByLabelText('Insert saved reply')).toBeVisible();
+  },
+};
+export const Phone: Story = { ...OneOpen, parameters: { ...OneOpen.parameters, initialViewport: 'phone' } };
+export const CustomersOne: Story = {
+  parameters: { screen: open(OWN_ID) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Order #10431' })).toBeVisible();
+    await canvas.findByLabelText('Insert saved reply');
+  },
+};
+export const Answers: Story = {
+  parameters: { screen: open(FORM_ID) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send reply' }));
+    await expect(canvas.getByText('Please write a reply')).toBeVisible();
+    await userEvent.selectOptions(await canvas.findByLabelText('Insert saved reply'), 'File is in the account');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
+    await expect(canvas.getByText('Please replace {order}: this conversation has no order')).toBeVisible();
+    const field = canvas.getByLabelText('Your reply');
+    await expect((field as HTMLTextAreaElement).value).toContain('Hello there,');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'From version 2.4 on.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send and close' }));
+    await waitFor(() => expect(canvas.getByLabelText('Status')).toHaveValue('closed'));
+    await expect(field).toHaveValue('');
+  },
+};
+export const SomebodyWasQuicker: Story = {
+  parameters: {
+    screen: open(FORM_ID),
+    scenario: (api: MockApi) => {
+      saveConversations(api);
+      api.scenarios.failing('adminAnswerConversation', 409);
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Your reply'), 'From version 2.4 on.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByLabelText('Your reply')).toHaveValue('From version 2.4 on.');
+  },
+};
+export const Texts: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saved replies' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Saved replies' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Edit We need a little more' }));
+    await userEvent.clear(sheet.getByLabelText('Title'));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save reply' }));
+    await expect(sheet.getByText('Please enter a title')).toBeVisible();
+    await userEvent.type(sheet.getByLabelText('Title'), 'A question back');
+    await userEvent.click(sheet.getByRole('button', { name: 'Save reply' }));
+    await expect(await sheet.findByRole('button', { name: 'Delete A question back' })).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  parameters: {
+    scenario: ({ db }: MockApi) => {
+      db.state.conversations = [];
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The inbox is empty')).toBeVisible();
+  },
+};
+export const Long: Story = {
+  parameters: {
+    screen: open(FORM_ID),
+    scenario: (api: MockApi) => {
+      saveConversations(api);
+      writeLongTexts(api);
+      for (const { messages } of api.db.state.conversations)
+        for (const message of messages) message.text = 'W'.repeat(400);
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Insert saved reply');
+  },
+};
+export const Failed: Story = {
+  parameters: { scenario: (api: MockApi) => api.scenarios.failing('adminListConversations', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const Waiting: Story = {
+  parameters: { scenario: (api: MockApi) => api.scenarios.stalling('adminListConversations') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading messages...')).toBeInTheDocument();
+  },
+};
+export const Gone: Story = {
+  parameters: { screen: open('7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This conversation no longer exists.')).toBeVisible();
+  },
+};

@@ -1,0 +1,289 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { ArrowLeft } from 'lucide-react';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
+import {
+  adminGetConversationFile,
+  useAdminGetConversation,
+  useAdminListConversations,
+  useAdminUpdateConversation,
+} from '@/api/generated/admin-conversations/admin-conversations.ts';
+import {
+  type AdminConversation,
+  type AdminConversationSummary,
+  AssigneeFilter,
+  type ConversationAssignee,
+  ConversationStatus,
+} from '@/api/generated/model.ts';
+import { Thread } from '@/components/conversation/thread.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { searchOption } from '@/lib/search-text.ts';
+import { AdminPage } from '../../kit/admin-page.tsx';
+import { ListCards } from '../../kit/list/list-cards.tsx';
+import { ListPage } from '../../kit/list/list-page.tsx';
+import { useListPage } from '../../kit/list/use-list-page.ts';
+import { SelectField } from '../../kit/select-field.tsx';
+import { useCan } from '../../kit/use-can.ts';
+import { CannedTexts } from './canned-texts.tsx';
+import { formatWait, STATUS_LABELS } from './conversation-labels.ts';
+import type { ConversationsSearch } from './conversations-search.ts';
+import { ReplyEditor } from './reply-editor.tsx';
+
+interface ConversationControlsProps {
+  readonly conversation: AdminConversation;
+  readonly team: readonly ConversationAssignee[];
+}
+
+/** Status and assignee; both are saved as soon as they are selected. */
+function ConversationControls({ conversation, team }: ConversationControlsProps) {
+  const { id, status, assignee, version } = conversation;
+  const { show } = useToast();
+  const { mutateAsync, isPending } = useAdminUpdateConversation();
+  const change = async (next: { status?: ConversationStatus; assigneeId?: string | null }) => {
+    try {
+      await mutateAsync({ id, data: { status, assigneeId: assignee?.id ?? null, version, ...next } });
+    } catch (error) {
+      show({ tone: 'danger', text: errorMessage(error, 'Failed to update the conversation') });
+    }
+  };
+  // An assignee who may no longer reply is still listed.
+  const people = assignee && !team.some((item) => item.id === assignee.id) ? [assignee, ...team] : team;
+  return (
+    <div className="mt-4 grid gap-x-4 sm:grid-cols-2">
+      <SelectField
+        name="status"
+        label="Status"
+        value={status}
+        disabled={isPending}
+        onChange={({ currentTarget: { value } }) => void change({ status: value as ConversationStatus })}
+        options={Object.values(ConversationStatus).map((value) => ({ value, label: STATUS_LABELS[value] }))}
+      />
+      <SelectField
+        name="assignee"
+        label="Assigned to"
+        value={assignee?.id ?? ''}
+        disabled={isPending}
+        onChange={({ currentTarget: { value } }) => void change({ assigneeId: value || null })}
+        options={[
+          { value: '', label: 'Unassigned' },
+          ...people.map(({ id: value, name: label }) => ({ value, label })),
+        ]}
+      />
+    </div>
+  );
+}
+
+interface ConversationPanelProps {
+  readonly id: string;
+  /** Possible assignees. */
+  readonly team: readonly ConversationAssignee[];
+}
+
+/** Polling interval of an open conversation: another administrator may be replying. */
+const REFETCH_INTERVAL_MS = 30_000;
+const SIDES = { person: 'other', studio: 'own', note: 'note' } as const;
+
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'This conversation no longer exists.' : errorMessage(error, 'Failed to fetch messages');
+
+/** One conversation with its notes and actions. */
+function ConversationPanel({ id, team }: ConversationPanelProps) {
+  const query = useAdminGetConversation(id, { query: { refetchInterval: REFETCH_INTERVAL_MS } });
+  return (
+    <QueryState query={query} loading="Loading conversation" toMessage={toMessage} isFinal={isNotFound}>
+      {(conversation) => (
+        <article aria-labelledby="conversation">
+          <Head conversation={conversation} />
+          <ConversationControls conversation={conversation} team={team} />
+          <div className="mt-6">
+            <Thread
+              load={adminGetConversationFile}
+              messages={conversation.messages.map(({ kind, author, ...message }) => ({
+                ...message,
+                side: SIDES[kind],
+                author: kind === 'person' ? conversation.name : (author ?? 'Deleted administrator'),
+              }))}
+            />
+          </div>
+          <ReplyEditor conversation={conversation} onMoved={() => void query.refetch()} />
+        </article>
+      )}
+    </QueryState>
+  );
+}
+
+function Head({ conversation }: { readonly conversation: AdminConversation }) {
+  const { name, email, subject, status, channel, customerId, order, firstAnswerSeconds: waitTime } = conversation;
+  const can = useCan();
+  return (
+    <header>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 id="conversation" className="min-w-0 text-xl wrap-anywhere">
+          <bdi lang={detectLanguage(subject)}>{subject}</bdi>
+        </h2>
+        <StatusBadge status={status} />
+      </div>
+      <p className="mt-1 text-sm wrap-anywhere text-muted-foreground">
+        <span className="font-semibold text-foreground">{name}</span> ·{' '}
+        {customerId && can('adminListUsers') ? (
+          <Link to="/admin/users" search={{ search: email }} className="underline underline-offset-4">
+            {email}
+          </Link>
+        ) : (
+          <span>{email}</span>
+        )}
+        {order ? (
+          <span>
+            {' '}
+            ·{' '}
+            <Link to="/admin/orders" search={{ order: order.id }} className="underline underline-offset-4">
+              {`Order #${order.number}`}
+            </Link>
+            <span>{`, ${order.product_name}`}</span>
+          </span>
+        ) : null}
+      </p>
+      <p className="mt-1 text-xs text-muted-foreground">
+        <span>
+          {channel === 'form' ? 'Sent through the contact form. Identity not verified.' : 'Sent from their account.'}
+        </span>{' '}
+        {waitTime === null ? null : <span>{`First reply after ${formatWait(waitTime)}.`}</span>}
+      </p>
+    </header>
+  );
+}
+
+interface ConversationRowProps {
+  readonly conversation: AdminConversationSummary;
+  readonly search: ConversationsSearch;
+  readonly isOpen: boolean;
+}
+
+/** One conversation of the list, with its latest message. */
+function ConversationRow({ conversation, search, isOpen }: ConversationRowProps) {
+  const { id, name, subject, excerpt, status, assignee, order, updated_at: updatedAt } = conversation;
+  return (
+    <li className="border-t border-border first:border-t-0">
+      <Link
+        to="/admin/messages"
+        search={{ ...search, entry: id }}
+        resetScroll={false}
+        aria-current={isOpen ? 'page' : undefined}
+        className="block px-4 py-3.5 text-sm -outline-offset-2 transition-colors hover:bg-accent aria-[current=page]:bg-primary-soft"
+      >
+        <span className="flex items-start justify-between gap-3">
+          <bdi lang={detectLanguage(subject)} className="min-w-0 font-semibold wrap-anywhere">
+            {subject}
+          </bdi>
+          <StatusBadge status={status} />
+        </span>
+        <span className="mt-0.5 block truncate">{name}</span>
+        <span lang={detectLanguage(excerpt)} className="mt-0.5 line-clamp-2 wrap-anywhere text-muted-foreground">
+          {excerpt}
+        </span>
+        <span className="mt-1 block text-xs text-muted-foreground">
+          {order ? <span>{`Order #${order.number} · `}</span> : null}
+          {assignee ? <span className="wrap-anywhere">{`${assignee.name} · `}</span> : null}
+          <time dateTime={updatedAt} className="tabular-nums">
+            {formatMoment(updatedAt)}
+          </time>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+interface ConversationsPageProps {
+  readonly search: ConversationsSearch;
+}
+
+const LIMIT = 20;
+const ASSIGNEE_OPTIONS = { me: 'Mine', nobody: 'Unassigned' };
+
+/** The inbox: the list, and the open conversation next to it, or in its place on a narrow screen. */
+export function ConversationsPage({ search }: ConversationsPageProps) {
+  const { entry, page = 1 } = search;
+  const status = searchOption(search.status, Object.values(ConversationStatus));
+  const assignee = searchOption(search.assignee, Object.values(AssigneeFilter));
+  const params = {
+    ...(search.search ? { search: search.search } : {}),
+    ...(status ? { status } : {}),
+    ...(assignee ? { assignee } : {}),
+    page,
+    limit: LIMIT,
+  };
+  const query = useAdminListConversations(params, { query: { placeholderData: keepPreviousData } });
+  const { data } = query;
+  const statuses = Object.values(ConversationStatus).map((value) => ({
+    value,
+    label: STATUS_LABELS[value] + (data ? ` (${data.counts[value]})` : ''),
+  }));
+  const whose = Object.values(AssigneeFilter).map((value) => ({ value, label: ASSIGNEE_OPTIONS[value] }));
+  const list = useListPage(search, {
+    filters: [
+      { name: 'status', legend: 'Status', value: status, options: statuses },
+      { name: 'assignee', legend: 'Assigned to', value: assignee, options: whose },
+    ],
+  });
+  const median = data?.medianSeconds ?? null;
+  return (
+    <AdminPage
+      title="Messages"
+      note={median === null ? undefined : `Median first reply: ${formatWait(median)} (30 days)`}
+      actions={<CannedTexts />}
+    >
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
+        <div className={clsx('min-w-0', entry && 'hidden xl:block')}>
+          <ListPage
+            list={list}
+            query={query}
+            labels={{
+              noun: ['conversation', 'conversations'],
+              placeholder: 'Search messages...',
+              failed: 'Failed to fetch messages',
+              emptyMessage: {
+                scene: 'inbox',
+                title: 'The inbox is empty',
+                line: 'Messages from the contact form and from customers’ accounts appear here.',
+              },
+            }}
+          >
+            {(body) => (
+              <ListCards body={body} loading="Loading messages...">
+                {(rows) => (
+                  <ul aria-label="Conversations" className="overflow-hidden rounded-xl">
+                    {rows.map((row) => (
+                      <ConversationRow key={row.id} conversation={row} search={search} isOpen={row.id === entry} />
+                    ))}
+                  </ul>
+                )}
+              </ListCards>
+            )}
+          </ListPage>
+        </div>
+        {entry ? (
+          <div className="min-w-0">
+            <Link
+              to="/admin/messages"
+              search={{ ...search, entry: undefined }}
+              className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline xl:hidden"
+            >
+              <ArrowLeft className="size-4" aria-hidden="true" />
+              All messages
+            </Link>
+            <ConversationPanel key={entry} id={entry} team={data?.team ?? []} />
+          </div>
+        ) : (
+          <p className="hidden rounded-xl border border-dashed border-border px-6 py-24 text-center text-sm text-muted-foreground xl:block">
+            Select a conversation to read it.
+          </p>
+        )}
+      </div>
+    </AdminPage>
+  );
+}

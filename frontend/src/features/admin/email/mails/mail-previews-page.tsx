@@ -1,0 +1,188 @@
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from '@/api/api-error.ts';
+import {
+  useAdminGetMailPreview,
+  useAdminListMailPreviews,
+  useAdminSendMailPreview,
+} from '@/api/generated/admin-mails/admin-mails.ts';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { AdminPage } from '../../kit/admin-page.tsx';
+import { applyMailTheme, type MailTheme } from './apply-mail-theme.ts';
+import { mailKindLabel } from './mail-labels.ts';
+
+interface MailFrameProps {
+  readonly title: string;
+  readonly html: string;
+  readonly theme: MailTheme;
+  /** As wide as a phone. */
+  readonly narrow: boolean;
+}
+
+/** An email as an email client shows it: in a frame of its own, without scripts, as tall as its content. */
+function MailFrame({ title, html, theme, narrow }: MailFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    const inner = element?.contentDocument;
+    if (!element || !inner) return;
+    const resize = () => {
+      element.style.height = `${inner.documentElement.offsetHeight}px`;
+    };
+    applyMailTheme(inner, html, theme);
+    resize();
+    const watcher = new ResizeObserver(() => requestAnimationFrame(resize));
+    watcher.observe(inner.body);
+    return () => watcher.disconnect();
+  }, [html, theme]);
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      sandbox="allow-same-origin"
+      className={`min-h-80 w-full rounded-lg border border-border transition-[max-width] ${narrow ? 'max-w-90' : 'max-w-3xl'}`}
+    />
+  );
+}
+
+type Form = 'light' | 'dark' | 'text';
+type Width = 'wide' | 'phone';
+
+const FORMS = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'text', label: 'Plain text' },
+] as const;
+const WIDTHS = [
+  { value: 'wide', label: 'Wide' },
+  { value: 'phone', label: 'Phone' },
+] as const;
+
+interface MailPreviewProps {
+  readonly kind: string;
+}
+
+/** One kind of email with sample data, in every format in which it is read. */
+function MailPreview({ kind }: MailPreviewProps) {
+  const query = useAdminGetMailPreview(kind);
+  const { show } = useToast();
+  const { mutate, isPending } = useAdminSendMailPreview({
+    mutation: {
+      networkMode: 'always',
+      onSuccess: () => show({ tone: 'success', text: 'Test email sent' }),
+      onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to send the test email') }),
+    },
+  });
+  const [form, setForm] = useState<Form>('light');
+  const [width, setWidth] = useState<Width>('wide');
+  return (
+    <QueryState
+      query={query}
+      loading="Loading the email"
+      skeleton={<Skeleton className="h-120 w-full max-w-3xl" />}
+      toMessage={(error) => errorMessage(error, 'Failed to fetch the email')}
+    >
+      {({ from, subject, html, text, optional }) => (
+        <section aria-label="Preview" className="min-w-0">
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+            <div className="min-w-0">
+              <h2 className="text-xl wrap-anywhere">{subject}</h2>
+              <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted-foreground">
+                <span className="wrap-anywhere">{`From ${from}`}</span>
+                <Badge variant="soft">{optional ? 'Optional' : 'Required'}</Badge>
+              </p>
+            </div>
+            <Button variant="outline" busy={isPending} onClick={() => mutate({ kind })}>
+              Send me a test
+            </Button>
+          </div>
+          <div className="mt-5 mb-5 flex flex-wrap gap-x-8 gap-y-4">
+            <ChoiceGroup legend="Format" name="form" options={FORMS} value={form} onChange={setForm} className="flex" />
+            {form === 'text' ? null : (
+              <ChoiceGroup
+                legend="Width"
+                name="width"
+                options={WIDTHS}
+                value={width}
+                onChange={setWidth}
+                className="flex"
+              />
+            )}
+          </div>
+          {form === 'text' ? (
+            <pre className="max-w-3xl rounded-lg border border-border bg-card p-5 font-mono text-sm wrap-anywhere whitespace-pre-wrap sm:p-6">
+              {text}
+            </pre>
+          ) : (
+            <MailFrame title={subject} html={html} theme={form} narrow={width === 'phone'} />
+          )}
+        </section>
+      )}
+    </QueryState>
+  );
+}
+
+interface MailPreviewsPageProps {
+  /** From the URL; the default is the first one. */
+  readonly kind: string | undefined;
+}
+
+/** Every kind of email that the site sends, rendered as it is sent. */
+export function MailPreviewsPage({ kind }: MailPreviewsPageProps) {
+  const query = useAdminListMailPreviews();
+  return (
+    <AdminPage
+      title="Email previews"
+      actions={
+        <Link to="/admin/mails" activeOptions={{ exact: true }} className={buttonVariants({ variant: 'outline' })}>
+          All emails
+        </Link>
+      }
+    >
+      <QueryState
+        failure={ErrorPage}
+        query={query}
+        loading="Loading email types"
+        skeleton={<Skeleton className="h-120 w-full" />}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch the email types')}
+      >
+        {({ items }) => {
+          const selected = items.find((item) => item.kind === kind)?.kind ?? items[0]?.kind;
+          return (
+            <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+              <nav aria-label="Email types" className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4">
+                <ul className="flex gap-1 lg:flex-col">
+                  {items.map((item) => (
+                    <li key={item.kind} className="shrink-0">
+                      <Link
+                        to="/admin/mails/previews"
+                        search={{ kind: item.kind }}
+                        aria-current={item.kind === selected ? 'page' : undefined}
+                        className={clsx(
+                          'flex min-h-11 items-center rounded-md px-3 text-sm whitespace-nowrap transition-colors hover:bg-accent',
+                          item.kind === selected
+                            ? 'bg-primary-soft font-semibold text-primary'
+                            : 'text-muted-foreground',
+                        )}
+                      >
+                        {mailKindLabel(item.kind)}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              {selected ? <MailPreview key={selected} kind={selected} /> : null}
+            </div>
+          );
+        }}
+      </QueryState>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen as document, expect, userEvent } from 'storybook/test';
+import type { MockApi } from '../../../../../../mocks/api.ts';
+import { MailSettingsPage } from './mail-settings-page.tsx';
+
+const meta = {
+  title: 'Screens/Administration/Mail settings',
+  component: MailSettingsPage,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { path: '/admin/mails/settings', signedInAs: 'super_admin' },
+    docs: { story: { inline: false, height: '720px' } },
+    initialViewport: 'desktop',
+  },
+} satisfies Meta<typeof MailSettingsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const several = (api: MockApi) => {
+  api.db.state.mailSettings.receivers = [
+    { email: null, orders: true, payments: true, payouts: true, digest: true },
+    { email: 'books@example.com', orders: false, payments: true, payouts: true, digest: true },
+    {
+      email: `a.person.with.a.very.long.address.${'x'.repeat(40)}@correspondence.example.com`,
+      orders: true,
+      payments: true,
+      payouts: false,
+      digest: false,
+    },
+  ];
+};
+
+export const Settings: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Shop time zone')).toHaveValue('Asia/Dhaka');
+    await expect(canvas.getByRole('button', { name: 'Save email settings' })).toBeDisabled();
+  },
+};
+export const Several: Story = {
+  parameters: { scenario: several },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Remove books@example.com' })).toBeVisible();
+  },
+};
+export const Phone: Story = {
+  ...Several,
+  parameters: { ...Several.parameters, initialViewport: 'phone' },
+};
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a recipient' }));
+    await userEvent.type(canvas.getByLabelText('Email address'), 'books@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save email settings' }));
+    await expect(await document.findByText('Email settings saved')).toBeVisible();
+  },
+};
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a recipient' }));
+    const days = canvas.getByLabelText('Days after the order');
+    await userEvent.clear(days);
+    await userEvent.type(days, '91');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save email settings' }));
+    await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
+    await expect(canvas.getByText('Please enter a number of days, up to 90')).toBeVisible();
+  },
+};
+export const Stale: Story = {
+  parameters: { scenario: (api) => api.scenarios.failing('adminUpdateMailSettings', 409) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Send on quiet days/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save email settings' }));
+    await expect(await canvas.findByRole('button', { name: 'Reload' })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: { scenario: (api) => api.scenarios.failing('adminGetMailSettings', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch settings');
+  },
+};
+export const Waiting: Story = {
+  parameters: { scenario: (api) => api.scenarios.stalling('adminGetMailSettings') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading settings')).toBeInTheDocument();
+  },
+};

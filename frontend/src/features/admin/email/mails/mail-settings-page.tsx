@@ -1,0 +1,274 @@
+import { Link } from '@tanstack/react-router';
+import { Plus, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { errorMessage } from '@/api/api-error.ts';
+import { useAdminGetMailSettings, useAdminUpdateMailSettings } from '@/api/generated/admin-mails/admin-mails.ts';
+import type { AdminMailSettings } from '@/api/generated/model.ts';
+import { adminMailReceiverEmailMax } from '@/api/generated/zod/schemas/adminMailReceiver.zod.ts';
+import {
+  adminMailSettingsInputReceiversMax,
+  adminMailSettingsInputReviewDaysMax,
+} from '@/api/generated/zod/schemas/adminMailSettingsInput.zod.ts';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import { inputMaxLength } from '@/lib/input-max-length.ts';
+import { toasts } from '@/lib/toasts.ts';
+import { AdminPage } from '../../kit/admin-page.tsx';
+import { FailureBanner } from '../../kit/failure-banner.tsx';
+import { LeaveGuard } from '../../kit/leave-guard.tsx';
+import { SelectField } from '../../kit/select-field.tsx';
+import { SettingsGroup } from '../../kit/settings-group.tsx';
+import { SwitchField } from '../../kit/switch-field.tsx';
+import { useDraftForm } from '../../kit/use-draft-form.ts';
+import { checkMailSettings, mailSettingsDraft, type RecipientDraft, toMailSettings } from './mail-settings-draft.ts';
+
+interface RecipientRowProps {
+  readonly receiver: RecipientDraft;
+  /** The studio's current email. */
+  readonly studio: string;
+  readonly error: string | undefined;
+  readonly onChange: (change: Partial<RecipientDraft>) => void;
+  readonly onRemove: () => void;
+}
+
+const KINDS = [
+  { kind: 'orders', label: 'Orders' },
+  { kind: 'payments', label: 'Payments' },
+  { kind: 'payouts', label: 'Withdrawals' },
+  { kind: 'digest', label: 'Digest' },
+] as const;
+
+/** A recipient of the team's emails, and the kinds that it receives. */
+function RecipientRow({ receiver, studio, error, onChange, onRemove }: RecipientRowProps) {
+  const { key, email } = receiver;
+  const id = `email-${key}`;
+  const called = email === null ? studio : email || 'the new recipient';
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-t border-border py-4 first:border-t-0 first:pt-0 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0 self-center">
+        {email === null ? (
+          <>
+            <p className="font-semibold wrap-anywhere">{studio}</p>
+            <p className="text-sm text-muted-foreground">The contact email in the settings</p>
+          </>
+        ) : (
+          <>
+            <Input
+              id={id}
+              name={id}
+              type="email"
+              aria-label="Email address"
+              aria-invalid={Boolean(error) || undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+              autoComplete="off"
+              maxLength={adminMailReceiverEmailMax}
+              value={email}
+              onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
+            />
+            {error ? (
+              <p id={`${id}-error`} role="alert" className="mt-1 text-xs font-semibold text-destructive">
+                {error}
+              </p>
+            ) : null}
+          </>
+        )}
+      </div>
+      <div className="flex items-center gap-x-5">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-3">
+          {KINDS.map(({ kind, label }) => (
+            <Preference
+              key={kind}
+              id={`${kind}-${key}`}
+              label={label}
+              of={called}
+              checked={receiver[kind]}
+              onChange={(on) => onChange({ [kind]: on })}
+            />
+          ))}
+        </div>
+        {email === null ? (
+          <span className="hidden w-11 sm:block" />
+        ) : (
+          <IconButton icon={Trash2} label={`Remove ${called}`} onClick={onRemove} className="-mr-2.5" />
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface PreferenceProps {
+  readonly id: string;
+  readonly label: string;
+  readonly of: string;
+  readonly checked: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+function Preference({ id, label, of, checked, onChange }: PreferenceProps) {
+  return (
+    <span className="flex items-center justify-between gap-2.5">
+      <Label htmlFor={id} className="text-sm">
+        <span>{label}</span>
+        <span className="sr-only">{` to ${of}`}</span>
+      </Label>
+      <Switch id={id} name={id} checked={checked} onCheckedChange={onChange} />
+    </span>
+  );
+}
+
+/** Every time zone that the browser knows, plus the current one, which only the server may know. */
+const timeZones = (present: string): { value: string; label: string }[] =>
+  [...new Set([present, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
+    .sort()
+    .map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+
+interface MailSettingsFormProps {
+  readonly settings: AdminMailSettings;
+  /** Refetches them after another administrator has changed them. */
+  readonly onReload: () => void;
+}
+
+/** Recipients, the business time zone, and review invitations, in one form. */
+function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) {
+  const { mutateAsync } = useAdminUpdateMailSettings();
+  const [added, setAdded] = useState(0);
+  const { draft, change, base, dirty, stale, busy, failure, problems, form } = useDraftForm({
+    stored: settings,
+    draftOf: (stored) => mailSettingsDraft(stored ?? settings),
+    fields: [
+      ...Array.from({ length: adminMailSettingsInputReceiversMax }, (_, index) => `email-${index}`),
+      ...Array.from({ length: added }, (_, index) => `email-new-${index}`),
+      'receivers',
+      'time_zone',
+      'reviewDays',
+    ],
+    check: checkMailSettings,
+    save: (typed, from) => mutateAsync({ data: toMailSettings(typed, (from ?? settings).version) }),
+    onSaved: () => toasts.show({ tone: 'success', text: 'Email settings saved' }),
+    toMessage: (error) => errorMessage(error, 'Failed to save the changes'),
+    solvedBy: 'any',
+  });
+  const zones = useMemo(() => timeZones(settings.time_zone), [settings.time_zone]);
+  const { receivers, timeZone, quietDigest, reviewDays } = draft;
+  const add = () => {
+    setAdded(added + 1);
+    change({
+      receivers: [
+        ...receivers,
+        { key: `new-${added}`, email: '', orders: true, payments: true, payouts: true, digest: true },
+      ],
+    });
+  };
+  const changeRecipient = (key: string, patch: Partial<RecipientDraft>) =>
+    change({ receivers: receivers.map((item) => (item.key === key ? { ...item, ...patch } : item)) });
+  return (
+    <form noValidate {...form}>
+      <LeaveGuard dirty={dirty && !busy} />
+      <FailureBanner failure={failure} stale={stale} onReload={onReload} className="mb-6" />
+      <SettingsGroup
+        title="Studio notifications"
+        line="Orders: one email per paid order, batched above ten an hour. Payments and withdrawals: one email for each that needs review. Digest: yesterday’s sales and open tasks, at 8 AM."
+      >
+        <ul aria-label="Recipients">
+          {receivers.map((receiver) => (
+            <RecipientRow
+              key={receiver.key}
+              receiver={receiver}
+              studio={(base ?? settings).studio}
+              error={problems[`email-${receiver.key}`]}
+              onChange={(patch) => changeRecipient(receiver.key, patch)}
+              onRemove={() => change({ receivers: receivers.filter(({ key }) => key !== receiver.key) })}
+            />
+          ))}
+        </ul>
+        {problems.receivers ? (
+          <p role="alert" className="mt-2 text-xs font-semibold text-destructive">
+            {problems.receivers}
+          </p>
+        ) : null}
+        {receivers.length < adminMailSettingsInputReceiversMax ? (
+          <Button variant="outline" size="sm" className="mt-2" onClick={add}>
+            <Plus aria-hidden="true" />
+            Add a recipient
+          </Button>
+        ) : null}
+        <hr className="my-5 border-border" />
+        <SelectField
+          name="time_zone"
+          label="Shop time zone"
+          options={zones}
+          value={timeZone}
+          onChange={({ currentTarget }) => change({ timeZone: currentTarget.value })}
+          help="Sets when the digest is sent and when a day ends."
+          error={problems.time_zone}
+        />
+        <SwitchField
+          name="quiet_digest"
+          label="Send on quiet days"
+          help="Even with no sales or tasks"
+          checked={quietDigest}
+          onCheckedChange={(on) => change({ quietDigest: on })}
+        />
+      </SettingsGroup>
+      <SettingsGroup
+        title="Review request"
+        line="One email and one notification per product, for customers who downloaded it but haven’t reviewed it. They can opt out of the email."
+      >
+        <Field
+          name="reviewDays"
+          label="Days after the order"
+          inputMode="numeric"
+          maxLength={inputMaxLength(adminMailSettingsInputReviewDaysMax)}
+          autoComplete="off"
+          className="max-w-28"
+          value={reviewDays}
+          onChange={({ currentTarget }) => change({ reviewDays: currentTarget.value })}
+          help="0 = off."
+          error={problems.reviewDays}
+        />
+      </SettingsGroup>
+      <div className="sticky bottom-0 -mx-1 border-t border-border bg-background px-1 py-4">
+        <Button type="submit" busy={busy} disabled={!dirty}>
+          Save email settings
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Read once per visit: a form must not change while the user fills it in. */
+const NO_CACHE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
+
+/** Which emails the team receives, and when customers are asked for a review. */
+export function MailSettingsPage() {
+  const query = useAdminGetMailSettings({ query: NO_CACHE });
+  return (
+    <AdminPage
+      title="Email settings"
+      actions={
+        <Link to="/admin/mails" activeOptions={{ exact: true }} className={buttonVariants({ variant: 'outline' })}>
+          All emails
+        </Link>
+      }
+    >
+      <QueryState
+        failure={ErrorPage}
+        query={query}
+        loading="Loading settings"
+        skeleton={<Skeleton className="h-96 w-full" />}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch settings')}
+      >
+        {(settings) => (
+          <MailSettingsForm key={settings.version} settings={settings} onReload={() => void query.refetch()} />
+        )}
+      </QueryState>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router';
+import { useAdminListOrders } from '@/api/generated/admin-orders/admin-orders.ts';
+import { useAdminListPayments } from '@/api/generated/admin-payments/admin-payments.ts';
+import { useAdminListPayouts } from '@/api/generated/admin-payouts/admin-payouts.ts';
+import { useAdminListReviews } from '@/api/generated/admin-reviews/admin-reviews.ts';
+import type { AdminOverview } from '@/api/generated/model.ts';
+import type { AdminOperation } from '@/api/generated/operation-rights.ts';
+import { useCan } from '../../kit/use-can.ts';
+import type { Task } from './task-list.tsx';
+
+/** The lists must be current: returning to the screen refetches them. One row is enough, as the count comes with it. */
+const CURRENT = { staleTime: 0 } as const;
+const PENDING = { status: 'pending', limit: 1 } as const;
+const REQUESTED = { status: 'requested', limit: 1 } as const;
+const COUNT_ONLY = { limit: 1 } as const;
+
+const comments = { section: 'comments' } as const;
+const written = { section: 'reviews' } as const;
+
+/** The open tasks in every list that the user may see; null until all lists have answered or failed. */
+export function useTasks({
+  waitingComments,
+  newMessages,
+  lowLicenceKeys,
+}: Pick<AdminOverview, 'waitingComments' | 'newMessages' | 'lowLicenceKeys'>): Task[] | null {
+  const can = useCan();
+  const current = (operation: AdminOperation) => ({ query: { ...CURRENT, enabled: can(operation) } });
+  const orders = useAdminListOrders(PENDING, current('adminListOrders'));
+  const payments = useAdminListPayments(COUNT_ONLY, current('adminListPayments'));
+  const payouts = useAdminListPayouts(REQUESTED, current('adminListPayouts'));
+  const reviews = useAdminListReviews(PENDING, current('adminListReviews'));
+  if ([orders, payments, payouts, reviews].some(({ isLoading }) => isLoading)) return null;
+  return [
+    {
+      key: 'payments',
+      count: payments.data?.waiting,
+      singular: 'payment to review',
+      plural: 'payments to review',
+      link: (props) => <Link to="/admin/payments" search={{ status: 'waiting' }} {...props} />,
+    },
+    {
+      key: 'payouts',
+      count: payouts.data?.total,
+      singular: 'payout to approve',
+      plural: 'payouts to approve',
+      link: (props) => <Link to="/admin/payouts" search={{ status: 'requested' }} {...props} />,
+    },
+    {
+      key: 'messages',
+      count: newMessages?.total,
+      singular: 'message to reply to',
+      plural: 'messages to reply to',
+      link: (props) => <Link to="/admin/messages" search={{ status: 'open' }} {...props} />,
+    },
+    {
+      key: 'comments',
+      count: waitingComments?.total,
+      singular: 'comment to moderate',
+      plural: 'comments to moderate',
+      link: (props) => (
+        <Link to="/admin/content/$section" params={comments} search={{ status: 'pending' }} {...props} />
+      ),
+    },
+    {
+      key: 'reviews',
+      count: reviews.data?.total,
+      singular: 'review to moderate',
+      plural: 'reviews to moderate',
+      link: (props) => <Link to="/admin/content/$section" params={written} search={{ status: 'pending' }} {...props} />,
+    },
+    {
+      key: 'licence-keys',
+      count: lowLicenceKeys?.total,
+      singular: 'product running out of licence keys',
+      plural: 'products running out of licence keys',
+      link: (props) => <Link to="/admin/products" search={{ product: String(lowLicenceKeys?.first) }} {...props} />,
+    },
+    {
+      key: 'orders',
+      count: orders.data?.total,
+      singular: 'order pending',
+      plural: 'orders pending',
+      link: (props) => <Link to="/admin/orders" search={{ status: 'pending' }} {...props} />,
+    },
+  ];
+}

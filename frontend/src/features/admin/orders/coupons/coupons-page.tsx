@@ -1,0 +1,269 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Pencil, TicketPlus, Trash2 } from 'lucide-react';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
+import {
+  useAdminDeleteCoupon,
+  useAdminGetCoupon,
+  useAdminListCoupons,
+} from '@/api/generated/admin-coupons/admin-coupons.ts';
+import type { AdminCoupon, AdminListCouponsParams } from '@/api/generated/model.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatDate, formatMoney } from '@/lib/format.ts';
+import { AdminPage } from '../../kit/admin-page.tsx';
+import { FailureBanner } from '../../kit/failure-banner.tsx';
+import { lastDayOf } from '../../kit/last-day.ts';
+import type { Column } from '../../kit/list/column.ts';
+import { DataTable } from '../../kit/list/data-table.tsx';
+import type { Filter } from '../../kit/list/filters.ts';
+import { ListPage } from '../../kit/list/list-page.tsx';
+import { RowMenu } from '../../kit/list/row-menu.tsx';
+import { useListPage } from '../../kit/list/use-list-page.ts';
+import { SideSheet } from '../../kit/side-sheet.tsx';
+import { useDeletion } from '../../kit/use-deletion.ts';
+import { usePanelValue } from '../../kit/use-panel-value.ts';
+import { CouponForm } from './coupon-form.tsx';
+import type { CouponsSearch } from './coupons-search.ts';
+import { useCouponForm } from './use-coupon-form.ts';
+
+interface CouponEditorProps {
+  /** The code to edit, or 'new'. */
+  readonly id: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const FORM = 'coupon-form';
+
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'Code not found.' : errorMessage(error, 'Failed to fetch the code');
+
+/** Creates or edits a code. */
+function CouponEditor({ id, open, onClose }: CouponEditorProps) {
+  const isNew = id === 'new';
+  const query = useAdminGetCoupon(id, { query: { enabled: !isNew && open, refetchOnWindowFocus: false } });
+  const form = useCouponForm({ saved: isNew ? null : query.data, onSaved: onClose });
+  const reload = async () => {
+    const { data } = await query.refetch();
+    if (data) form.loadStored(data);
+  };
+  const ready = isNew || query.data !== undefined;
+  return (
+    <SideSheet
+      open={open}
+      title={isNew ? 'New code' : (query.data?.code ?? 'Code')}
+      onClose={onClose}
+      dirty={form.dirty}
+      cancel={ready}
+      footer={
+        ready ? (
+          <Button type="submit" form={FORM} busy={form.busy}>
+            {isNew ? 'Create code' : 'Save changes'}
+          </Button>
+        ) : null
+      }
+    >
+      <FailureBanner
+        failure={form.failure}
+        stale={form.stale}
+        onReload={() => void reload()}
+        busy={query.isFetching}
+        className="mb-5"
+      />
+      {isNew ? (
+        <CouponForm id={FORM} form={form} />
+      ) : (
+        <QueryState
+          query={query}
+          loading="Loading code"
+          skeleton={<Skeleton className="h-96" />}
+          toMessage={toMessage}
+          isFinal={isNotFound}
+        >
+          {() => <CouponForm id={FORM} form={form} />}
+        </QueryState>
+      )}
+    </SideSheet>
+  );
+}
+
+/** The discount: '25%' or '$2.50'. */
+const formatDiscount = ({ kind, value }: Pick<AdminCoupon, 'kind' | 'value'>): string =>
+  kind === 'percent' ? `${value}%` : formatMoney(value);
+
+/** 'All products' or the number of products. */
+function formatScope({ products }: Pick<AdminCoupon, 'products'>): string {
+  if (products.length === 0) return 'All products';
+  return products.length === 1 ? '1 product' : `${products.length} products`;
+}
+
+/** '3' or '3 of 100'. */
+const formatUses = ({ uses, limit }: Pick<AdminCoupon, 'uses' | 'limit'>): string =>
+  limit === null ? String(uses) : `${uses} of ${limit}`;
+
+/** Its last day, in the user's time zone. */
+const formatLastDay = ({ endsAt }: Pick<AdminCoupon, 'endsAt'>): string =>
+  endsAt === null ? 'No expiry' : formatDate(`${lastDayOf(endsAt)}T12:00:00`);
+
+/** Whether it is active, and if not, why. */
+function couponState(
+  { active, endsAt, limit, uses }: AdminCoupon,
+  now: number,
+): 'Active' | 'Inactive' | 'Expired' | 'Used up' {
+  if (!active) return 'Inactive';
+  if (endsAt !== null && Date.parse(endsAt) <= now) return 'Expired';
+  return limit !== null && uses >= limit ? 'Used up' : 'Active';
+}
+
+/** @param search the list's parameters, which the link to a code keeps */
+const couponColumns = (search: CouponsSearch): Column<AdminCoupon>[] => [
+  {
+    id: 'code',
+    header: 'Code',
+    phone: 'title',
+    className: 'rows:w-[40%] rows:max-w-0',
+    cell: (coupon) => (
+      <span className="block min-w-0">
+        <Link
+          to="/admin/coupons"
+          search={{ ...search, coupon: coupon.id }}
+          resetScroll={false}
+          className="block truncate font-semibold hover:text-primary hover:underline"
+        >
+          {coupon.code}
+        </Link>
+        <span className="block truncate text-xs text-muted-foreground">{formatScope(coupon)}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'off',
+    header: 'Discount',
+    numeric: true,
+    cell: (coupon) => <span className="font-medium whitespace-nowrap">{formatDiscount(coupon)}</span>,
+  },
+  {
+    id: 'uses',
+    header: 'Orders',
+    numeric: true,
+    cell: (coupon) => (
+      <span className="whitespace-nowrap">
+        <span>{formatUses(coupon)}</span>
+        <span className="rows:hidden"> orders</span>
+      </span>
+    ),
+  },
+  {
+    id: 'end',
+    header: 'Last day',
+    cell: (coupon) => <span className="whitespace-nowrap text-ink-11 tabular-nums">{formatLastDay(coupon)}</span>,
+  },
+  {
+    id: 'state',
+    header: 'Status',
+    cell: (coupon) => {
+      const state = couponState(coupon, Date.now());
+      return <Badge variant={state === 'Active' ? 'success' : 'secondary'}>{state}</Badge>;
+    },
+  },
+];
+
+interface CouponsPageProps {
+  readonly search: CouponsSearch;
+}
+
+const STATUS_OPTIONS: Record<string, boolean> = { yes: true, no: false };
+
+const filters = ({ usable }: CouponsSearch): Filter[] => [
+  {
+    name: 'usable',
+    legend: 'Status',
+    value: usable === undefined || STATUS_OPTIONS[usable] === undefined ? undefined : usable,
+    options: [
+      { value: 'yes', label: 'Active' },
+      { value: 'no', label: 'Inactive, expired, used up' },
+    ],
+  },
+];
+
+function toParams({ search, usable, page }: CouponsSearch): AdminListCouponsParams {
+  const active = usable === undefined ? undefined : STATUS_OPTIONS[usable];
+  return { ...(search ? { search } : {}), ...(active === undefined ? {} : { active }), ...(page ? { page } : {}) };
+}
+
+/** Discount codes. */
+export function CouponsPage({ search }: CouponsPageProps) {
+  const { show } = useToast();
+  const list = useListPage(search, { filters: filters(search) });
+  const query = useAdminListCoupons(toParams(search), { query: { placeholderData: keepPreviousData } });
+  const { lastValue: lastCoupon, count } = usePanelValue(search.coupon);
+  const deletion = useDeletion({
+    mutation: useAdminDeleteCoupon({ mutation: { networkMode: 'always' } }),
+    variablesOf: ({ id }: AdminCoupon) => ({ id }),
+    failed: 'Failed to delete the code',
+    onDeleted: ({ code }) => show({ tone: 'success', text: `${code} deleted` }),
+  });
+  const make = (
+    <Link to="/admin/coupons" search={{ ...search, coupon: 'new' }} resetScroll={false} className={buttonVariants()}>
+      <TicketPlus aria-hidden="true" />
+      New code
+    </Link>
+  );
+  return (
+    <AdminPage title="Coupons" actions={make}>
+      <ListPage
+        list={list}
+        query={query}
+        labels={{
+          noun: ['code', 'codes'],
+          failed: 'Failed to fetch codes',
+          emptyMessage: {
+            scene: 'invoices',
+            title: 'No codes yet',
+            line: 'Discount codes for some or all products.',
+            action: make,
+          },
+        }}
+      >
+        {(body) => (
+          <DataTable
+            {...body}
+            label="Codes"
+            columns={couponColumns(search)}
+            rowKey={({ id }) => id}
+            loading="Loading codes..."
+            actions={(coupon) => (
+              <RowMenu
+                label={`More actions for ${coupon.code}`}
+                items={[
+                  { label: 'Edit', icon: Pencil, onSelect: () => list.go({ coupon: coupon.id }) },
+                  { label: 'Delete', icon: Trash2, danger: true, onSelect: () => deletion.requestDeletion(coupon) },
+                ]}
+              />
+            )}
+          />
+        )}
+      </ListPage>
+      <ConfirmDialog
+        {...deletion.dialog}
+        question={`Delete ${deletion.candidate?.code ?? 'this code'}?`}
+        action="Delete"
+      >
+        <p>It can no longer be used. Past orders keep their price.</p>
+      </ConfirmDialog>
+      {lastCoupon ? (
+        <CouponEditor
+          key={count}
+          id={lastCoupon}
+          open={search.coupon !== undefined}
+          onClose={() => list.go({ coupon: undefined })}
+        />
+      ) : null}
+    </AdminPage>
+  );
+}

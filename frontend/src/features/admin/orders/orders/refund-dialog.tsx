@@ -1,0 +1,153 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { errorMessage, hasStatus } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import { getAdminGetOrderQueryKey, useAdminRefundOrder } from '@/api/generated/admin-orders/admin-orders.ts';
+import type { AdminOrderDetail, RefundTarget } from '@/api/generated/model.ts';
+import { refundInputReasonMax } from '@/api/generated/zod/schemas/refundInput.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
+import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatMoney } from '@/lib/format.ts';
+import { currencyName } from '@/lib/format-amounts.ts';
+import { SwitchField } from '../../kit/switch-field.tsx';
+import { amountOf, checkRefund, refundConsequences, refundFields, refundToast, toRefund } from './refund-rules.ts';
+
+interface RefundFormProps {
+  readonly order: AdminOrderDetail;
+  readonly onClose: () => void;
+}
+
+function RefundForm({ order, onClose }: RefundFormProps) {
+  const client = useQueryClient();
+  const { show } = useToast();
+  const [to, setTo] = useState<RefundTarget>(order.refundable[0]?.to ?? 'manual');
+  const [isFull, setFull] = useState(true);
+  const [withdraw, setWithdraw] = useState(true);
+  const [typed, setTyped] = useState('');
+  const source = order.refundable.find((item) => item.to === to) ?? { to, title: '', most: 0 };
+  const plan = { source, isFull, withdraw };
+  const { mutateAsync } = useAdminRefundOrder({ mutation: { networkMode: 'always' } });
+  const { busy, failure, form, problem, solve } = useForm({
+    fields: refundFields,
+    check: (values) => checkRefund(plan, values),
+    send: async (values) => {
+      const data = toRefund(order, plan, values);
+      try {
+        const { refunds } = await mutateAsync({ id: order.id, data });
+        show(refundToast(refunds.at(-1)?.status, data.amount));
+        onClose();
+      } catch (error) {
+        // Another administrator changed the order first: the data behind the dialog is stale.
+        if (hasStatus(error, 409)) void client.invalidateQueries({ queryKey: getAdminGetOrderQueryKey(order.id) });
+        throw error;
+      }
+    },
+    refused: fieldProblems,
+    toMessage: (error) => errorMessage(error, 'Failed to refund'),
+  });
+  const amount = amountOf(plan, typed);
+  return (
+    <form noValidate aria-label="Refund" className="mt-5 grid gap-y-5" {...form}>
+      <ChoiceGroup
+        legend="Amount"
+        name="share"
+        options={[
+          { value: 'whole', label: formatMoney(source.most) },
+          { value: 'part', label: 'Partial refund' },
+        ]}
+        value={isFull ? 'whole' : 'part'}
+        className="flex flex-wrap"
+        onChange={(share) => {
+          setFull(share === 'whole');
+          setWithdraw(share === 'whole');
+          solve('amount');
+        }}
+      />
+      {isFull ? null : (
+        <Field
+          name="amount"
+          label={`Amount in ${currencyName()}`}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={formatMoney(order.total).length + 3}
+          value={typed}
+          help={`Up to ${formatMoney(source.most)}`}
+          error={problem('amount')}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      )}
+      <ChoiceGroup
+        legend="Refund to"
+        name="to"
+        options={order.refundable.map(({ to: value, title }) => ({ value, label: title }))}
+        value={to}
+        className="grid"
+        onChange={(value) => {
+          setTo(value);
+          solve('amount');
+        }}
+      />
+      {order.file && !order.file.revoked ? (
+        <SwitchField
+          name="withdraw"
+          label="Remove access to the file"
+          help="Leave off to let the customer keep it."
+          checked={withdraw}
+          onChange={({ currentTarget }) => setWithdraw(currentTarget.checked)}
+        />
+      ) : null}
+      <Field
+        name="reason"
+        label="Reason"
+        help="Shown to the customer."
+        maxLength={refundInputReasonMax}
+        autoComplete="off"
+        error={problem('reason')}
+      />
+      <ul aria-label="Summary" className="grid gap-1 border-l-2 border-border pl-4 text-sm text-muted-foreground">
+        {refundConsequences(order, plan, amount).map((line) => (
+          <li key={line} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+      {failure ? <Banner tone="danger">{failure}</Banner> : null}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="destructive" busy={busy}>
+          {amount === null ? 'Refund' : `Refund ${formatMoney(amount)}`}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface RefundDialogProps {
+  readonly order: AdminOrderDetail;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Refunds an order in part or in full: amount, destination, and whether access to the file is removed. */
+export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open={open} onOpenChange={(next) => next || onClose()}>
+      <DialogContent aria-labelledby={id}>
+        <div className="p-6">
+          <h2 id={id} className="text-xl">
+            {`Refund order #${order.number}`}
+          </h2>
+          {open ? <RefundForm order={order} onClose={onClose} /> : null}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

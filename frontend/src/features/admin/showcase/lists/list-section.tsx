@@ -1,0 +1,89 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { errorMessage } from '@/api/api-error.ts';
+import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { ContentFrame } from '../../kit/content/content-frame.tsx';
+import type { ContentSearch } from '../../kit/content/content-search.ts';
+import { useDeleteContent } from '../../kit/content/use-delete-content.ts';
+import { ListSkeleton } from '../../kit/list/list-skeleton.tsx';
+import { usePanelValue } from '../../kit/use-panel-value.ts';
+import { EntryEditor } from './entry-editor.tsx';
+import { type BaseEntry, type EntryInput, type ListKind, toEntryInput } from './list-kind.ts';
+import { SortableList } from './sortable-list.tsx';
+
+interface ListSectionProps<Entry extends BaseEntry, Input extends EntryInput> {
+  readonly kind: ListKind<Entry, Input>;
+  readonly search: ContentSearch;
+}
+
+/** One ordered list of the site: view, reorder, add, edit, hide, delete with undo. */
+export function ListSection<Entry extends BaseEntry, Input extends EntryInput>({
+  kind,
+  search,
+}: ListSectionProps<Entry, Input>) {
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const query = kind.useList();
+  const { mutateAsync: update } = kind.useUpdate();
+  const deleteEntry = useDeleteContent(kind.list, kind.noun);
+  const { list, noun, nouns, emptyMessage } = kind;
+
+  const open = (entry: string | undefined) =>
+    void navigate({ to: '/admin/content/$section', params: { section: list }, search: { entry }, resetScroll: false });
+  const add = (
+    <Button onClick={() => open('new')}>
+      <Plus aria-hidden="true" />
+      <span>{`Add ${noun}`}</span>
+    </Button>
+  );
+
+  const toggle = async (entry: Entry) => {
+    try {
+      await update({ id: String(entry.id), data: toEntryInput(kind, entry, !entry.published) });
+      const now = entry.published ? 'is hidden' : 'is visible';
+      show({ tone: 'success', text: `${kind.row(entry).title} ${now}` });
+    } catch (error) {
+      show({ tone: 'danger', text: errorMessage(error, `Failed to save the ${noun}`) });
+    }
+  };
+  const { lastValue: lastEntry, count } = usePanelValue(search.entry);
+  const edited = query.data?.items.find(({ id }) => String(id) === lastEntry) ?? null;
+  const isShown = query.data !== undefined && (lastEntry === 'new' || edited !== null);
+
+  return (
+    <ContentFrame section={list} actions={add}>
+      <QueryState
+        failure={ErrorPage}
+        query={query}
+        loading={`Loading ${nouns}`}
+        skeleton={<ListSkeleton />}
+        toMessage={(error) => errorMessage(error, `Failed to fetch ${nouns}`)}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState scene="writing" title={`No ${nouns} yet`} line={emptyMessage} action={add} />}
+      >
+        {({ items }) => (
+          <SortableList
+            kind={kind}
+            entries={items}
+            onEdit={({ id }) => open(String(id))}
+            onToggle={(entry) => void toggle(entry)}
+            onDelete={(entry) => void deleteEntry(entry.id, kind.row(entry).title)}
+          />
+        )}
+      </QueryState>
+      {isShown ? (
+        <EntryEditor
+          key={count}
+          kind={kind}
+          entry={edited}
+          open={search.entry !== undefined}
+          onClose={() => open(undefined)}
+        />
+      ) : null}
+    </ContentFrame>
+  );
+}

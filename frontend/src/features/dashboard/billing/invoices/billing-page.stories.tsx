@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { MockApi } from '../../../../../../mocks/api.ts';
+import { BillingPage } from './billing-page.tsx';
+
+const screen = { path: '/dashboard/invoices', signedInAs: 'customer' } as const;
+
+const meta = {
+  title: 'Screens/Customer/Billing',
+  component: BillingPage,
+  parameters: { layout: 'fullscreen', screen, docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof BillingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Name or company')).toHaveValue('');
+  },
+};
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Name or company'), 'Nadia & Co');
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Bangladesh');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save billing details' }));
+    await expect(await canvas.findByText('Billing details saved')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: { scenario: (api: MockApi) => api.scenarios.failing('getBillingDetails', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch billing details.')).toBeVisible();
+  },
+};
+export const Waiting: Story = {
+  parameters: { scenario: (api: MockApi) => api.scenarios.stalling('getBillingDetails') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading billing details')).toBeInTheDocument();
+  },
+};

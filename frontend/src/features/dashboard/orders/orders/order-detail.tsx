@@ -1,0 +1,135 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowDownToLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OrderDetail as Detail, OrderRefund } from '@/api/generated/model.ts';
+import { OrderHistory } from '@/components/order/order-history.tsx';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
+import { formatMoney } from '@/lib/format.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { paidWith } from '@/lib/paid-with.ts';
+import { orderVariant } from '../../kit/order-status.ts';
+import { noFileMessage } from './order-format.ts';
+
+interface OrderRefundsProps {
+  /** Oldest first. */
+  readonly refunds: readonly OrderRefund[];
+}
+
+const DESTINATIONS: Record<OrderRefund['to'], string> = {
+  wallet: 'To your wallet',
+  source: 'To your payment method',
+  manual: 'Returned to you directly',
+};
+
+/** The refunds of an order, completed or pending. */
+function OrderRefunds({ refunds }: OrderRefundsProps) {
+  return (
+    <section className="mt-8">
+      <h3 className="mb-4 text-lg">Refunds</h3>
+      <ul className="grid gap-4 text-sm">
+        {refunds.map(({ id, amount, to, origin, reason, status, created_at }) => (
+          <li key={id} className="grid gap-1">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span className="font-semibold tabular-nums">{formatMoney(amount)}</span>
+              <StatusBadge status={status === 'done' ? 'refunded' : status} />
+            </div>
+            <p className="text-muted-foreground">
+              <span>{`${origin === 'dispute' ? 'Returned by your bank' : DESTINATIONS[to]},`}</span>{' '}
+              <time dateTime={created_at} className="tabular-nums">
+                {formatMoment(created_at)}
+              </time>
+            </p>
+            {reason ? <p className="wrap-anywhere">{reason}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OrderDetailProps {
+  readonly order: Detail;
+}
+
+/** Details of an order that the list does not show: plan, status history, and a link to its file. */
+export function OrderDetail({ order }: OrderDetailProps) {
+  const { product_id, tier, created_at, download_id, status, history, payment, change } = order;
+  return (
+    <>
+      <dl className="grid gap-2.5 text-sm">
+        {tier ? <Fact name="Plan">{change ? `${tier}, ${change}` : tier}</Fact> : null}
+        {order.paid_by ? <Fact name="Paid with">{paidWith(order.paid_by)}</Fact> : null}
+        {order.amount > 0 && tier ? <Fact name="Charged">Once. No automatic renewal.</Fact> : null}
+        <Ordered at={created_at} />
+      </dl>
+      <h3 className="mt-8 mb-4 text-lg">History</h3>
+      <OrderHistory history={history} variantOf={orderVariant} stacked />
+      {order.refunds.length > 0 ? <OrderRefunds refunds={order.refunds} /> : null}
+      <div className="mt-8 flex flex-wrap gap-3 border-t border-border pt-6">
+        {download_id ? (
+          <Link to="/dashboard/downloads" search={{ file: download_id }} className={buttonVariants()}>
+            <ArrowDownToLine aria-hidden="true" />
+            Go to file
+          </Link>
+        ) : (
+          <p className="w-full text-sm text-muted-foreground">{noFileMessage(status, payment)}</p>
+        )}
+        {payment && status === 'pending' ? (
+          <Link to="/dashboard/payments/$id" params={{ id: payment.id }} className={buttonVariants()}>
+            {payment.waiting ? 'See the payment' : 'Continue to payment'}
+          </Link>
+        ) : null}
+        {order.amount > 0 && (status === 'completed' || status === 'refunded') ? (
+          <Link
+            to="/dashboard/invoices"
+            search={{ order: order.id }}
+            className={buttonVariants({ variant: 'outline' })}
+          >
+            Invoice
+          </Link>
+        ) : null}
+        <Link to="/dashboard/messages" search={{ about: order.id }} className={buttonVariants({ variant: 'outline' })}>
+          Help with this order
+        </Link>
+        {product_id === null ? null : (
+          <Link
+            to="/product/$id"
+            params={{ id: String(product_id) }}
+            className={buttonVariants({ variant: 'outline' })}
+          >
+            View product
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The only detail of an order that the list has, too. */
+export function OrderedOn({ at }: { readonly at: string }) {
+  return (
+    <dl className="grid text-sm">
+      <Ordered at={at} />
+    </dl>
+  );
+}
+
+function Ordered({ at }: { readonly at: string }) {
+  return (
+    <Fact name="Ordered">
+      <time dateTime={at} className="tabular-nums">
+        {formatMoment(at)}
+      </time>
+    </Fact>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-6">
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="min-w-0 text-right font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

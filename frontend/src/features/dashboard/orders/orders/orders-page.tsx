@@ -1,0 +1,120 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { errorMessage } from '@/api/api-error.ts';
+import type { Order } from '@/api/generated/model.ts';
+import { useListOrders } from '@/api/generated/orders/orders.ts';
+import { loadedSlice, requestedSlice } from '@/api/list-slice.ts';
+import { getTotal } from '@/api/list-total.ts';
+import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { searchId } from '@/lib/search-id.ts';
+import { PagedList, pagedCount } from '../../kit/paged-list.tsx';
+import { isPastEnd, PAGE_LIMIT, pagedQuery } from '../../kit/paged-query.ts';
+import type { PagedSearch } from '../../kit/paged-search.ts';
+import { orderNumber } from './order-format.ts';
+import { OrderPanel } from './order-panel.tsx';
+import { OrdersTable } from './orders-table.tsx';
+
+/**
+ * Closes the order in the URL. A panel opened from the list goes back in history, so that the browser's 'back' never
+ * reopens it; a panel opened by a URL is replaced by the list.
+ * @param order id of the open order
+ */
+function useCloseOrder(order: string | undefined) {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const wasClosed = useRef(order === undefined);
+  const wasOpenedInApp = useRef(false);
+
+  useEffect(() => {
+    wasOpenedInApp.current = order !== undefined && wasClosed.current;
+    wasClosed.current = order === undefined;
+  }, [order]);
+
+  return () => {
+    if (wasOpenedInApp.current && history.canGoBack()) history.back();
+    else void navigate({ to: '/dashboard/orders', replace: true });
+  };
+}
+
+const NOUN = ['order', 'orders'] as const;
+const searchFields = (order: Order) => [order.product_name, orderNumber(order), `#${orderNumber(order)}`];
+
+interface OrdersPageProps {
+  /** Id of the order in the open panel. */
+  readonly order?: string | undefined;
+  readonly search?: PagedSearch;
+}
+
+/** All orders of the signed-in customer, with one of them in a panel. */
+export function OrdersPage({ order, search = {} }: OrdersPageProps) {
+  const navigate = useNavigate();
+  const allRows = useListOrders(undefined, { query: { structuralSharing: false } });
+  const beyond = isPastEnd(allRows.data, search);
+  const pageQuery = useListOrders(pagedQuery(search), {
+    query: { enabled: beyond, structuralSharing: false, placeholderData: keepPreviousData },
+  });
+  const query = beyond ? pageQuery : allRows;
+  // An id of another form than ours can only be one of a list that another server has filled.
+  const opened = searchId(order) ?? query.data?.find(({ id }) => id === order)?.id;
+  const close = useCloseOrder(order);
+  const isFiltered = Boolean(search.search || search.page);
+  return (
+    <section className="pt-8">
+      <div className="mb-5 flex min-h-10 flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="text-3xl">My Orders</h1>
+        {allRows.data && allRows.data.length > 0 && !search.search ? (
+          <p className="text-sm text-muted-foreground tabular-nums">
+            {`${pagedCount(getTotal(allRows.data).total, NOUN)}, newest first`}
+          </p>
+        ) : null}
+      </div>
+      <QueryState
+        query={query}
+        loading="Loading orders"
+        toMessage={(error) => errorMessage(error, 'Failed to fetch orders')}
+        isEmpty={(orders) => orders.length === 0 && !isFiltered}
+        empty={
+          <Card>
+            <EmptyState
+              scene="orders"
+              title="No orders found"
+              line="Your purchases appear here, free ones included."
+              action={
+                <Link to="/products" className={buttonVariants({ variant: 'outline' })}>
+                  Browse products
+                </Link>
+              }
+            />
+          </Card>
+        }
+      >
+        {(orders) => (
+          <PagedList
+            path="/dashboard/orders"
+            search={search}
+            go={(next, replace) =>
+              void navigate({ to: '/dashboard/orders', search: next, replace, resetScroll: false })
+            }
+            limit={PAGE_LIMIT}
+            slice={
+              beyond ? requestedSlice(orders) : loadedSlice(orders, { ...search, searchFields, limit: PAGE_LIMIT })
+            }
+            isOld={query.isPlaceholderData}
+            noun={NOUN}
+          >
+            {(rows) => (
+              <Card>
+                <OrdersTable orders={rows} search={search} />
+              </Card>
+            )}
+          </PagedList>
+        )}
+      </QueryState>
+      <OrderPanel id={opened} orders={query.data ?? []} onClose={close} />
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Toaster } from '@/components/feedback/toaster.tsx';
+import { signInCustomer } from '@/test/sign-in-customer.ts';
+import type { MockApi } from '../../../../../../mocks/api.ts';
+import { insertGuest } from '../../../../../../mocks/store/guests.ts';
+import { placeOrder } from '../../../../../../mocks/store/order-placement.ts';
+import { cancelUnpaid, creditPayment } from '../../../../../../mocks/store/payments.ts';
+import { GuestOrderPage } from './guest-order-page.tsx';
+import { saveToken } from './order-token.ts';
+
+const TOKEN = 'sample-token';
+
+/** A guest who has ordered a program of the demo. */
+const order = ({ db }: MockApi, provider: 'stripe' | 'manual' = 'stripe') => {
+  const manual = { manualEnabled: true, manualTitle: 'bKash', manualInstructions: 'Send the amount to 01700-000000.' };
+  db.state.paymentSettings = { ...db.state.paymentSettings, connected: ['stripe'], ...manual };
+  const product = db.state.catalogue.find(({ licenceKeys, file }) => licenceKeys && file)?.product;
+  const tier = product?.pricing.find(({ price }) => price > 0)?.name ?? '';
+  const input = {
+    product_id: product?.id ?? 0,
+    tier,
+    provider,
+    email: 'nadia@example.com',
+    name: 'Nadia',
+    country: 'BD',
+  };
+  const userId = insertGuest(db, input);
+  placeOrder(db, userId, input);
+  db.state.guestLinks[TOKEN] = { userId, expiresAt: Date.UTC(2099, 11, 24) };
+  const payment = db.state.payments.find((one) => one.userId === userId);
+  const made = db.state.orders.find((one) => one.userId === userId);
+  if (!payment || !made) throw new Error('The order was not made');
+  // The snapshots of this story show the same order on every date.
+  Object.assign(made, { number: 10_431 });
+  Object.assign(payment.pays?.download ?? {}, { id: '5d1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59' });
+  return { payment, made };
+};
+const opened = (scenario: (api: MockApi) => void) => (api: MockApi) => {
+  saveToken(TOKEN);
+  scenario(api);
+};
+const paid = (api: MockApi) => creditPayment(api.db, order(api).payment);
+
+const meta = {
+  title: 'Screens/Visitor/Order of a guest',
+  component: GuestOrderPage,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { path: '/order' },
+    scenario: opened(paid),
+    docs: { story: { inline: false, height: '760px' } },
+  },
+  render: () => (
+    <>
+      <GuestOrderPage />
+      <Toaster />
+    </>
+  ),
+} satisfies Meta<typeof GuestOrderPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'All yours' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download' })).toBeVisible();
+    await expect(canvas.getByText('Licence key')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Download PDF/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Register with this email' })).toBeVisible();
+  },
+};
+export const Phone: Story = { ...Paid, parameters: { initialViewport: 'phone' } };
+export const Downloaded: Story = {
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Download' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const DownloadFailed: Story = {
+  parameters: {
+    scenario: opened((api) => {
+      paid(api);
+      api.scenarios.failing('getGuestOrderFile', 503);
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
+    await expect(await canvas.findByText(/Failed to download the file/)).toBeVisible();
+  },
+};
+export const Pending: Story = {
+  parameters: { scenario: opened((api) => void order(api)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'We are processing your payment' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download' })).toBeNull();
+  },
+};
+export const Transfer: Story = {
+  parameters: { scenario: opened((api) => void order(api, 'manual')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Send the amount to 01700-000000.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reference' }));
+    await expect(await canvas.findByText('Please enter your transfer reference')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Transfer reference'), 'TX-48213');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reference' }));
+    await expect(await canvas.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
+  },
+};
+export const Refused: Story = {
+  parameters: {
+    scenario: opened((api) => {
+      const { payment } = order(api, 'manual');
+      Object.assign(payment, { status: 'failed', reason: 'The transfer was not found at the bank.' });
+      cancelUnpaid(api.db, payment);
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your payment did not go through' })).toBeVisible();
+    await expect(canvas.getByText('The transfer was not found at the bank.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Order again' })).toBeVisible();
+  },
+};
+export const SignedIn: Story = {
+  parameters: {
+    scenario: opened((api) => {
+      signInCustomer(api);
+      paid(api);
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add to my account' })).toBeVisible();
+  },
+};
+export const NotAdded: Story = {
+  parameters: {
+    scenario: opened((api) => {
+      signInCustomer(api);
+      paid(api);
+      api.scenarios.failing('joinGuestOrder', 503, 'This service is not available at the moment');
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to my account' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This service is not available at the moment');
+  },
+};
+export const Expired: Story = {
+  parameters: {
+    scenario: opened((api) => {
+      paid(api);
+      Object.assign(api.db.state.guestLinks[TOKEN] ?? {}, { expiresAt: 1 });
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This link has expired');
+    await userEvent.type(canvas.getByLabelText('Email'), 'nadia@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await expect(
+      await canvas.findByText('If this email address has orders, we have sent you their links'),
+    ).toBeVisible();
+  },
+};
+export const Unknown: Story = {
+  parameters: { scenario: opened(() => {}) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This link doesn’t work');
+  },
+};
+export const WithoutLink: Story = {
+  parameters: { scenario: () => saveToken(null) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/in your confirmation email/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  parameters: { scenario: opened((api) => api.scenarios.stalling('getGuestOrder')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your order')).toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  parameters: {
+    scenario: opened((api) =>
+      api.scenarios.failing('getGuestOrder', 503, 'This service is not available at the moment'),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This service is not available at the moment');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
