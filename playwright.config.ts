@@ -27,6 +27,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3, // on two cores: every test waits now and then
   forbidOnly: Boolean(process.env.CI),
+  // `npm run test:all` has further forms of what a journey without the mark proves.
+  ...(process.env.TEST_ALL === 'true' ? {} : { grepInvert: /@long\b/ }),
   timeout: 180_000, // ends what hangs; a machine slowed to a third takes 40 s for the longest journey
   expect: { timeout: 30_000 },
   reporter: [

@@ -11,6 +11,7 @@ import { answersFolder, both, check, playwright, vitest } from './runners.mjs';
  * @property {string[]} [reads] steps whose reports it reads, also those of failed tests; added like `needs`, but not
  * for a change that cannot affect them
  * @property {true} [alone] uses both cores; the others run two at a time
+ * @property {true} [long] runs in `npm run test:all` only, or when it is named
  * @property {RegExp} touchedBy paths that can affect its result, for `--changed`
  */
 
@@ -55,6 +56,9 @@ const coverage = (context) => {
   const isKnown = !context.change || context.change.files.some((file) => isTouchedBy(touches.server, file));
   return check('node', ['.ci/contract-coverage.mjs', ...(isKnown ? [] : ['--without-answers'])])(context);
 };
+
+/** Whether this is `npm run test:all`. */
+const isAll = () => process.env.TEST_ALL === 'true';
 
 /** @type {Record<string, Step>} */
 export const steps = {
@@ -117,6 +121,7 @@ export const steps = {
     title: 'Three servers behind a balancer',
     needs: ['build'],
     alone: true,
+    long: true,
     touchedBy: touches.server,
     run: cluster,
   },
@@ -144,7 +149,7 @@ export const steps = {
 
 /**
  * The steps to run, in the order of the table, each with what it needs.
- * @param {string[]} wanted names; none means all
+ * @param {string[]} wanted names; none means all but the long ones
  * @param {import('./changed/files.mjs').Change} [change] selects steps by the change, when no names are given
  * @returns {string[]} unknown names are kept, so that they are reported
  */
@@ -152,7 +157,8 @@ export const plan = (wanted, change) => {
   const all = Object.keys(steps);
   const isTouched = (/** @type {string} */ name) =>
     change?.files.some((file) => isTouchedBy(steps[name]?.touchedBy, file)) ?? true;
-  const first = wanted.length > 0 ? wanted : all.filter(isTouched);
+  const isWanted = (/** @type {string} */ name) => isTouched(name) && (isAll() || !steps[name]?.long);
+  const first = wanted.length > 0 ? wanted : all.filter(isWanted);
   const needed = first.flatMap((name) => steps[name]?.needs ?? []);
   const read = change ? [] : first.flatMap((name) => steps[name]?.reads ?? []);
   const chosen = new Set([...first, ...needed, ...read]);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npm test: every check, then one total from the runners' own reports. `npm test -- unit stories` runs only these steps
 // and their dependencies. `npm test -- --changed` runs what the changes since main can affect, `--changed=<branch>`
-// since another branch.
+// since another branch. `npm run test:all` adds what takes long: see docs/testing.md.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChange } from './changed/files.mjs';
@@ -12,6 +12,8 @@ import { runJobs } from './schedule.mjs';
 import { plan, steps } from './steps.mjs';
 
 const args = process.argv.slice(2);
+// The tests read it, too: random runs are longer then, and the journeys marked @long run.
+if (args.includes('--all')) process.env.TEST_ALL = 'true';
 const changedFlag = args.find((arg) => /^--changed(=|$)/.test(arg));
 const change = changedFlag ? readChange(root, changedFlag.split('=')[1]) : undefined;
 if (changedFlag && !change) console.log('The change since main cannot be known here: everything runs.');

@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { plan, steps } from '../steps.mjs';
 import { readChange } from './files.mjs';
 import { relatedTests } from './related.mjs';
+
+/** The steps of `npm test`; `npm run test:all` has the long ones, too. */
+const everyDay = Object.keys(steps).filter((name) => !steps[name]?.long);
 
 const stepsFor = (...files: string[]) => plan([], { base: 'main', files });
 
@@ -32,16 +35,24 @@ describe('the steps that a change can touch', () => {
   it.each([['package-lock.json'], ['.ci/steps.mjs'], ['vitest.config.ts'], ['.ci/vitest.node.ts']])(
     'every step for %s',
     (file) => {
-      expect(stepsFor(file)).toEqual(Object.keys(steps));
+      expect(stepsFor(file)).toEqual(everyDay);
     },
   );
 
   it('every step for the contract', () => {
-    expect(stepsFor('openapi.yaml')).toEqual(Object.keys(steps));
+    expect(stepsFor('openapi.yaml')).toEqual(everyDay);
   });
 
   it('every step when nobody knows what has changed', () => {
-    expect(plan([], undefined)).toEqual(Object.keys(steps));
+    expect(plan([], undefined)).toEqual(everyDay);
+  });
+
+  it('the long steps in `npm run test:all`, and when they are named', () => {
+    vi.stubEnv('TEST_ALL', 'true');
+    expect(plan([])).toEqual(Object.keys(steps));
+    vi.unstubAllEnvs();
+    expect(plan([])).not.toContain('cluster');
+    expect(plan(['cluster'])).toContain('cluster');
   });
 
   it('coverage asked for alone brings the reports that it reads', () => {

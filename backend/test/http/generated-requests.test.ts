@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fuzz } from '../../../.ci/stress/fuzz/run.ts';
+import { casesOf } from '../support/test-length.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
-const REQUESTS = 400;
+const REQUESTS = casesOf(400, 4_000);
 const SEED = 13;
 
 let app: TestApp;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it(`${REQUESTS} generated requests, as everybody and nobody, get answers of the contract`, {
-  timeout: 300_000,
+  timeout: 1_200_000,
 }, async () => {
   const { problems, byStatus } = await fuzz({ url: app.url, secret: app.secret, requests: REQUESTS, seed: SEED });
   expect(problems).toEqual([]);

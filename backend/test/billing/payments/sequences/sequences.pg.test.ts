@@ -1,3 +1,4 @@
+import { casesOf } from '../../../support/test-length.ts';
 import { describeSequences } from './sequences.ts';
 
-describeSequences('postgres', 200);
+describeSequences('postgres', casesOf(40, 200));

@@ -1,4 +1,5 @@
+import { casesOf } from '../../../support/test-length.ts';
 import { describeSequences } from './sequences.ts';
 
-// The PostgreSQL step runs 200; `npm run payments:sequences` runs 10,000.
-describeSequences('embedded', 50);
+// `npm run payments:sequences` runs 10,000.
+describeSequences('embedded', casesOf(20, 100));
