@@ -1,3 +1,4 @@
+import { toAmount } from './money.ts';
 /** The value of one cell: text, a plain number, money in cents, or nothing. */
 export type CsvField = string | number | null | { cents: number };
 
@@ -19,7 +20,7 @@ function toTextField(text: string): string {
 function field(value: CsvField): string {
   if (value === null) return '';
   if (typeof value === 'string') return toTextField(value);
-  return typeof value === 'number' ? String(value) : (value.cents / 100).toFixed(2);
+  return typeof value === 'number' ? String(value) : toAmount(value.cents).toFixed(2);
 }
 
 /** One line with its CRLF. Numbers stay numbers, even negative ones; only texts can be mistaken for formulas. */

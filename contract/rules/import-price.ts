@@ -1,4 +1,5 @@
 import { toAsciiDigits } from './digits.ts';
+import { toAmount } from './money.ts';
 
 /** Currency symbols other than the code. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -14,7 +15,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const NUMBER = /\d(?:[\d.,'\s]*\d)?/;
 
 /** A number with separators, as cents; undefined when invalid. */
-function toCents(number: string): number | undefined {
+function parseNumber(number: string): number | undefined {
   const plain = number.replace(/['\s]/g, '');
   // One or two digits after the last separator are a fraction, three are the end of a group.
   const [, whole = plain, fraction = ''] = /^(.*)[.,](\d{1,2})$/.exec(plain) ?? [];
@@ -33,8 +34,8 @@ export function parsePrice(text: string): { amount: number; currency: string | n
     .replace(/\/[-–—=]$/, '');
   const number = NUMBER.exec(plain)?.[0] ?? '';
   const around = plain.replace(number, ' ').trim().replace(/\.$/, '').toUpperCase();
-  const cents = number === '' ? undefined : toCents(number);
+  const cents = number === '' ? undefined : parseNumber(number);
   const currency = SIGNS[around] ?? (/^[A-Z]{3}$/.test(around) ? around : null);
   if (cents === undefined || (around !== '' && currency === null)) return undefined;
-  return { amount: cents / 100, currency };
+  return { amount: toAmount(cents), currency };
 }

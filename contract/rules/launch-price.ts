@@ -1,3 +1,4 @@
+import { toCents } from './money.ts';
 /** A lower price of a plan until a moment (ISO 8601). */
 export interface LaunchPrice {
   price: number;
@@ -20,7 +21,7 @@ export function withoutEndedLaunch<OfferedPlan extends Plan>(plan: OfferedPlan, 
 }
 
 /** The plan's regular price, in minor units. */
-export const toRegularCents = ({ price }: Pick<Plan, 'price'>): number => Math.round(price * 100);
+export const toRegularCents = ({ price }: Pick<Plan, 'price'>): number => toCents(price);
 
 /** The price at a moment for a customer new to the plan, in minor units. */
 export const toCurrentCents = (plan: Plan, at: Date): number => {

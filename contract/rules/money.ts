@@ -1,6 +1,13 @@
+// The only place where cents become the contract's amounts and amounts become cents; `.ci/architecture/money.ts` checks it.
+
 /** Cents as a number with two decimals, as the contract sends money. */
 export function toAmount(cents: number): number {
   return cents / 100;
+}
+
+/** An amount of the contract as whole cents: 19.99 is 1999, although 19.99 * 100 is not in binary. */
+export function toCents(amount: number): number {
+  return Math.round(amount * 100);
 }
 
 /** Every amount is in hundredths; some locales, such as Pakistan's, would omit them. */
@@ -13,7 +20,7 @@ export function formatMoney(cents: number, currency: string): string {
   const cached = formats.get(currency);
   const format = cached ?? new Intl.NumberFormat('en-US', { style: 'currency', currency, ...TWO_DECIMALS });
   if (!cached) formats.set(currency, format);
-  return format.format(cents / 100);
+  return format.format(toAmount(cents));
 }
 
 /**
@@ -30,6 +37,6 @@ export function isMoney(amount: number): boolean {
  * @param maxAmount in units of the currency
  */
 export function parseCents(amount: number, maxAmount: number): number | undefined {
-  const cents = Math.round(amount * 100);
+  const cents = toCents(amount);
   return isMoney(amount) && cents >= 1 && cents <= maxAmount * 100 ? cents : undefined;
 }

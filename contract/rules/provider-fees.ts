@@ -1,3 +1,4 @@
+import { toAmount, toCents } from './money.ts';
 import { findLimitProblem } from './price-limit.ts';
 import { REFUSALS } from './refusals.ts';
 
@@ -33,7 +34,7 @@ interface MoneyFigures {
 
 /** The estimated fees of `payments` payments with a total of `cents`, rounded once. */
 const estimateFee = ({ percent, fixed }: FeeRule, payments: number, cents: number): number =>
-  Math.round((cents * percent) / 100 + payments * fixed * 100);
+  Math.round((cents * percent) / 100 + payments * toCents(fixed));
 
 /** A transfer has no fees, and the demo no payments. */
 const FREE_PROVIDERS: readonly (string | null)[] = ['manual', 'demo'];
@@ -52,12 +53,12 @@ export function calculateFigures(totals: readonly MoneyTotals[], rules: readonly
   }
   const { gross, refunded, tax, fees, estimated } = total;
   return {
-    gross: gross / 100,
-    refunds: refunded / 100,
-    tax: tax / 100,
-    fees: fees / 100,
-    estimated: estimated / 100,
-    net: (gross - refunded - tax - fees) / 100,
+    gross: toAmount(gross),
+    refunds: toAmount(refunded),
+    tax: toAmount(tax),
+    fees: toAmount(fees),
+    estimated: toAmount(estimated),
+    net: toAmount(gross - refunded - tax - fees),
   };
 }
 

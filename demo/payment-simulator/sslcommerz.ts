@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import express, { Router } from 'express';
+import { toAmount, toCents } from '../../contract/rules/money.ts';
 import type { Books, Outgoing, SimulatedPayment } from './books.ts';
 
 export interface SslcommerzStore {
@@ -13,7 +14,7 @@ const STATUS = { paid: 'VALID', failed: 'FAILED', expired: 'EXPIRED', open: 'UNA
 /** A transaction in their format: the response of the validation and, as strings, the content of a notification. */
 function transactionOf(books: Books, payment: SimulatedPayment): Record<string, string> {
   const minor = books.takes('wrong-amount') ? payment.amountMinor + 1 : payment.amountMinor;
-  const amount = (minor / 100).toFixed(2);
+  const amount = toAmount(minor).toFixed(2);
   const currency = books.takes('wrong-currency') ? 'BDT' : payment.currency;
   if (books.takes('risky')) payment.risky = true;
   return {
@@ -40,7 +41,7 @@ export function sslcommerzNotification(books: Books, store: SslcommerzStore, pay
     tran_id: code,
     val_id: status === 'paid' ? id : '',
     value_a: paymentId,
-    amount: (amountMinor / 100).toFixed(2),
+    amount: toAmount(amountMinor).toFixed(2),
     currency,
     store_id: store.storeId,
   };
@@ -70,7 +71,7 @@ export function sslcommerzApi(books: Books, store: SslcommerzStore, base: () => 
       paymentId: body.value_a,
       code: body.tran_id,
       email: body.cus_email,
-      amountMinor: Math.round(Number(body.total_amount) * 100),
+      amountMinor: toCents(Number(body.total_amount)),
       currency: body.currency,
       returnUrl: body.success_url,
       notifyUrl: body.ipn_url,
@@ -104,7 +105,7 @@ export function sslcommerzApi(books: Books, store: SslcommerzStore, base: () => 
 
 function refund(books: Books, query: Record<string, unknown>) {
   const payment = books.find('sslcommerz', String(query.bank_tran_id).replace(/^bank-/, ''));
-  const minor = Math.round(Number(query.refund_amount) * 100);
+  const minor = toCents(Number(query.refund_amount));
   const refund = payment && books.refund(payment, String(query.refund_trans_id), minor);
   if (!refund) return { APIConnect: 'DONE', status: 'failed', errorReason: 'This transaction cannot be refunded' };
   if (books.takes('lost-refund')) return undefined;

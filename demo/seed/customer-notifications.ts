@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, NotificationKind, OrderStatus } from '../../backend/src/db/schema.ts';
+import { toAmount } from '../../contract/rules/money.ts';
 
 export interface PlannedNotification {
   kind: NotificationKind;
@@ -47,7 +48,7 @@ async function ofOrders(tx: Transaction<Database>, userId: string): Promise<Plan
     .limit(ORDER_EVENTS)
     .execute();
   return rows.map(({ id, number, product_name, amount_cents, status, at }) => {
-    const [state, body] = ORDER_TEXTS[status](product_name, dollars.format(amount_cents / 100));
+    const [state, body] = ORDER_TEXTS[status](product_name, dollars.format(toAmount(amount_cents)));
     return { kind: 'order', title: `Order #${number} ${state}`, body, href: `/dashboard/orders?order=${id}`, at };
   });
 }
@@ -63,7 +64,7 @@ async function ofWallet(tx: Transaction<Database>, userId: string): Promise<Plan
     .limit(MOVEMENTS)
     .execute();
   return rows.map(({ kind, amount_cents, at }) => {
-    const amount = dollars.format(Math.abs(amount_cents) / 100);
+    const amount = dollars.format(toAmount(Math.abs(amount_cents)));
     const [title, done] = kind === 'deposit' ? ['Funds added', 'added to'] : ['Funds withdrawn', 'withdrawn from'];
     return { kind: 'wallet', title, body: `${amount} was ${done} your wallet.`, href: '/dashboard/wallet', at };
   });

@@ -1,3 +1,4 @@
+import { toCents } from '../../contract/rules/money.ts';
 import type { ProductContent } from '../content/types.ts';
 
 /** An item bought by the demo customer: the order's product line and its file. */
@@ -38,7 +39,7 @@ const main = (products: ProductContent[], extra: Extra): DemoGood => {
   const tier = product?.pricing.find(({ price }) => price > 0);
   if (!product || !tier) throw new Error(`The demo needs product ${extra.productId} with a paid tier`);
   const { title: name, version } = product;
-  return { ...extra, name, version, tier: tier.name, cents: Math.round(tier.price * 100) };
+  return { ...extra, name, version, tier: tier.name, cents: toCents(tier.price) };
 };
 
 /** The twelve items behind the demo customer's orders and downloads: the six products and six companions. */

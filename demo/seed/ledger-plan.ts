@@ -1,4 +1,5 @@
 import type { EntryKind, OrderStatus } from '../../backend/src/db/schema.ts';
+import { toCents } from '../../contract/rules/money.ts';
 
 export interface LedgerOrder {
   id: string;
@@ -77,7 +78,7 @@ const deposits = (now: Date) => DEPOSITS.map(([days, dollars], index) => deposit
 const withdrawals = (now: Date): Movement[] =>
   WITHDRAWALS.map(([days, dollars], index) => ({
     kind: 'withdrawal',
-    cents: -Math.round(dollars * 100),
+    cents: -toCents(dollars),
     reference: `WD-${String(2_700_611 + index * 6151)}`,
     orderId: null,
     at: daysBefore(now, days),

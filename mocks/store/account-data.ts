@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import type { AccountData, User } from '../../contract/generated/model.ts';
 import { CSV_HEADERS, toCsvLine } from '../../contract/rules/csv.ts';
+import { toAmount, toCents } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
 import { listInvoices } from './invoices.ts';
 
@@ -58,11 +59,11 @@ function accountData(db: MockDb, user: User): AccountData {
       })),
     ),
     wallet: {
-      balance: db.balanceCents(id) / 100,
+      balance: toAmount(db.balanceCents(id)),
       movements: own(state.walletEntries).map(({ type, reference, cents, created_at: at }) => ({
         type,
         reference,
-        amount: cents / 100,
+        amount: toAmount(cents),
         balance_after: 0,
         created_at: at,
       })),
@@ -110,10 +111,10 @@ export function accountArchive(db: MockDb, user: User): Uint8Array {
   const encode = (text: string) => new TextEncoder().encode(text);
   const data = accountData(db, user);
   const orders = data.orders.map(({ number, created_at, product, plan, status, amount }) =>
-    toCsvLine([number, created_at, product, plan, status, { cents: Math.round(amount * 100) }]),
+    toCsvLine([number, created_at, product, plan, status, { cents: toCents(amount) }]),
   );
   const movements = data.wallet.movements.map(({ type, reference, amount, created_at }) =>
-    toCsvLine([created_at, type, reference, { cents: Math.round(amount * 100) }, null]),
+    toCsvLine([created_at, type, reference, { cents: toCents(amount) }, null]),
   );
   return zipSync({
     'data.json': encode(JSON.stringify(data, null, 1)),

@@ -1,5 +1,6 @@
 import type { AdminCoupon } from '../../contract/generated/model.ts';
 import { calculateDiscount, normaliseCouponCode } from '../../contract/rules/coupon-discount.ts';
+import { toAmount, toCents } from '../../contract/rules/money.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { invalidField, type Problem } from '../problems.ts';
 import { isSamePerson } from './customers.ts';
@@ -41,10 +42,10 @@ export const applyCoupon = (
   const { id, code, kind, value, products } = coupon;
   if (products.length > 0 && !products.includes(productId)) return reject(REFUSALS.couponOther);
   const isPercent = kind === 'percent';
-  const discountTerms = { percent: isPercent ? value : null, amountCents: isPercent ? null : Math.round(value * 100) };
+  const discountTerms = { percent: isPercent ? value : null, amountCents: isPercent ? null : toCents(value) };
   const discount = calculateDiscount(cents, discountTerms);
   if (discount === 0) return reject(REFUSALS.couponFree);
-  return { cents: cents - discount, couponId: id, coupon: { code, discount: discount / 100 } };
+  return { cents: cents - discount, couponId: id, coupon: { code, discount: toAmount(discount) } };
 };
 
 /** Why the user cannot use the code again. */

@@ -1,5 +1,6 @@
 import type { DashboardSummary } from '../../contract/generated/model.ts';
 import { DAY_MS } from '../../contract/rules/calendar.ts';
+import { toAmount } from '../../contract/rules/money.ts';
 import { percentChange } from '../../contract/rules/percent.ts';
 import { toDay } from './date-range.ts';
 import type { MockDb } from './db.ts';
@@ -47,7 +48,7 @@ export const readDashboardFigures = (db: MockDb, userId: string, now: number): S
         downloadDays(db, userId).map(([day, count]) => ({ age: today - Date.parse(day), count })),
       ),
     },
-    walletBalance: { value: balance / 100, change: percentChange(balance, previousBalance) },
+    walletBalance: { value: toAmount(balance), change: percentChange(balance, previousBalance) },
     activeProducts: { value: files.length, change: percentChange(files.length, files.filter(existedBefore).length) },
   };
 };

@@ -1,5 +1,6 @@
 import type { AdminRight, Notification, Transaction, User } from '../../contract/generated/model.ts';
 import { toDeviceName } from '../../contract/rules/device-name.ts';
+import { toAmount } from '../../contract/rules/money.ts';
 import { cancelScheduledDeletion } from './cancel-deletion.ts';
 import type { Account, MockState, WalletEntry } from './state.ts';
 
@@ -115,7 +116,7 @@ export class MockDb {
       .filter((entry) => entry.userId === userId)
       .map(({ userId: _owner, cents, ...entry }) => {
         balance += cents;
-        return { ...entry, amount: cents / 100, balance_after: balance / 100 };
+        return { ...entry, amount: toAmount(cents), balance_after: toAmount(balance) };
       });
   }
 

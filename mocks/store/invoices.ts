@@ -1,13 +1,12 @@
 import type { Invoice } from '../../contract/generated/model.ts';
 import { toBusinessYear } from '../../contract/rules/business-day.ts';
 import { invoiceNumber, isBin, splitTax, toLineDescription } from '../../contract/rules/invoices.ts';
+import { toAmount, toCents } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
 import type { StoredOrder } from './state.ts';
 import { findOrderTerms } from './tax.ts';
 
 type Amounts = { net: number; tax: number; total: number };
-
-const cents = (amount: number) => Math.round(amount * 100);
 
 const insertInvoice = (
   db: MockDb,
@@ -27,7 +26,7 @@ const insertInvoice = (
 };
 
 const withAmounts = ({ net, tax, total }: Amounts, description: string, sign: 1 | -1) => {
-  const amounts = { net: (sign * net) / 100, tax: (sign * tax) / 100, total: (sign * total) / 100 };
+  const amounts = { net: toAmount(sign * net), tax: toAmount(sign * tax), total: toAmount(sign * total) };
   return { ...amounts, lines: [{ description, quantity: 1, ...amounts }] };
 };
 
@@ -49,7 +48,7 @@ export const issueInvoice = (db: MockDb, order: StoredOrder): Invoice | undefine
     mushak: isBin(agreedTerms.seller.taxNumber),
     ...agreedTerms,
     ...withAmounts(
-      splitTax(cents(order.amount), agreedTerms.taxPercent),
+      splitTax(toCents(order.amount), agreedTerms.taxPercent),
       toLineDescription(order.product_name, order.tier),
       1,
     ),
@@ -62,11 +61,11 @@ export const issueCreditNote = (db: MockDb, order: StoredOrder, returnedCents?: 
   if (!invoice) return;
   const { id: _id, kind: _kind, number, issued_at: _at, lines, ...fields } = invoice;
   const all = listInvoices(db, order.id);
-  const remaining = all.reduce((sum, entry) => sum + cents(entry.total), 0);
+  const remaining = all.reduce((sum, entry) => sum + toCents(entry.total), 0);
   const total = Math.min(returnedCents ?? remaining, remaining);
   if (total <= 0) return;
-  const taxLeft = all.reduce((sum, entry) => sum + cents(entry.tax), 0);
-  const tax = total === remaining ? taxLeft : Math.round((cents(fields.tax) * total) / cents(fields.total));
+  const taxLeft = all.reduce((sum, entry) => sum + toCents(entry.tax), 0);
+  const tax = total === remaining ? taxLeft : Math.round((toCents(fields.tax) * total) / toCents(fields.total));
   const amounts = { net: total - tax, tax, total };
   insertInvoice(db, order.id, 'credit_note', {
     ...fields,

@@ -1,11 +1,11 @@
 import type { AdminMoney, PaymentProvider } from '../../contract/generated/model.ts';
 import type { Span } from '../../contract/rules/calendar.ts';
 import { previousPeriod } from '../../contract/rules/calendar.ts';
+import { toCents } from '../../contract/rules/money.ts';
 import { calculateFigures, findProvidersWithoutFees, type MoneyTotals } from '../../contract/rules/provider-fees.ts';
 import { createDayFilter } from './date-range.ts';
 import type { MockDb } from './db.ts';
 
-const cents = (amount: number) => Math.round(amount * 100);
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The sums of a span: of the orders, and of each provider's payments. */
@@ -16,7 +16,7 @@ function toProviderTotals(db: MockDb, { from, to }: Span): (MoneyTotals & { prov
   const entries = state.walletEntries.filter(({ created_at }) => inside(created_at));
   const sumOfKind = (kind: string) => sum(entries.filter(({ type }) => type === kind).map((entry) => entry.cents));
   const tax = sum(
-    state.invoices.filter(({ issued_at: issuedAt }) => inside(issuedAt)).map((invoice) => cents(invoice.tax)),
+    state.invoices.filter(({ issued_at: issuedAt }) => inside(issuedAt)).map((invoice) => toCents(invoice.tax)),
   );
   const emptyTotals = { gross: 0, refunded: 0, tax: 0, fees: 0, untold: 0, untoldCents: 0 };
   const paid = Map.groupBy(
@@ -25,8 +25,8 @@ function toProviderTotals(db: MockDb, { from, to }: Span): (MoneyTotals & { prov
   );
   const providers = [...paid].map(([provider, payments]) => {
     const untold = payments.filter(({ fee }) => fee === null);
-    const fees = sum(payments.map(({ fee }) => cents(fee ?? 0)));
-    const untoldCents = sum(untold.map(({ amount }) => cents(amount)));
+    const fees = sum(payments.map(({ fee }) => toCents(fee ?? 0)));
+    const untoldCents = sum(untold.map(({ amount }) => toCents(amount)));
     return { ...emptyTotals, provider, fees, untold: untold.length, untoldCents };
   });
   return [

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../contract/rules/money.ts';
+import { formatMoney, toCents } from '../../contract/rules/money.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { sendMail } from './outbox.ts';
@@ -26,7 +26,7 @@ const notifyStudio = (db: MockDb, { kind, mail, title, text, href }: Waiting): v
 const nameOf = (db: MockDb, userId: string) => findCustomer(db, userId)?.name ?? 'A former customer';
 
 export const notifyOfTransfer = (db: MockDb, { id, userId, amount }: StoredPayment): void => {
-  const money = formatMoney(Math.round(amount * 100), db.state.paymentSettings.currency);
+  const money = formatMoney(toCents(amount), db.state.paymentSettings.currency);
   const text = `${nameOf(db, userId)} reported a transfer of ${money}.`;
   const href = `/admin/payments?payment=${id}`;
   notifyStudio(db, { kind: 'payments', mail: 'payment-waits', title: 'Transfer reported', text, href });

@@ -1,6 +1,7 @@
 import type { OrderDetail, OrderInput, OrderQuote, PricingTier, Product } from '../../contract/generated/model.ts';
 import { applyTax, type TaxTerms } from '../../contract/rules/invoices.ts';
 import { toCurrentCents, toRegularCents } from '../../contract/rules/launch-price.ts';
+import { toAmount, toCents } from '../../contract/rules/money.ts';
 import { findPlan } from '../../contract/rules/plan-ids.ts';
 import { grantedRights } from '../../contract/rules/plan-terms.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
@@ -56,11 +57,11 @@ export const toQuote = (
   const paid = applyTax(cents, tax);
   const discount = coupon?.discount ?? 0;
   return {
-    price: (cents + Math.round(discount * 100)) / 100,
+    price: toAmount(cents + toCents(discount)),
     discount,
     coupon: coupon?.code ?? null,
-    total: paid.total / 100,
-    tax: paid.tax / 100,
+    total: toAmount(paid.total),
+    tax: toAmount(paid.tax),
     taxName: tax.name,
     taxPercent: tax.percent,
     taxIncluded: tax.included,
@@ -97,7 +98,7 @@ const findUnfinishedOrder = (
       id === unfinished?.pays?.orderId &&
       candidate.product_id === product.id &&
       candidate.plan_id === tier.id &&
-      candidate.amount === cents / 100 &&
+      candidate.amount === toAmount(cents) &&
       candidate.change === change?.kind &&
       unfinished?.pays?.change?.downloadId === change?.download_id &&
       candidate.couponId === couponId &&
@@ -165,7 +166,7 @@ const resolvePrice = (
   const price = priceForChange(db, userId, input, requested);
   if ('body' in price) return price;
   if (isTaxed && country === '' && price.cents > 0) return invalidField('country', REFUSALS.countryNeeded);
-  if (input.total !== undefined && Math.round(input.total * 100) !== price.cents) return priceChanged();
+  if (input.total !== undefined && toCents(input.total) !== price.cents) return priceChanged();
   return { ...price, tax, country };
 };
 
@@ -216,7 +217,7 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
     id: crypto.randomUUID(),
     number,
     product_name: product.title,
-    amount: cents / 100,
+    amount: toAmount(cents),
     ...(coupon ? { coupon, couponId } : {}),
     terms: createOrderTerms(db, userId, price),
     ...(input.change ? { change: input.change.kind } : {}),

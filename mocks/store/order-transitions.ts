@@ -1,6 +1,6 @@
 import type { OrderStatus, User } from '../../contract/generated/model.ts';
 import { returnsMoney } from '../../contract/rules/admin-rights.ts';
-import { formatMoney } from '../../contract/rules/money.ts';
+import { formatMoney, toCents } from '../../contract/rules/money.ts';
 import { orderNotification } from '../../contract/rules/order-transitions.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import type { MockDb } from './db.ts';
@@ -86,7 +86,7 @@ const wholeRefund = (db: MockDb, order: MockOrder, to: OrderStatus): number | st
 /** Changes an order's status; returns the refunded cents, or the message why it cannot. */
 export const changeOrderStatus = (db: MockDb, order: MockOrder, to: OrderStatus, by: User): number | string => {
   const owner = db.account(order.userId);
-  const cents = Math.round(order.amount * 100);
+  const cents = toCents(order.amount);
   const paid = listMovements(db, order).some(({ type }) => type === 'purchase');
   const refundable = wholeRefund(db, order, to);
   if (typeof refundable === 'string') return refundable;

@@ -1,6 +1,6 @@
 import type { AdminPaymentDetail, Payment, PaymentProvider, PaymentSettings } from '../../contract/generated/model.ts';
 import { findChargeProblem } from '../../contract/rules/charge-limits.ts';
-import { formatMoney } from '../../contract/rules/money.ts';
+import { formatMoney, toAmount, toCents } from '../../contract/rules/money.ts';
 import { orderNotification } from '../../contract/rules/order-transitions.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
@@ -61,7 +61,7 @@ export const createPayment = (
     code,
     provider,
     purpose: pays ? 'order' : 'top-up',
-    amount: cents / 100,
+    amount: toAmount(cents),
     fee: null,
     refunded: 0,
     currency: db.state.paymentSettings.currency,
@@ -110,7 +110,7 @@ export const cancelUnpaid = (db: MockDb, payment: StoredPayment): void => settle
 
 /** The payment counts from now on. */
 export const creditPayment = (db: MockDb, payment: StoredPayment): void => {
-  const cents = Math.round(payment.amount * 100);
+  const cents = toCents(payment.amount);
   const { userId, code, pays } = payment;
   if (pays) {
     const order = db.state.orders.find(({ id }) => id === pays.orderId);

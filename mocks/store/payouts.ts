@@ -1,5 +1,5 @@
 import type { Payout, PayoutStatus } from '../../contract/generated/model.ts';
-import { formatMoney } from '../../contract/rules/money.ts';
+import { formatMoney, toAmount, toCents } from '../../contract/rules/money.ts';
 import { payoutNotification, toReturnReference } from '../../contract/rules/payout-states.ts';
 import type { MockDb } from './db.ts';
 import type { Owned } from './state.ts';
@@ -11,7 +11,7 @@ export const createPayout = (db: MockDb, userId: string, reference: string, cent
     userId,
     id: crypto.randomUUID(),
     reference,
-    amount: cents / 100,
+    amount: toAmount(cents),
     currency: db.state.paymentSettings.currency,
     status: 'requested',
     account: db.state.payoutAccounts[userId] ?? null,
@@ -35,10 +35,10 @@ export const settlePayout = (
     db.postEntry({
       userId,
       type: 'adjustment',
-      cents: Math.round(amount * 100),
+      cents: toCents(amount),
       reference: toReturnReference(reference),
     });
-  const info = { amount: formatMoney(Math.round(amount * 100), db.state.paymentSettings.currency), reference };
+  const info = { amount: formatMoney(toCents(amount), db.state.paymentSettings.currency), reference };
   const { paid_reference: paidReference, reason } = payout;
   if (db.account(userId)) db.notify(userId, payoutNotification(status, { ...info, paidReference, reason }));
 };

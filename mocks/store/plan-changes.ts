@@ -1,5 +1,6 @@
 import type { Download } from '../../contract/generated/model.ts';
 import { type ActivePlan, calculateCredit, type PlanChange, resolvePlan } from '../../contract/rules/active-plans.ts';
+import { toCents } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
 import { toEntitlement } from './entitlements.ts';
 import type { StoredInitialPlan, StoredPlanChange } from './plan-state.ts';
@@ -30,7 +31,7 @@ const findInitialPlan = (db: MockDb, { id, rights, created_at }: Owned<Download>
     months,
     updatesUntil: toDate(rights.updates_until),
     supportUntil: toDate(rights.support_until),
-    cents: Math.round((order?.amount ?? 0) * 100),
+    cents: toCents(order?.amount ?? 0),
   };
   return { orderId: order?.id ?? '', held: plan, ended: false };
 };

@@ -2,6 +2,7 @@ import type { Download, OrderInput, PlanOffer, PlanOffers, PricingTier } from '.
 import { isSamePlan, resolvePlan, startPlan } from '../../contract/rules/active-plans.ts';
 import { applyTax, splitTax } from '../../contract/rules/invoices.ts';
 import { toCurrentCents, toRegularCents } from '../../contract/rules/launch-price.ts';
+import { toAmount } from '../../contract/rules/money.ts';
 import { grantedRights, toTermMonths } from '../../contract/rules/plan-terms.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
@@ -36,9 +37,9 @@ export const listPlanOffers = (db: MockDb, download: Owned<Download>, chosen: st
       termMonths: toTermMonths(plan),
       features: plan.features,
       activations: change.rights.activations,
-      listed: listed / 100,
-      credit: usedCredit / 100,
-      price: (listed - usedCredit) / 100,
+      listed: toAmount(listed),
+      credit: toAmount(usedCredit),
+      price: toAmount(listed - usedCredit),
       tax: splitTax(listed - usedCredit, taxTerms.percent).tax / 100,
       taxName: taxTerms.name,
       taxPercent: taxTerms.percent,

@@ -1,5 +1,5 @@
 import type { OrderRefund, PaidBy, RefundChoice, RefundTarget, User } from '../../contract/generated/model.ts';
-import { formatMoney } from '../../contract/rules/money.ts';
+import { formatMoney, toAmount, toCents } from '../../contract/rules/money.ts';
 import {
   CONFIRMED_MANUALLY,
   REFUND_TITLES,
@@ -14,8 +14,6 @@ import { toTitle } from './payments.ts';
 import { endChange } from './plan-changes.ts';
 import { refundedCents } from './refunded-cents.ts';
 import type { StoredOrder, StoredRefund } from './state.ts';
-
-const cents = (amount: number) => Math.round(amount * 100);
 
 const listEntries = (db: MockDb, { userId, number }: StoredOrder) =>
   db.state.walletEntries.filter((entry) => entry.userId === userId && entry.reference === `Order #${number}`);
@@ -55,7 +53,7 @@ const listSources = (db: MockDb, order: StoredOrder) => {
   if (!listEntries(db, order).some(({ type }) => type === 'purchase')) return [];
   return db.state.payments
     .filter(({ userId, provider, creditedAt }) => userId === order.userId && provider !== 'manual' && creditedAt)
-    .map((payment) => ({ payment, left: cents(payment.amount) - cents(payment.refunded) }))
+    .map((payment) => ({ payment, left: toCents(payment.amount) - toCents(payment.refunded) }))
     .filter(({ left: remaining }) => remaining > 0);
 };
 
@@ -70,14 +68,14 @@ export const findRefundSource = (db: MockDb, order: StoredOrder, wantedCents: nu
 
 /** The available refund destinations of the order. */
 export const refundChoices = (db: MockDb, order: StoredOrder): RefundChoice[] => {
-  const remaining = cents(order.amount) - refundedCents(db, order.id);
+  const remaining = toCents(order.amount) - refundedCents(db, order.id);
   if (order.status !== 'completed' || remaining <= 0 || isDisputed(db, order)) return [];
   const source = largest(listSources(db, order));
-  const maxAmount = remaining / 100;
+  const maxAmount = toAmount(remaining);
   return sortByPreference(toPaidBy(db, order)?.method ?? 'manual', {
     wallet: db.account(order.userId) ? { to: 'wallet', title: REFUND_TITLES.wallet, most: maxAmount } : null,
     source: source
-      ? { to: 'source', title: toSourceTitle(db, source), most: Math.min(remaining, source.left) / 100 }
+      ? { to: 'source', title: toSourceTitle(db, source), most: toAmount(Math.min(remaining, source.left)) }
       : null,
     manual: { to: 'manual', title: REFUND_TITLES.manual, most: maxAmount },
   });
@@ -105,7 +103,7 @@ export const createRefund = (
     id: crypto.randomUUID(),
     orderId: order.id,
     paymentId: payment?.id ?? null,
-    amount: amount / 100,
+    amount: toAmount(amount),
     ...request,
     origin: 'studio',
     title: source ? toSourceTitle(db, source) : REFUND_TITLES[request.to],
@@ -131,11 +129,11 @@ const toRoute = ({ to, title }: StoredRefund): RefundRoute => (to === 'source' ?
 
 /** Completes a refund: ledger, order, file, credit note and notification. */
 export const settleRefund = (db: MockDb, order: StoredOrder, refund: StoredRefund): void => {
-  const [{ userId, number }, minor] = [order, cents(refund.amount)];
+  const [{ userId, number }, minor] = [order, toCents(refund.amount)];
   db.postEntry({ userId, type: 'refund', cents: minor, reference: `Order #${number}` });
   const payment = db.state.payments.find(({ id }) => id === refund.paymentId);
   if (payment) {
-    payment.refunded = (cents(payment.refunded) + minor) / 100;
+    payment.refunded = toAmount(toCents(payment.refunded) + minor);
     payment.status = payment.refunded === payment.amount ? 'refunded' : 'partly_refunded';
   }
   if (refund.to !== 'wallet') {
@@ -143,7 +141,7 @@ export const settleRefund = (db: MockDb, order: StoredOrder, refund: StoredRefun
     db.postEntry({ userId, type: 'adjustment', cents: -minor, reference });
   }
   Object.assign(refund, { status: 'done', problem: null });
-  const isFull = refundedCents(db, order.id) >= cents(order.amount);
+  const isFull = refundedCents(db, order.id) >= toCents(order.amount);
   if (isFull) {
     order.status = 'refunded';
     order.history.push({ status: 'refunded', created_at: new Date().toISOString() });
@@ -159,5 +157,5 @@ export const settleRefund = (db: MockDb, order: StoredOrder, refund: StoredRefun
 /** The whole remaining amount as a wallet refund, or why it cannot be refunded there. */
 export const toFullRefundCents = (db: MockDb, order: StoredOrder): number | string => {
   if (listRefunds(db, order.id).some(({ status }) => status === 'pending')) return REFUSALS.refundUnderWay;
-  return cents(order.amount) - refundedCents(db, order.id);
+  return toCents(order.amount) - refundedCents(db, order.id);
 };

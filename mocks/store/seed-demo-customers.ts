@@ -1,4 +1,5 @@
 import { toBusinessTime, toMidnight } from '../../contract/rules/business-day.ts';
+import { toAmount } from '../../contract/rules/money.ts';
 import { demoOffers } from '../../demo/content/demo-customers/offers.ts';
 import { planDemoCustomers } from '../../demo/content/demo-customers/plan.ts';
 import type { DemoFacts, DemoPlan } from '../../demo/content/demo-customers/types.ts';
@@ -93,7 +94,7 @@ const orderOf = (order: DemoPlan['orders'][number], downloadId: string | null): 
   id: order.id,
   number: order.number,
   product_name: order.name,
-  amount: order.cents / 100,
+  amount: toAmount(order.cents),
   status: order.status,
   created_at: iso(order.at),
   product_id: order.productId,

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../contract/generated/model.ts';
+import { toCents } from '../../contract/rules/money.ts';
 import type { MockState, WalletEntry } from './state.ts';
 
 const BALANCE_CENTS = 284_565;
@@ -24,7 +25,7 @@ export const seedWallet = (userId: string, orders: MockState['orders'], now: num
   };
   for (const order of orders) {
     if (order.status !== 'completed' && order.status !== 'refunded') continue;
-    const cents = Math.round(order.amount * 100);
+    const cents = toCents(order.amount);
     const at = Date.parse(order.created_at);
     if (movements.length === 0) add('deposit', OPENING_CENTS, 'Bank transfer', at - 2 * HOUR);
     if (balance < LOW_CENTS) add('deposit', DEPOSIT_CENTS, 'Card payment', at - HOUR);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCents, toAmount } from '../../../contract/rules/money.ts';
+import { parseCents, toAmount, toCents } from '../../../contract/rules/money.ts';
 import { getMoneyLimits } from '../../../contract/rules/money-limits.ts';
 
 const MOST = getMoneyLimits('USD').amount;
@@ -7,7 +7,8 @@ const MOST = getMoneyLimits('USD').amount;
 describe('amounts', () => {
   it('every amount from 0.01 to 10,000.00 becomes its cents and back', () => {
     for (let cents = 1; cents <= 1_000_000; cents += 1) {
-      if (parseCents(cents / 100, MOST) !== cents || toAmount(cents) !== cents / 100) expect.fail(`${cents}`);
+      const amount = toAmount(cents);
+      if (parseCents(amount, MOST) !== cents || toCents(amount) !== cents) expect.fail(`${cents}`);
     }
   });
 

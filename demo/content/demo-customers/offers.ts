@@ -1,3 +1,4 @@
+import { toCents } from '../../../contract/rules/money.ts';
 import type { ProductContent } from '../types.ts';
 import type { DemoOffer } from './types.ts';
 
@@ -23,7 +24,7 @@ export function demoOffers(products: ProductContent[]): DemoOffer[] {
     pricing
       .filter(({ price }) => price > 0)
       .flatMap(({ name, price }) => {
-        const cents = Math.round(price * 100);
+        const cents = toCents(price);
         const base = { productId: id, name: title };
         return [
           { ...base, tier: name, cents },

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../contract/rules/money.ts';
+import { formatMoney, toAmount } from '../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { isOneLine } from '../../../contract/rules/text.ts';
 import { insufficientFunds, invalidField, notFound } from '../../problems.ts';
@@ -28,17 +28,17 @@ export const createAdminUsersWalletHandlers = (
       subject: 'user',
       subjectId: owner.id,
       label: owner.name,
-      before: { balance: before / 100 },
-      after: { balance: after / 100, reason },
+      before: { balance: toAmount(before) },
+      after: { balance: toAmount(after), reason },
     });
-    return { status: 200 as const, body: { balance: after / 100 } };
+    return { status: 200 as const, body: { balance: toAmount(after) } };
   };
 
   return {
     adminGetUserWallet: ({ params }) => {
       if (!db.member(params.id)) return notFound(REFUSALS.userNotFound);
       const items = db.transactions(params.id).reverse().slice(0, LAST_MOVEMENTS);
-      return { status: 200, body: { balance: db.balanceCents(params.id) / 100, items } };
+      return { status: 200, body: { balance: toAmount(db.balanceCents(params.id)), items } };
     },
 
     adminAdjustUserWallet: ({ params, body, user, headers }) => {

@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceSettings } from '../../../contract/generated/model.ts';
 import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
 import { isSellerKnown } from '../../../contract/rules/invoices.ts';
+import { toCents } from '../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
@@ -20,7 +21,7 @@ type Operations =
   | 'adminGetInvoiceSettings'
   | 'adminUpdateInvoiceSettings';
 
-const toCents = (amount: number) => ({ cents: Math.round(amount * 100) });
+const toCell = (amount: number) => ({ cents: toCents(amount) });
 
 const toLine = ({
   guest,
@@ -44,9 +45,9 @@ const toLine = ({
     rest.taxName,
     rest.taxPercent,
     rest.currency,
-    toCents(rest.net),
-    toCents(rest.tax),
-    toCents(rest.total),
+    toCell(rest.net),
+    toCell(rest.tax),
+    toCell(rest.total),
     guest ? 'yes' : null,
   ]);
 

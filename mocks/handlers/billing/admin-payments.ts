@@ -1,6 +1,6 @@
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
-import { formatMoney } from '../../../contract/rules/money.ts';
+import { formatMoney, toCents } from '../../../contract/rules/money.ts';
 import { describeFees, findFeeProblem } from '../../../contract/rules/provider-fees.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { isOneLine } from '../../../contract/rules/text.ts';
@@ -41,10 +41,10 @@ const findReasonProblem = (decision: 'confirm' | 'refuse', reason: string | null
 };
 
 const exceedsWalletLimit = (db: MockDb, { userId, amount, purpose }: StoredPayment) =>
-  purpose === 'top-up' && db.balanceCents(userId) + Math.round(amount * 100) > maxBalanceCents(db);
+  purpose === 'top-up' && db.balanceCents(userId) + toCents(amount) > maxBalanceCents(db);
 
 const notifyOfRefusal = (db: MockDb, { userId, id, amount }: StoredPayment, reason: string) => {
-  const text = `Your payment of ${formatMoney(Math.round(amount * 100), db.state.paymentSettings.currency)} did not go through. ${reason}`;
+  const text = `Your payment of ${formatMoney(toCents(amount), db.state.paymentSettings.currency)} did not go through. ${reason}`;
   db.notify(userId, { kind: 'wallet', title: 'Payment failed', text, href: `/dashboard/payments/${id}` });
 };
 

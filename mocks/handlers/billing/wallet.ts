@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../contract/generated/model.ts';
 import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
-import { formatMoney } from '../../../contract/rules/money.ts';
+import { formatMoney, toAmount, toCents } from '../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { insufficientFunds, invalidField, unavailable } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
@@ -20,8 +20,8 @@ const toLine = (row: Transaction): string =>
     row.created_at,
     row.type,
     row.reference,
-    { cents: Math.round(row.amount * 100) },
-    { cents: Math.round(row.balance_after * 100) },
+    { cents: toCents(row.amount) },
+    { cents: toCents(row.balance_after) },
   ]);
 
 /** The provider's reference of a transaction, in the format of the real server. */
@@ -29,10 +29,10 @@ const newReference = (prefix: string) =>
   `${prefix}-${crypto.randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase()}`;
 
 export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOperations> => {
-  const balance = (userId: string) => ({ balance: db.balanceCents(userId) / 100 });
+  const balance = (userId: string) => ({ balance: toAmount(db.balanceCents(userId)) });
   const withdraw = (userId: string, cents: number) => {
     if (db.balanceCents(userId) < cents) return insufficientFunds();
-    const read = parseAmount(db, cents / 100);
+    const read = parseAmount(db, toAmount(cents));
     if ('problem' in read) return invalidField('amount', read.problem);
     const reference = newReference('WD');
     db.postEntry({ userId, type: 'withdrawal', cents: -cents, reference });
@@ -69,7 +69,7 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
 
     withdrawFunds: ({ body, user, headers }) =>
       runOnce(db, user.id, headers['idempotency-key'], `withdraw ${body.amount}`, () =>
-        withdraw(user.id, Math.round(body.amount * 100)),
+        withdraw(user.id, toCents(body.amount)),
       ),
 
     listTransactions: ({ user, query }) => ({

@@ -7,6 +7,7 @@ import {
   type Span,
   toIntervals,
 } from '../../../contract/rules/calendar.ts';
+import { toAmount } from '../../../contract/rules/money.ts';
 import { invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { createDayFilter, toDay } from '../../store/date-range.ts';
@@ -45,7 +46,7 @@ const createTotals = (db: MockDb): ((span: Span) => AnalyticsFigures) => {
     return total;
   };
   return (span) => ({
-    revenue: sum(revenue, span) / 100,
+    revenue: toAmount(sum(revenue, span)),
     orders: sum(orders, span),
     users: sum(users, span),
     downloads: sum(db.state.downloadDays, span),
@@ -71,7 +72,7 @@ const topProducts = (db: MockDb, { from, to }: Span): AnalyticsProduct[] => {
   return [...rows.values()]
     .sort((a, b) => b.cents - a.cents || b.orders - a.orders || a.name.localeCompare(b.name, 'en'))
     .slice(0, TOP_COUNT)
-    .map(({ cents, ...row }) => ({ ...row, revenue: cents / 100 }));
+    .map(({ cents, ...row }) => ({ ...row, revenue: toAmount(cents) }));
 };
 
 /** The reactions to the articles, to date. */

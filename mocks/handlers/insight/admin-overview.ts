@@ -3,6 +3,7 @@ import { type OperationId, operations } from '../../../contract/generated/operat
 import { filterOverview, findGrantingRight } from '../../../contract/rules/admin-rights.ts';
 import { toMidnight } from '../../../contract/rules/business-day.ts';
 import { addDays } from '../../../contract/rules/calendar.ts';
+import { toAmount } from '../../../contract/rules/money.ts';
 import { percentChange, roundToOneDecimal } from '../../../contract/rules/percent.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
@@ -85,7 +86,7 @@ export const createAdminOverviewHandlers = (
       guide: db.state.guide,
       users: toTrend(activeAccounts.map(({ user }) => user)),
       orders: toTrend(db.state.orders),
-      revenue: { value: revenue / 100, change: percentChange(revenue, revenue - last) },
+      revenue: { value: toAmount(revenue), change: percentChange(revenue, revenue - last) },
       growth: {
         value: growth,
         change: growth === null || earlier === null ? null : roundToOneDecimal(growth - earlier),

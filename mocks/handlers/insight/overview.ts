@@ -1,5 +1,6 @@
 import type { DashboardSummary } from '../../../contract/generated/model.ts';
 import { listLastMonths } from '../../../contract/rules/business-day.ts';
+import { toAmount, toCents } from '../../../contract/rules/money.ts';
 import { createSampleSummary } from '../../../contract/rules/sample-summary.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { countDownloadsInMonth, readDashboardFigures } from '../../store/dashboard-figures.ts';
@@ -38,7 +39,7 @@ const toReports = (db: MockDb, userId: string) =>
     return {
       month,
       orders: orders.length,
-      spending: Math.round(paid.reduce((sum, { amount }) => sum + amount * 100, 0)) / 100,
+      spending: toAmount(paid.reduce((sum, { amount }) => sum + toCents(amount), 0)),
       downloads: countDownloadsInMonth(db, userId, month),
     };
   });

@@ -8,7 +8,7 @@ import { returnsMoney } from '../../../contract/rules/admin-rights.ts';
 import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
 import { toAsciiDigits } from '../../../contract/rules/digits.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
-import { formatMoney } from '../../../contract/rules/money.ts';
+import { formatMoney, toAmount, toCents } from '../../../contract/rules/money.ts';
 import { canTransition, listCurrentTransitions } from '../../../contract/rules/order-transitions.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { isOneLine } from '../../../contract/rules/text.ts';
@@ -71,7 +71,7 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
       type,
       reference,
       created_at,
-      amount: cents / 100,
+      amount: toAmount(cents),
     })),
     file: download
       ? {
@@ -84,7 +84,7 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
     rights: rights ? { ...rights, ended: revoked !== undefined } : null,
     next: listCurrentTransitions(order.status, isDisputed(db, order)),
     refunds: listRefunds(db, order.id).map(({ orderId: _order, paymentId: _payment, ...refund }) => refund),
-    refunded: refundedCents(db, order.id) / 100,
+    refunded: toAmount(refundedCents(db, order.id)),
     refundable: refundChoices(db, order),
     disputed: isDisputed(db, order),
     ...(order.coupon ? { coupon: order.coupon } : {}),
@@ -142,7 +142,7 @@ const toLine = (row: AdminOrderRow): string =>
     row.product_name,
     row.tier,
     row.status,
-    { cents: Math.round(row.total * 100) },
+    { cents: toCents(row.total) },
     row.customer?.guest ? 'yes' : null,
   ]);
 
@@ -190,7 +190,7 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
       subjectId: order.id,
       label: `Order #${order.number}`,
       before: { status: from },
-      after: { status: body.status, ...(returned > 0 ? { returned: returned / 100 } : {}) },
+      after: { status: body.status, ...(returned > 0 ? { returned: toAmount(returned) } : {}) },
     });
     return { status: 200, body: toDetail(db, order) };
   },
@@ -200,9 +200,9 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     if (!isOneLine(reason)) return invalidField('reason', REFUSALS.reasonLines);
     const order = db.state.orders.find(({ id }) => id === params.id);
     if (!order) return notFound();
-    const [term, whole] = [Math.round(body.amount * 100), Math.round(order.amount * 100)];
+    const [term, whole] = [toCents(body.amount), toCents(order.amount)];
     const before = refundedCents(db, order.id);
-    if (before !== Math.round(body.refunded * 100)) return conflict(REFUSALS.stale);
+    if (before !== toCents(body.refunded)) return conflict(REFUSALS.stale);
     const refusal = refundRefusal(db, order, whole - before);
     if (refusal) return conflict(refusal);
     const source = body.to === 'source' ? findRefundSource(db, order, term) : undefined;
@@ -219,8 +219,8 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
       subject: 'order',
       subjectId: order.id,
       label: `Order #${order.number}`,
-      before: { refunded: before / 100 },
-      after: { refunded: (before + term) / 100, to: body.to, reason, withdraw: body.withdraw },
+      before: { refunded: toAmount(before) },
+      after: { refunded: toAmount(before + term), to: body.to, reason, withdraw: body.withdraw },
     });
     return { status: 201, body: toDetail(db, order) };
   },
@@ -232,7 +232,7 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     if (refund.status === 'done') return conflict(REFUSALS.refundDone);
     if (refund.status === 'failed') {
       if (isDisputed(db, order)) return conflict(REFUSALS.paymentDisputed);
-      const left = Math.round((order.amount - refund.amount) * 100) - refundedCents(db, order.id);
+      const left = toCents(order.amount - refund.amount) - refundedCents(db, order.id);
       if (order.status !== 'completed' || left < 0) return conflict(REFUSALS.nothingToRefund);
       recordChange(db, {
         actorId: user.id,

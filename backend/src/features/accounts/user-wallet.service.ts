@@ -7,7 +7,7 @@ import { type IdempotentResult, insufficientFunds, runOnce, type WorkResult } fr
 import { invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { toCents, walletFullError } from '../billing/amount-limits.service.ts';
+import { toAllowedCents, walletFullError } from '../billing/amount-limits.service.ts';
 import { postEntry } from '../billing/wallet.repository.ts';
 import { findUserName, userExists } from './admin-users.repository.ts';
 
@@ -23,7 +23,7 @@ export interface Adjustment {
 
 /** @throws AppError 400 for 0, too many decimals or too much */
 async function toSignedCents(db: Deps['db'], amount: number): Promise<number> {
-  return amount < 0 ? -(await toCents(db, -amount)) : toCents(db, amount);
+  return amount < 0 ? -(await toAllowedCents(db, -amount)) : toAllowedCents(db, amount);
 }
 
 /** @throws AppError 400 when the reason is blank or more than one line */

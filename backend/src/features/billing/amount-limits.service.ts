@@ -11,7 +11,7 @@ import { type AppError, conflict, invalid } from '../../lib/errors.ts';
  * An amount from a request as whole cents, from 1 to the limit of the shop's currency.
  * @throws AppError 400 for anything else.
  */
-export async function toCents(db: Kysely<Database>, amount: number): Promise<number> {
+export async function toAllowedCents(db: Kysely<Database>, amount: number): Promise<number> {
   const read = centsIn(amount, await findShopCurrency(db));
   if ('problem' in read) throw invalid('amount', read.problem);
   return read.cents;

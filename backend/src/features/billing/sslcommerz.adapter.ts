@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
+import { toAmount, toCents } from '../../../../contract/rules/money.ts';
 import type { SslcommerzSettings } from '../../payment-variables.ts';
 import {
   type PaymentProvider,
@@ -41,7 +42,7 @@ const refundResponse = z.object({
 
 /** '25.50' as 2550; NaN for an invalid amount. */
 function toMinor(text: string): number {
-  return /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
+  return /^\d{1,12}(\.\d{1,2})?$/.test(text) ? toCents(Number(text)) : Number.NaN;
 }
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
@@ -123,7 +124,7 @@ export function createSslcommerz({ storeId, storePassword, apiUrl }: SslcommerzS
       const callbackUrl = `${hooksUrl}/return/${id}`;
       const body = new URLSearchParams({
         ...credentials,
-        total_amount: (amountMinor / 100).toFixed(2),
+        total_amount: toAmount(amountMinor).toFixed(2),
         currency,
         tran_id: code,
         value_a: id,
@@ -174,7 +175,7 @@ export function createSslcommerz({ storeId, storePassword, apiUrl }: SslcommerzS
         {
           bank_tran_id: gatewayTransaction.bank_tran_id,
           refund_trans_id: key,
-          refund_amount: (amountMinor / 100).toFixed(2),
+          refund_amount: toAmount(amountMinor).toFixed(2),
           refund_remarks: key,
           refe_id: key,
         },

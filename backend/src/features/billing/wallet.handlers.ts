@@ -1,7 +1,7 @@
-import { toAmount } from '../../../../contract/rules/money.ts';
+import { toAmount, toCents } from '../../../../contract/rules/money.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { type IdempotentResult, REPLAYED } from '../../idempotency/idempotency.ts';
-import { toCents } from './amount-limits.service.ts';
+import { toAllowedCents } from './amount-limits.service.ts';
 import { getPaymentResponse } from './payment-response.service.ts';
 import { startPayment } from './payments.service.ts';
 import { getTopUpProvider } from './providers.service.ts';
@@ -32,7 +32,7 @@ export function createWalletHandlers(deps: Deps): FeatureHandlers<WalletOperatio
     addFunds: async ({ user, body, headers }) => {
       const request = {
         userId: user.id,
-        cents: await toCents(db, body.amount),
+        cents: await toAllowedCents(db, body.amount),
         key: headers['idempotency-key'],
         at: clock.now(),
       };
@@ -47,7 +47,7 @@ export function createWalletHandlers(deps: Deps): FeatureHandlers<WalletOperatio
     withdrawFunds: async ({ user, body, headers }) => {
       const request = {
         userId: user.id,
-        cents: Math.round(body.amount * 100),
+        cents: toCents(body.amount),
         key: headers['idempotency-key'],
         at: clock.now(),
       };

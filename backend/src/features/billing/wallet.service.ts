@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../contract/rules/money.ts';
+import { formatMoney, toAmount } from '../../../../contract/rules/money.ts';
 import { getMoneyLimits } from '../../../../contract/rules/money-limits.ts';
 import { centsIn } from '../../../../contract/rules/price-limit.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
@@ -33,7 +33,7 @@ export function withdrawFunds(
     const currency = await findShopCurrency(tx);
     if (cents > getMoneyLimits(currency).balance * 100 || cents > (await findBalance(tx, userId)))
       return insufficientFunds;
-    const read = centsIn(cents / 100, currency);
+    const read = centsIn(toAmount(cents), currency);
     if ('problem' in read) throw invalid('amount', read.problem);
     const reference = createShortCode('WD');
     const balance = await postEntry(tx, { userId, kind: 'withdrawal', cents: -cents, reference, orderId: null, at });

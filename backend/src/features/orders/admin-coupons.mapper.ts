@@ -1,5 +1,5 @@
 import type { AdminCoupon, CouponInput } from '../../../../contract/generated/model.ts';
-import { toAmount } from '../../../../contract/rules/money.ts';
+import { toAmount, toCents } from '../../../../contract/rules/money.ts';
 import type { CouponRow, CouponValues } from './admin-coupons.repository.ts';
 
 /** Row to contract; amounts have two decimals. */
@@ -26,6 +26,6 @@ export const toCouponValues = ({ code, kind, value, products, endsAt, limit, act
   active,
   use_limit: limit,
   percent: kind === 'percent' ? value : null,
-  amount_cents: kind === 'amount' ? Math.round(value * 100) : null,
+  amount_cents: kind === 'amount' ? toCents(value) : null,
   ends_at: endsAt === null ? null : new Date(endsAt),
 });

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RefundChoice, RefundInput, RefundTarget } from '../../../../contract/generated/model.ts';
-import { formatMoney, toAmount } from '../../../../contract/rules/money.ts';
+import { formatMoney, toAmount, toCents } from '../../../../contract/rules/money.ts';
 import { canTransition } from '../../../../contract/rules/order-transitions.ts';
 import { REFUND_TITLES, sortByPreference } from '../../../../contract/rules/refunds.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -89,13 +89,13 @@ export async function refundOrder(
   const reason = input.reason.trim();
   if (!isOneLine(reason)) throw invalid('reason', REFUSALS.reasonLines);
   const { to, withdraw } = input;
-  const request = { actorId, to, reason, withdraw, cents: Math.round(input.amount * 100) };
+  const request = { actorId, to, reason, withdraw, cents: toCents(input.amount) };
   const id = await inTransaction(deps.db, async (tx) => {
     const payment = await lockRefundPayment(deps, tx, orderId, request);
     const order = await lockOrder(tx, orderId);
     if (!order) throw notFound();
     const { done, pending } = await sumRefunds(tx, order.id);
-    if (done + pending !== Math.round(input.refunded * 100)) throw conflict(REFUSALS.stale);
+    if (done + pending !== toCents(input.refunded)) throw conflict(REFUSALS.stale);
     return insertRefundRequest(deps, tx, order, payment, { ...request, before: done + pending });
   });
   if (to === 'source') await requestRefund(deps, id);

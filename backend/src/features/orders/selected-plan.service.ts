@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { PlanChange } from '../../../../contract/rules/active-plans.ts';
 import type { TaxTerms } from '../../../../contract/rules/invoices.ts';
 import { toCurrentCents, toRegularCents } from '../../../../contract/rules/launch-price.ts';
+import { toCents } from '../../../../contract/rules/money.ts';
 import { findPlan } from '../../../../contract/rules/plan-ids.ts';
 import type { PlanRights } from '../../../../contract/rules/plan-rights.ts';
 import { grantedRights } from '../../../../contract/rules/plan-terms.ts';
@@ -113,7 +114,7 @@ export async function selectPlan(
 
 /** The total shown to the buyer, in minor units. */
 export const toExpectedCents = (total: number | undefined): number | undefined =>
-  total === undefined ? undefined : Math.round(total * 100);
+  total === undefined ? undefined : toCents(total);
 
 /** Everything about a purchase except plan and payment, to tell a repeated request from a different one. */
 export const toRequestFingerprint = ({ planId, coupon, change, country, expectedCents, again }: Purchase) => ({

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { formatLongDay } from '../../../../contract/rules/business-day.ts';
 import { CSV_HEADERS, toCsvLine } from '../../../../contract/rules/csv.ts';
+import { toCents } from '../../../../contract/rules/money.ts';
 import { inTransaction } from '../../db/retry.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -30,7 +31,7 @@ import { type OwnOrder, readInvoices, readOrders } from './purchase-data.reposit
 type ArchiveDeps = Pick<Deps, 'db' | 'storage' | 'log'>;
 
 const toLine = ({ number, created_at, product, plan, status, amount }: OwnOrder): string =>
-  toCsvLine([number, created_at.toISOString(), product, plan, status, { cents: Math.round(amount * 100) }]);
+  toCsvLine([number, created_at.toISOString(), product, plan, status, { cents: toCents(amount) }]);
 
 function ordersCsv({ db }: ArchiveDeps, userId: string) {
   const next = (last: OwnOrder | undefined, limit: number) => readOrders(db, userId, { after: last?.number, limit });

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { addDays } from '../../../../contract/rules/calendar.ts';
+import { toCents } from '../../../../contract/rules/money.ts';
 import { demoAdmin, newCustomer, type Scenario } from '../../scenario.ts';
 
 export const adminAnalyticsScenarios: Scenario[] = [
@@ -35,7 +36,7 @@ export const adminAnalyticsScenarios: Scenario[] = [
       for (const unit of ['week', 'month']) {
         const other = await client.call('adminGetAnalytics', { token, query: { ...query, unit } });
         expect(other.body.totals).toEqual(body.totals);
-        const cents = other.body.points.reduce((sum, { now }) => sum + Math.round(now.revenue * 100), 0);
+        const cents = other.body.points.reduce((sum, { now }) => sum + toCents(now.revenue), 0);
         expect(cents).toBe(606_100);
       }
       expect(body.products[0]?.revenue).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { toCents } from '../../../../contract/rules/money.ts';
 import type { Client } from '../../client.ts';
 import { expectClosed, expectRefusals } from '../../refusals.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
@@ -51,7 +52,7 @@ export const adminCouponsScenarios: Scenario[] = [
       });
       const { total, discount } = quote.body;
       expect(quote.body).toMatchObject({ price, coupon: code });
-      expect(Math.round((total + discount) * 100)).toBe(Math.round(price * 100));
+      expect(toCents(total + discount)).toBe(toCents(price));
       const bought = await client.call('createOrder', { token: own, body: { ...plan, coupon: code } });
       expect(bought).toMatchObject({ status: 201, body: { amount: total, coupon: { code, discount } } });
       const { id, number } = bought.body;

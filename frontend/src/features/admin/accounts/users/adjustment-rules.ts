@@ -1,6 +1,6 @@
+import { toAmount, toCents } from '@contract/rules/money.ts';
 import { findLimitProblem } from '@contract/rules/price-limit.ts';
 import type { AdjustmentInput } from '@/api/generated/model.ts';
-import { toCents } from '@/lib/cents.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { shopCurrency } from '@/lib/format.ts';
 
@@ -26,7 +26,7 @@ export function checkAdjustment(
 ): FieldProblems<AdjustmentField> {
   const problems: FieldProblems<AdjustmentField> = {};
   const cents = centsOf(amount);
-  const tooHigh = findLimitProblem(cents / 100, shopCurrency());
+  const tooHigh = findLimitProblem(toAmount(cents), shopCurrency());
   if (!(cents > 0)) problems.amount = 'Please enter a valid amount';
   else if (tooHigh) problems.amount = tooHigh;
   else if (direction === 'take' && cents > toCents(balance)) problems.amount = 'Insufficient funds';
@@ -36,6 +36,6 @@ export function checkAdjustment(
 
 /** The request body: the amount is negative for a debit. */
 export function toAdjustment({ direction, amount, reason }: Values): AdjustmentInput {
-  const dollars = centsOf(amount) / 100;
+  const dollars = toAmount(centsOf(amount));
   return { amount: direction === 'take' ? -dollars : dollars, reason: reason.trim() };
 }

@@ -1,5 +1,5 @@
+import { toAmount, toCents } from '@contract/rules/money.ts';
 import { findLimitProblem } from '@contract/rules/price-limit.ts';
-import { toCents } from '@/lib/cents.ts';
 import { shopCurrency } from '@/lib/format.ts';
 
 export type MoneyAction = 'add' | 'withdraw';
@@ -22,8 +22,8 @@ export function checkAmount(text: string, action: MoneyAction, balance: number |
   if (action === 'withdraw' && balance !== undefined && cents > toCents(balance)) {
     return { problem: INSUFFICIENT_FUNDS };
   }
-  const tooHigh = findLimitProblem(cents / 100, shopCurrency());
+  const tooHigh = findLimitProblem(toAmount(cents), shopCurrency());
   // A withdrawal of more than the wallet holds has another message, which only the server knows then.
   if (tooHigh && (action === 'add' || balance !== undefined)) return { problem: tooHigh };
-  return { amount: cents / 100 };
+  return { amount: toAmount(cents) };
 }

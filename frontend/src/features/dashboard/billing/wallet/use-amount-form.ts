@@ -1,3 +1,4 @@
+import { toAmount, toCents } from '@contract/rules/money.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -15,7 +16,6 @@ import {
   withdrawFunds,
 } from '@/api/generated/wallet/wallet.ts';
 import { type Submission, useForm } from '@/hooks/use-form.ts';
-import { toCents } from '@/lib/cents.ts';
 import { checkAmount, type MoneyAction } from './amount-rules.ts';
 
 interface Transfer {
@@ -107,7 +107,7 @@ export function useAmountForm(balance: number | undefined, selected: PaymentProv
     },
     send: async (values, submission) => {
       const action = toAction(submission);
-      const amount = toCents(Number(values.amount)) / 100;
+      const amount = toAmount(toCents(Number(values.amount)));
       const provider = action === 'add' ? selected : undefined;
       const { key } = saveAttempt(SUBJECT, `${action} ${amount} ${provider ?? ''}`);
       setAction(action);

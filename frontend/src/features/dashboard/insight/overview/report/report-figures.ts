@@ -1,3 +1,4 @@
+import { toAmount, toCents } from '@contract/rules/money.ts';
 import type { ReportMonth } from '@/api/generated/model.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
 import { currencyName } from '@/lib/format-amounts.ts';
@@ -62,7 +63,7 @@ export function figureConfig(figure: ReportFigure): FigureFacts {
 
 /** Sum over all months; money is added in cents, so that 0.1 and 0.2 make 0.3. */
 export function figureTotal(months: readonly ReportMonth[], figure: ReportFigure): number {
-  return months.reduce((sum, month) => sum + Math.round(month[figure] * 100), 0) / 100;
+  return toAmount(months.reduce((sum, month) => sum + toCents(month[figure]), 0));
 }
 
 /** The figure that a key moves to from `figure`, wrapping at both ends. */

@@ -1,4 +1,4 @@
-import { toCents } from '@/lib/cents.ts';
+import { toAmount, toCents } from '@contract/rules/money.ts';
 
 /** Whether a wallet covers a price, and the remaining or missing amount. */
 export type Coverage =
@@ -8,7 +8,7 @@ export type Coverage =
 /** Compares whole cents, because 0.1 + 0.2 is not 0.3 in binary. */
 export function walletCoverage(balance: number, price: number): Coverage {
   const left = toCents(balance) - toCents(price);
-  return left >= 0 ? { covered: true, left: left / 100 } : { covered: false, missing: -left / 100 };
+  return left >= 0 ? { covered: true, left: toAmount(left) } : { covered: false, missing: toAmount(-left) };
 }
 
 /** The label of a plan's button. */
