@@ -1,3 +1,5 @@
+import type { AdminUser } from '../../../../contract/generated/model.ts';
+import { normaliseRights } from '../../../../contract/rules/admin-rights.ts';
 import { toArrayLimit } from '../../../../contract/rules/list-pages.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -9,11 +11,25 @@ import { listEntries } from '../billing/transactions.repository.ts';
 import { toTransaction } from '../billing/wallet.mapper.ts';
 import { findBalance } from '../billing/wallet.repository.ts';
 import { addUser } from './add-user.service.ts';
-import { toAdminUser } from './admin-users.mapper.ts';
-import { listUsers, userExists } from './admin-users.repository.ts';
+import { type AdminUserRow, listUsers, userExists } from './admin-users.repository.ts';
 import { changeUser, deleteUser, restoreUser } from './admin-users.service.ts';
 import { resetFactor } from './reset-factor.service.ts';
 import { adjustWallet } from './user-wallet.service.ts';
+
+/** Row to contract; `is_admin` is derived, never stored. */
+function toAdminUser(row: AdminUserRow): AdminUser {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    status: row.status,
+    role: row.role,
+    is_admin: row.role === 'super_admin',
+    rights: row.role === 'super_admin' ? normaliseRights(row.rights) : [],
+    created_at: row.created_at.toISOString(),
+    version: row.version,
+  };
+}
 
 type Operations =
   | 'adminListUsers'

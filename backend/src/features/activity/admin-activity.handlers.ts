@@ -1,3 +1,5 @@
+import type { ActivityEntry } from '../../../../contract/generated/model.ts';
+import { normaliseRights } from '../../../../contract/rules/admin-rights.ts';
 import { toChanges } from '../../../../contract/rules/changed-fields.ts';
 import { CSV_HEADERS, toCsvLine } from '../../../../contract/rules/csv.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
@@ -5,7 +7,20 @@ import { csvFile, readInBatches } from '../../lib/csv.ts';
 import { toPage } from '../../lib/page.ts';
 import { type ActivityRow, listActivity, listActivityBefore } from './activity.repository.ts';
 import { toActivityFilter } from './activity-filter.service.ts';
-import { toActivity } from './admin-activity.mapper.ts';
+
+function toActivity(row: ActivityRow): ActivityEntry {
+  return {
+    id: row.id,
+    actor: row.actor_id === null || row.actor_name === null ? null : { id: row.actor_id, name: row.actor_name },
+    right: row.used_right === null ? null : (normaliseRights([row.used_right])[0] ?? null),
+    action: row.action,
+    subject: row.subject,
+    subject_id: row.subject_id,
+    label: row.label,
+    changes: toChanges(row),
+    created_at: row.created_at.toISOString(),
+  };
+}
 
 /** One line per changed field; a change without fields has a single line. */
 function toCsvLines(row: ActivityRow): string[] {

@@ -1,9 +1,20 @@
+import type { AdminPayout } from '../../../../contract/generated/model.ts';
+import { listPayoutTransitions } from '../../../../contract/rules/payout-states.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';
-import { toAdminPayout } from './admin-payouts.mapper.ts';
-import { findAdminPayout, listAdminPayouts } from './admin-payouts.repository.ts';
+import { type AdminPayoutRow, findAdminPayout, listAdminPayouts } from './admin-payouts.repository.ts';
 import { decidePayout } from './admin-payouts.service.ts';
+import { toPayout } from './payouts.mapper.ts';
+
+function toAdminPayout(row: AdminPayoutRow): AdminPayout {
+  const { user_id: id, customer_name: name, customer_email: email } = row;
+  return {
+    ...toPayout(row),
+    customer: id === null || name === null || email === null ? null : { id, name, email },
+    next: listPayoutTransitions(row.status),
+  };
+}
 
 type Operations = 'adminListPayouts' | 'adminGetPayout' | 'adminSetPayoutStatus';
 

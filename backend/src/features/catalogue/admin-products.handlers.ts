@@ -1,11 +1,13 @@
-import { CSV_HEADERS } from '../../../../contract/rules/csv.ts';
+import type { AdminProduct, AdminProductRow, ProductFile } from '../../../../contract/generated/model.ts';
+import { CSV_HEADERS, toCsvLine } from '../../../../contract/rules/csv.ts';
+import { toLinesCell } from '../../../../contract/rules/import-file.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile, readInBatches } from '../../lib/csv.ts';
 import { notFound } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';
-import { toAdminProduct, toAdminProductRow, toProductFile } from './admin-products.mapper.ts';
-import { listAdminProducts } from './admin-products.repository.ts';
+import { type AdminProductListRow, listAdminProducts } from './admin-products.repository.ts';
 import {
   createProduct,
   deleteProduct,
@@ -16,12 +18,94 @@ import {
 import { listPlanUses } from './plan-uses.repository.ts';
 import {
   type EditableProduct,
+  type EditedProduct,
+  type FileRow,
   findEditableProduct,
   findVersionFile,
   listNextProducts,
 } from './product-edits.repository.ts';
 import { storeProductFile } from './product-file.service.ts';
-import { toProductCsvLine } from './products-csv.mapper.ts';
+import { existingPictures } from './product-input.mapper.ts';
+
+const toStatus = (published: boolean) => (published ? ('published' as const) : ('draft' as const));
+
+function toAdminProductRow(row: AdminProductListRow): AdminProductRow {
+  const [image] = row.images;
+  if (!image) throw new Error(`Product ${row.id} has no picture`);
+  const price = toAmount(row.price_cents);
+  return {
+    id: row.id,
+    title: row.title,
+    category: row.category,
+    image,
+    version: row.version,
+    price,
+    period: price > 0 ? (row.pricing.find((plan) => plan.price === price)?.period ?? null) : null,
+    freePlan: row.pricing.some((plan) => plan.price === 0),
+    hasFile: row.has_file,
+    status: toStatus(row.published),
+    revision: row.revision,
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+function toProductFile({ id, name, size_bytes }: FileRow): ProductFile {
+  return { id, name, size_bytes: size_bytes };
+}
+
+function toAdminProduct({ product, file, uses }: EditedProduct): AdminProduct {
+  const { id, title, description, category, version, features, benefits, requirements, badges, pricing } = product;
+  return {
+    id,
+    title,
+    description,
+    category,
+    version,
+    features,
+    benefits,
+    requirements,
+    badges,
+    pricing,
+    retiredPlans: product.retired_plans.map(({ launch: _ended, ...plan }) => plan),
+    planUses: uses,
+    lastUpdate: product.last_update,
+    images: existingPictures(product.images),
+    demoLink: product.demo_link,
+    downloadLink: product.download_link,
+    file: file ? toProductFile(file) : null,
+    licenceKeys: product.licence_keys,
+    status: toStatus(product.published),
+    revision: product.revision,
+    updated_at: product.updated_at.toISOString(),
+  };
+}
+
+/** One CSV line, in the order of `CSV_HEADERS.products`, which the import recognises. */
+function toProductCsvLine(product: EditableProduct): string {
+  const { pricing, images } = product;
+  const pictures = existingPictures(images).map(({ url, alt }) => ({ url, alt }));
+  return toCsvLine([
+    product.title,
+    product.category,
+    product.description,
+    product.version,
+    ...[product.features, product.benefits, product.requirements, product.badges].map(toLinesCell),
+    JSON.stringify(
+      pricing.map(({ name, price, period, features, rights, launch }) => ({
+        name,
+        price,
+        period,
+        features,
+        rights,
+        launch,
+      })),
+    ),
+    pictures.length > 0 ? JSON.stringify(pictures) : '',
+    product.demo_link,
+    product.download_link,
+    product.published ? 'published' : 'draft',
+  ]);
+}
 
 type Operations =
   | 'adminListProducts'

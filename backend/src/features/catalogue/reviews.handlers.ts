@@ -1,11 +1,43 @@
+import type { OwnReview, Review } from '../../../../contract/generated/model.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { toAverage } from '../../../../contract/rules/review-averages.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
+import { avatarUrl } from '../accounts/user.mapper.ts';
 import { findProduct } from './products.repository.ts';
-import { toOwnReview, toReview } from './reviews.mapper.ts';
-import { countStars, deleteOwnReview, findOwnReview, listReviews, ownsProduct } from './reviews.repository.ts';
+import {
+  countStars,
+  deleteOwnReview,
+  findOwnReview,
+  listReviews,
+  type OwnReviewRow,
+  ownsProduct,
+  type ReviewRow,
+} from './reviews.repository.ts';
 import { saveReview } from './reviews.service.ts';
+
+/** Shown as the author when the account has been erased. */
+const FORMER_CUSTOMER = 'Former customer';
+
+const toReview = (row: ReviewRow): Review => ({
+  id: row.id,
+  author: row.name ?? row.guest_name ?? FORMER_CUSTOMER,
+  avatar: row.avatar === null ? null : avatarUrl(row.avatar),
+  stars: row.stars,
+  text: row.text,
+  created_at: row.created_at.toISOString(),
+  edited: row.edited_at !== null,
+  answer: row.answer,
+});
+
+/** Row to contract, for its author, who must not learn that it was marked as spam. */
+const toOwnReview = ({ stars, text, status, answer, created_at }: OwnReviewRow): OwnReview => ({
+  stars,
+  text,
+  answer,
+  status: status === 'pending' || status === 'approved' ? status : 'refused',
+  created_at: created_at.toISOString(),
+});
 
 /** Buyers' reviews of products. */
 export function createReviewsHandlers(

@@ -1,11 +1,13 @@
-import type { AdminConversation } from '../../../../contract/generated/model.ts';
+import type { AdminConversation, AdminConversationSummary } from '../../../../contract/generated/model.ts';
 import { DAY_MS } from '../../../../contract/rules/calendar.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';
-import { toAdminConversation, toListItem } from './admin-conversations.mapper.ts';
 import {
+  type AdminMessageRow,
+  type AdminRow,
+  type ConversationListRow,
   countStatuses,
   findAdminConversation,
   findMedianAnswerTime,
@@ -17,6 +19,43 @@ import { changeConversation, replyToCustomer } from './admin-conversations.servi
 import { listCannedTexts } from './canned-texts.repository.ts';
 import { changeCannedText, createCannedText, removeCannedText } from './canned-texts.service.ts';
 import { sendFile, storeFile } from './conversation-files.service.ts';
+import { toConversationOrder } from './conversations.mapper.ts';
+
+const secondsBetween = (from: Date, to: Date): number =>
+  Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000));
+
+const toHead = (row: AdminRow): Omit<AdminConversationSummary, 'excerpt'> => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  customerId: row.user_id,
+  subject: row.subject,
+  status: row.status,
+  channel: row.channel,
+  order: toConversationOrder(row),
+  assignee: row.assignee_id === null || row.assignee === null ? null : { id: row.assignee_id, name: row.assignee },
+  firstAnswerSeconds: row.first_answer_at === null ? null : secondsBetween(row.created_at, row.first_answer_at),
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+});
+
+const toListItem = (row: ConversationListRow): AdminConversationSummary => ({
+  ...toHead(row),
+  excerpt: row.excerpt,
+});
+
+const toAdminConversation = (row: AdminRow, messages: AdminMessageRow[]): AdminConversation => ({
+  ...toHead(row),
+  version: row.version,
+  messages: messages.map(({ id, kind, author, text, files, created_at }) => ({
+    id,
+    kind,
+    author,
+    text,
+    files,
+    created_at: created_at.toISOString(),
+  })),
+});
 
 type Operations =
   | 'adminListConversations'

@@ -1,15 +1,65 @@
-import type { SystemStatus } from '../../../../contract/generated/model.ts';
+import type { FailedJob, SystemServer, SystemStatus } from '../../../../contract/generated/model.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { deleteDeadJobs, listDeadJobs, readQueueStats, retryDeadJobs } from '../../jobs/queue-stats.repository.ts';
+import {
+  type DeadJobRow,
+  deleteDeadJobs,
+  listDeadJobs,
+  readQueueStats,
+  retryDeadJobs,
+} from '../../jobs/queue-stats.repository.ts';
 import { notFound } from '../../lib/errors.ts';
+import { redact } from '../../lib/redact.ts';
 import { VERSION } from '../../lib/version.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { toFailedJob, toServer } from './admin-system.mapper.ts';
 import { findLastBackup } from './backups.repository.ts';
-import { findLastMailAt, listServers } from './servers.repository.ts';
+import { findLastMailAt, listServers, type ServerRow } from './servers.repository.ts';
 import { readDatabaseInfo, readMigrationInfo } from './system.repository.ts';
+
+const MAX_LENGTH = 300;
+
+/** Errors of external systems, in plain words. */
+const KNOWN_REASONS: [RegExp, string][] = [
+  [
+    /ECONNREFUSED|ECONNRESET|EHOSTUNREACH|Greeting never received|Connection closed/i,
+    'The other server is not responding.',
+  ],
+  [/ENOTFOUND|EAI_AGAIN/i, 'The name of the other server could not be resolved.'],
+  [/ETIMEDOUT|timed? ?out|timeout/i, 'It took too long.'],
+  [/EAUTH|Invalid login|authentication failed/i, 'The mail server rejected the user name or password.'],
+  [/ENOSPC|disk full/i, 'The disk is full.'],
+  [/EACCES|EPERM|EROFS/i, 'The server has no write permission there.'],
+  [
+    /unable to authenticate data|Unsupported state/i,
+    'It was encrypted with another secret (JWT_SECRET) and cannot be read.',
+  ],
+];
+
+/**
+ * Why a job failed permanently, for an administrator. Unknown errors keep the library's message, without personal data.
+ */
+function describeFailure(lastError: string | null): string {
+  if (lastError === null) return 'The server was killed while the job was running.';
+  const reason = KNOWN_REASONS.find(([pattern]) => pattern.test(lastError))?.[1];
+  const firstLine = String(redact(lastError)).split('\n')[0]?.slice(0, MAX_LENGTH) ?? '';
+  return reason ? `${reason} (${firstLine.slice(0, MAX_LENGTH - reason.length)})` : firstLine;
+}
+
+const toServer = ({ id, name, version, started_at }: ServerRow): SystemServer => ({
+  id,
+  name,
+  version,
+  startedAt: started_at.toISOString(),
+});
+
+const toFailedJob = ({ id, name, attempts, failed_at, last_error }: DeadJobRow): FailedJob => ({
+  id,
+  name,
+  attempts,
+  failedAt: failed_at.toISOString(),
+  reason: describeFailure(last_error),
+});
 
 const MAX_FAILURES = 50;
 

@@ -1,25 +1,124 @@
-import type { AdminOrderDetail, AdminRefund } from '../../../../contract/generated/model.ts';
+import type {
+  AdminOrderDetail,
+  AdminRefund,
+  PaidBy,
+  RefundChoice,
+  AdminOrderRow as Row,
+} from '../../../../contract/generated/model.ts';
 import { returnsMoney } from '../../../../contract/rules/admin-rights.ts';
 import { CSV_HEADERS } from '../../../../contract/rules/csv.ts';
+import { isGuestSentinel } from '../../../../contract/rules/guest-sentinel.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
+import { listCurrentTransitions } from '../../../../contract/rules/order-transitions.ts';
+import { REFUND_TITLES } from '../../../../contract/rules/refunds.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile } from '../../lib/csv.ts';
 import { insufficientRights, notFound, verificationRequired } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
 import { getProviderTitle } from '../billing/providers.service.ts';
-import { toAdminOrder, toAdminOrderDetail } from './admin-orders.mapper.ts';
-import { listAdminOrders } from './admin-orders.repository.ts';
+import { type AdminOrderListRow, listAdminOrders } from './admin-orders.repository.ts';
 import { changeOrderStatus } from './admin-orders.service.ts';
 import { findCouponUse } from './coupon-uses.repository.ts';
-import { findEntitlement } from './entitlements.repository.ts';
-import { findAdminOrder, findOrderFile, listWalletTransactions } from './order-detail.repository.ts';
+import { toEntitlement } from './entitlements.mapper.ts';
+import { type EntitlementRow, findEntitlement } from './entitlements.repository.ts';
+import {
+  type AdminOrderRow,
+  findAdminOrder,
+  findOrderFile,
+  listWalletTransactions,
+  type OrderFileRow,
+  type WalletTransactionRow,
+} from './order-detail.repository.ts';
 import { orderFilter } from './order-filter.service.ts';
-import { listOrderEvents } from './orders.repository.ts';
+import { listOrderEvents, type OrderEventRow } from './orders.repository.ts';
 import { exportOrderLines } from './orders-export.service.ts';
 import { findPaidBy } from './paid-by.service.ts';
-import { toAdminRefund } from './refunds.mapper.ts';
-import { listRefunds } from './refunds.repository.ts';
+import { listRefunds, type RefundDetailRow } from './refunds.repository.ts';
 import { listRefundChoices, refundOrder, retryRefund } from './refunds.service.ts';
+
+/** Row to contract; the amount has two decimals. */
+function toAdminOrder(row: AdminOrderListRow): Row {
+  const { user_id: id, customer_name: name, customer_email: email } = row;
+  const guest = isGuestSentinel(row.customer_closed) ? { guest: true } : {};
+  return {
+    id: row.id,
+    number: row.number,
+    customer: id === null || name === null || email === null ? null : { id, name, email, ...guest },
+    product_name: row.product_name,
+    tier: row.tier,
+    status: row.status,
+    total: toAmount(row.amount_cents),
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+interface OrderDetailParts {
+  refunds: AdminRefund[];
+  refunded: number;
+  choices: RefundChoice[];
+  paidBy: PaidBy;
+  history: OrderEventRow[];
+  movements: WalletTransactionRow[];
+  file: OrderFileRow | undefined;
+  /** the coupon used */
+  couponUse: { code: string; discount_cents: number } | undefined;
+  rights: EntitlementRow | undefined;
+  /** the payment is disputed now */
+  disputed: boolean;
+}
+
+/** An order with all its details, to contract. */
+function toAdminOrderDetail(row: AdminOrderRow, details: OrderDetailParts): AdminOrderDetail {
+  const { history, movements, file, rights, refunds, refunded, choices, couponUse, paidBy, disputed } = details;
+  return {
+    ...toAdminOrder(row),
+    product_id: row.product_id,
+    history: history.map(({ status, created_at }) => ({ status, created_at: created_at.toISOString() })),
+    paid_by: paidBy,
+    movements: movements.map(({ id, kind, amount_cents, reference, created_at }) => ({
+      id,
+      type: kind,
+      amount: toAmount(amount_cents),
+      reference,
+      created_at: created_at.toISOString(),
+    })),
+    file: file
+      ? {
+          file_name: file.file_name,
+          version: file.version,
+          download_count: file.download_count,
+          revoked: file.revoked_at !== null,
+        }
+      : null,
+    rights: rights ? toEntitlement(rights) : null,
+    next: listCurrentTransitions(row.status, disputed),
+    refunds,
+    refunded: toAmount(refunded),
+    refundable: choices,
+    disputed,
+    ...(couponUse ? { coupon: { code: couponUse.code, discount: toAmount(couponUse.discount_cents) } } : {}),
+  };
+}
+
+/** @param title the provider's name */
+function toAdminRefund(row: RefundDetailRow, title: string): AdminRefund {
+  const { id, amount_cents, destination, origin, reason, withdraws, status, problem, by, code, created_at } = row;
+  const isThroughProvider = destination === 'source' && code !== null;
+  return {
+    id,
+    amount: toAmount(amount_cents),
+    to: destination,
+    origin,
+    title: isThroughProvider ? `${title} ${code}` : REFUND_TITLES[destination],
+    reason,
+    withdraws,
+    status,
+    problem,
+    by,
+    created_at: created_at.toISOString(),
+  };
+}
 
 async function getOrderDetail(deps: Pick<Deps, 'db' | 'env'>, id: string): Promise<AdminOrderDetail> {
   const { db } = deps;

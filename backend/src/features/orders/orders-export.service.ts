@@ -1,10 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { AdminOrderSort } from '../../../../contract/generated/model.ts';
+import { toCsvLine } from '../../../../contract/rules/csv.ts';
+import { isGuestSentinel } from '../../../../contract/rules/guest-sentinel.ts';
 import type { Database } from '../../db/schema.ts';
 import { readInBatches } from '../../lib/csv.ts';
-import type { OrderFilter } from './admin-orders.repository.ts';
-import { toOrderCsvLine } from './orders-csv.mapper.ts';
+import type { AdminOrderListRow, OrderFilter } from './admin-orders.repository.ts';
 import { type ExportedOrder, listNextOrders, toExportSections } from './orders-export.repository.ts';
+
+/** The CSV line of an order. */
+function toOrderCsvLine(row: AdminOrderListRow): string {
+  return toCsvLine([
+    row.number,
+    row.created_at.toISOString(),
+    row.customer_name,
+    row.customer_email,
+    row.product_name,
+    row.tier,
+    row.status,
+    { cents: row.amount_cents },
+    isGuestSentinel(row.customer_closed) ? 'yes' : null,
+  ]);
+}
 
 /** The lines of all matching orders in the order of the list, in batches. */
 export async function* exportOrderLines(

@@ -1,3 +1,4 @@
+import { casesOf } from '../../support/test-length.ts';
 import { describeLedger } from './ledger-property.ts';
 
-describeLedger('postgres', 10_000);
+describeLedger('postgres', casesOf(1_000, 10_000));

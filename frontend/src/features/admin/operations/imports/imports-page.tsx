@@ -1,7 +1,232 @@
 import { Link } from '@tanstack/react-router';
+import { FileSpreadsheet, Upload } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import type { ImportReport } from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Spinner } from '@/components/feedback/spinner.tsx';
+import { UploadProgressBar } from '@/components/feedback/upload-progress-bar.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { formatCount } from '@/lib/format.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
-import { ImportForm } from './import-form.tsx';
+import { SelectField } from '../../kit/select-field.tsx';
+import { SwitchField } from '../../kit/switch-field.tsx';
 import type { ImportKindName, ImportSearch } from './import-search.ts';
+import { ProblemList } from './problem-list.tsx';
+import { useImport } from './use-import.ts';
+
+interface ColumnSelectProps {
+  readonly report: ImportReport;
+  readonly busy: boolean;
+  /** The position of each column in the header, -1 for none. */
+  readonly onChange: (columnIndexes: number[]) => void;
+}
+
+/** Maps the file's columns; recognised by name, and corrected here. */
+function ColumnSelect({ report: { header, columns }, busy, onChange }: ColumnSelectProps) {
+  const options = [
+    { value: '-1', label: 'Not in the file' },
+    ...header.map((name, columnIndex) => ({ value: String(columnIndex), label: name || `Column ${columnIndex + 1}` })),
+  ];
+  const choose = (index: number, columnIndex: number) =>
+    onChange(
+      columns.map((column, other) => {
+        if (other === index) return columnIndex;
+        // A column of the file is used once: the latest selection wins.
+        return column.place === columnIndex ? -1 : column.place;
+      }),
+    );
+  return (
+    <section aria-labelledby="columns">
+      <h2 id="columns" className="mb-3 text-lg">
+        Columns
+      </h2>
+      <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 xl:grid-cols-4">
+        {columns.map(({ name, label, needed, place: columnIndex }, index) => (
+          <SelectField
+            key={name}
+            name={`column-${name}`}
+            label={needed ? `${label} (required)` : label}
+            options={options}
+            value={String(columnIndex)}
+            disabled={busy}
+            error={needed && columnIndex < 0 ? 'Please select a column' : undefined}
+            onChange={({ currentTarget }) => choose(index, Number(currentTarget.value))}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface FilePickerProps {
+  readonly file: File | null;
+  readonly busy: boolean;
+  readonly onChoose: (file: File) => void;
+}
+
+/** The CSV file. */
+function FilePicker({ file, busy, onChoose }: FilePickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const onFileInput = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const selected = currentTarget.files?.[0];
+    // Allows selecting the same file again after it was corrected.
+    currentTarget.value = '';
+    if (selected) onChoose(selected);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-dashed border-input bg-card p-4 sm:p-5">
+      <FileSpreadsheet className="size-7 shrink-0 text-ink-10" strokeWidth={1.5} aria-hidden="true" />
+      <div className="min-w-0 grow basis-56 text-sm">
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{file?.name ?? 'A CSV file with a header row'}</bdi>
+        </p>
+        <p className="text-muted-foreground">UTF-8 or UTF-16, comma, semicolon or tab. Up to 20 MB and 100,000 rows.</p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        aria-label="CSV file"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={onFileInput}
+      />
+      <Button variant={file ? 'outline' : 'default'} disabled={busy} onClick={() => input.current?.click()}>
+        <Upload aria-hidden="true" />
+        <span>{file ? 'Choose another file' : 'Choose file'}</span>
+      </Button>
+    </div>
+  );
+}
+
+interface ImportSummaryProps {
+  readonly report: ImportReport;
+}
+
+const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
+
+/** The content of the file, or the result of the import. */
+function ImportSummary({ report }: ImportSummaryProps) {
+  const { imported, ready, known, broken } = report;
+  const figures = [
+    { label: 'In the file', count: report.rows },
+    imported === null ? { label: 'Ready to import', count: ready } : { label: 'Imported', count: imported },
+    { label: 'Existing', count: known },
+    { label: 'With errors', count: broken },
+  ];
+  return (
+    <div className="grid gap-4">
+      {imported === null ? null : (
+        <Banner tone="success">
+          <span>{imported === 0 ? 'No new rows in this file.' : `${rows(imported)} imported.`}</span>
+          {known > 0 ? <span>{` ${rows(known)} already existed; left unchanged.`}</span> : null}
+        </Banner>
+      )}
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-border bg-border sm:grid-cols-4">
+        {figures.map(({ label, count }) => (
+          <div key={label} className="bg-card px-4 py-3">
+            <dt className="text-sm text-muted-foreground">{label}</dt>
+            <dd className="font-display text-2xl font-semibold tabular-nums">{formatCount(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface PreviewTableProps {
+  readonly report: ImportReport;
+}
+
+/** The first rows under the names of the fields that they are imported to. */
+function PreviewTable({ report: { columns, preview } }: PreviewTableProps) {
+  const mapped = columns.filter(({ place }) => place >= 0);
+  if (preview.length === 0 || mapped.length === 0) return null;
+  const rows = preview.map((cells, index) => ({ row: index + 2, cells }));
+  return (
+    <section aria-labelledby="preview">
+      <h2 id="preview" className="mb-3 text-lg">
+        First rows
+      </h2>
+      <Card>
+        <ol className="text-sm">
+          {rows.map(({ row, cells }) => (
+            <li key={row} className="border-b border-border px-4 py-3 last:border-b-0">
+              <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 xl:grid-cols-6">
+                {mapped.map(({ name, label, place }) => (
+                  <div key={name} className="min-w-0">
+                    <dt className="text-xs text-muted-foreground">{label}</dt>
+                    <dd className="truncate">{cells[place] || '–'}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </section>
+  );
+}
+
+interface ImportFormProps {
+  readonly kind: ImportKindName;
+  /** What is imported. */
+  readonly line: string;
+}
+
+/** Select a file, check its content, import it. Only the last button changes data. */
+function ImportForm({ kind, line }: ImportFormProps) {
+  const { file, report, problem, busy, progress, choose, check, run, reset } = useImport(kind);
+  const [invite, setInvite] = useState(false);
+  const isDone = report?.imported !== null && report !== null;
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-prose text-sm text-muted-foreground">{line}</p>
+      {isDone ? null : <FilePicker file={file} busy={busy !== null} onChoose={choose} />}
+      {problem ? <Banner tone="danger">{problem}</Banner> : null}
+      {progress ? <UploadProgressBar progress={progress} label="Uploading the file" className="max-w-md" /> : null}
+      {busy === 'check' && !report && !progress ? (
+        <div className="grid place-items-center py-16">
+          <Spinner label="Reading the file" />
+        </div>
+      ) : null}
+      {report ? (
+        <>
+          <ImportSummary report={report} />
+          {isDone ? null : <ColumnSelect report={report} busy={busy !== null} onChange={check} />}
+          {isDone ? null : <PreviewTable report={report} />}
+          <ProblemList report={report} kind={kind} />
+          {isDone ? (
+            <Button variant="outline" className="justify-self-start" onClick={reset}>
+              Import another file
+            </Button>
+          ) : (
+            <div className="grid gap-4 border-t border-border pt-5">
+              {kind === 'customers' ? (
+                <SwitchField
+                  name="invite"
+                  label="Email each new customer"
+                  help="With a link to set a password, valid for a week."
+                  checked={invite}
+                  onChange={({ currentTarget }) => setInvite(currentTarget.checked)}
+                />
+              ) : null}
+              <Button
+                className="justify-self-start"
+                busy={busy === 'import'}
+                disabled={report.ready === 0 || busy === 'check'}
+                onClick={() => run(invite)}
+              >
+                {`Import ${formatCount(report.ready)} ${report.ready === 1 ? 'row' : 'rows'}`}
+              </Button>
+            </div>
+          )}
+        </>
+      ) : null}
+    </div>
+  );
+}
 
 interface ImportLabels {
   readonly kind: ImportKindName;

@@ -1,0 +1,125 @@
+// What a reader of one operation reads on the server: its handler, and what this calls in the rooms, down to SQL. Helpers
+// outside of the rooms (db, http, lib, contract) have names that say enough; they are not followed.
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { parseSync } from 'vite';
+import { filesBelow } from '../coverage/sources.mjs';
+
+/**
+ * @typedef {{ type: string, start: number, end: number, [key: string]: unknown }} Node
+ * @typedef {{ node: Node, names: Set<string> }} Part a declaration, and the identifiers in it
+ * @typedef {{ text: string, parts: Map<string, Part>, imports: Map<string, { file: string, name: string }>, handlers: Map<string, Part> }} Source
+ * @typedef {{ file: string, lines: number, names: string[] }} Step
+ */
+
+/** @returns {value is Node} */
+const isNode = (/** @type {unknown} */ value) =>
+  value instanceof Object && typeof Reflect.get(value, 'type') === 'string';
+
+/** Names of members are no references. */
+const isMemberName = (/** @type {Node} */ node, /** @type {string} */ key) =>
+  (node.type === 'MemberExpression' && key === 'property' && !node.computed) ||
+  (node.type === 'Property' && key === 'key' && !node.computed && !node.shorthand) ||
+  (/^TS(?:Property|Method)Signature$/.test(node.type) && key === 'key');
+
+/** @param {unknown} value @param {(node: Node) => void} visit */
+const walk = (value, visit) => {
+  if (Array.isArray(value)) for (const item of value) walk(item, visit);
+  else if (isNode(value)) {
+    visit(value);
+    for (const [key, child] of Object.entries(value)) if (!isMemberName(value, key)) walk(child, visit);
+  }
+};
+
+/** @param {Node} node @returns {Part} */
+const toPart = (node) => {
+  /** @type {Set<string>} */
+  const names = new Set();
+  walk(node, ({ type, name }) => {
+    if (type === 'Identifier' && typeof name === 'string') names.add(name);
+  });
+  return { node, names };
+};
+
+const nameOf = (/** @type {unknown} */ node) => (isNode(node) && typeof node.name === 'string' ? node.name : undefined);
+
+/** @param {Node} declaration @returns {[string, Node][]} what a statement declares */
+const declared = (declaration) => {
+  if (declaration.type === 'VariableDeclaration') {
+    const list = /** @type {Node[]} */ (declaration.declarations);
+    return list.flatMap((one) => {
+      const name = nameOf(one.id);
+      return name === undefined ? [] : [/** @type {[string, Node]} */ ([name, list.length === 1 ? declaration : one])];
+    });
+  }
+  const name = nameOf(declaration.id);
+  return name === undefined ? [] : [[name, declaration]];
+};
+
+/** @param {string} root @param {string} file from the root @returns {Source} */
+const readSource = (root, file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const { program, module } = parseSync(file, text);
+  /** @type {Source['parts']} */
+  const parts = new Map();
+  /** @type {Source['handlers']} */
+  const handlers = new Map();
+  for (const statement of /** @type {Node[]} */ (/** @type {unknown} */ (program.body))) {
+    const inner = isNode(statement.declaration) ? statement.declaration : statement;
+    for (const [name, node] of declared(inner)) parts.set(name, toPart(node));
+    if (!file.endsWith('.handlers.ts')) continue;
+    // The handlers of a factory, and the helpers that stand in it.
+    walk(inner, (node) => {
+      if (node === inner) return;
+      if (node.type === 'VariableDeclaration') for (const [name, own] of declared(node)) parts.set(name, toPart(own));
+      const key = node.type === 'Property' ? nameOf(node.key) : undefined;
+      if (key !== undefined && !handlers.has(key)) handlers.set(key, toPart(node));
+    });
+  }
+  /** @type {Source['imports']} */
+  const imports = new Map();
+  for (const { moduleRequest, entries } of module.staticImports) {
+    if (!moduleRequest.value.startsWith('.')) continue;
+    const target = normalize(join(dirname(file), moduleRequest.value)).replaceAll('\\', '/');
+    for (const { isType, importName, localName } of entries) {
+      if (!isType && importName.name) imports.set(localName.value, { file: target, name: importName.name });
+    }
+  }
+  return { text, parts, imports, handlers };
+};
+
+/** @param {string} root @returns {(operation: string) => Step[]} the files on the path of an operation, handler first */
+export const createPaths = (root) => {
+  const folder = join(root, 'backend', 'src', 'features');
+  const files = filesBelow(folder, /\.ts$/).map((file) => relative(root, file).replaceAll('\\', '/'));
+  const sources = new Map(
+    files.filter((file) => !file.endsWith('.test.ts')).map((file) => [file, readSource(root, file)]),
+  );
+
+  return (operation) => {
+    const start = [...sources].find(([file, { handlers }]) => file.endsWith('.handlers.ts') && handlers.has(operation));
+    if (!start) return [];
+    /** @type {Map<string, { names: string[], lines: Set<number> }>} */
+    const read = new Map();
+    /** @type {Set<Part>} */
+    const seen = new Set();
+    const follow = (/** @type {string} */ file, /** @type {string} */ name, /** @type {Part | undefined} */ part) => {
+      const source = sources.get(file);
+      if (!source || !part || seen.has(part)) return;
+      seen.add(part);
+      const step = read.get(file) ?? { names: [], lines: new Set() };
+      read.set(file, step);
+      step.names.push(name);
+      const line = (/** @type {number} */ offset) => source.text.slice(0, offset).split('\n').length;
+      for (let n = line(part.node.start); n <= line(part.node.end); n += 1) step.lines.add(n);
+      for (const used of part.names) {
+        const imported = source.imports.get(used);
+        if (imported) follow(imported.file, imported.name, sources.get(imported.file)?.parts.get(imported.name));
+        else follow(file, used, source.parts.get(used));
+      }
+    };
+    const [file, { handlers }] = start;
+    follow(file, operation, handlers.get(operation));
+    return [...read].map(([path, { names, lines }]) => ({ file: path, lines: lines.size, names }));
+  };
+};
