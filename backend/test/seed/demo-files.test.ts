@@ -7,7 +7,7 @@ import { demoGoods } from '../../../demo/seed/goods.ts';
 
 const files = demoGoods(products).map(({ fileName, source }) => ({
   name: fileName,
-  bytes: readFileSync(new URL(`../../content/files/${source}`, import.meta.url)),
+  bytes: readFileSync(new URL(`../../../demo/content/files/${source}`, import.meta.url)),
 }));
 const ofType = (extension: string) => files.filter(({ name }) => name.endsWith(extension));
 

@@ -1,3 +1,4 @@
+import { casesOf } from '../../support/test-length.ts';
 import { describeInvoiceNumbers } from './invoice-numbers.ts';
 
-describeInvoiceNumbers('postgres', 1_000, 20);
+describeInvoiceNumbers('postgres', casesOf(200, 1_000), 20);
