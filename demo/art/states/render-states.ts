@@ -7,4 +7,4 @@ import { stateFiles, stateNames } from './states.ts';
 const older = (await readdir(mediaFolder)).filter((name) => /^state-.*\.svg$/.test(name) && !(name in stateFiles));
 await Promise.all(older.map((name) => rm(resolve(mediaFolder, name))));
 await Promise.all(Object.entries(stateFiles).map(([name, svg]) => writeFile(resolve(mediaFolder, name), svg)));
-await writeFile(new URL('@/components/feedback/state-names.ts', import.meta.url), stateNames);
+await writeFile(new URL('../../../frontend/src/components/feedback/state-names.ts', import.meta.url), stateNames);
