@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminPublishRelease } from '@/api/generated/admin-releases/admin-releases.ts';
 import type { AdminRelease } from '@/api/generated/model.ts';
@@ -6,6 +6,7 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { publishTime } from './release-draft.ts';
 
@@ -20,20 +21,22 @@ interface PublishDialogProps {
 /** Asks whether a release is published now or later, and states the consequences. */
 export function PublishDialog({ product, release, open, onClose }: PublishDialogProps) {
   const { id, version, channel, revision } = release;
+  const formId = useId();
+  const field = `publish-at-${id}`;
   const [typed, setTyped] = useState('');
   const { show } = useToast();
-  const { mutate, isPending, error } = useAdminPublishRelease({ mutation: { networkMode: 'always' } });
+  const { mutateAsync } = useAdminPublishRelease({ mutation: { networkMode: 'always' } });
   const at = publishTime(typed);
-  const publish = () =>
-    mutate(
-      { id: product, release: id, data: { revision, at } },
-      {
-        onSuccess: () => {
-          show({ tone: 'success', text: at ? `${version} scheduled` : `${version} published` });
-          onClose();
-        },
-      },
-    );
+  const { busy, failure, form, problem } = useForm({
+    fields: [field],
+    check: () => ({}),
+    send: async () => {
+      await mutateAsync({ id: product, release: id, data: { revision, at } });
+      show({ tone: 'success', text: at ? `${version} scheduled` : `${version} published` });
+      onClose();
+    },
+    toMessage: (error) => errorMessage(error, 'Failed to publish the release'),
+  });
   return (
     <Dialog open={open} onOpenChange={(next) => next || onClose()}>
       <DialogContent>
@@ -45,26 +48,27 @@ export function PublishDialog({ product, release, open, onClose }: PublishDialog
               : 'If it is the newest version, new customers get it, and customers with updates find it in their downloads. They are notified in the app and by email.'}
           </p>
         </DialogHeader>
-        <div className="px-6 pt-5">
+        <form id={formId} noValidate className="px-6 pt-5" {...form}>
           <Field
-            name={`publish-at-${id}`}
+            name={field}
             label="Publish on"
             type="datetime-local"
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             help="In your time zone. Leave empty to publish now."
+            error={problem(field)}
           />
-          {error ? (
+          {failure ? (
             <Banner tone="danger" className="mt-4">
-              {errorMessage(error, 'Failed to publish the release')}
+              {failure}
             </Banner>
           ) : null}
-        </div>
+        </form>
         <DialogFooter>
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button busy={isPending} onClick={publish}>
+          <Button type="submit" form={formId} busy={busy}>
             {at ? 'Schedule' : 'Publish now'}
           </Button>
         </DialogFooter>
