@@ -59,7 +59,8 @@ export function DialogClose(props: DialogButtonProps) {
 
 /**
  * The sheet. The browser traps the focus, closes it on Escape and restores the previous focus. Its name is its
- * `DialogTitle`, `aria-labelledby` or `aria-label`; its first control receives the focus.
+ * `DialogTitle`, `aria-labelledby` or `aria-label`. The focus goes to the element with `autofocus`, else to a heading
+ * with a `tabIndex`, else to the first control.
  */
 export function DialogContent({
   onCancel,
@@ -73,8 +74,10 @@ export function DialogContent({
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (!open) return element.close();
+    element.showModal();
+    // Chromium counts a heading among the controls, Firefox does not.
+    if (!element.querySelector('[autofocus]')) element.querySelector<HTMLElement>('h2[tabindex="-1"]')?.focus();
   }, [open]);
 
   useEffect(() => {
