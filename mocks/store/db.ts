@@ -14,6 +14,8 @@ export class MockDb {
   state: MockState;
   /** The right that allows the administrator to make the current call. */
   right: AdminRight | null = null;
+  /** URL of the page where a provider's payments are made; without one they are only tracked. */
+  providerPage: string | null = null;
   private readonly seed: () => MockState;
   private readonly persistence: Persistence | undefined;
   private readonly watchers = new Set<() => void>();

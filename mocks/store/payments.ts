@@ -159,7 +159,7 @@ export const toPayment = (db: MockDb, payment: StoredPayment): Payment => {
       ? { id: order.id, number: order.number, product_name: order.product_name, download_id: order.download_id }
       : null,
     waiting: isPending && hold !== null,
-    checkoutUrl: null,
+    checkoutUrl: isPending && provider !== 'manual' ? db.providerPage : null,
     instructions: provider === 'manual' && isPending ? db.state.paymentSettings.manualInstructions : null,
     created_at: createdAt,
   };

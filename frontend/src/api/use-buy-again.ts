@@ -2,28 +2,34 @@ import { useState } from 'react';
 import { useRecentPurchase } from '@/lib/recent-purchase.ts';
 import { isDuplicate } from './attempt.ts';
 
+interface Repetition {
+  readonly planId: string;
+  /** The server refused the purchase without a confirmation, which is then requested. */
+  readonly isRefused: boolean;
+  /** The order that the buyer has confirmed to want beside another one; undefined until then. */
+  readonly confirmed?: string | null;
+}
+
 /**
  * Whether the same plan was bought moments ago, in this tab or according to the server, and how the purchase continues:
  * nothing is bought again until the customer confirms it.
  */
 export function useBuyAgain(productId: number, planId: string) {
   const href = useRecentPurchase(productId, planId);
-  /** The order that the buyer has confirmed to want beside another one; undefined until then. */
-  const [confirmed, setConfirmed] = useState<string | null | undefined>(undefined);
-  const [isRefused, setIsRefused] = useState(false);
+  const [last, setLast] = useState<Repetition>();
+  const { isRefused, confirmed }: Partial<Repetition> = last?.planId === planId ? last : {};
   const isConfirmed = confirmed !== undefined && confirmed === href;
   return {
     href,
-    isConfirming: (href !== null || isRefused) && !isConfirmed,
+    isConfirming: (href !== null || isRefused === true) && !isConfirmed,
     /** What the purchase request carries once confirmed. */
     input: isConfirmed ? { again: true } : {},
-    /** Whether the server refused the purchase without a confirmation, which is then requested. */
+    /** Whether the failure is such a refusal. */
     needsConfirmation: (error: unknown): boolean => {
       if (!isDuplicate(error)) return false;
-      setIsRefused(true);
-      setConfirmed(undefined);
+      setLast({ planId, isRefused: true });
       return true;
     },
-    confirm: () => setConfirmed(href),
+    confirm: () => setLast({ planId, isRefused: isRefused === true, confirmed: href }),
   };
 }

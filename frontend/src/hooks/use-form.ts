@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type FieldProblems, firstProblem, withoutProblems } from '@/lib/form-problems.ts';
+import { type FieldProblems, firstProblem, withoutProblems, withUnreadable } from '@/lib/form-problems.ts';
 import { readForm } from '@/lib/form-values.ts';
 import { ownSubmit } from '@/lib/own-event.ts';
 
@@ -57,7 +57,7 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     };
     const values = readForm(form, fields);
     setFailure(null);
-    if (show(check(values, submission))) return;
+    if (show(withUnreadable(form, check(values, submission)))) return;
     setBusy(true);
     try {
       await send(values, submission);

@@ -18,3 +18,22 @@ export function withoutProblems<Field extends string>(
   const left = Object.entries(problems).filter(([field]) => !fields.includes(field));
   return Object.fromEntries(left) as FieldProblems<Field>;
 }
+
+const UNREADABLE: Readonly<Record<string, string>> = {
+  number: 'Please enter a number',
+  date: 'Please enter a complete date',
+  'datetime-local': 'Please enter a complete date and time',
+};
+
+/**
+ * Adds the fields with text that the browser cannot read, such as half a date: it reports them as empty, so a check
+ * takes them for a missing value. What a check says about a number remains, because it names its limits.
+ */
+export function withUnreadable(form: Pick<HTMLFormElement, 'elements'>, found: FieldProblems<string>) {
+  const problems = { ...found };
+  for (const { name, type, validity } of form.elements as Iterable<HTMLInputElement>) {
+    const message = name && validity?.badInput ? UNREADABLE[type] : undefined;
+    if (message) problems[name] = (type === 'number' && problems[name]) || message;
+  }
+  return problems;
+}

@@ -6,7 +6,7 @@ const PURCHASE_TTL_MS = 10 * 60 * 1000;
 
 interface RecentPurchase {
   readonly productId: number;
-  /** Its id, which stays when the plan is renamed. */
+  /** Its id, which stays when the plan is renamed; for a renewal or upgrade with what it changes. */
   readonly planId: string;
   /** Where the order is: its page in the account, or that of a guest. */
   readonly href: string;

@@ -1,7 +1,12 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** Whether the palette is open. Ctrl+K or ⌘K opens it from any screen, unless a dialog covers the page. */
+/**
+ * Whether the palette is open. Ctrl+K or ⌘K opens it from any screen, unless a dialog covers the page. It closes when
+ * another page arrives, or a dialog that was still loading opens above it.
+ */
 export function usePaletteKey() {
+  const router = useRouter();
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -12,5 +17,19 @@ export function usePaletteKey() {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+  useEffect(() => {
+    if (!open) return;
+    const dialogs = new MutationObserver(() => {
+      if (document.querySelector('dialog:modal:not(.dialog-palette)')) setOpen(false);
+    });
+    dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] });
+    const unsubscribe = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+      if (fromLocation && pathChanged) setOpen(false);
+    });
+    return () => {
+      dialogs.disconnect();
+      unsubscribe();
+    };
+  }, [open, router]);
   return [open, setOpen] as const;
 }

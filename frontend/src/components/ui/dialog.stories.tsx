@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { focusOnce } from '@/lib/focus-once.ts';
 import { Button } from './button.tsx';
 import {
   Dialog,
@@ -59,6 +60,30 @@ export const ClosesByPressBeside: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('dialog'));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+const withHeading = (autofocus: boolean) => (
+  <DialogContent aria-labelledby="heading">
+    <Button>Close</Button>
+    <h2 id="heading" tabIndex={-1}>
+      Delivery
+    </h2>
+    <input aria-label="Code" ref={autofocus ? focusOnce : null} />
+  </DialogContent>
+);
+/** In every browser, and wherever the heading is. */
+export const StartsAtHeading: Story = {
+  tags: ['no-picture'],
+  args: { children: withHeading(false) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Delivery' })).toHaveFocus();
+  },
+};
+export const StartsAtField: Story = {
+  tags: ['no-picture'],
+  args: { children: withHeading(true) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus();
   },
 };
 export const Closed: Story = {

@@ -58,8 +58,19 @@ export function DialogClose(props: DialogButtonProps) {
 }
 
 /**
+ * What had the focus before may be gone: the palette above which the dialog opened, a page that was left meanwhile.
+ * The focus is still inside then, until the dialog has faded out.
+ */
+function focusMainIfLost(closed: Element): void {
+  const { activeElement, body } = document;
+  if (activeElement === body || closed.contains(activeElement))
+    document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+/**
  * The sheet. The browser traps the focus, closes it on Escape and restores the previous focus. Its name is its
- * `DialogTitle`, `aria-labelledby` or `aria-label`; its first control receives the focus.
+ * `DialogTitle`, `aria-labelledby` or `aria-label`. The focus goes to the element with `autofocus`, else to a heading
+ * with a `tabIndex`, else to the first control.
  */
 export function DialogContent({
   onCancel,
@@ -73,8 +84,10 @@ export function DialogContent({
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (!open) return element.close();
+    element.showModal();
+    // Chromium counts a heading among the controls, Firefox does not.
+    if (!element.querySelector('[autofocus]')) element.querySelector<HTMLElement>('h2[tabindex="-1"]')?.focus();
   }, [open]);
 
   useEffect(() => {
@@ -103,7 +116,11 @@ export function DialogContent({
       ref={dialog}
       aria-labelledby={rest['aria-label'] ? undefined : titleId}
       onCancel={(event) => isOwnEvent(event) && onCancel?.(event)}
-      onClose={(event) => open && isOwnEvent(event) && setOpen(false)}
+      onClose={(event) => {
+        if (!isOwnEvent(event)) return;
+        if (open) setOpen(false);
+        focusMainIfLost(event.currentTarget);
+      }}
       className={clsx('dialog', className)}
       {...rest}
     />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { inputClass } from '@/components/ui/input.tsx';
+import { enterIncompleteDate } from '@/test/incomplete-date.ts';
 import { DayInput } from './day-input.tsx';
 
 const meta = {
@@ -51,6 +52,24 @@ export const NotAllowed: Story = {
     await fireEvent.change(field, { target: { value: '2026-12-22' } });
     await fireEvent.keyDown(field, { key: 'Enter' });
     await expect(field).toHaveValue('2026-11-22');
+    await expect(args.onDay).not.toHaveBeenCalled();
+  },
+};
+
+/** Half a date is replaced by the previous one, also when there was none. */
+export const HalfADate: Story = {
+  tags: ['no-picture'],
+  args: { value: '' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('To');
+    field.focus();
+    await fireEvent.keyDown(field, { key: '2' });
+    const write = fn();
+    await enterIncompleteDate(field);
+    Object.defineProperty(field, 'value', { get: () => '', set: write, configurable: true });
+    await userEvent.tab();
+    Reflect.deleteProperty(field, 'value');
+    await expect(write).toHaveBeenCalledWith('');
     await expect(args.onDay).not.toHaveBeenCalled();
   },
 };

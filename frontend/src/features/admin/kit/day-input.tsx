@@ -9,16 +9,19 @@ interface DayInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' |
 
 /**
  * A date field that can be typed in. Browsers fire a change event at every digit, and half a year is not a year: typed
- * text takes effect on Enter or blur, a date picked from the calendar immediately. An invalid date is replaced by the
- * last valid one.
+ * text takes effect on Enter or blur, a date picked from the calendar immediately. An invalid or incomplete date is
+ * replaced by the last valid one.
  */
 export function DayInput({ value, onDay, ...rest }: DayInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const byKeys = useRef(false);
-  const settle = ({ value: day, validity }: HTMLInputElement) => {
+  const settle = (field: HTMLInputElement) => {
+    const { value: day, validity } = field;
+    const { valid, badInput } = validity;
+    if (badInput) field.value = value; // half a date has no value of its own, so React would leave it there
     if (typed === null) return;
     setTyped(null);
-    if (validity.valid && day !== value) onDay(day);
+    if (valid && day !== value) onDay(day);
   };
   return (
     <input

@@ -1,5 +1,5 @@
 import { Pencil, Rocket, Trash2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import {
   useAdminDeleteRelease,
@@ -14,6 +14,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 import { useDeletion } from '../../kit/use-deletion.ts';
@@ -32,20 +33,22 @@ interface PublishDialogProps {
 /** Asks whether a release is published now or later, and states the consequences. */
 function PublishDialog({ product, release, open, onClose }: PublishDialogProps) {
   const { id, version, channel, revision } = release;
+  const formId = useId();
+  const field = `publish-at-${id}`;
   const [typed, setTyped] = useState('');
   const { show } = useToast();
-  const { mutate, isPending, error } = useAdminPublishRelease({ mutation: { networkMode: 'always' } });
+  const { mutateAsync } = useAdminPublishRelease({ mutation: { networkMode: 'always' } });
   const at = publishTime(typed);
-  const publish = () =>
-    mutate(
-      { id: product, release: id, data: { revision, at } },
-      {
-        onSuccess: () => {
-          show({ tone: 'success', text: at ? `${version} scheduled` : `${version} published` });
-          onClose();
-        },
-      },
-    );
+  const { busy, failure, form, problem } = useForm({
+    fields: [field],
+    check: () => ({}),
+    send: async () => {
+      await mutateAsync({ id: product, release: id, data: { revision, at } });
+      show({ tone: 'success', text: at ? `${version} scheduled` : `${version} published` });
+      onClose();
+    },
+    toMessage: (error) => errorMessage(error, 'Failed to publish the release'),
+  });
   return (
     <Dialog open={open} onOpenChange={(next) => next || onClose()}>
       <DialogContent>
@@ -57,26 +60,27 @@ function PublishDialog({ product, release, open, onClose }: PublishDialogProps) 
               : 'If it is the newest version, new customers get it, and customers with updates find it in their downloads. They are notified in the app and by email.'}
           </p>
         </DialogHeader>
-        <div className="px-6 pt-5">
+        <form id={formId} noValidate className="px-6 pt-5" {...form}>
           <Field
-            name={`publish-at-${id}`}
+            name={field}
             label="Publish on"
             type="datetime-local"
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             help="In your time zone. Leave empty to publish now."
+            error={problem(field)}
           />
-          {error ? (
+          {failure ? (
             <Banner tone="danger" className="mt-4">
-              {errorMessage(error, 'Failed to publish the release')}
+              {failure}
             </Banner>
           ) : null}
-        </div>
+        </form>
         <DialogFooter>
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button busy={isPending} onClick={publish}>
+          <Button type="submit" form={formId} busy={busy}>
             {at ? 'Schedule' : 'Publish now'}
           </Button>
         </DialogFooter>

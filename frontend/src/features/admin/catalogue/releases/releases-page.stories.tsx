@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { enterIncompleteDate } from '@/test/incomplete-date.ts';
 import { saveReleases } from '@/test/release-samples.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { ReleasesPage } from './releases-page.tsx';
@@ -111,6 +112,21 @@ export const Publishing: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Publish 3.1.0?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
     await expect(await dialog.findByText('Please add a file first')).toBeVisible();
+  },
+};
+/** Half a date is no empty field: nothing is published. */
+export const PublishingHalfADate: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const item = await row(canvas, '3.1.0');
+    await userEvent.click(item.getByRole('button', { name: 'Publish 3.1.0' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Publish 3.1.0?' }));
+    const field = dialog.getByLabelText('Publish on');
+    await enterIncompleteDate(field);
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+    await expect(await dialog.findByText('Please enter a complete date and time')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(dialog.queryByText('Please add a file first')).toBeNull();
   },
 };
 export const PhonePublishing: Story = { ...Publishing, parameters: { initialViewport: 'phone' } };

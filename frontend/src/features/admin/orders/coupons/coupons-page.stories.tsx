@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { sampleCoupon, saveCoupons } from '@/test/coupon-samples.ts';
+import { enterIncompleteDate } from '@/test/incomplete-date.ts';
 import { writeLongTexts } from '@/test/long-texts.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { CouponsPage } from './coupons-page.tsx';
@@ -70,6 +71,24 @@ export const OneOpen: Story = {
     const panel = await sheet(canvas, sampleCoupon.code);
     await expect(await panel.findByDisplayValue(sampleCoupon.code)).toBeVisible();
     await panel.findByText('Ramadan Calendar 2025');
+  },
+};
+/** Half a date is no empty field: the code does not lose its end. */
+export const HalfADate: Story = {
+  ...OneOpen,
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const panel = await sheet(canvas, sampleCoupon.code);
+    const field = await panel.findByLabelText('Last day');
+    await enterIncompleteDate(field);
+    const save = panel.getByRole('button', { name: 'Save changes' });
+    await userEvent.click(save);
+    await expect(await panel.findByText('Please enter a complete date')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await fireEvent.input(field, { target: { value: '2027-05-31' } });
+    await userEvent.click(save);
+    await expect(await canvas.findByText(`${sampleCoupon.code} saved`)).toBeVisible();
   },
 };
 export const ProductsFailed: Story = {

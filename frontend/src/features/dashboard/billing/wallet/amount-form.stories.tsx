@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { connectProviderPage, visitProviderPage } from '@/test/provider-page.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { AmountForm } from './amount-form.tsx';
@@ -178,6 +179,25 @@ export const SeveralProviders: Story = {
     await expect(canvas.getByText(/^You’ll pay on our provider’s page/)).toBeVisible();
     await userEvent.selectOptions(choice, 'bKash');
     await expect(canvas.getByText(/^Send the transfer/)).toBeVisible();
+  },
+};
+/** The browser restores the page as it was left: the amount is still there, and can be added again. */
+export const BackFromProvider: Story = {
+  tags: ['no-picture'],
+  parameters: {
+    scenario: (api: MockApi) => {
+      start(api);
+      connectProviderPage(api);
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You’ll pay on our provider’s page/)).toBeVisible();
+    const field = await enter(canvas, '25', 'Add Funds');
+    await expect(canvas.getByRole('button', { name: 'Add Funds' })).toBeDisabled();
+    await visitProviderPage();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Funds' })).toBeEnabled());
+    await expect(field).toHaveValue(25);
+    await expect(field).not.toHaveAttribute('readonly');
   },
 };
 /** A new shop: payments are not set up yet, and the form says so before any click. */

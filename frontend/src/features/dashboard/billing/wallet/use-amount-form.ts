@@ -16,6 +16,7 @@ import {
   withdrawFunds,
 } from '@/api/generated/wallet/wallet.ts';
 import { type Submission, useForm } from '@/hooks/use-form.ts';
+import { openPaymentPage } from '@/lib/open-payment-page.ts';
 import { checkAmount, type MoneyAction } from './amount-rules.ts';
 
 interface Transfer {
@@ -96,7 +97,7 @@ export function useAmountForm(balance: number | undefined, selected: PaymentProv
   /** A payment that has to be completed: at the provider, or on its own page. */
   const follow = async ({ id, checkoutUrl }: Pick<Payment, 'id' | 'checkoutUrl'>) => {
     if (checkoutUrl === null) await router.navigate({ to: '/dashboard/payments/$id', params: { id } });
-    else window.location.assign(checkoutUrl);
+    else await openPaymentPage(checkoutUrl);
   };
 
   const { busy, problem, form, clearProblems } = useForm({

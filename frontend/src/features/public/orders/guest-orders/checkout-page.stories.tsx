@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { savePurchase } from '@/lib/recent-purchase.ts';
 import { sampleCoupon, saveCoupons } from '@/test/coupon-samples.ts';
 import { longProduct, sampleProduct } from '@/test/product-samples.ts';
+import { connectProviderPage, visitProviderPage } from '@/test/provider-page.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { CheckoutPage } from './checkout-page.tsx';
@@ -73,6 +74,22 @@ export const Bought: Story = {
     await waitFor(() =>
       expect(server.db.state.orders.some(({ product_id }) => product_id === sampleProduct.id)).toBe(true),
     );
+  },
+};
+/** The browser restores the page as it was left: with what was typed, and with the order. */
+export const BackFromProvider: Story = {
+  tags: ['no-picture'],
+  parameters: startAnd(connectProviderPage),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await pay(canvas);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Pay/ })).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.queryByRole('link', { name: 'See your order' })).toBeNull();
+    await visitProviderPage();
+    await expect(await canvas.findByRole('link', { name: 'See your order' })).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('nadia@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy it again?' }));
+    await expect(canvas.getByRole('button', { name: 'Pay $9.99' })).not.toHaveAttribute('aria-busy', 'true');
   },
 };
 export const Phone: Story = { ...Guest, parameters: { initialViewport: 'phone' } };

@@ -4,6 +4,7 @@ import { isOutcomeUnknown, saveAttempt, settle } from '@/api/attempt.ts';
 import { createGuestOrder } from '@/api/generated/guest-orders/guest-orders.ts';
 import type { GuestOrderInput, OrderInput, Payment } from '@/api/generated/model.ts';
 import { createOrder } from '@/api/generated/orders/orders.ts';
+import { openPaymentPage } from '@/lib/open-payment-page.ts';
 import { savePurchase } from '@/lib/recent-purchase.ts';
 import { saveToken } from './order-token.ts';
 
@@ -30,10 +31,10 @@ export function useCheckout() {
       throw error;
     }
   };
-  /** False when the customer stays on the site. */
-  const leave = (payment: Payment | undefined): boolean => {
+  /** False when the customer stays on the site; otherwise resolves when the customer is back. */
+  const leave = async (payment: Payment | undefined): Promise<boolean> => {
     if (!payment?.checkoutUrl) return false;
-    window.location.assign(payment.checkoutUrl);
+    await openPaymentPage(payment.checkoutUrl);
     return true;
   };
 
@@ -42,13 +43,13 @@ export function useCheckout() {
       const { token, order } = await once(input, (headers) => createGuestOrder(input, { headers }));
       saveToken(token);
       savePurchase({ productId: input.product_id, planId: input.plan_id, href: `/order#${token}` });
-      if (!leave(order.order.payment)) await navigate({ to: '/order', hash: token });
+      if (!(await leave(order.order.payment))) await navigate({ to: '/order', hash: token });
     },
     asCustomer: async (input: PlanOrder<OrderInput>) => {
       const { id, payment } = await once(input, (headers) => createOrder(input, { headers }));
       savePurchase({ productId: input.product_id, planId: input.plan_id, href: `/dashboard/orders?order=${id}` });
       await client.invalidateQueries();
-      if (leave(payment)) return;
+      if (await leave(payment)) return;
       if (payment) await navigate({ to: '/dashboard/payments/$id', params: { id: payment.id } });
       else await navigate({ to: '/dashboard/downloads' });
     },

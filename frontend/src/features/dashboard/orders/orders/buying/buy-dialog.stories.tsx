@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Toaster } from '@/components/feedback/toaster.tsx';
 import { sampleCoupon, saveCoupons } from '@/test/coupon-samples.ts';
 import { sampleProduct } from '@/test/product-samples.ts';
+import { connectProviderPage, visitProviderPage } from '@/test/provider-page.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../../../mocks/api.ts';
 import { BuyDialog } from './buy-dialog.tsx';
@@ -177,6 +178,24 @@ export const OwnedAlready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You already own this/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled());
+  },
+};
+/** The browser restores the page as it was left: the purchase is named, and buying is possible again. */
+export const BackFromProvider: Story = {
+  tags: ['no-picture'],
+  parameters: startAnd(connectProviderPage),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Card' }));
+    const pay = canvas.getByRole('button', { name: 'Pay $9.99' });
+    await waitFor(() => expect(pay).toBeEnabled());
+    await userEvent.click(pay);
+    await expect(pay).toBeDisabled();
+    await visitProviderPage();
+    await expect(await canvas.findByRole('link', { name: 'See your order' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy it again?' }));
+    await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },
 };
 

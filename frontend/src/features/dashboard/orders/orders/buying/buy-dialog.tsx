@@ -1,5 +1,4 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Wallet } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '@/api/api-error.ts';
 import { isDuplicate, isPriceChanged } from '@/api/attempt.ts';
@@ -10,13 +9,14 @@ import { useGetSite } from '@/api/generated/site/site.ts';
 import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { AlreadyPurchased } from '@/components/order/already-purchased.tsx';
-import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { LegalNote } from '@/components/ui/legal-note.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { billingCountry, toCountryInput } from '@/lib/billing-country.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { BillingCountryField } from './billing-country-field.tsx';
+import { BuyActions } from './buy-actions.tsx';
 import { BuyProblem } from './buy-problem.tsx';
 import { BuySummary } from './buy-summary.tsx';
 import { CouponSection } from './coupon-section.tsx';
@@ -126,7 +126,7 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
           repeated.needsConfirmation(failure);
         },
         onSuccess: ({ payment }) => {
-          if (payment?.checkoutUrl) return window.location.assign(payment.checkoutUrl);
+          if (payment?.checkoutUrl) return reset();
           if (payment) return void navigate({ to: '/dashboard/payments/$id', params: { id: payment.id } });
           show({ tone: 'success', text: `${offer.title} is yours. The file is in your downloads.` });
           void navigate({ to: '/dashboard/downloads' });
@@ -204,35 +204,5 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
         </div>
       </DialogContent>
     </Dialog>
-  );
-}
-
-interface BuyActionsProps {
-  /** The label of the button that buys. */
-  readonly label: string;
-  readonly isBusy: boolean;
-  readonly isShort: boolean;
-  readonly disabled: boolean;
-  readonly onBuy: () => void;
-  readonly onCancel: () => void;
-}
-
-function BuyActions({ label, isBusy, isShort, disabled, onBuy, onCancel }: BuyActionsProps) {
-  return (
-    <div className="mt-6 flex flex-wrap justify-end gap-3">
-      <Button variant="outline" disabled={isBusy} onClick={onCancel}>
-        Cancel
-      </Button>
-      {isShort ? (
-        <Link to="/dashboard/wallet" className={buttonVariants({ className: 'max-sm:grow' })}>
-          <Wallet aria-hidden="true" />
-          Add funds
-        </Link>
-      ) : (
-        <Button busy={isBusy} disabled={isBusy || disabled} onClick={onBuy} className="max-sm:grow">
-          {label}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -2,15 +2,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isOutcomeUnknown, saveAttempt, settle } from '@/api/attempt.ts';
 import { invalidateListDownloads } from '@/api/generated/downloads/downloads.ts';
 import { invalidateListLicences } from '@/api/generated/licences/licences.ts';
-import type { OrderInput } from '@/api/generated/model.ts';
+import type { OrderInput, PlanChangeInput } from '@/api/generated/model.ts';
 import { createOrder, getCreateOrderMutationOptions, invalidateListOrders } from '@/api/generated/orders/orders.ts';
 import { invalidateGetWalletBalance, invalidateListTransactions } from '@/api/generated/wallet/wallet.ts';
+import { openPaymentPage } from '@/lib/open-payment-page.ts';
 import { savePurchase } from '@/lib/recent-purchase.ts';
 
 const SUBJECT = 'purchase';
 
+/** Identifies among recent purchases what is bought: a plan, or its renewal or upgrade for one download. */
+export const purchaseKey = (planId: string, change?: PlanChangeInput): string =>
+  change ? `${change.kind} ${change.download_id} ${planId}` : planId;
+
 /**
- * Buys from the wallet, or opens an order to be paid through a provider. Retrying after an unclear result repeats the
+ * Buys from the wallet, or opens an order to be paid through a provider. When that has a page of its own the purchase
+ * stays pending until the customer is back from it, and must then be reset. Retrying after an unclear result repeats the
  * same purchase and pays once, on this screen or after a reload.
  */
 export function usePurchase() {
@@ -22,11 +28,13 @@ export function usePurchase() {
       const { key } = saveAttempt(SUBJECT, JSON.stringify(order));
       return createOrder(order, { headers: { 'Idempotency-Key': key } });
     },
-    onSuccess: (order, input, result, context) => {
+    onSuccess: async (order, input, result, context) => {
       settle(SUBJECT);
       const { product_id: productId, plan_id: planId, change } = input;
-      if (planId && !change) savePurchase({ productId, planId, href: `/dashboard/orders?order=${order.id}` });
-      return onSuccess?.(order, { data: input }, result, context);
+      const href = `/dashboard/orders?order=${order.id}`;
+      if (planId) savePurchase({ productId, planId: purchaseKey(planId, change), href });
+      await onSuccess?.(order, { data: input }, result, context);
+      if (order.payment?.checkoutUrl) await openPaymentPage(order.payment.checkoutUrl);
     },
     onError: (error) => {
       if (!isOutcomeUnknown(error)) settle(SUBJECT);

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Toaster } from '@/components/feedback/toaster.tsx';
 import { sampleDownload } from '@/test/account-samples.ts';
 import { endingIn, lifetime, savePlan } from '@/test/plan-samples.ts';
+import { connectProviderPage, visitProviderPage } from '@/test/provider-page.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../../../mocks/api.ts';
-import { PlanDialog } from './plan-dialog.tsx';
+import { PlanDialog, type PlanDialogProps } from './plan-dialog.tsx';
 
 let server: MockApi;
 const startAnd = (change: (api: MockApi) => void) => ({
@@ -111,6 +113,52 @@ export const Renewed: Story = {
     await expect(Date.parse(server.db.state.downloads[0]?.rights?.holds_until ?? '')).toBeGreaterThan(
       Date.parse(before),
     );
+  },
+};
+/** The browser restores the page as it was left: the renewal is named, and an upgrade can be bought. */
+export const BackFromProvider: Story = {
+  tags: ['no-picture'],
+  parameters: startAnd((api) => {
+    savePlan(api, endingIn(15));
+    connectProviderPage(api);
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Card' }));
+    const pay = canvas.getByRole('button', { name: 'Pay $9.99' });
+    await waitFor(() => expect(pay).toBeEnabled());
+    await userEvent.click(pay);
+    await expect(pay).toBeDisabled();
+    await visitProviderPage();
+    await expect(await canvas.findByText('Ramadan Calendar 2025, Mosque and office')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your order' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Upgrade to All mosques of a district' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $25.00' })).toBeEnabled());
+    await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();
+  },
+};
+function Reopened(args: PlanDialogProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Renew
+      </button>
+      <PlanDialog {...args} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+/** After a renewal the dialog can be used again without a reload. */
+export const RenewedTwice: Story = {
+  tags: ['no-picture'],
+  render: Reopened,
+  play: async ({ canvas }) => {
+    const pay = await canvas.findByRole('button', { name: 'Pay $9.99' });
+    await waitFor(() => expect(pay).toBeEnabled());
+    await userEvent.click(pay);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Renew' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy it again?' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled());
   },
 };
 export const Loading: Story = { parameters: startAnd((api) => api.scenarios.slow(60_000)) };

@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { Wallet } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useId, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { isDuplicate, isPriceChanged } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
@@ -10,8 +9,10 @@ import type { PaymentMethods, PlanChange, PlanOffer } from '@/api/generated/mode
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { useGetWalletBalance } from '@/api/generated/wallet/wallet.ts';
+import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { AlreadyPurchased } from '@/components/order/already-purchased.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { LegalNote } from '@/components/ui/legal-note.tsx';
@@ -20,10 +21,11 @@ import { toCountryInput } from '@/lib/billing-country.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { BillingCountryField } from '../buying/billing-country-field.tsx';
+import { BuyActions } from '../buying/buy-actions.tsx';
 import { BuyProblem } from '../buying/buy-problem.tsx';
 import { type PayMethod, PayMethodPicker } from '../buying/pay-method-picker.tsx';
 import { walletCoverage } from '../buying/purchase-rules.ts';
-import { usePurchase } from '../buying/use-purchase.ts';
+import { purchaseKey, usePurchase } from '../buying/use-purchase.ts';
 import { PriceSummary } from './price-summary.tsx';
 
 // The demo's provider charges nothing: there the wallet pays.
@@ -72,13 +74,18 @@ export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDia
   const query = useListPlanOffers(downloadId, country === undefined ? {} : { country }, {
     query: { enabled: open, staleTime: 0, placeholderData: keepPreviousData },
   });
-  const [isBusy, setIsBusy] = useState(false);
+  const purchase = usePurchase();
+  const { isPending: isBuying, reset } = purchase;
+  // Not when it closes: until it has, the button stays as it was.
+  useEffect(() => {
+    if (open) reset();
+  }, [open, reset]);
   const close = () => {
-    if (!isBusy) onClose();
+    if (!isBuying) onClose();
   };
   return (
     <Dialog open={open} onOpenChange={(next) => next || close()}>
-      <DialogContent onCancel={(event) => isBusy && event.preventDefault()} aria-labelledby={titleId}>
+      <DialogContent onCancel={(event) => isBuying && event.preventDefault()} aria-labelledby={titleId}>
         <div className="p-6 sm:p-7">
           <h2 id={titleId} className="font-sans text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
             Renew or upgrade <bdi lang={detectLanguage(product)}>{product}</bdi>
@@ -97,10 +104,11 @@ export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDia
                 isConfirming={query.isFetching}
                 onCountry={setCountry}
                 downloadId={downloadId}
+                product={product}
                 productId={product_id ?? 0}
                 renewal={renewal}
                 upgrades={upgrades}
-                onBusy={setIsBusy}
+                purchase={purchase}
                 onOtherPrice={() => void query.refetch()}
                 onClose={onClose}
               />
@@ -135,10 +143,12 @@ interface PlanOptionsProps {
   readonly isConfirming: boolean;
   readonly onCountry: (country: string) => void;
   readonly downloadId: string;
+  /** Name of the product. */
+  readonly product: string;
   readonly productId: number;
   readonly renewal: PlanOffer | null;
   readonly upgrades: readonly PlanOffer[];
-  readonly onBusy: (isBusy: boolean) => void;
+  readonly purchase: ReturnType<typeof usePurchase>;
   /** The displayed price is no longer current. */
   readonly onOtherPrice: () => void;
   readonly onClose: () => void;
@@ -151,15 +161,15 @@ const payLabel = (price: number): string => (price === 0 ? 'Get it free' : `Pay 
 
 function PlanOptions({
   downloadId,
+  product,
   productId,
   renewal,
   upgrades,
-  onBusy,
   onOtherPrice,
   onClose,
   ...rest
 }: PlanOptionsProps) {
-  const { country, isConfirming, onCountry } = rest;
+  const { country, isConfirming, onCountry, purchase } = rest;
   const legal = useGetSite().data?.legal ?? [];
   const navigate = useNavigate();
   const { show } = useToast();
@@ -170,8 +180,10 @@ function PlanOptions({
   const [preselectedPlan, setPreselectedPlan] = useState(offers[0]?.offer.plan_id ?? '');
   const selected = offers.find(({ offer }) => offer.plan_id === preselectedPlan) ?? offers[0];
   const [preferredMethod, setPreferredMethod] = useState<PayMethod | null>(null);
-  const { mutate, isPending, isSuccess, error, reset } = usePurchase();
+  const { mutate, isPending, isSuccess, error, reset } = purchase;
   const paying = usePaymentOptions(selected?.offer.price ?? 0, preferredMethod);
+  const change = { kind: selected?.kind ?? 'renewal', download_id: downloadId };
+  const repeated = useBuyAgain(productId, purchaseKey(selected?.offer.plan_id ?? '', change));
   if (!selected) return null;
   const { kind, offer } = selected;
   const { provider, isShort } = paying;
@@ -180,10 +192,6 @@ function PlanOptions({
   const { country: wrongCountry } = fieldProblems(error, ['country']);
 
   const pay = () => {
-    onBusy(true);
-    const change = { kind, download_id: downloadId };
-    // The question is the label of the pressed button.
-    const repeatConfirmation = isDuplicate(error) ? { again: true } : {};
     mutate(
       {
         product_id: productId,
@@ -193,13 +201,15 @@ function PlanOptions({
         change,
         ...(provider ? { provider } : {}),
         ...toCountryInput(invoiceCountry),
-        ...repeatConfirmation,
+        ...repeated.input,
       },
       {
-        onError: (failure) => isPriceChanged(failure) && onOtherPrice(),
-        onSettled: () => onBusy(false),
+        onError: (failure) => {
+          if (isPriceChanged(failure)) onOtherPrice();
+          repeated.needsConfirmation(failure);
+        },
         onSuccess: ({ payment }) => {
-          if (payment?.checkoutUrl) return window.location.assign(payment.checkoutUrl);
+          if (payment?.checkoutUrl) return reset();
           if (payment) return void navigate({ to: '/dashboard/payments/$id', params: { id: payment.id } });
           show({ tone: 'success', text: successMessage(kind, offer) });
           onClose();
@@ -247,28 +257,24 @@ function PlanOptions({
           }}
         />
       )}
-      <BuyProblem error={wrongCountry ? null : error} isShort={isShort} />
+      <BuyProblem error={wrongCountry || isDuplicate(error) ? null : error} isShort={isShort} />
       <LegalNote act="ordering" pages={legal} className="mt-5" />
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="outline" disabled={isDone} onClick={onClose}>
-          Cancel
-        </Button>
-        {isShort ? (
-          <Link to="/dashboard/wallet" className={buttonVariants({ className: 'max-sm:grow' })}>
-            <Wallet aria-hidden="true" />
-            Add funds
-          </Link>
-        ) : (
-          <Button
-            busy={isDone}
-            disabled={isDone || isConfirming || paying.isPending || (paying.problem !== null && !provider)}
-            onClick={pay}
-            className="max-sm:grow"
-          >
-            {isDuplicate(error) ? 'Buy it again?' : payLabel(offer.price)}
+      {repeated.isConfirming && !isDone ? (
+        <AlreadyPurchased name={`${product}, ${offer.tier}`} href={repeated.href} onAgain={repeated.confirm}>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
           </Button>
-        )}
-      </div>
+        </AlreadyPurchased>
+      ) : (
+        <BuyActions
+          label={payLabel(offer.price)}
+          isBusy={isDone}
+          isShort={isShort}
+          disabled={isConfirming || paying.isPending || (paying.problem !== null && !provider)}
+          onBuy={pay}
+          onCancel={onClose}
+        />
+      )}
     </>
   );
 }
