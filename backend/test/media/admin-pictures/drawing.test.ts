@@ -155,7 +155,7 @@ describe('POST /api/admin/pictures with a drawing', () => {
       fc.asyncProperty(fc.oneof(markup, damagedFile([Buffer.from(whole)])), async (bytes) => {
         expect([201, 400, 413, 415]).toContain((await upload(bytes)).status);
       }),
-      { numRuns: casesOf(15, 200) },
+      { numRuns: casesOf(8, 200) },
     );
   });
 
