@@ -29,7 +29,7 @@ const node = (name: string, include: string[], exclude: string[] = []) => ({
 });
 
 /** Modules of which a page has one instance: its session, its transport, its theme, its server render. */
-const SINGLE = ['frontend/src/{entry-server,owner-pages,session/*,api/*,lib/theme}.test.ts'];
+const SINGLE = ['frontend/src/{entry-server,owner-pages,rendered-pages,session/*,api/*,lib/theme}.test.ts'];
 
 /**
  * Many small files: threads start faster than processes, and the default would leave one of two cores idle. Modules are

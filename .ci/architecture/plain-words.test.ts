@@ -30,10 +30,12 @@ test.each([
   ['a text', "export const GONE = 'This page does not exist any more';"],
   ['a text with parts', `export const gone = (name: string) => \`\${name} is not invited any more\`;`],
   ['markup', 'export const Part = () => <p>Somebody else has changed this</p>;'],
+  ['a time zone', "export const FILE = 'Month for export (UTC)';"],
   ['an attribute', 'export const Part = () => <Help text="0 asks nobody." />;'],
 ])('reported: %s', (_, text) => expect(inFile(text)).toHaveLength(1));
 
 test.each([
   ['a name', "export const WHOSE = { nobody: 'nobody' };"],
+  ['a setting', "export const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' });"],
   ['a comment', '/** Nobody reads it. */ export const A = 1;'],
 ])('fine: %s', (_, text) => expect(inFile(text)).toEqual([]));

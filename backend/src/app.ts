@@ -164,8 +164,7 @@ export function createApp(options: AppOptions): App {
       stopping: () => stopping,
     }),
   );
-  // Unauthenticated calls must not flood the log.
-  const payments = { ...deps, log: throttleLog(log), purposes: paymentPurposes(deps) };
+  const payments = { ...deps, throttledLog: throttleLog(log), purposes: paymentPurposes(deps) };
   app.use(
     providerHooks({
       receive: (provider, call) => handleWebhook(payments, provider, call),

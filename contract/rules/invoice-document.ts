@@ -82,7 +82,7 @@ function toFacts({
   const day = createDayFormat(mushak ? OFFICE_ZONE : timeZone);
   return [
     { label: 'Issued', value: day.format(issued) },
-    ...(mushak ? [{ label: 'Time', value: `${officeTime.format(issued)} (UTC+6)` }] : []),
+    ...(mushak ? [{ label: 'Time', value: `${officeTime.format(issued)} (GMT+6)` }] : []),
     { label: 'Supplied', value: day.format(supplied) },
     { label: 'Order', value: `#${orderNumber}` },
   ];

@@ -43,6 +43,24 @@ describe('a form that a browser sends without script', () => {
     expect(await app.db.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
   });
 
+  it('200 for a filled honeypot, whose message is stored as spam and not mailed', async () => {
+    const { status, text } = await post('/contact', { ...MESSAGE, website: 'http://spam.example' });
+    expect([status, text]).toEqual([200, expect.stringContaining('<h1>Message sent</h1>')]);
+    await app.background.idle();
+    expect(app.mail.sent).toEqual([]);
+    const [message] = await app.db.selectFrom('contact_messages').select('id').execute();
+    const conversations = app.db.selectFrom('conversations').select(['status', 'subject']);
+    expect(await conversations.where('id', '=', message?.id ?? '').execute()).toEqual([
+      { status: 'spam', subject: MESSAGE.subject },
+    ]);
+  });
+
+  it('200 for the newsletter also with a filled honeypot: browsers fill it, and its mail asks once more', async () => {
+    expect((await post('/newsletter', { email: 'tanvir@example.com', website: 'x' })).status).toBe(200);
+    await app.background.idle();
+    expect(app.mail.sent).toMatchObject([{ to: { address: 'tanvir@example.com' } }]);
+  });
+
   it('200 for the newsletter, whose mail asks once more', async () => {
     const { status, text } = await post('/newsletter', { email: 'nadia@example.com' });
     expect([status, text]).toEqual([200, expect.stringContaining('Check your inbox')]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;
@@ -65,7 +66,11 @@ describe('API documentation', () => {
   it('200 with the contract itself', async () => {
     const { status, text, body } = await app.http.get('/docs/openapi.yaml').buffer(true);
     expect(status).toBe(200);
-    expect(String(text ?? body)).toContain('openapi: 3.1.0');
+    const contract = String(text ?? body);
+    expect(contract).toContain('openapi: 3.1.0');
+    // Its first address is that of the server that sends it; the other one is an example for programs elsewhere.
+    const { servers } = parse(contract) as { servers: { url: string }[] };
+    expect(servers.map(({ url }) => url)).toEqual(['/api', expect.stringMatching(/^https:\/\/[a-z]+\.example\/api$/)]);
   });
 
   it('200 with the examples that the conformance suite has recorded', async () => {

@@ -91,6 +91,16 @@ describe('the demo seed', () => {
     }
   });
 
+  it('lists all 1,234 users without a query, the super-admin among them', async () => {
+    const headers = await signedIn(app.env.admin, '/api/admin/login');
+    const { body, headers: answered } = await app.http.get('/api/admin/users').set(headers).expect(200);
+    expect(body).toHaveLength(1234);
+    expect(body.filter(({ is_admin }: { is_admin: boolean }) => is_admin)).toMatchObject([
+      { email: app.env.admin.email, role: 'super_admin' },
+    ]);
+    expect([answered['x-total-count'], answered.link]).toEqual(['1234', undefined]);
+  });
+
   it('leads to app stores, a marketplace and a file, as the specification does', async () => {
     const { items } = (await app.http.get('/api/products')).body;
     const links = await Promise.all(

@@ -12,6 +12,11 @@ import { type SettlementDeps, settlePayment } from './settlement.service.ts';
 /** `taken`: stored, or not for this shop. If anything throws, the provider sends it again. */
 export type WebhookResult = 'taken' | 'unverified' | 'unknown';
 
+interface WebhookDeps extends SettlementDeps {
+  /** For notifications that are not from the provider: anyone can send them, and they must not flood the log. */
+  throttledLog: Deps['log'];
+}
+
 /** Kinds already logged by this server, because providers repeat notifications. */
 const reportedByLog = new WeakMap<Deps['log'], Set<string>>();
 
@@ -33,11 +38,7 @@ function logOnce(log: Deps['log'], message: string, fields: { provider: string; 
  * @throws AppError 503 when the provider does not answer the verification request, so that it sends the notification
  * again
  */
-export async function handleWebhook(
-  deps: SettlementDeps,
-  name: string,
-  webhook: WebhookRequest,
-): Promise<WebhookResult> {
+export async function handleWebhook(deps: WebhookDeps, name: string, webhook: WebhookRequest): Promise<WebhookResult> {
   const provider = connectedProviders(deps.env).find((candidate) => candidate.name === name);
   if (!provider?.parseWebhook) return 'unknown';
   let providerStatus: ProviderStatus | null;
@@ -50,7 +51,7 @@ export async function handleWebhook(
     }
     if (!(error instanceof UnverifiedWebhook))
       throw new AppError(503, 'unavailable', REFUSALS.providerAway, { cause: error });
-    deps.log.warn('A notification was not from the provider', { provider: name });
+    deps.throttledLog.warn('A notification was not from the provider', { provider: name });
     return 'unverified';
   }
   if (providerStatus) await applyProviderStatus(deps, provider.name, providerStatus);

@@ -35,6 +35,21 @@ describe('GET /api/admin/users', () => {
     ]);
   });
 
+  it('200: at most the 2,000 newest, with the number of all and the way to the next', async () => {
+    const { headers } = await app.signedIn('super_admin');
+    const { password_hash } = await app.createUser();
+    const user = (index: number) => ({ name: 'Nadia', email: `nadia${index}@many.example`, password_hash });
+    await app.db
+      .insertInto('users')
+      .values(Array.from({ length: 2_001 }, (_, index) => user(index)))
+      .execute();
+    const { body, headers: answered } = await list(headers);
+    expect(body).toHaveLength(2_000);
+    expect(Number(answered['x-total-count'])).toBeGreaterThan(2_000);
+    expect(answered.link).toBe('</api/admin/users?sort=-joined&page=2&limit=2000>; rel="next"');
+    await app.db.deleteFrom('users').where('email', 'like', '%@many.example').execute();
+  });
+
   it('401: no session', async () => {
     expect((await list()).status).toBe(401);
   });

@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { damagedFile } from '../../factories/damaged-file.ts';
+import { casesOf } from '../../support/test-length.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -118,6 +121,18 @@ describe('POST /api/users/avatar', () => {
       expect(response.status).toBe(400);
       expect(response.body.message).toBe('This picture cannot be read. Please choose another one.');
     }
+  });
+
+  it('200, 400, 413 or 415 for any bytes', async () => {
+    const { headers } = await app.signedIn();
+    const formats = ['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const;
+    const files = await Promise.all(formats.map((format) => picture().toFormat(format).toBuffer()));
+    await fc.assert(
+      fc.asyncProperty(damagedFile(files), async (bytes) => {
+        expect([200, 400, 413, 415]).toContain((await upload(headers, bytes)).status);
+      }),
+      { numRuns: casesOf(60, 600) },
+    );
   });
 
   it('400 for a text field, a second file, another field name or no field at all', async () => {

@@ -59,7 +59,10 @@ describe('second factor', () => {
     expect((await confirm(headers, codeOf(first))).status).toBe(400);
     const { body } = await confirm(headers, codeOf(secret));
     expect(body.recovery_codes).toHaveLength(10);
-    expect(body.recovery_codes[0]).toMatch(/^(?:[a-z2-7]{4}-){5}[a-z2-7]{4}$/);
+    for (const code of body.recovery_codes) expect(code).toMatch(/^(?:[a-z2-7]{4}-){5}[a-z2-7]{4}$/);
+    expect(new Set(body.recovery_codes).size).toBe(10);
+    // A fast hash is enough from 112 bits on.
+    expect(body.recovery_codes[0].replaceAll('-', '').length * Math.log2(32)).toBeGreaterThanOrEqual(112);
     expect((await state(elsewhere)).status).toBe(401);
     expect((await state(headers)).body).toMatchObject({ enabled: true, recovery_codes: 10 });
     expect(await subjects(user.email)).toEqual(['Two-step sign-in is on for your account']);
@@ -184,6 +187,17 @@ describe('POST /api/auth/second-step', () => {
     app.deps.siteState.forget();
     expect(opened.body.user).toMatchObject({ role: 'super_admin' });
     expect((await state(headers)).status).toBe(200);
+  });
+
+  it('410 for a challenge of the administration’s door that meets a customer; one of the customers’ door opens', async () => {
+    const { user, secret } = await enrolled('super_admin');
+    const [admins, customers] = [await signIn(user.email, '/admin/login'), await signIn(user.email)];
+    await app.db.updateTable('users').set({ role: 'customer' }).where('id', '=', user.id).execute();
+    expect((await finish(admins, codeOf(secret, 1))).status).toBe(410);
+    const opened = await finish(customers, codeOf(secret, 1));
+    expect(opened).toMatchObject({ status: 200, body: { user: { role: 'customer' } } });
+    const headers = { authorization: `Bearer ${opened.body.token}` };
+    expect((await app.http.get('/api/admin/users').set(headers)).status).toBe(403);
   });
 
   it('400 for every code of an app whose secret was encrypted with another key; recovery codes still work', async () => {

@@ -46,6 +46,16 @@ describe('an invoice in words', () => {
     expect(dates({ ...invoice, time_zone: 'Asia/Dhaka' })).toEqual(['Nov 23, 2026', 'Nov 23, 2026']);
   });
 
+  it('never names UTC', () => {
+    for (const time_zone of [undefined, 'Asia/Dhaka', 'America/New_York'])
+      for (const mushak of [false, true])
+        for (const kind of ['invoice', 'credit_note'] as const) {
+          const zone = time_zone === undefined ? {} : { time_zone };
+          const text = JSON.stringify(toInvoiceDocument({ ...invoice, ...zone, kind, mushak }));
+          expect(text).not.toMatch(/\bUTC\b|\d(?:T\d\d:|Z\b)/);
+        }
+  });
+
   it('leaves tax out where there is none', () => {
     expect(labels(invoice)).toEqual(['Description', 'Quantity', 'Net', 'VAT 15 %', 'Total']);
     const free = { ...invoice, taxPercent: 0 };
@@ -70,7 +80,7 @@ describe('an invoice in words', () => {
     ]);
     expect(facts.slice(0, 2)).toEqual([
       { label: 'Issued', value: 'Nov 23, 2026' },
-      { label: 'Time', value: '02:10 (UTC+6)' },
+      { label: 'Time', value: '02:10 (GMT+6)' },
     ]);
     expect(parties[0]?.lines).toContain('BIN: 123456789-0123');
     expect(signature).not.toBeNull();

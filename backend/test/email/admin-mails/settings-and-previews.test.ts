@@ -118,6 +118,18 @@ describe('the previews of mails', () => {
     }
   });
 
+  it('200: no mail names UTC, and moments are by the clock of the shop', async () => {
+    const { items } = (await app.http.get(PREVIEWS).set(owner).expect(200)).body;
+    let moments = 0;
+    for (const { kind, subject } of items) {
+      const { body } = await app.http.get(`${PREVIEWS}/${kind}`).set(owner).expect(200);
+      const said = [subject, body.html, body.text].join(' ');
+      expect(said, kind).not.toMatch(/\bUTC\b|\dT\d\d:/);
+      if (said.includes('GMT+6')) moments += 1;
+    }
+    expect(moments).toBeGreaterThan(3);
+  });
+
   it('204: the example goes to whoever asks, as a kind of its own', async () => {
     const { user, headers } = await app.signedIn('super_admin');
     await app.http.post(`${PREVIEWS}/order-receipt/send`).set(headers).expect(204);

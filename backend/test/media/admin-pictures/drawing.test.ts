@@ -1,8 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { damagedFile } from '../../factories/damaged-file.ts';
+import { casesOf } from '../../support/test-length.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -17,7 +20,7 @@ const svg = (inside: string, attributes = 'viewBox="0 0 40 20"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
 const GREEN = '<rect width="40" height="20" fill="#0b5d44"/>';
 
-const upload = (text: string, name = 'logo.svg') =>
+const upload = (text: string | Uint8Array, name = 'logo.svg') =>
   app.http
     .post('/api/admin/pictures')
     .set(admin)
@@ -118,6 +121,42 @@ describe('POST /api/admin/pictures with a drawing', () => {
     const { status, body } = await upload(svg(`${GREEN}<text x="1" y="9">Nodi</text>`));
     expect([status, body.details[0].field]).toEqual([400, 'picture']);
     expect(body.message).toContain('paths');
+  });
+
+  it('201, 400, 413 or 415 for any bytes and any markup', async () => {
+    const whole = svg(`${GREEN}<path d="M1 1L9 9Z" fill="url(#a)"/><linearGradient id="a"><stop/></linearGradient>`);
+    const parts = [
+      '<g>',
+      '</g>',
+      '<use href="#a"/>',
+      '<!--',
+      ']]>',
+      '<![CDATA[',
+      '&amp;',
+      '&x;',
+      '<?xml?>',
+      '<!DOCTYPE',
+    ]
+      .concat([
+        '<path d="M1 1e99"/>',
+        '<rect width="NaN" height="-1"/>',
+        '<filter/>',
+        '\u0000',
+        '\ud800',
+        '🪷',
+        '"',
+        '<',
+      ])
+      .concat(['<image href="data:image/png;base64,AAAA"/>', '<style>*{', '<clipPath id="a">', 'viewBox="0 0 0 0"']);
+    const markup = fc
+      .array(fc.constantFrom(...parts), { maxLength: 12 })
+      .map((texts) => Buffer.from(svg(texts.join(''))));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(markup, damagedFile([Buffer.from(whole)])), async (bytes) => {
+        expect([201, 400, 413, 415]).toContain((await upload(bytes)).status);
+      }),
+      { numRuns: casesOf(8, 200) },
+    );
   });
 
   it('415: a drawing is no portrait', async () => {

@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { damagedFile } from '../../factories/damaged-file.ts';
+import { casesOf } from '../../support/test-length.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 type Headers = Record<string, string>;
@@ -95,6 +98,17 @@ describe('POST /api/admin/pictures', () => {
     const text = await app.http.post('/api/admin/pictures').set(admin).field('picture', 'not a file');
     expect(text.status).toBe(400);
     expect(await countStoredFiles()).toBe(before);
+  });
+
+  it('201, 400, 413 or 415 for any bytes', async () => {
+    const formats = ['jpeg', 'png', 'webp', 'avif'] as const;
+    const files = await Promise.all(formats.map((format) => picture(40, 30).toFormat(format).toBuffer()));
+    await fc.assert(
+      fc.asyncProperty(damagedFile(files), async (bytes) => {
+        expect([201, 400, 413, 415]).toContain((await upload(admin, bytes)).status);
+      }),
+      { numRuns: casesOf(60, 600) },
+    );
   });
 
   it('413 for more than 10 MB and for more than 40 megapixels', async () => {

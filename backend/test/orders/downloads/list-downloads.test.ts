@@ -38,6 +38,20 @@ describe('GET /api/downloads', () => {
     expect((await list(mine.headers)).body).toEqual([]);
   });
 
+  it('200: at most the 2,000 newest, with the number of all and the way to the next', async () => {
+    const { user, headers } = await app.signedIn();
+    const { id } = await createDownload(app.db, app.deps.storage, user.id);
+    await app.connection.pool.query(
+      `insert into downloads (user_id, file_id, product_name)
+      select user_id, file_id, product_name from downloads, generate_series(1, 2000) where id = $1`,
+      [id],
+    );
+    const { body, headers: answered } = await list(headers);
+    expect(body).toHaveLength(2_000);
+    expect(answered['x-total-count']).toBe('2001');
+    expect(answered.link).toBe('</api/downloads?sort=-date&page=2&limit=2000>; rel="next"');
+  });
+
   it('400: an unknown query parameter', async () => {
     const { headers } = await app.signedIn();
     expect((await list(headers, '?surprise=1')).status).toBe(400);

@@ -63,9 +63,7 @@ const setUp = async (server: ServerProcess) => {
   return { headers, wish: { product_id: id, tier: 'Pro', provider: 'stripe' } };
 };
 
-it('killed while it asks the provider and while a buyer pays, it goes on with both orders', {
-  timeout: 120_000,
-}, async () => {
+it('killed while it asks the provider and while a buyer pays, it goes on with both orders', async () => {
   const first = await start();
   const paying = await setUp(first);
   const { body: order } = await call(first, 'orders', paying.headers, paying.wish);

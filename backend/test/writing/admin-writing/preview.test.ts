@@ -20,6 +20,31 @@ describe('POST /api/admin/writing/preview', () => {
     expect(body.notes).toEqual([]);
   });
 
+  it('200 shows emphasis beside any script as the article and the page show it', async () => {
+    const text = ['**“উদ্ধৃতি।”**তারপর', '**(ঐচ্ছিক)**ভাবে', '*“এক”*টি, snake_case, 2 * 3 * 4'].join('\n\n');
+    const { html } = (await preview(text)).body;
+    expect(html).toMatch(/<strong>.*<strong>.*<em>/s);
+    const { http } = content.app;
+    const create = (kind: string, body: object) =>
+      http.post(`/api/admin/content/${kind}`).set(content.admin).send(body).expect(201);
+    const article = {
+      title: 'Rivers',
+      excerpt: 'How to draw water.',
+      content: text,
+      format: 'markdown',
+      category: 'UI/UX Design',
+      tags: [],
+      author: 'Maliha Karim',
+      image: content.picture,
+      status: 'published',
+      publishAt: null,
+    };
+    const { id } = (await create('posts', article)).body;
+    expect((await http.get(`/api/posts/${id}`)).body.html).toBe(html);
+    await create('pages', { title: 'Emphasis', address: 'emphasis', description: '', content: text, published: true });
+    expect((await http.get('/api/pages/emphasis')).body.html).toBe(html);
+  });
+
   it('200 for other calls while a text keeps the parser busy for seconds', async () => {
     const busy = preview(EMPHASIS_IN_EMPHASIS).then(() => 'preview');
     const other = content.app.http.get('/api/posts/1').then(({ status }) => status);

@@ -138,6 +138,7 @@ describe('other addresses', () => {
       const { status, text } = await app.http.get(path);
       expect(status).toBe(200);
       expect(text).toContain('<div id="root"></div>');
+      expect(text).toContain('<noscript><h1>This page needs JavaScript</h1><p>Please turn it on');
       expect(text).toContain('<script type="module" crossorigin src="/assets/index-1.js">');
       expect(site.asked).toEqual([]);
     },

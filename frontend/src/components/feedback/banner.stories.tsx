@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Danger: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch orders');
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to fetch orders');
+    await expect(alert).toHaveClass('bg-destructive-soft', 'text-destructive');
   },
 };
 export const Success: Story = { args: { tone: 'success', children: 'Funds added successfully' } };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Address } from '@/api/generated/model.ts';
+import { ANSWERS } from '@/api/specified-answers.ts';
 import { homeAddress, longAddress, saveAddresses } from '@/test/dashboard-samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import { DeleteAddress } from './delete-address.tsx';
@@ -26,6 +28,20 @@ export const Asking: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onDeleted).not.toHaveBeenCalled();
+  },
+};
+const complete = ANSWERS['GET /addresses'] as (body: unknown) => Address[];
+/** Of the compact list of the specification, without `type` and `street`. */
+export const Compact: Story = {
+  args: {
+    address:
+      complete([{ id: 1, address: '9 Lake Road', city: 'Dhaka', postalCode: '1205', country: 'Bangladesh' }])[0] ??
+      null,
+  },
+  play: async ({ canvas }) => {
+    const question = canvas.getByRole('alertdialog', { name: 'Are you sure you want to delete this address?' });
+    await expect(question).toHaveTextContent('Home Address9 Lake Road, Dhaka 1205, Bangladesh');
+    await expect(question).not.toHaveTextContent('undefined');
   },
 };
 export const Deleted: Story = {

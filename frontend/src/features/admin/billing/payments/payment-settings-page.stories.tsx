@@ -79,6 +79,20 @@ export const Choices: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Stripe' })).not.toBeChecked();
   },
 };
+/** The message is a toast; the form does not repeat it. */
+export const SavingFailed: Story = {
+  tags: ['no-picture'],
+  parameters: { scenario: (api: MockApi) => api.scenarios.failing('adminUpdatePaymentSettings', 500) },
+  play: async ({ canvas }) => {
+    const accepted = await canvas.findByRole('checkbox', { name: 'Accept transfers' });
+    await userEvent.click(accepted);
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'bKash');
+    await userEvent.type(canvas.getByLabelText(/^How to pay/), 'Send it to 01700-000000.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findAllByText('Failed to save settings')).toHaveLength(1);
+    await expect(accepted).toBeChecked();
+  },
+};
 export const Phone: Story = { ...Written, parameters: { ...Written.parameters, initialViewport: 'phone' } };
 export const Failed: Story = {
   parameters: { scenario: (api: MockApi) => api.scenarios.failing('adminGetPaymentSettings', 500) },

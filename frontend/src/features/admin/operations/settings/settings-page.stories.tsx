@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { toasts } from '@/lib/toasts.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { SettingsPage } from './settings-page.tsx';
@@ -82,9 +82,31 @@ export const SavingFailed: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'User Registration' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(said()).toContain('Failed to update settings'));
+    await expect(await canvas.findAllByText('Failed to update settings')).toHaveLength(1);
     await expect(canvas.getByText('Unsaved changes')).toBeVisible();
   },
   parameters: { scenario: (api) => api.scenarios.failing('adminUpdateSettings', 500) },
+};
+/** Signing in over the form keeps what was typed, and saves it. */
+export const SessionEnded: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Site Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Padma Works');
+    if (server) server.db.state.sessions = {};
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Your session has ended' }));
+    await userEvent.type(await dialog.findByLabelText('Password'), 'admin-password{Enter}');
+    await waitFor(() => expect(said()).toContain('Settings updated successfully'));
+    await expect(canvas.getByRole('textbox', { name: 'Site Name' })).toHaveValue('Padma Works');
+    await expect(server?.db.state.site.name).toBe('Padma Works');
+  },
+  parameters: {
+    scenario: (api) => {
+      server = api;
+    },
+  },
 };
 /** Leaving the page asks first. */
 export const LeavingAsks: Story = {

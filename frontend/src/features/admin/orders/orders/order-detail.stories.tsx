@@ -28,6 +28,7 @@ export const Refunded: Story = {
       'href',
       '/admin/products?product=3',
     );
+    await expect(canvas.getByText('Paid with Card CARD-3F9A2C1B07')).toBeVisible();
   },
 };
 /** Long texts everywhere, and a deleted product. */
@@ -36,6 +37,12 @@ export const Disputed: Story = {
   play: async ({ canvas }) => {
     const refunds = within(canvas.getByRole('heading', { name: 'Refunds' }).parentElement as HTMLElement);
     await expect(refunds.getByText(/disputed/)).toBeVisible();
+  },
+};
+export const Unpaid: Story = {
+  args: { order: openOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Paid with/)).toBeNull();
   },
 };
 export const Long: Story = { args: { order: { ...openOrder, ...sampleOrderRows[2], product_id: null } } };

@@ -12,6 +12,9 @@ import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { DownloadCard } from './download-card.tsx';
 
+const SIZE = { size_bytes: 64 * 1024 * 1024 + 1 };
+const largeDownload = { ...sampleDownload, ...SIZE };
+
 /** The story's file belongs to the signed-in customer. */
 const owned = (api: MockApi) => {
   signInCustomer(api);
@@ -57,6 +60,27 @@ export const Saves: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Download/ }));
     await waitFor(() => expect(saved).toHaveLength(1));
     await expect(saved[0]?.download).toBe('ramadan-calendar-2025-2.4.0.zip');
+  },
+};
+/** Too large for the page: the browser downloads it from its signed URL. */
+export const TooLargeForThePage: Story = {
+  args: { download: largeDownload },
+  parameters: {
+    scenario: (api: MockApi) => {
+      owned(api);
+      // The page must not download the file itself.
+      api.scenarios.failing('getDownloadFile', 500);
+      api.scenarios.failing('getSignedFile', 500);
+      api.db.state.downloads = api.db.state.downloads.map((download) => ({ ...download, ...SIZE }));
+    },
+  },
+  play: async ({ canvas }) => {
+    const links = catchSavedFiles();
+    await userEvent.click(canvas.getByRole('button', { name: /^Download/ }));
+    await waitFor(() => expect(links).toHaveLength(1));
+    await expect(links[0]?.download).toBe('ramadan-calendar-2025-2.4.0.zip');
+    await expect(links[0]?.getAttribute('href')).toMatch(/^\/api\/files\/[a-z0-9]+\.[a-z0-9]+$/);
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 export const Busy: Story = {

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const WithFile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Full course')).toBeVisible();
+    await expect(canvas.getByText('Paid with').nextSibling).toHaveTextContent('Card CARD-3F9A2C1B07');
     await expect(canvas.getByRole('link', { name: 'Go to file' })).toHaveAttribute(
       'href',
       `/dashboard/downloads?file=${sampleOrderDetail.download_id}`,
@@ -33,6 +34,12 @@ export const OnItsWay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Go to file' })).toBeNull();
     await expect(canvas.getByText(/added to your downloads when/)).toBeVisible();
+  },
+};
+export const PaidFromTheWallet: Story = {
+  args: { order: { ...sampleOrderDetail, paid_by: { method: 'wallet', title: 'Wallet', code: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid with').nextSibling).toHaveTextContent(/^Wallet$/);
   },
 };
 /** Says what the order is waiting for, and what to do next. */

@@ -66,7 +66,9 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { screen, scenario: (api) => api.scenarios.failing('listOrders', 500) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch orders');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to fetch orders');
+    await expect(alert).toHaveClass('bg-destructive-soft', 'text-destructive');
   },
 };
 export const Waiting: Story = {

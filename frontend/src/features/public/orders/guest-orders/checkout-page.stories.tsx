@@ -57,6 +57,9 @@ export const Guest: Story = {
     await expect(await canvas.findByRole('radio', { name: 'Card' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'bKash' })).not.toBeChecked();
     await expect(canvas.getByText(/You’ll pay on our provider’s page/)).toBeVisible();
+    const href = (name: RegExp) => canvas.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+    await expect(href(/^Terms and Conditions \(opens in a new tab\)/)).toEqual(['/terms-and-conditions']);
+    await expect(href(/^Privacy Policy \(opens in a new tab\)/)).toEqual(['/privacy-policy']);
   },
 };
 /** Going back after paying: shows the order, and the payment button returns only after a confirmation. */

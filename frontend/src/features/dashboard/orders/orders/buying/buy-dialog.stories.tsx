@@ -51,6 +51,10 @@ export const Ready: Story = {
     const dialog = await canvas.findByRole('dialog', { name: 'Confirm your purchase' });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled());
     await expect(dialog).toHaveTextContent('Ramadan Calendar 2025Plan: Mosque and office$9.99');
+    const legal = ['Terms and Conditions', 'Privacy Policy'].map((name) =>
+      canvas.getByRole('link', { name: `${name} (opens in a new tab)` }).getAttribute('href'),
+    );
+    await expect(legal).toEqual(['/terms-and-conditions', '/privacy-policy']);
     await expect(dialog).toHaveTextContent('Wallet balance$2,845.65After this purchase$2,835.66');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

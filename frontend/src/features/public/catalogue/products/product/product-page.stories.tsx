@@ -17,9 +17,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Price and button are visible before any scrolling. */
+const expectInFirstWindow = async (canvas: Canvas) => {
+  await expect(window.scrollY).toBe(0);
+  for (const shown of [canvas.getByRole('link', { name: /^Buy for / }), canvas.getByText(/^Free · from /)]) {
+    const { top, bottom, width } = shown.getBoundingClientRect();
+    await expect(width).toBeGreaterThan(0);
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThan(window.innerHeight);
+  }
+};
+
 export const Features: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ramadan Calendar 2025' })).toBeVisible();
+    await expectInFirstWindow(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: 'System Requirements' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Smart Code Completion' })).toBeVisible());
     await userEvent.keyboard('{ArrowLeft}');
@@ -42,10 +56,15 @@ export const Phone: Story = {
 
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Learn UX UI Design Bangla' })).toBeVisible();
+    await expectInFirstWindow(canvas);
   },
 };
 export const Tablet: Story = {
   parameters: { screen: { path: '/product/5' }, initialViewport: 'tablet' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expectInFirstWindow(canvas);
+  },
 };
 export const Unknown: Story = {
   parameters: { screen: { path: '/product/999' } },

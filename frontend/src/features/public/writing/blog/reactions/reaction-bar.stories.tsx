@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { COOKIES_BLOCKED } from '@/lib/blocked-cookies.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { samplePost } from '@/test/post-samples.ts';
 import { ReactionBar } from './reaction-bar.tsx';
@@ -61,6 +62,22 @@ export const Known: Story = {
   },
   play: async ({ canvas }) => {
     await shows(canvas, 'Likes 1,240', true);
+  },
+};
+/** Without its cookie the server could not identify the reader. */
+export const CookiesBlocked: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });
+    return () => Reflect.deleteProperty(navigator, 'cookieEnabled');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(button(canvas, /^Likes/));
+    await waitFor(() => expect(toasts.read().map(({ text }) => text)).toEqual([COOKIES_BLOCKED]));
+    await shows(canvas, 'Likes 5', false);
+    await userEvent.click(button(canvas, /^Save/));
+    await shows(canvas, 'Save', false);
+    await expect(toasts.read().map(({ text }) => text)).toEqual([COOKIES_BLOCKED]);
+    for (const { id } of toasts.read()) toasts.dismiss(id);
   },
 };
 export const Refused: Story = {

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createMockFetch } from '../../mocks/node.ts';
+import { render } from './entry-server.tsx';
+
+const ORIGIN = 'https://nodi.example';
+const FORMS = ['/login', '/register', '/forgot-password'];
+const LINKS = ['/newsletter/confirm?token=x', '/unsubscribe?token=x'];
+const ARTICLES = ['/blog', '/blog/1', '/privacy-policy', '/terms-and-conditions'];
+const SHOP = ['/products', '/product/1', '/product/1/changelog', '/checkout/1'];
+const PAGES = ['/', '/about', '/services', '/contact', ...SHOP, ...ARTICLES, ...FORMS, ...LINKS];
+
+/** Head and body of each page of the demo, as served. */
+const pages = new Map<string, { head: string; body: string }>();
+beforeAll(async () => {
+  const { fetch } = createMockFetch();
+  const onSite = (address: string, init?: RequestInit) => fetch(ORIGIN + address, init);
+  for (const path of PAGES) {
+    const page = await render(new Request(ORIGIN + path), { fetch: onSite });
+    expect([path, page.status, page.failure]).toEqual([path, 200, undefined]);
+    pages.set(path, page);
+  }
+});
+const page = (path: string) => pages.get(path) ?? { head: '', body: '' };
+
+const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+/** The parents of all elements with this name. */
+function parentsOf(name: string, html: string): string[] {
+  const parents: string[] = [];
+  const open: string[] = [];
+  for (const [, end, tag = '', inside = ''] of html.matchAll(/<(\/?)([a-zA-Z][\w-]*)([^>]*)>/g)) {
+    if (end) open.splice(open.lastIndexOf(tag));
+    else {
+      if (tag === name) parents.push(open.at(-1) ?? '');
+      if (!VOID.test(tag) && !inside.endsWith('/')) open.push(tag);
+    }
+  }
+  return parents;
+}
+
+type Json = { readonly [name: string]: unknown };
+/** All objects of a value, at any depth. */
+const objectsOf = (value: unknown): Json[] =>
+  typeof value === 'object' && value !== null ? [value as Json, ...Object.values(value).flatMap(objectsOf)] : [];
+
+describe('a page as served', () => {
+  it('contains what its structured data refers to', () => {
+    let references = 0;
+    for (const [path, { head }] of pages) {
+      const blocks = [...head.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+      const objects = objectsOf(blocks.map(([, text = '']) => JSON.parse(text)));
+      const isReference = (object: Json) => '@id' in object && Object.keys(object).length === 1;
+      const described = objects.filter((object) => '@id' in object && '@type' in object).map((object) => object['@id']);
+      for (const reference of objects.filter(isReference))
+        expect([path, described]).toEqual([path, [reference['@id']]]);
+      references += objects.filter(isReference).length;
+    }
+    expect(references).toBeGreaterThan(4);
+    expect(page('/blog/1').head).toContain(`"publisher":{"@id":"${ORIGIN}/#studio"}`);
+  });
+
+  it('has captions only directly in their figures', () => {
+    const parents = [...pages].flatMap(([path, { body }]) => parentsOf('figcaption', body).map((tag) => [path, tag]));
+    expect(parents.map(([, tag]) => tag)).toContain('figure');
+    expect(parents.filter(([, tag]) => tag !== 'figure')).toEqual([]);
+  });
+
+  it('says without script what needs it', () => {
+    const said = (path: string) =>
+      [...page(path).body.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, text = '']) =>
+        text.replaceAll(/<[^>]*>/g, ''),
+      );
+    const sentence = (feature: string) => `${feature} needs JavaScript. Please allow it for this site in your browser.`;
+    for (const path of FORMS) expect([path, said(path)]).toEqual([path, [sentence('This form')]]);
+    expect(said('/checkout/1')).toEqual([sentence('The checkout')]);
+    expect(said('/newsletter/confirm?token=x')).toEqual(['Turn on JavaScript to continue.']);
+    expect(said('/unsubscribe?token=x')).toEqual([expect.stringMatching(/^This page needs JavaScript\./)]);
+    for (const path of ['/contact', '/blog', '/products']) expect(said(path)).toEqual([]);
+  });
+});
