@@ -17,13 +17,13 @@ import { followSession } from './session/session-changes.ts';
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(root: HTMLElement): Promise<void> {
+  trackPageLeave();
   const offline = import.meta.env.MODE === 'mock' ? await (await import('./dev/offline.ts')).startOffline() : undefined;
   await nextTask(); // parsing the script was one long task
   const dehydrated = window.__eventReplay?.data?.default;
   const router = createAppRouter({ origin: location.origin });
   const { queryClient } = router.options.context;
   restoreScroll(router);
-  trackPageLeave();
   followTheme();
   import('./lib/page-motion.ts').then(({ startMotion }) => startMotion(router)).catch(logError);
   import('./lib/typed-digits.ts').then(({ followDigits }) => followDigits()).catch(logError);

@@ -7,20 +7,20 @@ export const isChunkLoadError = (error: unknown): boolean =>
 
 /** A page kept open by a download or a cancelled navigation counts as being left for at most this long. */
 const LEAVING_MS = 30_000;
-let leaveStartedAt = Number.NEGATIVE_INFINITY;
+let leavingUntil = 0;
 
 /** Records that the reader is leaving. Firefox then cancels all pending requests immediately, including scripts. */
 export function trackPageLeave(page: Pick<EventTarget, 'addEventListener'> = globalThis): void {
   page.addEventListener('beforeunload', () => {
-    leaveStartedAt = performance.now();
+    leavingUntil = performance.now() + LEAVING_MS;
   });
   page.addEventListener('pageshow', () => {
-    leaveStartedAt = Number.NEGATIVE_INFINITY;
+    leavingUntil = 0;
   });
 }
 
 /** Whether another page is loading: reloading this one would cancel that. */
-export const isPageLeaving = (): boolean => performance.now() - leaveStartedAt < LEAVING_MS;
+export const isPageLeaving = (): boolean => performance.now() < leavingUntil;
 
 /** Whether the server answers at all; `navigator.onLine` only means that there is some network. */
 export const isServerReachable = (): Promise<boolean> =>
