@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { enterIncompleteDate } from '@/test/incomplete-date.ts';
 import { grantPaidPlan } from '@/test/product-samples.ts';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
 import { ProductEditor } from './product-editor.tsx';
@@ -84,6 +85,20 @@ export const RenamedPlan: Story = {
     const again = await canvas.findByRole('alertdialog', QUESTION);
     await userEvent.click(within(again).getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+/** Half a date is reported before the consequences are. */
+export const HalfADate: Story = {
+  ...RenamedPlan,
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const name = await canvas.findByDisplayValue('Office');
+    await userEvent.type(name, ' and home');
+    const [field] = canvas.getAllByLabelText('Last day of the launch price');
+    if (field) await enterIncompleteDate(field);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText('Please enter a complete date')).toBeVisible();
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
   },
 };
 /** A plan taken off sale stays with its holders; the dialog also asks whether they can renew it. */

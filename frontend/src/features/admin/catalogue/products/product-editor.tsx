@@ -4,6 +4,7 @@ import { useAdminGetProduct } from '@/api/generated/admin-products/admin-product
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { withUnreadable } from '@/lib/form-problems.ts';
 import { ownSubmit } from '@/lib/own-event.ts';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { SideSheet } from '../../kit/side-sheet.tsx';
@@ -40,7 +41,8 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
   /** Holders of plans are affected: the consequences are shown before saving. */
   const onSubmit = ownSubmit((event) => {
     const consequences = planConsequences(form.base, form.draft);
-    const isRight = Object.keys(checkDraft(form.draft, form.base)).length === 0;
+    const problems = withUnreadable(event.currentTarget, checkDraft(form.draft, form.base));
+    const isRight = Object.keys(problems).length === 0;
     if (consequences.length > 0 && isRight && !isAgreed.current) {
       setAsked(consequences);
       return;
