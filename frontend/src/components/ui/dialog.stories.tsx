@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { focusOnce } from '@/lib/focus-once.ts';
 import { Button } from './button.tsx';
@@ -84,6 +86,33 @@ export const StartsAtField: Story = {
   args: { children: withHeading(true) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus();
+  },
+};
+function ReopenedDialog() {
+  const [open, setOpen] = useState(true);
+  const reopen = () => {
+    flushSync(() => setOpen(false));
+    flushSync(() => setOpen(true));
+  };
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogContent aria-label="Delivery">
+        <Button onClick={reopen}>Again</Button>
+      </DialogContent>
+    </Dialog>
+  );
+}
+/** The event of the first closing arrives after the second opening. */
+export const Reopened: Story = {
+  tags: ['no-picture'],
+  render: () => <ReopenedDialog />,
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Delivery' });
+    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Again' }));
+    await closed;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(dialog).toBeVisible();
   },
 };
 export const Closed: Story = {

@@ -109,7 +109,7 @@ export function DialogContent({
   }, []);
 
   // A nested dialog, or a cancelled file chooser, bubbles the same events. Closing from here also ends with this event,
-  // so only a close by the browser changes the state.
+  // so only a close by the browser changes the state. It is late: meanwhile the dialog may have been opened again.
   return (
     <dialog
       data-slot="dialog-content"
@@ -117,7 +117,7 @@ export function DialogContent({
       aria-labelledby={rest['aria-label'] ? undefined : titleId}
       onCancel={(event) => isOwnEvent(event) && onCancel?.(event)}
       onClose={(event) => {
-        if (!isOwnEvent(event)) return;
+        if (!isOwnEvent(event) || event.currentTarget.open) return;
         if (open) setOpen(false);
         focusMainIfLost(event.currentTarget);
       }}
