@@ -32,7 +32,7 @@ export const EveryState: Story = {
     const list = await canvas.findByRole('list', { name: 'Withdrawals' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByText('Transfer BKX7Q2M1')).toBeVisible();
-    await expect(canvas.getByText(/Reason: The number belongs to another person/)).toBeVisible();
+    await expect(canvas.getByText(/Reason: The number belongs to another user/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Cancel withdrawal/ })).toHaveLength(1);
   },
 };
@@ -101,7 +101,7 @@ export const LongTexts: Story = {
         bank_name: 'Rajshahi Krishi Unnayan Bank Limited',
         branch: 'Chapainawabganj Sadar Upazila',
       };
-      const reason = `${'The number belongs to another person, and nobody answers it. '.repeat(4)}`;
+      const reason = `${'The number belongs to another user, and nobody answers it. '.repeat(4)}`;
       const refused = payoutStates.map((payout) => ({ ...payout, account, reason: payout.reason && reason }));
       savePayouts(api, refused, account);
     }),
