@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 
 /**
  * Whether the palette is open. Ctrl+K or ⌘K opens it from any screen, unless a dialog covers the page. It closes when
- * another page arrives, or a dialog that was still loading opens above it.
+ * another page is opened meanwhile, or a dialog that was still loading opens above it; a page that was already on its
+ * way takes nothing from the reader.
  */
 export function usePaletteKey() {
   const router = useRouter();
@@ -23,8 +24,8 @@ export function usePaletteKey() {
       if (document.querySelector('dialog:modal:not(.dialog-palette)')) setOpen(false);
     });
     dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] });
-    const unsubscribe = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-      if (fromLocation && pathChanged) setOpen(false);
+    const unsubscribe = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+      if (pathChanged) setOpen(false);
     });
     return () => {
       dialogs.disconnect();
