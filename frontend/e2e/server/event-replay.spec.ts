@@ -92,3 +92,15 @@ test('a text at rest does not call back who has followed a link', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
   await expect(page).toHaveURL('/blog');
 });
+
+test('a filter pressed before the application starts shows its page, and text typed there counts', async ({ page }) => {
+  const release = await blockStart(page);
+  await page.goto('/blog');
+  await page.getByRole('button', { name: 'UI/UX Design', exact: true }).click();
+  await expect(page).toHaveURL('/blog?category=UI%2FUX+Design');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('nothing like this');
+  release();
+  await expect(page.getByText('No articles found')).toBeVisible();
+  await expect(page).toHaveURL('/blog?search=nothing+like+this&category=UI%2FUX+Design');
+});

@@ -3,7 +3,8 @@
  * when the main thread is idle, two seconds later at the latest, or at the first sign of interaction. Clicks on
  * buttons, form submissions and history navigation before that are recorded and replayed by `window.__eventReplay()`,
  * which the application calls once it is hydrated; without it they would be lost or, for a form, submitted by the
- * browser.
+ * browser. The filters of a list, a form in a search element, are the exception: as long as nothing is recorded and the
+ * application is still loading, the filtered page is requested, which the server answers sooner than it starts.
  *
  * Recorded events do not propagate: the application listens before it is hydrated, and would handle them now and at the
  * replay. React in turn swallows clicks on parts that it has not hydrated yet: a click that has not reached its target
@@ -19,12 +20,13 @@
  * starts once the data is loaded, or known to be missing.
  */
 const SOURCE = `(() => {
-  let scripts = SCRIPTS, styles = STYLES, replay, waiting = styles.length, started;
+  let scripts = SCRIPTS, styles = STYLES, replay, waiting = styles.length, started, imported;
   let queue = [], types = ['click', 'submit', 'popstate'];
   let add = (rel, href) => document.head.appendChild(Object.assign(document.createElement('link'), { rel, href }));
   let styled = () => {
     if (--waiting <= 0) Promise.resolve(replay.data).then((data) => {
       replay.data = data;
+      imported = 1;
       import(scripts[0]);
     });
   };
@@ -39,6 +41,12 @@ const SOURCE = `(() => {
     }
     if (!waiting) styled();
   };
+  let goTo = (form, submitter) => {
+    let url = new URL(form.action);
+    let fields = Object.entries(Object.fromEntries(new FormData(form, submitter)));
+    url.search = new URLSearchParams(fields.filter(([, value]) => value));
+    location.assign(url);
+  };
   let own = (node) => [...node.children].filter((child) => child.tagName != 'FONT');
   let wayTo = (node) => {
     let way = [];
@@ -49,8 +57,11 @@ const SOURCE = `(() => {
     let { type, target, submitter } = event;
     if (type == 'click') target = target.closest?.('button:not([popovertarget],[data-theme-toggle])');
     if (!target || (type == 'click' && target.type == 'submit' && target.form)) return;
-    if (type == 'submit') event.preventDefault();
     event.stopImmediatePropagation();
+    if (type == 'submit') {
+      event.preventDefault();
+      if (!imported && !queue.length && target.closest('search')) return goTo(target, submitter);
+    }
     queue.push([type, target, submitter, wayTo(target)]);
     start();
   };

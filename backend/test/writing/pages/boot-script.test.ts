@@ -64,6 +64,7 @@ describe('bootScript', () => {
     const hydratedAfter = 100; // five seconds
     const form = {
       isConnected: true,
+      closest: () => null,
       dispatchEvent: ({ type }: FakeEvent) => {
         received.push(type);
         return received.length < 2 * hydratedAfter;
@@ -76,5 +77,36 @@ describe('bootScript', () => {
     while (timers.length > 0) timers.shift()?.();
     expect(received.slice(0, 4)).toEqual(['touchcancel', 'submit', 'touchcancel', 'submit']);
     expect(received).toHaveLength(2 * hydratedAfter);
+  });
+
+  it('requests the filtered page of a list while the application is still loading, without empty fields', () => {
+    const listeners: Record<string, (event: object) => void> = {};
+    const requested: string[] = [];
+    const fields = [
+      ['search', ''],
+      ['category', ''],
+      ['category', 'UI/UX Design'],
+    ];
+    const context = {
+      window: {},
+      addEventListener: (type: string, listener: (event: object) => void) => {
+        listeners[type] = listener;
+      },
+      document: { head: { appendChild: (link: object) => link }, createElement: () => ({}) },
+      location: { pathname: '/blog', search: '', assign: (url: URL) => requested.push(url.href) },
+      FormData: function FormData() {
+        return fields;
+      },
+      URL,
+      URLSearchParams,
+    };
+    runInNewContext(bootScript([], ['/late.css'], { json: '' }), context);
+    const event = { type: 'submit', preventDefault: () => {}, stopImmediatePropagation: () => {} };
+    const form = { action: 'https://studio.test/blog', closest: (selector: string) => selector === 'search' };
+    listeners.submit?.({ ...event, target: form });
+    expect(requested).toEqual(['https://studio.test/blog?category=UI%2FUX+Design']);
+    listeners.submit?.({ ...event, target: { ...form, closest: () => null } });
+    listeners.submit?.({ ...event, target: form });
+    expect(requested, 'what is recorded before would be lost').toHaveLength(1);
   });
 });
