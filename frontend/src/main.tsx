@@ -37,6 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   const isServerRendered = '$_TSR' in window && window.__eventReplay?.at === location.pathname + location.search;
   if (isServerRendered && hydrateQueries(queryClient, dehydrated)) {
     hydrateBeforeNavigation(router);
+    if (window.__eventReplay) window.__eventReplay.hydrating = true;
     startTransition(() => {
       hydrateRoot(
         root,

@@ -8,9 +8,10 @@ interface ImportMetaEnv {
 
 interface Window {
   /**
-   * Defined by the script of server-rendered pages: returns the clicks, submits and navigations recorded before the
+   * Defined by the script of server-rendered pages: replays the clicks, submits and navigations recorded before the
    * application started. `at` is the path and query that the page was rendered for, `data` a module with the page's
-   * data, which also restores the router's state; its default is unusable when the data no longer exists.
+   * data, which also restores the router's state; its default is unusable when the data no longer exists. `hydrating` is
+   * set by the application before it hydrates the page.
    */
-  __eventReplay?: (() => void) & { at: string; data?: { default?: unknown } };
+  __eventReplay?: (() => void) & { at: string; data?: { default?: unknown }; hydrating?: boolean };
 }

@@ -3,8 +3,9 @@
  * when the main thread is idle, two seconds later at the latest, or at the first sign of interaction. Clicks on
  * buttons, form submissions and history navigation before that are recorded and replayed by `window.__eventReplay()`,
  * which the application calls once it is hydrated; without it they would be lost or, for a form, submitted by the
- * browser. The filters of a list, a form in a search element, are the exception: as long as nothing is recorded and the
- * application is still loading, the filtered page is requested, which the server answers sooner than it starts.
+ * browser. The filters of a list, a form in a search element, are the exception: until something is recorded or the
+ * application sets `window.__eventReplay.hydrating`, the filtered page is requested from the server, which answers sooner
+ * than the application starts.
  *
  * Recorded events do not propagate: the application listens before it is hydrated, and would handle them now and at the
  * replay. React in turn swallows clicks on parts that it has not hydrated yet: a click that has not reached its target
@@ -20,13 +21,12 @@
  * starts once the data is loaded, or known to be missing.
  */
 const SOURCE = `(() => {
-  let scripts = SCRIPTS, styles = STYLES, replay, waiting = styles.length, started, imported;
+  let scripts = SCRIPTS, styles = STYLES, replay, waiting = styles.length, started;
   let queue = [], types = ['click', 'submit', 'popstate'];
   let add = (rel, href) => document.head.appendChild(Object.assign(document.createElement('link'), { rel, href }));
   let styled = () => {
     if (--waiting <= 0) Promise.resolve(replay.data).then((data) => {
       replay.data = data;
-      imported = 1;
       import(scripts[0]);
     });
   };
@@ -60,7 +60,7 @@ const SOURCE = `(() => {
     event.stopImmediatePropagation();
     if (type == 'submit') {
       event.preventDefault();
-      if (!imported && !queue.length && target.closest('search')) return goTo(target, submitter);
+      if (!replay.hydrating && !queue.length && target.closest('search')) return goTo(target, submitter);
     }
     queue.push([type, target, submitter, wayTo(target)]);
     start();
