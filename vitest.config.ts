@@ -25,7 +25,7 @@ const stories = {
   optimizeDeps: { include: ['@zxcvbn-ts/language-common'] },
   test: {
     name: 'stories',
-    env: { TEST_ALL: process.env.TEST_ALL ?? 'false' },
+    env: { STORY_STATES: process.env.STORY_STATES ?? 'all' },
     setupFiles: [here('./frontend/src/test/story-browser.setup.ts')],
     isolate: false, // one page per worker instead of one per file: about a third faster
     maxWorkers: 3, // on two cores: each waits for frames of the browser a quarter of its time
