@@ -10,7 +10,7 @@ const sources = readdirSync(folder)
   .join('\n');
 const hasCase = (operation: string) => sources.includes(`'${operation}'`);
 
-it('measures how every operation grows with the shop, or says why it cannot', () => {
+it('measures how every operation scales with the size of the shop, or says why it cannot', () => {
   const names = Object.keys(operations);
   expect(names.filter((name) => !hasCase(name) && !(name in EXCEPTIONS))).toEqual([]);
   expect(names.filter((name) => hasCase(name) && name in EXCEPTIONS)).toEqual([]);

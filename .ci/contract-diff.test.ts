@@ -26,23 +26,23 @@ const compare = (from: string, to: string) => {
   return { status, text: stdout + stderr };
 };
 
-test('a path that is gone breaks callers', () => {
+test('a removed path is a breaking change', () => {
   const { status, text } = compare('  /auth/session:', '  /auth/who:');
   expect(text).toContain('/auth/who');
   expect(status).toBe(1);
 });
 
-test('a field that has become required breaks callers', () => {
+test('a field that becomes required is a breaking change', () => {
   const { status, text } = compare('required: [name, email, password]', 'required: [name, email]');
   expect(text).toMatch(/became required: `password`/);
   expect(status).toBe(1);
 });
 
-test('the same contract breaks nobody', () => {
+test('an unchanged contract has no breaking changes', () => {
   expect(compare('title: Studio API', 'title: Studio API').status).toBe(0);
 });
 
-test('an unknown branch is a clear mistake', () => {
+test('an unknown branch is reported clearly', () => {
   const { status, stderr } = spawnSync('node', ['.ci/contract-diff.mjs', 'no-such-branch'], {
     cwd: root,
     encoding: 'utf8',

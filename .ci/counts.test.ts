@@ -5,7 +5,7 @@ const vitestReport = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1,
 const playwrightReport = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 2 } };
 
 describe('countVitest', () => {
-  it('takes the figures of the report', () => {
+  it('reads the counts of the report', () => {
     expect(countVitest(vitestReport, 0)).toEqual({ passed: 5, failed: 0, skipped: 2 });
     expect(countVitest({ ...vitestReport, numFailedTests: 3, success: false }, 1)).toMatchObject({
       passed: 5,
@@ -13,7 +13,7 @@ describe('countVitest', () => {
     });
   });
 
-  it('counts a file that does not load beside the tests that fail', () => {
+  it('counts files that fail to load in addition to failed tests', () => {
     const testResults = [
       { status: 'failed', assertionResults: [] },
       { status: 'failed', assertionResults: [{}] },
@@ -33,11 +33,11 @@ describe('countVitest', () => {
 });
 
 describe('countPlaywright', () => {
-  it('takes the figures of the report', () => {
+  it('reads the counts of the report', () => {
     expect(countPlaywright(playwrightReport, 0)).toEqual({ passed: 4, failed: 0, skipped: 2 });
   });
 
-  it('counts what passes only when repeated as a failure', () => {
+  it('counts flaky tests as failures', () => {
     const repeated = { stats: { ...playwrightReport.stats, flaky: 1 } };
     expect(countPlaywright(repeated, 0)).toMatchObject({ passed: 4, failed: 1 });
   });

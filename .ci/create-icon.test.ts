@@ -14,7 +14,7 @@ test.each([
   ['star', Star, { className: 'size-4', 'aria-hidden': true }],
   ['chart-column', ChartColumn, { className: 'size-5 shrink-0', strokeWidth: 1.5 }],
   ['house', House, { 'aria-label': 'Home', role: 'img' }],
-] as const)('the icon %s is drawn as by its package', async (file, original, props) => {
+] as const)('the icon %s matches its package', async (file, original, props) => {
   const own = renderToStaticMarkup(createElement(createIcon(await dataOf(file)), props));
   expect(partsOf(own)).toEqual(partsOf(renderToStaticMarkup(createElement(original, props))));
 });

@@ -68,7 +68,7 @@ const isMet = (sentence: string): boolean => {
   return tests.some((text) => met.test(text));
 };
 
-test('every sentence of the catalogue is met by a story or a journey, or has a reason', () => {
+test('every message in the catalogue is covered by a story or a journey, or has a reason', () => {
   const missing = sentences.filter((sentence) => !unseen[sentence] && !isMet(sentence));
   const needless = Object.keys(unseen).filter((sentence) => !sentences.includes(sentence) || isMet(sentence));
   expect({ missing, needless }).toEqual({ missing: [], needless: [] });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playwrightFailures, vitestFailures } from './failures.mjs';
 
 describe('vitestFailures', () => {
-  it('names the tests that failed and the files that did not load', () => {
+  it('lists failed tests and files that failed to load', () => {
     const red = String.fromCharCode(27);
     const assertionResults = [
       { status: 'passed', fullName: 'a thing works' },
@@ -21,7 +21,7 @@ describe('vitestFailures', () => {
 });
 
 describe('playwrightFailures', () => {
-  it('names the journeys that failed, however deep they stand', () => {
+  it('lists failed journeys at any depth', () => {
     const results = [{ error: { message: 'not visible' } }];
     const tests = [
       { projectName: 'backend', status: 'unexpected', results },

@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(tree, { recursive: true, force: true }));
 
-test('the check names what differs and changes nothing', () => {
+test('the check reports differences and changes nothing', () => {
   expect(compare(FRESH, tree)).toEqual({ missing: [NEW], stale: [STALE], removed: [GONE] });
   expect(readFileSync(join(tree, STALE), 'utf8')).toBe('before');
   expect(existsSync(join(tree, GONE))).toBe(true);
 });
 
-test('only files that differ are written; what is no longer generated goes with its folder', () => {
+test('only files that differ are written; files that are no longer generated are deleted with their folder', () => {
   sync(FRESH, tree);
   expect(compare(FRESH, tree)).toEqual({ missing: [], stale: [], removed: [] });
   expect(statSync(join(tree, KEPT)).mtimeMs).toBe(1000);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
 
-it('no package brings an install script without a decision', () => {
+it('every package with an install script has a recorded decision', () => {
   const { packages } = read('package-lock.json') as { packages: Record<string, { hasInstallScript?: boolean }> };
   const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> };
   const withScript = Object.keys(packages)

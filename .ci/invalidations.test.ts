@@ -24,6 +24,6 @@ test.each([
   ]);
 });
 
-test.each(['listOrder', 'getOrder(id', ''])('%j is refused with the mutation that names it', (entry) => {
+test.each(['listOrder', 'getOrder(id', ''])('%j is rejected, naming its mutation', (entry) => {
   expect(() => readInvalidations(contract(entry))).toThrow('refund invalidates');
 });

@@ -30,7 +30,7 @@ const missing = (keeper: string) =>
       .map((story) => `${name} ${story}`);
   });
 
-test('every promise that left the journeys names a test that is there', () => {
+test('every promise moved out of the journeys names an existing test', () => {
   expect(keepers.length).toBeGreaterThan(40);
   expect(keepers.flatMap(missing)).toEqual([]);
 });

@@ -30,7 +30,7 @@ const contract = {
   },
 } satisfies Parameters<typeof requestsOnly>[0];
 
-test('checks are made of requests alone and carry no descriptions into the browser', () => {
+test('validators cover requests only and bring no descriptions into the browser', () => {
   const { components, paths } = requestsOnly(contract);
   expect(components?.schemas).toEqual({
     NoteInput: { type: 'object', properties: { description: { type: 'string' } } },

@@ -21,7 +21,7 @@ const recorder = () => {
 const never = () => undefined;
 
 describe('runJobs', () => {
-  it('runs two at a time, those that use both cores alone and last', async () => {
+  it('runs two jobs at a time, and jobs that use both cores alone and last', async () => {
     const { events, job } = recorder();
     const done = await runJobs([job('browser tests', [], true), job('lint'), job('types'), job('contract')], never);
     expect([...done.keys()]).toEqual(['browser tests', 'lint', 'types', 'contract']);
@@ -30,13 +30,13 @@ describe('runJobs', () => {
     expect(events.slice(-2)).toEqual(['browser tests begins', 'browser tests ends']);
   });
 
-  it('waits for what a job needs, and only for what there is', async () => {
+  it('waits for those dependencies of a job that are part of the run', async () => {
     const { events, job } = recorder();
     await runJobs([job('budgets', ['build', 'not asked for']), job('build', [], true)], never);
     expect(events).toEqual(['build begins', 'build ends', 'budgets begins beside others', 'budgets ends']);
   });
 
-  it('takes a refusal for a result', async () => {
+  it('treats a refusal as a result', async () => {
     const { events, job } = recorder();
     const done = await runJobs([job('build'), job('budgets', ['build'])], ({ name }, results) =>
       name === 'budgets' && results.get('build') ? 'refused' : undefined,
@@ -45,7 +45,7 @@ describe('runJobs', () => {
     expect(events).toEqual(['build begins beside others', 'build ends']);
   });
 
-  it('says so when jobs wait for one another', async () => {
+  it('reports jobs that depend on one another', async () => {
     const { job } = recorder();
     await expect(runJobs([job('a', ['b']), job('b', ['a'])], never)).rejects.toThrow('wait for one another: a, b');
   });

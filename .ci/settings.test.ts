@@ -37,19 +37,19 @@ test('docs/settings.md explains every setting of the server', () => {
 const compose = () => parse(read('docker-compose.yml'), { merge: true });
 
 describe('docker-compose.yml', () => {
-  it('hands every setting on to the server, except the address inside the container', () => {
+  it('passes every setting to the server, except the address inside the container', () => {
     const { services } = compose();
     const wanted = known.filter((name) => name !== 'HOST');
     expect(Object.keys(services.app.environment)).toEqual(expect.arrayContaining(wanted));
   });
 
-  it('shows caught mails to this machine only', () => {
+  it('exposes caught emails to this machine only', () => {
     const { services } = compose();
     expect(services.mail.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)]);
     expect(services.app.environment.SMTP_URL).not.toContain('mail');
   });
 
-  it('runs servers without root on a file system that they cannot write', () => {
+  it('runs servers without root on a read-only file system', () => {
     const { services } = compose();
     for (const name of ['app', 'web-1', 'web-2']) {
       expect(services[name]).toMatchObject({ read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'] });
@@ -57,7 +57,7 @@ describe('docker-compose.yml', () => {
     expect(read('backend/Dockerfile')).toMatch(/\nUSER node\n/);
   });
 
-  it('gives two servers behind a balancer the same settings, a store and no port of their own', () => {
+  it('gives two servers behind a load balancer the same settings, a store and no published port', () => {
     const { services, volumes } = compose();
     const { app, balancer, 'web-1': one, 'web-2': two } = services;
     expect(one).toEqual(two);

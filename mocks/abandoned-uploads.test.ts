@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 afterEach(() => vi.useRealTimers());
 
 /** No call can move a server's clock, so the conformance suite covers only the first hour. */
-test('an upload without a part for an hour is listed for colleagues, who can cancel but not continue it', async () => {
+test('an upload idle for an hour is listed for colleagues, who can cancel but not continue it', async () => {
   const { api, fetch } = createMockFetch();
   const person = (name: string, email: string) =>
     api.db.addAccount({ name, email, role: 'super_admin', status: 'active' }, 'river-stone-42').user;

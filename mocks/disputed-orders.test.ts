@@ -3,7 +3,7 @@ import { REFUSALS } from '../contract/rules/refusals.ts';
 import { createMockFetch } from './node.ts';
 
 // No call of the contract opens a dispute, so the conformance scenarios cannot reach one.
-test('an order with a disputed payment offers no refund, and refuses every one', async () => {
+test('an order with a disputed payment offers no refund, and rejects every one', async () => {
   const { api, fetch } = createMockFetch();
   const send = async (method: string, path: string, body?: object, token = '') => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };

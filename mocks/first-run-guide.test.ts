@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMockFetch } from './node.ts';
 
 // The demo has no guide, so the conformance scenarios cannot see its steps.
-test('the step of the first-run guide about the seller follows the invoice settings', async () => {
+test('the seller step of the first-run guide follows the invoice settings', async () => {
   const { api, fetch } = createMockFetch();
   api.db.state.guide = { folded: false, mail: 'smtp', steps: [{ id: 'invoices', done: false }] };
   const call = async (method: string, path: string, body?: object, token = '') => {

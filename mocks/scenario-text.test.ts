@@ -5,7 +5,7 @@ import { formatScenario, parseScenario } from './scenario-text.ts';
 import { LONG_WORD } from './server/long-words.ts';
 
 describe('a scenario as text', () => {
-  test('says delay, network, emptiness, failures, waiting and the person', () => {
+  test('describes delay, network, emptiness, failures, stalled calls and the user', () => {
     const text =
       'slow:1500,offline,empty,long-words,listOrders:500,addFunds:503,login:401:silent,getHome:waiting,customer';
     const { settings, person, problems } = parseScenario(text);
@@ -21,12 +21,12 @@ describe('a scenario as text', () => {
     expect(formatScenario(settings)).toBe(text.replace(',customer', ''));
   });
 
-  test('slow without a number is three seconds; none and blanks are nothing', () => {
+  test('slow without a number is three seconds; none and blanks are ignored', () => {
     expect(parseScenario('slow').settings.delay).toBe(3000);
     expect(formatScenario(parseScenario(' none , ').settings)).toBe('');
   });
 
-  test('names every word that it does not know and keeps the rest', () => {
+  test('reports every unknown word and keeps the rest', () => {
     const { settings, problems } = parseScenario('empty,listOrder:500,listOrders:50,slow:ever,waiting');
     expect(settings.empty).toBe(true);
     expect(problems).toEqual([
@@ -49,7 +49,7 @@ describe('a scenario as text', () => {
 });
 
 describe('empty', () => {
-  test('lists come back without entries, one thing by its id stays', async () => {
+  test('lists are empty, single items by id are kept', async () => {
     const { api, fetch } = createMockFetch();
     api.scenarios.empty();
     const get = async (path: string) => (await fetch(`http://mocks.test/api${path}`)).json();
@@ -62,7 +62,7 @@ describe('empty', () => {
 });
 
 describe('long words', () => {
-  test('are added to what people have typed, and to nothing that a page acts on', async () => {
+  test('are added to user input, and to nothing that a page depends on', async () => {
     const { api, fetch } = createMockFetch();
     const get = async (path: string) => (await fetch(`http://mocks.test/api${path}`)).json();
     const before = await get('/products/1');
@@ -76,7 +76,7 @@ describe('long words', () => {
     expect(await get('/products/1')).toEqual(before);
   });
 
-  test('come back as the words of the server: filters, the plan of a quote, a saved form', async () => {
+  test('are recognised when sent back: filters, the plan of a quote, a saved form', async () => {
     const { api, fetch } = createMockFetch();
     const call = async (path: string, body?: object, method = 'POST', token = '') => {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

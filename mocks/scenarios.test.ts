@@ -16,13 +16,13 @@ describe('scenarios', () => {
     expect((await fetch(HOME)).status).toBe(200);
   });
 
-  test('offline looks like a network that is gone', async () => {
+  test('offline behaves like a missing network', async () => {
     const { api, fetch } = createMockFetch();
     api.scenarios.offline();
     expect((await fetch(HOME)).type).toBe('error');
   });
 
-  test('a stalled operation does not answer in time, every other one does', async () => {
+  test('a stalled operation does not respond in time, every other one does', async () => {
     const { api, fetch } = createMockFetch();
     api.scenarios.stalling('getHome');
     expect(api.scenarios.stalled).toBe(true);
@@ -38,7 +38,7 @@ describe('scenarios', () => {
     expect(answer).toHaveBeenCalledOnce();
   });
 
-  test('what is stalled is read, taken over and cleared', async () => {
+  test('stalled operations are read, inherited and cleared', async () => {
     const { api, fetch } = createMockFetch();
     api.scenarios.stalling('getHome');
     const settings = api.scenarios.read();

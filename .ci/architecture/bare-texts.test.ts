@@ -6,7 +6,7 @@ const inFile = (text: string) => findBareTexts(new Map([['frontend/src/features/
 const inMarkup = (markup: string) =>
   inFile(`export function Part({ n, open, label, help }: Props) { return ${markup}; }`);
 
-test('a text that changes, or has a changing neighbour, is alone in its element: page translation replaces text nodes', () =>
+test('text that changes, or has a changing sibling, has an element of its own: page translation replaces text nodes', () =>
   expect(findBareTexts(readSources('frontend/src', 'demo/live'))).toEqual([]));
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['children of a block', '<div>{open ? <Spinner /> : null}{children}</div>'],
 ])('fine: %s', (_, markup) => expect(inMarkup(markup)).toEqual([]));
 
-test('a component that is nothing but a text is reported, whatever stands around it', () => {
+test('a component that renders bare text is reported, whatever surrounds it', () => {
   expect(inFile('export function Since({ at }: Props) { return formatDate(at); }')).toHaveLength(1);
   expect(inFile('export function Since({ at }: Props) { return <time>{formatDate(at)}</time>; }')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { aliases, readSources, readText, toModules } from './sources.ts';
 const importing = (file: string, target: string) =>
   findUnlistedReads(toModules(new Map([[file, `import { a } from '${target}';`]])));
 
-test('screens read the shared rules of the table, and the table lists no other', () => {
+test('screens read the shared rules in the table, and the table lists no others', () => {
   const modules = toModules(readSources('frontend/src'));
   expect(findUnlistedReads(modules)).toEqual([]);
   expect(findUnusedLines(modules)).toEqual([]);
@@ -28,7 +28,7 @@ test.each([
   expect(importing(file, target)).toEqual([]);
 });
 
-test('the guards follow every alias of the compiler and of the bundler', () => {
+test('the guards resolve every alias of the compiler and the bundler', () => {
   const { compilerOptions } = JSON.parse(readText('frontend/tsconfig.json'));
   const ofCompiler = Object.keys(compilerOptions.paths).map((path) => path.replace('/*', ''));
   const ofBundler = [

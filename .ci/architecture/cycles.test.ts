@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { findFolderCycles } from './cycles.ts';
 import { readSources, toModules } from './sources.ts';
 
-test('no folders import one another in a ring', () => {
+test('folders have no import cycles', () => {
   expect(findFolderCycles(toModules(readSources('frontend/src', 'backend/src', 'contract', 'mocks')))).toEqual([]);
 });
 
-test('a ring over three folders is reported with the imports that make it', () => {
+test('a cycle across three folders is reported with the imports that cause it', () => {
   const sample = toModules(
     new Map([
       ['backend/src/features/a/a.ts', "import { b } from '../b/b.ts';"],
@@ -22,7 +22,7 @@ test('a ring over three folders is reported with the imports that make it', () =
   ]);
 });
 
-test('a lazy import closes a ring, a test does not', () => {
+test('a lazy import closes a cycle, a test does not', () => {
   const back = "const load = () => import('../b/b.ts');";
   const b: [string, string] = ['mocks/b/b.ts', "import '../a/a.ts';"];
   expect(findFolderCycles(toModules(new Map([['mocks/a/a.ts', back], b])))).toHaveLength(2);

@@ -5,7 +5,7 @@ import { readSources, toModules } from './sources.ts';
 const importing = (file: string, target: string) =>
   findWrongDirections(toModules(new Map([[file, `import { a } from '${target}';`]])));
 
-test('every import goes in the direction of the layers', () => {
+test('every import follows the direction of the layers', () => {
   expect(findWrongDirections(toModules(readSources('frontend/src', 'backend/src', 'contract', 'mocks')))).toEqual([]);
 });
 

@@ -44,11 +44,11 @@ test.each([
   expect(findStaleNames(new Map([['docs/a.md', text]]), ['here'], () => false)).toEqual(expected);
 });
 
-test('the README fits into 150 lines', () => {
+test('the README fits in 150 lines', () => {
   expect(documents.get('README.md')?.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
 });
 
-test('documents are free of phrases that we avoid', () => {
+test('documents contain no banned phrases', () => {
   expect(findAvoidedPhrases(documents)).toEqual([]);
 });
 
@@ -58,13 +58,13 @@ test.each([
   'The owner is told.',
   'It stands in the table.',
   'It renews by itself.',
-])('a phrase is found: %s', (text) => {
+])('a banned phrase is found: %s', (text) => {
   expect(findAvoidedPhrases(new Map([['docs/a.md', `A line.\n${text}`]]))).toEqual([
     expect.stringMatching(/^docs\/a\.md:2 /),
   ]);
 });
 
-test('code is no prose', () => {
+test('code is not checked as prose', () => {
   expect(findAvoidedPhrases(new Map([['docs/a.md', '`nobody`\n\n```\nnobody\n```\n']]))).toEqual([]);
 });
 

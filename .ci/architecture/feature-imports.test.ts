@@ -7,7 +7,7 @@ const importing = (file: string, target: string) =>
     toModules(new Map([[`frontend/src/features/${file}`, `import { a } from '@/features/${target}';`]])),
   );
 
-test('subjects are islands, and those of an area meet in its kit', () => {
+test('subjects do not import one another; those of an area share code through its kit', () => {
   expect(findForeignFeatureImports(toModules(readSources('frontend/src/features')))).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(importing(file, target)).toEqual([]);
 });
 
-test('own files are imported relatively', () => {
+test('files of the same feature are imported by relative path', () => {
   const relative = "import { a } from '../comments/comments.tsx';";
   const sample = new Map([['frontend/src/features/public/writing/blog/article/article-page.tsx', relative]]);
   expect(findForeignFeatureImports(toModules(sample))).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findFormsWithForeignEvents } from './form-events.ts';
 import { readSources } from './sources.ts';
 
-test('a form sends only what is its own, and no event leaves a portal', () =>
+test('a form handles only its own submit events, and no event bubbles out of a portal', () =>
   expect(findFormsWithForeignEvents(readSources('frontend/src', 'demo/live'))).toEqual([]));
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   'const onSubmit = (event: FormEvent) => event.preventDefault();',
   'return { form: { onSubmit: send } };',
   "import { createPortal } from 'react-dom';",
-])('what hears of other forms is reported: %s', (text) => {
+])('a handler that receives events of other forms is reported: %s', (text) => {
   expect(findFormsWithForeignEvents(new Map([['frontend/src/features/contact/box.tsx', text]]))).toHaveLength(1);
 });
 
@@ -19,6 +19,6 @@ test.each([
   '<form onSubmit={ownSubmit(() => send(text))}>',
   'const onSubmit = ownSubmit(send);\n<form onSubmit={onSubmit}>',
   '<form {...form}>',
-])('what is its own is fine: %s', (text) => {
+])('a handler of its own events is allowed: %s', (text) => {
   expect(findFormsWithForeignEvents(new Map([['frontend/src/features/contact/box.tsx', text]]))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findFormProblems } from './forms.ts';
 import { readSources } from './sources.ts';
 
-test('no form can put what was typed into an address', () =>
+test('no form can put typed values into a URL', () =>
   expect(findFormProblems(readSources('frontend/src', 'demo/live'))).toEqual([]));
 
 test.each([

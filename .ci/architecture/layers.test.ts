@@ -5,7 +5,7 @@ import { readSources, toModules } from './sources.ts';
 const at = (name: string, text: string) =>
   findLayerProblems(toModules(new Map([[`backend/src/features/x/${name}`, text]])));
 
-test('every file of a feature names its layer and imports what the layer may', () => {
+test('every file of a feature names its layer and imports only what the layer may', () => {
   expect(findLayerProblems(toModules(readSources('backend/src/features')))).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ const lockingIndexes = (source: string): string[] => {
 describe('migrations', () => {
   const names = readdirSync(FOLDER).sort();
 
-  it('are numbered without gaps, which is the order in which they run', () => {
+  it('are numbered without gaps, in the order in which they run', () => {
     expect(names[0]).toBe('0001-baseline');
     for (const [index, name] of names.entries()) {
       expect(name).toMatch(/^\d{4}(?:-[a-z0-9]+)+(?:\.ts)?$/);
@@ -39,7 +39,7 @@ describe('migrations', () => {
     expect(names.flatMap((name) => lockingIndexes(sourceOf(name)))).toEqual([]);
   });
 
-  it('are found by this test when they do not', () => {
+  it('are reported when they build such an index themselves', () => {
     expect(lockingIndexes('sql`create index a on orders (id)`')).toEqual(['create index a on orders']);
     expect(lockingIndexes('create table own (id int); create index b\n  on own (id);')).toEqual([]);
   });

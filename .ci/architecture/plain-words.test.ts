@@ -8,12 +8,12 @@ const READ = ['frontend/src', 'contract', 'backend/src/mail', 'backend/src/featu
 
 const inFile = (text: string) => findOddSentences(new Map([['frontend/src/features/a/part.tsx', text]]));
 
-test('screens, mails and refusals use the words of a native writer', () => {
+test('screens, emails and error messages use plain English', () => {
   const read = [...readSources(...READ)].filter(([file]) => !isTest(file) && !PRODUCT_TEXTS.test(file));
   expect(findOddSentences(new Map(read))).toEqual([]);
 });
 
-test('comments use the words of a native writer', () => {
+test('comments use plain English', () => {
   const read = [...readSources('frontend', 'backend', 'mocks', '.ci', '.storybook')];
   expect(findOddComments(new Map(read))).toEqual([]);
 });
@@ -23,7 +23,7 @@ test.each([
   ['of lines', '/**\n * A key that does not work any\n * more.\n */'],
 ])('reported: a comment %s', (_, text) => expect(findOddComments(new Map([['a.ts', text]]))).toHaveLength(1));
 
-test('fine: a name of code in a comment', () =>
+test('allowed: an identifier in a comment', () =>
   expect(findOddComments(new Map([['a.ts', '// Left out of `nobody`.']]))).toEqual([]));
 
 test.each([

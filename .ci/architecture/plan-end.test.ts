@@ -90,26 +90,26 @@ const textOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ');
 
 describe('the end of a plan', () => {
-  test.each(Object.entries(PLACES))('%s says it in the one sentence', (_place, read) => {
+  test.each(Object.entries(PLACES))('%s uses the shared wording', (_place, read) => {
     const text = textOf(read());
     expect(text).toContain(SENTENCE);
     expect(text).not.toMatch(/stays yours|ends by itself|updates end/i);
   });
 
-  test('is none for what is sold for a lifetime', () => {
+  test('is not mentioned for lifetime plans', () => {
     for (const text of [receipt(null), priced('once'), bought(null)].map(textOf)) {
       expect(text).toContain(LIFETIME_TEXT);
       expect(text).not.toContain(SENTENCE);
     }
   });
 
-  test('does not promise a renewal that the owner has switched off', () => {
+  test('does not offer a renewal that the owner has switched off', () => {
     const closed = textOf(reminder(false));
     expect(closed).toContain(renewalText(false));
     expect(closed).not.toMatch(/until you renew|You can renew/);
   });
 
-  test('names the time that was paid for', () => {
+  test('names the period that was paid for', () => {
     expect(termText({ months: 6 })).toBe(`Paid once, for 6 months. ${SENTENCE}`);
     expect(termText({ months: 12 })).toBe(`Paid once, for a year. ${SENTENCE}`);
     expect(activePlanText('December 27, 2026')).toBe(`Yours until December 27, 2026. ${SENTENCE}`);

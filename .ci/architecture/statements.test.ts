@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSources } from './sources.ts';
 import { findMisplacedStatements, findUnnamedColumns, findUnretriedTransactions } from './statements.ts';
 
-test('SQL stands in repositories and in the database layer', () => {
+test('SQL appears only in repositories and the database layer', () => {
   expect(findMisplacedStatements(readSources('backend/src'))).toEqual([]);
 });
 
@@ -18,12 +18,12 @@ test.each([
   expect(findMisplacedStatements(new Map([['backend/src/features/users/users.repository.ts', text]]))).toEqual([]);
 });
 
-test('a comment about a statement is none', () => {
+test('a comment about a statement is ignored', () => {
   const text = "// as db.selectFrom('users') and sql`select 1` do\nexport const a = 1;";
   expect(findMisplacedStatements(new Map([['backend/src/lib/a.ts', text]]))).toEqual([]);
 });
 
-test('columns are named and transactions repeated, so that a migration beside a running server breaks no call', () => {
+test('columns are named and transactions retried, so that a migration breaks no call of a running server', () => {
   const sources = readSources('backend/src');
   expect(findUnnamedColumns(sources)).toEqual([]);
   expect(findUnretriedTransactions(sources)).toEqual([]);
@@ -36,16 +36,16 @@ test.each([
   'export const a = (db: Db) => sql`select * from users`.execute(db);',
   'export const a = (db: Db) => sql`select users.* from users`.execute(db);',
   'export const a = (db: Db) => sql`delete from users returning *`.execute(db);',
-])('a statement that reads whole rows is reported: %s', (text) => {
+])('a statement that selects all columns is reported: %s', (text) => {
   expect(findUnnamedColumns(new Map([['backend/src/features/users/users.repository.ts', text]]))).toHaveLength(1);
 });
 
-test('a count of rows reads no columns', () => {
+test('counting rows selects no columns', () => {
   const text = 'export const a = (db: Db) => sql`select count(*) from users`.execute(db);';
   expect(findUnnamedColumns(new Map([['backend/src/features/users/users.repository.ts', text]]))).toEqual([]);
 });
 
-test('a transaction that is not repeated is reported', () => {
+test('a transaction that is not retried is reported', () => {
   const text = 'export const a = (db: Db) => db.transaction().execute(work);';
   expect(findUnretriedTransactions(new Map([['backend/src/features/users/users.service.ts', text]]))).toHaveLength(1);
   expect(findUnretriedTransactions(new Map([['backend/src/db/retry.ts', text]]))).toEqual([]);

@@ -13,12 +13,12 @@ const sheets = new Map(
   ]),
 );
 
-test('no style sheet depends on one engine', () => {
+test('no style sheet depends on a single browser engine', () => {
   expect(sheets.size).toBeGreaterThan(20);
   expect(findStyleProblems(sheets)).toEqual([]);
 });
 
-test('no screen depends on one engine', () =>
+test('no screen depends on a single browser engine', () =>
   expect(findMarkupProblems(readSources('frontend/src', 'demo/live'))).toEqual([]));
 
 test.each([

@@ -26,7 +26,7 @@ const FILES = [
 
 const tags = parseTags(CONTRACT);
 
-test('every tag has its word everywhere, and nothing else has a place beside them', () => {
+test('every tag has its folder everywhere, and there are no other folders beside them', () => {
   const files = [...readSources('frontend/src/features', 'backend/src/features', 'backend/test', 'mocks').keys()];
   expect(findTagProblems(parseTags(readText('openapi.yaml')), files)).toEqual([]);
 });
@@ -46,7 +46,7 @@ test.each(FILES.filter((file) => !/kit|offers/.test(file)))('a tag without %s is
   ).toHaveLength(1);
 });
 
-test('a handlers file of another name does not count', () => {
+test('a handlers file with another name does not count', () => {
   const file = 'backend/src/features/work/jobs.handlers.ts';
   const files = FILES.map((other) => (other === file ? 'backend/src/features/work/work.handlers.ts' : other));
   expect(findTagProblems(tags, files, ROOMS)).toEqual([`jobs: nothing at ${file}`]);
@@ -72,7 +72,7 @@ test('a tag without a room and a room without a tag are reported', () => {
   expect(findTagProblems(tags, FILES, { work: [...ROOMS.work, 'plays'] })).toHaveLength(1);
 });
 
-test('an operation is answered in the room of its tag', () => {
+test('an operation is handled in the room of its tag', () => {
   const operations = parseOperations(readText('openapi.yaml'));
   expect(operations.length).toBeGreaterThan(100);
   expect(findStrayHandlers(operations, readSources('backend/src/features'))).toEqual([]);

@@ -6,7 +6,7 @@ import { root } from '../exec.mjs';
 import { readSources } from './sources.ts';
 import { findSuppressions, findTypedLimits } from './typed-limits.ts';
 
-test('no field types a limit that the contract has', () =>
+test('no field hardcodes a limit that the contract defines', () =>
   expect(findTypedLimits(readSources('frontend/src', 'demo/live'))).toEqual([]));
 
 test.each([
@@ -14,12 +14,12 @@ test.each([
   "const field = { name: 'title', label: 'Title', max: 40 };",
   "const list = { name: 'items', kind: 'entries', most: 14 };",
   "const head = { kind: 'head', titleMax: 80 };",
-])('a typed limit is reported: %s', (text) => {
+])('a hardcoded limit is reported: %s', (text) => {
   expect(findTypedLimits(new Map([['frontend/src/features/admin/site/parts.tsx', text]]))).toHaveLength(1);
   expect(findTypedLimits(new Map([['frontend/src/features/admin/site/parts.stories.tsx', text]]))).toEqual([]);
 });
 
-test('searches are as long as every list of the contract takes', () => {
+test('search fields allow the length that every list in the contract accepts', () => {
   const contract = readFileSync(join(root, 'openapi.yaml'), 'utf8');
   const limits = [...contract.matchAll(/name: search, in: query[^\n]*maxLength: (\d+)/g)].map(([, limit]) =>
     Number(limit),
@@ -28,7 +28,7 @@ test('searches are as long as every list of the contract takes', () => {
   expect(new Set(limits)).toEqual(new Set([MAX_SEARCH_LENGTH]));
 });
 
-test('rules of the linter are switched off in these places only', () => {
+test('linter rules are disabled in these places only', () => {
   const found = ['frontend/src', 'backend/src', 'contract/rules', 'backend/test', 'mocks'].flatMap((folder) =>
     findSuppressions(readSources(folder)),
   );

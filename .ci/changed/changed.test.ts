@@ -12,7 +12,7 @@ const everyDay = Object.keys(steps).filter((name) => !steps[name]?.long);
 
 const stepsFor = (...files: string[]) => plan([], { base: 'main', files });
 
-describe('the steps that a change can touch', () => {
+describe('the steps that a change can affect', () => {
   it.each([
     ['nothing for nothing', [], []],
     ['checks of the tree for a text', ['README.md'], ['lint', 'unit']],
@@ -43,11 +43,11 @@ describe('the steps that a change can touch', () => {
     expect(stepsFor('openapi.yaml')).toEqual(everyDay);
   });
 
-  it('every step when nobody knows what has changed', () => {
+  it('every step when the changes are unknown', () => {
     expect(plan([], undefined)).toEqual(everyDay);
   });
 
-  it('the long steps in `npm run test:all`, and when they are named', () => {
+  it('long steps in `npm run test:all`, and when requested by name', () => {
     vi.stubEnv('TEST_ALL', 'true');
     expect(plan([])).toEqual(Object.keys(steps));
     vi.unstubAllEnvs();
@@ -55,7 +55,7 @@ describe('the steps that a change can touch', () => {
     expect(plan(['cluster'])).toContain('cluster');
   });
 
-  it('coverage asked for alone brings the reports that it reads', () => {
+  it('the steps whose reports coverage reads, when coverage is requested alone', () => {
     expect(plan(['coverage'])).toEqual(['api', 'pg', 'coverage']);
   });
 });
@@ -99,7 +99,7 @@ describe('reading a repository', () => {
     expect(unit('frontend/src/gone.ts')).toBe('all');
   });
 
-  it('stories follow imports; what stands around all of them touches all', () => {
+  it('stories follow imports; changing their shared setup affects all of them', () => {
     expect(relatedTests(root, 'stories', ['frontend/src/part.ts'])).toEqual(['frontend/src/part.stories.tsx']);
     expect(relatedTests(root, 'stories', ['frontend/src/page.tsx'])).toEqual(['frontend/src/page.stories.tsx']);
     expect(relatedTests(root, 'stories', ['frontend/src/around.ts'])).toBe('all');

@@ -43,7 +43,7 @@ const rows = () => {
 };
 
 describe('contract coverage', () => {
-  test('finds handler, mock, hook, the story of the screen and the scenario', () => {
+  test('finds the handler, the mock, the hook, the story of the screen and the scenario', () => {
     const cells = rows()[0]?.cells ?? {};
     expect(cells.server?.filled).toEqual(['backend/src/features/things/things.handlers.ts']);
     expect(cells.mock?.filled).toEqual(['mocks/handlers/things.ts']);
@@ -53,7 +53,7 @@ describe('contract coverage', () => {
     expect(cells.api).toEqual({ filled: ['200'], missing: ['no API test was answered 401'] });
   });
 
-  test('names every empty cell', () => {
+  test('reports every empty cell', () => {
     const { table, problems } = report(rows(), COLUMNS, {});
     expect(table).toMatch(/^deleteThing( +MISSING 1){6}$/m);
     expect(problems).toContain('listThings api: no API test was answered 401');
@@ -61,7 +61,7 @@ describe('contract coverage', () => {
     expect(problems).toHaveLength(7);
   });
 
-  test('an exception excuses its cell; one that is not needed fails', () => {
+  test('an exception excuses its cell; an unused exception fails', () => {
     const { table, problems } = report(rows().slice(0, 1), COLUMNS, {
       'listThings api 401': 'why',
       'listThings mock': 'why',
@@ -72,7 +72,7 @@ describe('contract coverage', () => {
 });
 
 describe('reading sources', () => {
-  test('imports of several lines, of types, renamed and lazy ones', () => {
+  test('multi-line, type, renamed and lazy imports', () => {
     const text =
       "import {\n  login as callLogin,\n} from './a.ts';\nimport type { B } from '@/b.ts';\nawait import('./c.ts');";
     expect(importsOf('/src/x/y.ts', text, '/src')).toEqual([
@@ -82,7 +82,7 @@ describe('reading sources', () => {
     ]);
   });
 
-  test('routes as addresses', () => {
+  test('routes as URLs', () => {
     expect(routePattern('/admin/_area/users').test('/admin/users')).toBe(true);
     expect(routePattern('/product/$id').test('/product/7')).toBe(true);
     expect(routePattern('/product/$id').test('/products')).toBe(false);

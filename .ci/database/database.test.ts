@@ -11,7 +11,7 @@ const counted = {
   each: 'statement',
 };
 
-test('the page has every function with its reason and every trigger', () => {
+test('the page lists every function with its reason, and every trigger', () => {
   const zone = { name: 'shop_zone', reason: 'The time zone.', isTrigger: false, arguments: '' };
   const page = describeDatabase([keep, zone], [counted]);
   expect(page).toContain('2 triggers execute 1 functions; 1 functions are called by name.');

@@ -15,15 +15,15 @@ const page = (button: string, x = 40, text = '#223', count = 8) => {
   return sharp(Buffer.from(svg)).png().toBuffer();
 };
 
-describe('comparing pictures of different renderers', () => {
-  test('the same page, written as WebP before, is the same', async () => {
+describe('comparing screenshots from different renderers', () => {
+  test('the same page, stored as WebP, is the same', async () => {
     const before = await sharp(await page('#0b6b4f'))
       .webp({ quality: 80 })
       .toBuffer();
     expect(await compareLoosely(before, await page('#0b6b4f'))).toMatchObject({ same: true });
   });
 
-  test('edges that lie half a point elsewhere are the same', async () => {
+  test('edges shifted by half a pixel are the same', async () => {
     const before = await page('#0b6b4f');
     expect(await compareLoosely(before, await page('#0b6b4f', 40.5))).toMatchObject({ same: true });
   });
@@ -34,7 +34,7 @@ describe('comparing pictures of different renderers', () => {
       expect(await compareLoosely(before, await after)).toMatchObject({ same: false });
   });
 
-  test('another size is another page', async () => {
+  test('a page of another size is different', async () => {
     const taller = await sharp(await page('#0b6b4f'))
       .resize(WIDTH, HEIGHT + 100, { fit: 'fill' })
       .png()
@@ -43,10 +43,10 @@ describe('comparing pictures of different renderers', () => {
   });
 });
 
-describe('comparing pictures of the same renderer', () => {
+describe('comparing screenshots from the same renderer', () => {
   const drawn = async (...look: Parameters<typeof page>) => sharp(await page(...look));
 
-  test('what packing a picture loses is no difference', async () => {
+  test('compression artefacts are not a difference', async () => {
     const noisy = await sharp({
       create: {
         width: WIDTH,
@@ -61,14 +61,14 @@ describe('comparing pictures of the same renderer', () => {
     expect(await compareStrictly(await toBaseline(sharp(noisy)), sharp(noisy))).toEqual({ same: true, part: 0 });
   });
 
-  test('one missing line of text and a button with another text are seen', async () => {
+  test('a missing line of text and a changed button label are detected', async () => {
     const before = await toBaseline(await drawn('#0b6b4f'));
     expect(await compareStrictly(before, await drawn('#0b6b4f'))).toEqual({ same: true, part: 0 });
     expect(await compareStrictly(before, await drawn('#0b6b4f', 40, '#223', 7))).toMatchObject({ same: false });
     expect(await compareStrictly(before, await drawn('#0b6b4f', 44))).toMatchObject({ same: false });
   });
 
-  test('a drawing that is scaled from another size is the same, one that is missing is not', async () => {
+  test('a drawing scaled from another size is the same, a missing one is not', async () => {
     const around = await drawn('#0b6b4f');
     const withDrawing = async (blur: number) => {
       const drawing = await sharp(
@@ -94,7 +94,7 @@ describe('comparing pictures of the same renderer', () => {
     expect(await compareStrictly(before, around, box)).toMatchObject({ same: false });
   });
 
-  test('another size is another page', async () => {
+  test('a page of another size is different', async () => {
     const taller = (await drawn('#0b6b4f')).resize(WIDTH, HEIGHT + 1, { fit: 'fill' });
     expect(await compareStrictly(await page('#0b6b4f'), taller)).toEqual({ same: false, part: 1 });
   });

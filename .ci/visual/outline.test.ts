@@ -15,13 +15,13 @@ describe('comparing outlines', () => {
     expect(toOutline('- link "Home" [box=1.4,2.6,-0.2,40]')).toBe('- link "Home" [box=1,3,0,40]\n');
   });
 
-  test('a missing button is named', () => {
+  test('a missing button is reported', () => {
     expect(compareOutlines(SIDEBAR, SIDEBAR.split('\n').slice(0, -1).join('\n'))).toEqual([
       '- - button "View Reports" [box=900,96,140,44]'.replace(' [box=900,96,140,44]', ''),
     ]);
   });
 
-  test('two missing entries of a sidebar, another word and another order are named', () => {
+  test('two missing sidebar entries, changed text and changed order are reported', () => {
     const [navigation] = SIDEBAR.split('\n');
     expect(compareOutlines(SIDEBAR, `${navigation}\n- button "View Reports" [box=900,96,140,44]`)).toHaveLength(5);
     expect(compareOutlines(SIDEBAR, SIDEBAR.replace('Downloads', 'Files'))).toEqual([
@@ -32,7 +32,7 @@ describe('comparing outlines', () => {
     expect(compareOutlines(SIDEBAR, swapped)).toEqual(['order: - link "Downloads" instead of - link "Orders"']);
   });
 
-  test('what has moved or grown is named with both places', () => {
+  test('a moved or resized element is reported with both positions', () => {
     expect(compareOutlines(SIDEBAR, SIDEBAR.replace('900,96,140', '900,96,220'))).toEqual([
       'moved: - button "View Reports" from 900,96,140,44 to 900,96,220,44',
     ]);

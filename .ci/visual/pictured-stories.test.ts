@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { missingBaselines, picturedIn, readPictured, staleBaselines } from './pictured-stories.mjs';
 
-test('every state of every screen has its pictures, and no picture outlives its story', () => {
+test('every state of every screen has screenshots, and every screenshot has a story', () => {
   const pictured = readPictured();
   expect({ missing: missingBaselines(pictured), stale: staleBaselines(pictured) }).toEqual({ missing: [], stale: [] });
 });
 
-test('stories of screens are pictured unless they say no; components are not', () => {
+test('stories of screens are captured unless they opt out; those of components are not', () => {
   const screen = `const meta = { title: 'Screens/Visitor/Home' };
 export default meta;
 export const Desktop: Story = {};

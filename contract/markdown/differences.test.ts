@@ -9,7 +9,7 @@ const only = (parts: DifferencePart[], change: string) =>
     .join('');
 
 describe('differences', () => {
-  it('shows words inside a changed line, and leaves other lines alone', () => {
+  it('marks words inside a changed line, and leaves other lines alone', () => {
     expect(differences('One.\nThe river is wide.\nEnd.', 'One.\nThe river is deep.\nEnd.')).toEqual([
       { change: 'same', text: 'One.\nThe river is ' },
       { change: 'removed', text: 'wide' },
@@ -18,9 +18,9 @@ describe('differences', () => {
     ]);
   });
 
-  it('says nothing of equal texts', () => expect(differences('', '')).toEqual([]));
+  it('is empty for equal texts', () => expect(differences('', '')).toEqual([]));
 
-  it('can always be read back as the former and the later text', () => {
+  it('can always be read back as the old and the new text', () => {
     const texts = fc.array(fc.constantFrom('a', 'b c', 'রমজান মাস', '\n', ' ', '*', '\r\n', '👩‍🚀'), { maxLength: 60 });
     fc.assert(
       fc.property(texts, texts, (one, two) => {
@@ -31,7 +31,7 @@ describe('differences', () => {
     );
   });
 
-  it('gives up on texts without a word in common instead of searching for seconds', () => {
+  it('stops early on texts without a common word instead of searching for seconds', () => {
     const text = (word: string) => Array.from({ length: 4000 }, (_, index) => `${word}${index}`).join(' ');
     expect(differences(text('a'), text('b')).map(({ change }) => change)).toEqual(['removed', 'added']);
   });

@@ -6,8 +6,8 @@ import { pictureCandidates } from './rendered.ts';
 const river = { url: '/media/river-960.webp', width: 960, height: 540, widths: [480, 960] };
 const html = (text: string) => renderMarkdown(text, [river]).html;
 
-describe('a Markdown text becomes finished HTML', () => {
-  it('headings begin below the title of the page and have ids of their own', () => {
+describe('Markdown rendered to HTML', () => {
+  it('headings start below the page title and have unique ids', () => {
     const { headings } = renderMarkdown('# নদী\n\n## A *b*\n\n## A b', []);
     expect(headings).toEqual([
       { id: 'text-নদী', title: 'নদী', level: 2 },
@@ -29,12 +29,12 @@ describe('a Markdown text becomes finished HTML', () => {
     ['৫ * ৩ * ২', '৫ * ৩ * ২'],
     ['snake_case_name', 'snake_case_name'],
     ['**“quoted.”**then', '**“quoted.”**then'],
-  ])('emphasis beside letters of any script: %s', (text, shown) => {
+  ])('emphasis next to letters of any script: %s', (text, shown) => {
     // Each part in another language is marked as such.
     expect(html(text).replaceAll(/<\/?span[^>]*>/g, '')).toContain(shown);
   });
 
-  it('pictures of the library have all sizes and a caption; others leave their description', () => {
+  it('library pictures have all sizes and a caption; others become their description', () => {
     const {
       html: shown,
       pictures,
@@ -52,7 +52,7 @@ describe('a Markdown text becomes finished HTML', () => {
     ]);
   });
 
-  it('tables and code scroll by themselves, code has classes and no styles', () => {
+  it('tables and code scroll on their own, code has classes and no styles', () => {
     const shown = html('| a | b |\n|---|--:|\n| 1 | 2 |\n\n```js\nlet a = "b";\n```');
     expect(shown).toContain('<div class="md-table" role="region" aria-label="Table" tabindex="0"><table>');
     expect(shown).toContain('<th align="right" scope="col">b</th>');
@@ -62,7 +62,7 @@ describe('a Markdown text becomes finished HTML', () => {
     expect(shown).not.toContain('style');
   });
 
-  it('Bangla words are marked, signs that reorder letters are gone, links to elsewhere have rel', () => {
+  it('Bangla words are marked, bidirectional control characters are removed, external links have rel', () => {
     expect(html('a বাংলা শব্দ, b')).toBe('<p>a <span lang="bn">বাংলা শব্দ,</span> b</p>');
     expect(html('a\u202eb\u2066c')).toBe('<p>abc</p>');
     expect(html('[a](https://a.example) [b](/b)')).toBe(
@@ -70,7 +70,7 @@ describe('a Markdown text becomes finished HTML', () => {
     );
   });
 
-  it('notes stand beside the block that first refers to them, headings do not count their numbers', () => {
+  it('footnotes follow the block that first refers to them, headings omit their numbers', () => {
     const { html: shown, headings } = renderMarkdown(
       '## Dawn[^2]\n\nFirst.[^1] Again.[^1]\n\nNo note.\n\n[^1]: At the *sea*.\n[^2]: In winter.\n[^3]: Nobody asks.',
       [],
@@ -85,19 +85,19 @@ describe('a Markdown text becomes finished HTML', () => {
     expect(shown.trimEnd()).toMatch(/<p>No note\.<\/p>$/);
   });
 
-  it('no note is lost: those of a last heading, of a note and of a quotation', () => {
+  it('no footnote is lost: those in a final heading, in a footnote and in a quotation', () => {
     const shown = html('> Said.[^c]\n\n## End[^a]\n\n[^a]: One.[^b]\n[^b]: Two.[^a]\n[^c]: Three.');
     for (const id of ['a', 'b', 'c']) expect(shown.match(new RegExp(`id="text-fn-${id}"`, 'g'))).toHaveLength(1);
     for (const [, target] of shown.matchAll(/href="#([^"]+)"/g)) expect(shown).toContain(`id="${target}"`);
     expect(shown).not.toContain('aria-describedby');
   });
 
-  it('typed HTML is text, comments are left out', () => {
+  it('typed HTML is escaped, comments are dropped', () => {
     expect(html('a <b onclick="x()">b</b>')).toBe('<p>a &#x3C;b onclick="x()">b&#x3C;/b></p>');
     expect(html('<!-- note -->\n\nb').trim()).toBe('<p>b</p>');
   });
 
-  it('refuses what is nested too deeply, at once', () => {
+  it('rejects excessive nesting immediately', () => {
     for (const text of [
       '>'.repeat(10_000),
       '- '.repeat(10_000),
@@ -144,7 +144,7 @@ const PIECES = [
   '<iframe src="//x">',
 ];
 
-it('a link whose address may not be opened is text, and the writer is told', () => {
+it('a link with a disallowed URL is text, and the author is warned', () => {
   const { html: found, notes } = renderMarkdown('A [bad **one**](javascript:alert(1)) and [good](/contact).', []);
   expect(found).toBe('<p>A bad <strong>one</strong> and <a href="/contact">good</a>.</p>');
   expect(notes).toEqual(['A link is shown as text: its address is none that a browser may open.']);
@@ -155,8 +155,8 @@ const TAGS = /<\/?([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/gi;
 const ALLOWED =
   /^(?:p|br|hr|h[2-6]|strong|em|del|sup|blockquote|ul|ol|li|input|a|pre|code|span|div|section|table|thead|tbody|tr|th|td|figure|figcaption|picture|source|img)$/;
 
-describe('whatever is written', () => {
-  it('nothing in the HTML runs, loads from elsewhere or styles itself', () => {
+describe('any input', () => {
+  it('the HTML runs nothing, loads nothing external and has no styles of its own', () => {
     const text = fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 12 })), { maxLength: 14 });
     fc.assert(
       fc.property(text, (pieces) => {

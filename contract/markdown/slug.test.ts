@@ -22,7 +22,7 @@ describe('slugOf', () => {
     ['…', ''],
   ])('%s', (title, slug) => expect(slugOf(title)).toBe(slug));
 
-  it('ends a long one with a whole word, and always fits', () => {
+  it('truncates at a word, and always fits', () => {
     const long = slugOf('river '.repeat(40));
     expect([long.length <= 80, long.endsWith('river')]).toEqual([true, true]);
     expect(slugOf('a'.repeat(150))).toHaveLength(80);
@@ -30,7 +30,7 @@ describe('slugOf', () => {
 });
 
 describe('freeSlug', () => {
-  it('counts until nobody has it', () => {
+  it('adds a number until it is unique', () => {
     const taken = new Set(['rivers', 'rivers-2']);
     expect(freeSlug('rivers', (address) => taken.has(address))).toBe('rivers-3');
   });

@@ -50,7 +50,7 @@ describe('render', () => {
     Object.assign(broken, { page: false, frame: false });
   });
 
-  it('is the page, with the data to go on from', async () => {
+  it('returns the page with its data', async () => {
     const { status, head, body, state, data, failure } = await page();
     expect({ status, failure }).toEqual({ status: 200, failure: undefined });
     expect(head).toContain('<title>Privacy Policy');
@@ -60,7 +60,7 @@ describe('render', () => {
     expect(JSON.parse(data)).toContainEqual([expect.anything(), site]);
   });
 
-  it('calls the API by the way that this render was given, also beside others', async () => {
+  it('calls the API through the given transport, also concurrently', async () => {
     const named = (name: string) =>
       render(new Request('https://studio.example/privacy-policy'), {
         fetch: async () => Response.json({ ...site, name }),
@@ -72,7 +72,7 @@ describe('render', () => {
     ]);
   });
 
-  it('is 500 with the error page inside the frame when the page throws', async () => {
+  it('is 500 with the error page inside the layout when the page throws', async () => {
     broken.page = true;
     const { status, head, body, state, data, failure } = await page();
     expect({ status, state, data }).toEqual({ status: 500, state: '', data: '' });
@@ -82,7 +82,7 @@ describe('render', () => {
     expect(body).not.toContain('the page broke');
   });
 
-  it('is 500 with the error page alone when the frame throws', async () => {
+  it('is 500 with only the error page when the layout throws', async () => {
     broken.frame = true;
     const { status, body, failure } = await page();
     expect(status).toBe(500);

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 
 describe('readEnv', () => {
-  it('uses the page’s own address by default', () => {
+  it('uses the page’s own origin by default', () => {
     expect(readEnv({})).toEqual({ apiOrigin: '' });
   });
 
-  it('takes an origin', () => {
+  it('accepts an origin', () => {
     expect(readEnv({ VITE_API_ORIGIN: 'https://api.example.com' }).apiOrigin).toBe('https://api.example.com');
   });
 

@@ -46,8 +46,8 @@ const visit = (path: string) => {
   return answer.then((page) => ({ ...page, asked }));
 };
 
-describe("a page of the owner's own", () => {
-  it('is rendered at its address', async () => {
+describe("an owner's custom page", () => {
+  it('is rendered at its URL', async () => {
     const { status, head, body } = await visit('/imprint');
     expect(status).toBe(200);
     expect(head).toContain('<title>Imprint');
@@ -55,12 +55,12 @@ describe("a page of the owner's own", () => {
     expect(body).toContain('<h2 id="text-who">Who</h2>');
   });
 
-  it('redirects for good from its former address', async () => {
+  it('redirects permanently from its former URL', async () => {
     const { status, location } = await visit('/former');
     expect({ status, location }).toEqual({ status: 308, location: '/imprint' });
   });
 
-  it('is 404 when there is none, and nothing is asked when no page can be there', async () => {
+  it('is 404 when there is none, and nothing is requested for a URL that cannot have a page', async () => {
     const missing = await visit('/nowhere');
     expect(missing.status).toBe(404);
     expect(missing.head).toContain('noindex');

@@ -42,7 +42,7 @@ type Json = { readonly [name: string]: unknown };
 const objectsOf = (value: unknown): Json[] =>
   typeof value === 'object' && value !== null ? [value as Json, ...Object.values(value).flatMap(objectsOf)] : [];
 
-describe('a page as served', () => {
+describe('a served page', () => {
   it('contains what its structured data refers to', () => {
     let references = 0;
     for (const [path, { head }] of pages) {
@@ -58,13 +58,13 @@ describe('a page as served', () => {
     expect(page('/blog/1').head).toContain(`"publisher":{"@id":"${ORIGIN}/#studio"}`);
   });
 
-  it('has captions only directly in their figures', () => {
+  it('has captions only as direct children of figures', () => {
     const parents = [...pages].flatMap(([path, { body }]) => parentsOf('figcaption', body).map((tag) => [path, tag]));
     expect(parents.map(([, tag]) => tag)).toContain('figure');
     expect(parents.filter(([, tag]) => tag !== 'figure')).toEqual([]);
   });
 
-  it('says without script what needs it', () => {
+  it('says what needs JavaScript when it is disabled', () => {
     const said = (path: string) =>
       [...page(path).body.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, text = '']) =>
         text.replaceAll(/<[^>]*>/g, ''),

@@ -78,7 +78,7 @@ const failureOf = async (defect: Defect): Promise<string | undefined> => {
   return undefined;
 };
 
-describe('the suite catches a mock that lies, and names what differs', () => {
+describe('the suite detects a deviating mock, and names the difference', () => {
   test.each(defects)('$name', async (defect) => {
     expect(await failureOf(defect)).toMatch(defect.told);
   });

@@ -59,13 +59,13 @@ export const defects: Defect[] = [
     },
   },
   {
-    name: 'a new address is answered 200',
+    name: 'a new address responds with 200',
     operation: 'createAddress',
     told: /^createAddress: status: expected one of 201, .*, got 200/,
     spoil: (answer) => (answer.status === 201 ? { ...answer, status: 200 } : answer),
   },
   {
-    name: 'an answer carries a field too many',
+    name: 'a response has an extra field',
     operation: 'getSession',
     told: /^getSession 200: body\.password: expected nothing, got "river-stone-42"/,
     spoil: (answer) => withBody(answer, (body) => ({ ...body, password: 'river-stone-42' })),
@@ -104,7 +104,7 @@ export const defects: Defect[] = [
       ),
   },
   {
-    name: 'a repeated key moves money again',
+    name: 'a repeated key moves money twice',
     operation: 'addFunds',
     told: /^after addFunds 200: expected \{ status: 200, .* to match object/,
     spoil: (answer, db) => {
@@ -113,19 +113,19 @@ export const defects: Defect[] = [
     },
   },
   {
-    name: 'a refusal has no sentence',
+    name: 'an error has no message',
     operation: 'register',
     told: /^register 409: body\.message: expected a value, got nothing/,
     spoil: (answer) => (answer.status >= 400 ? { ...answer, body: {} } : answer),
   },
   {
-    name: 'a server breaks with a status that nobody documented',
+    name: 'a server fails with an undocumented status',
     operation: 'getSite',
     told: /^getSite: status: expected one of 200, .*, got 500 with .*Something went wrong/,
     spoil: () => ({ status: 500, body: { message: 'Something went wrong' } }),
   },
   {
-    name: 'a mock throws instead of answering',
+    name: 'a mock throws instead of responding',
     operation: 'listServices',
     told: /^listServices: expected an answer, got TypeError: Cannot read/,
     spoil: () => {
@@ -139,7 +139,7 @@ export const defects: Defect[] = [
     spoil: (answer) => (answer.status === 400 ? { status: 202, body: { message: 'Thank you' } } : answer),
   },
   {
-    name: 'a sign-in that answers something else is named where it is used',
+    name: 'an unexpected sign-in response is reported where it is used',
     operation: 'adminLogin',
     told: /^adminLogin: status: expected 200, got adminLogin 400 "Please check this value"/,
     spoil: (answer) =>
@@ -154,20 +154,20 @@ export const defects: Defect[] = [
     spoil: (answer) => withBody(answer, (body) => ('balance' in body ? { balance: String(body.balance) } : body)),
   },
   {
-    name: 'a 401 does not say how to sign in',
+    name: 'a 401 has no challenge',
     operation: 'getSession',
     told: /^getSession 401: header WWW-Authenticate: expected a value, got nothing/,
     spoil: withoutHeader('www-authenticate'),
   },
   {
-    name: 'a 401 challenges in another way',
+    name: 'a 401 has another challenge',
     operation: 'logout',
     told: /^logout 401: header WWW-Authenticate: expected to match pattern .*, got "Basic"/,
     spoil: (answer) =>
       answer.status === 401 ? { ...answer, headers: { ...answer.headers, 'www-authenticate': 'Basic' } } : answer,
   },
   {
-    name: 'a closed site does not say when it opens',
+    name: 'a closed site does not say when to retry',
     operation: 'addFunds',
     told: /^addFunds 503: header Retry-After: expected null to be '300'/,
     spoil: withoutHeader('retry-after'),
@@ -179,25 +179,25 @@ export const defects: Defect[] = [
     spoil: withoutHeader('content-disposition'),
   },
   {
-    name: 'a file has no tag',
+    name: 'a file has no ETag',
     operation: 'getDownloadFile',
     told: /^getDownloadFile 200: header ETag: expected a value, got nothing/,
     spoil: withoutHeader('etag'),
   },
   {
-    name: 'a refusal has no number',
+    name: 'an error has no request id',
     operation: 'listOrders',
     told: /^listOrders 401: header X-Request-Id: expected a value, got nothing/,
     spoil: withoutHeader('x-request-id'),
   },
   {
-    name: 'an answer sends a header that the contract does not know',
+    name: 'a response has a header that is not in the contract',
     operation: 'getHome',
     told: /^getHome 200: header retry-after: expected nothing, got "5"/,
     spoil: (answer) => ({ ...answer, headers: { ...answer.headers, 'retry-after': '5' } }),
   },
   {
-    name: 'an answer may be kept by a cache',
+    name: 'a response may be cached',
     operation: 'getSession',
     told: /^getSession 200: header Cache-Control: expected null to be 'no-store'/,
     spoil: withoutHeader('cache-control'),

@@ -9,7 +9,7 @@ const examples = new Map(Object.entries(JSON.parse(text) as Record<string, Examp
 
 const isMet = (pair: string) => !(pair in NOT_COVERED);
 
-test('what the suite meets has an example, each JSON request and good answer: else run `npm run contract:examples`', () => {
+test('the suite’s JSON requests and successful responses have examples; if not, run `npm run contract:examples`', () => {
   const expected = jsonParts().flatMap(({ id, request, good, statuses }) => [
     ...(request && good.some((status) => isMet(`${id} ${status}`)) ? [`${id} request`] : []),
     ...statuses.map((status) => `${id} ${status}`).filter(isMet),
@@ -21,6 +21,6 @@ test('what the suite meets has an example, each JSON request and good answer: el
   expect(recorded.toSorted()).toEqual(expected.toSorted());
 });
 
-test('every example is what the contract says today', () => {
+test('every example matches the contract', () => {
   expect([...examples].flatMap(([id, example]) => exampleProblems(id, example))).toEqual([]);
 });

@@ -22,7 +22,7 @@ export const describeConformance = (
 
     for (const scenario of scenarios) test(scenario.name, () => runScenario(scenario, client));
 
-    test('every documented answer was met or is listed with its reason', () => {
+    test('every documented response was received or is listed with its reason', () => {
       const wanted = documentedPairs().filter((pair) => !OF_THE_SERVER.test(pair));
       const missing = wanted.filter((pair) => !client.met.has(pair) && !(pair in NOT_COVERED));
       const metAnyway = Object.keys(NOT_COVERED).filter((pair) => client.met.has(pair));

@@ -28,14 +28,14 @@ test.each(ids)('%s has a generated answer that the contract documents', async (i
   await assertDocumented(id, new Response(text, { status, headers }));
 });
 
-test('an operation without a handler answers its documented success, the same at each call', async () => {
+test('an operation without a handler returns its documented success response, the same at each call', async () => {
   const first = await call('GET', '/services');
   expect([first?.status, first?.headers.get('x-mock')]).toEqual([200, 'generated']);
   const second = await call('GET', '/services');
   expect(await second?.json()).toEqual(await first?.json());
 });
 
-test('session, role and request are checked before it', async () => {
+test('session, role and request are checked first', async () => {
   expect((await call('GET', '/addresses'))?.status).toBe(401);
   expect((await call('GET', '/addresses', 'customer'))?.status).toBe(200);
   expect((await call('GET', '/admin/users', 'customer'))?.status).toBe(403);

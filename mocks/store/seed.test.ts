@@ -12,7 +12,7 @@ describe('seed', () => {
     expect(seed(NOW)).toEqual(state);
   });
 
-  test('gives the demo customer the figures that the dashboard promises', () => {
+  test('gives the demo customer the figures shown in the dashboard', () => {
     expect(own(state.orders)).toHaveLength(125);
     expect(own(state.downloads)).toHaveLength(12);
     expect(own(state.downloads).reduce((sum, { download_count }) => sum + download_count, 0)).toBe(3_427);
@@ -23,7 +23,7 @@ describe('seed', () => {
     ]);
   });
 
-  test('never orders in the future', () => {
+  test('has no orders in the future', () => {
     expect(state.orders.every(({ created_at }) => Date.parse(created_at) < NOW)).toBe(true);
   });
 });

@@ -20,7 +20,7 @@ afterAll(async () => {
 const night = () =>
   runNightlyBackup({ env: app.env, connection: app.connection, storage: app.deps.storage, log: app.log });
 
-it('the backup of the night is whole, noted, and the newest ones stay; foreign files are left alone', async () => {
+it('the nightly backup is complete and recorded, and the newest ones are kept; other files are left alone', async () => {
   await mkdir(folder, { recursive: true });
   const [old, other] = ['studio-2026-01-01T02-20-00-000Z.tar.gz', 'studio-2026-01-02T02-20-00-000Z.tar.gz'];
   const [dead, busy] = ['studio-2026-01-03T02-20-00-000Z.tar.gz.part', 'studio-2026-01-04T02-20-00-000Z.tar.gz.part'];
@@ -35,7 +35,7 @@ it('the backup of the night is whole, noted, and the newest ones stay; foreign f
   expect(noted).toEqual([{ origin: 'schedule', files: 0 }]);
 });
 
-it('a backup that cannot be written leaves no archive and no note', async () => {
+it('a backup that cannot be written leaves no archive and no record', async () => {
   const before = await readdir(folder);
   app.deps.storage.list = async function* () {
     yield { key: 'downloads/x.zip', size: 9, modified: new Date() };

@@ -58,7 +58,7 @@ describe.each([
     await app.close();
   });
 
-  it(`becomes the same site on ${otherEngine} and ${otherStore}: every row, sequence and file`, async () => {
+  it(`restores as the same site on ${otherEngine} and ${otherStore}: every row, sequence and file`, async () => {
     const place = await target(otherEngine, otherStore);
     try {
       const report = await restore({ ...place, file: made.file, settings: settingsOf(place.connection) });
@@ -95,7 +95,7 @@ describe('a restore', () => {
     replace = false,
   ) => restore({ ...place, file, replace, settings: { directUrl: undefined } });
 
-  it('refuses an archive that is cut off or altered before anything is touched', async () => {
+  it('rejects a truncated or altered archive before anything is touched', async () => {
     const whole = await readFile(made.file);
     const middle = Math.floor(whole.length / 2);
     const altered = path.join(made.folder, 'altered.tar.gz');
@@ -126,7 +126,7 @@ describe('a restore', () => {
     await place.connection.close();
   });
 
-  it('refuses an archive of an earlier development version, whose schema this release does not have', async () => {
+  it('rejects an archive of an earlier development version, whose schema this release does not have', async () => {
     const former = await createTestApp();
     await former.connection.pool.query(`update kysely_migration set name = '2026-11-20-accounts'`);
     const old = await archiveOf(former);
@@ -137,7 +137,7 @@ describe('a restore', () => {
     await former.close();
   });
 
-  it('goes into an empty place only, unless it is told to replace', async () => {
+  it('requires an empty target, unless told to replace it', async () => {
     const other = await createTestApp();
     await other.signedIn();
     const place = { connection: other.connection, storage: other.deps.storage };
@@ -149,7 +149,7 @@ describe('a restore', () => {
     await other.close();
   });
 
-  it('leaves nothing half done when a file cannot be written', async () => {
+  it('leaves nothing half restored when a file cannot be written', async () => {
     const place = { connection: await embedded(), storage: await places.postgres.disk() };
     const { putAt } = place.storage;
     let files = 0;
@@ -166,7 +166,7 @@ describe('a restore', () => {
     await place.connection.close();
   });
 
-  it('shows one moment, whatever is written meanwhile', async () => {
+  it('is consistent with one moment, despite concurrent writes', async () => {
     const busy = await createTestApp({ engine: 'postgres', seeded: true });
     const withoutWallet = async ({ pool }: Connection): Promise<number> =>
       (await pool.query('select count(*)::int as n from users where id not in (select user_id from wallets)')).rows[0]

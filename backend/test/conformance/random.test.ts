@@ -29,7 +29,7 @@ afterAll(async () => {
 
 describe('mocks and backend', () => {
   test(
-    `answer ${SEQUENCES} random sequences alike (SEED=${SEED})`,
+    `give the same answers to ${SEQUENCES} random sequences (SEED=${SEED})`,
     async () => {
       const one = new Client({ name: 'mocks', origin: mocksUrl, fetch });
       const other = new Client({ name: 'backend', origin: app.url, fetch });

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => ground.remove());
 
-it('kill -9 in the middle of parallel writes loses nothing acknowledged, no session, and keeps the ledger equal', async () => {
+it('kill -9 during parallel writes loses nothing acknowledged, no session, and keeps the ledger balanced', async () => {
   const { acknowledged, interrupted } = await runCycles(ground, 2);
   expect(acknowledged).toBeGreaterThan(20);
   expect(interrupted).toBeGreaterThan(0);
 });
 
-it('kill -9 in an upload leaves no half file, and what had come is kept', () => killInUpload(ground));
+it('kill -9 during an upload leaves no partial file, and keeps what was received', () => killInUpload(ground));
 
-it('SIGTERM under load: every accepted call gets its answer, what was acknowledged stands, and it ends with 0', () =>
+it('SIGTERM under load: every accepted request is answered, acknowledged writes persist, and it exits with 0', () =>
   stopUnderLoad(ground));

@@ -64,7 +64,7 @@ async function asNobody<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-describe('a damaged folder of the embedded database', () => {
+describe('a damaged directory of the embedded database', () => {
   it.each<[string, () => void, RegExp]>([
     ['that has lost its version file', () => rmSync(inside('PG_VERSION')), /PG_VERSION is missing/],
     ['with an empty version file', () => truncateSync(inside('PG_VERSION')), /PG_VERSION contains no version/],
@@ -77,7 +77,7 @@ describe('a damaged folder of the embedded database', () => {
     ],
     ['without its log', () => rmSync(inside('pg_wal'), { recursive: true }), /pg_wal is missing/],
     ['without its settings', () => rmSync(inside('postgresql.conf')), /the engine cannot read it/],
-  ])('%s is refused in plain words and not written over', async (_name, damage, problem) => {
+  ])('%s is rejected with a clear message and not overwritten', async (_name, damage, problem) => {
     damage();
     const before = content();
     const message = await refusal();
@@ -88,22 +88,22 @@ describe('a damaged folder of the embedded database', () => {
     expect(content()).toEqual(before);
   });
 
-  it('of another version names both versions', async () => {
+  it('of another version reports both versions', async () => {
     writeFileSync(inside('PG_VERSION'), '16\n');
     expect(await refusal()).toContain(
       `was written by PostgreSQL 16; this server works with ${ENGINE_VERSION}. Nothing was overwritten.`,
     );
   });
 
-  it('that is a file is called one', async () => {
+  it('that is a file is reported as one', async () => {
     rmSync(inside(), { recursive: true });
     writeFileSync(inside(), 'text');
     expect(await refusal()).toMatch(/^EmbeddedFolderError: The data folder .+database is not a folder\./);
   });
 });
 
-describe('a folder without rights', () => {
-  it.each(['', 'database/PG_VERSION', 'database.lock'])('at "%s" is called so, not in use', async (part) => {
+describe('a directory without permissions', () => {
+  it.each(['', 'database/PG_VERSION', 'database.lock'])('at "%s" is reported as such, not as in use', async (part) => {
     execFileSync('chmod', ['-R', 'a+rwX', base]);
     chmodSync(base, 0o777);
     chmodSync(path.join(dataDir, part), 0o555);
@@ -113,21 +113,21 @@ describe('a folder without rights', () => {
   });
 });
 
-describe('the lock of the folder', () => {
-  it('that holds something else is named', async () => {
+describe('the lock file of the directory', () => {
+  it('that contains something else is reported', async () => {
     writeFileSync(path.join(dataDir, 'database.lock'), 'no lock at all'.repeat(100));
     expect(await refusal()).toMatch(/^EmbeddedFolderError: The data folder cannot be locked .+remove that file/);
   });
 
-  it('held by another server is in use', async () => {
+  it('held by another server is reported as in use', async () => {
     const { close } = await openEmbedded(dataDir);
     expect(await refusal()).toMatch(/^FolderInUseError: .+ in use by another process/);
     await close();
   });
 });
 
-describe('a new folder', () => {
-  it('gets a database of the known version, also where making one was interrupted', async () => {
+describe('a new directory', () => {
+  it('gets a database of the current version, also after an interrupted creation', async () => {
     rmSync(inside(), { recursive: true });
     cpSync(whole, path.join(dataDir, 'database.new'), { recursive: true });
     expect(await refusal()).toBe('opened');

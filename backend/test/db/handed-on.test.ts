@@ -21,8 +21,8 @@ async function disturb({ connection: { pool }, createUser }: TestApp): Promise<v
   await pool.query(`update products set title = 'Another thing' where id = (select min(id) from products)`);
 }
 
-describe('a database that tests hand on', () => {
-  it.each([[true], [false]])('begins as it began before, with the demo: %s', async (seeded) => {
+describe('a database that is reused between tests', () => {
+  it.each([[true], [false]])('starts in the same state as before, with the demo: %s', async (seeded) => {
     const first = await createTestApp({ seeded });
     const before = await contents(first);
     await disturb(first);
@@ -35,7 +35,7 @@ describe('a database that tests hand on', () => {
     await second.close();
   });
 
-  it('is not handed on with a table, a column or a function of a test', async () => {
+  it('is not reused when a test has added a table, a column or a function', async () => {
     for (const what of ['create table extra ()', 'alter table posts add extra int', 'drop function grams cascade']) {
       const first = await createTestApp();
       await first.connection.pool.query(what);

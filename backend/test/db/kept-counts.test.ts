@@ -24,8 +24,8 @@ const compare = async () => {
   }
 };
 
-describe('kept counts', () => {
-  it('know how many imported keys a product has left and has given', async () => {
+describe('materialised counts', () => {
+  it('know how many imported keys of a product are available and assigned', async () => {
     const pool = async () => [
       (await readCount(app.db, 'pools', '1 free')).total,
       (await readCount(app.db, 'pools', '1 given')).total,
@@ -39,7 +39,7 @@ describe('kept counts', () => {
     expect(await pool()).toEqual([2, 2]);
   });
 
-  it('are those of the tables, after the seed and after changes', async () => {
+  it('match the tables, after the seed and after changes', async () => {
     await compare();
     const people = await Promise.all([1, 2, 3].map(() => app.createUser()));
     const [first] = people;
@@ -50,7 +50,7 @@ describe('kept counts', () => {
     expect((await readCount(app.db, 'users', 'active super_admin')).total).toBe(1);
   });
 
-  it('stay the same when their rows are added up', async () => {
+  it('stay the same when they are recounted', async () => {
     for (let more = 0; more < 25; more += 1) await app.createUser();
     await compactCounts(app.db);
     await compare();

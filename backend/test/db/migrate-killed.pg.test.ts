@@ -33,8 +33,8 @@ const TABLES = `select table_name from information_schema.tables
   where table_schema = 'public' and table_name not like 'kysely%'`;
 const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
-describe('a server that is killed while it migrates', () => {
-  it('leaves no migration half done, and the next start does the rest', async () => {
+describe('a server that is killed during a migration', () => {
+  it('leaves no partial migration, and the next start completes the rest', async () => {
     // Another transaction is creating one of its last tables: the server stops right there and waits.
     const other = await connection.pool.connect();
     await other.query('begin');
@@ -55,8 +55,8 @@ describe('a server that is killed while it migrates', () => {
   });
 });
 
-describe('a server that meets a newer database', () => {
-  it('does not start, says why in one line and touches nothing', async () => {
+describe('a server that finds a newer database', () => {
+  it('does not start, reports why in one line and touches nothing', async () => {
     const newer = await ready(start());
     await kill(newer);
     await connection.pool.query(
@@ -70,8 +70,8 @@ describe('a server that meets a newer database', () => {
   });
 });
 
-describe('a server that meets a database of an earlier development version', () => {
-  it('does not start, names the command that deletes it in one sentence and touches nothing', async () => {
+describe('a server that finds a database of an earlier development version', () => {
+  it('does not start, names the command that deletes it and touches nothing', async () => {
     await connection.pool.query('create table kysely_migration (name text, timestamp text, needs text)');
     await connection.pool.query(`insert into kysely_migration values ('2026-11-20-accounts', now()::text, null)`);
     const server = start();

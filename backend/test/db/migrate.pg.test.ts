@@ -44,17 +44,17 @@ const addColumn: Migrations = {
 const addIndex: Migrations = { b: { indexes: [{ name: 'things_size', on: 'things (size)' }] } };
 
 describe('migrate', () => {
-  it('lets one of three servers that start together do the work', async () => {
+  it('lets one of three servers that start together run the migrations', async () => {
     const done = await Promise.all([1, 2, 3].map(() => migrate(connection.db)));
     expect(done.flat().sort()).toEqual(Object.keys(migrations).sort());
   });
 
-  it('takes longer than any request may', async () => {
+  it('may take longer than the request timeout', async () => {
     const slow: Migrations = { slow: { up: async (db) => void (await sql`select pg_sleep(5.5)`.execute(db)) } };
     expect(await run(slow)).toEqual(['slow']);
   });
 
-  it('does not hold up others while it waits for a table, says for whom it waits, and gets its turn', async () => {
+  it('does not block others while it waits for a table, logs what it waits for, and gets its turn', async () => {
     const other = await held('select * from things');
     const migrating = run(addColumn);
     await expect
@@ -68,7 +68,7 @@ describe('migrate', () => {
     expect(await migrating).toEqual(['a']);
   });
 
-  it('builds an index while others write, and waits for an older transaction as long as that takes', async () => {
+  it('builds an index during writes, and waits for older transactions as long as needed', async () => {
     const other = await held('update things set size = 0 where id = 1');
     const building = run(addIndex);
     await expect.poll(() => said.join('\n')).toMatch(/waits for/);
@@ -81,7 +81,7 @@ describe('migrate', () => {
     ]);
   });
 
-  it('builds an index again that a broken build has left', async () => {
+  it('rebuilds an index that an interrupted build left invalid', async () => {
     await ask('insert into things values (5000, 1)');
     await expect(ask('create unique index concurrently things_size on things (size)')).rejects.toMatchObject({
       code: '23505',
@@ -91,7 +91,7 @@ describe('migrate', () => {
     expect(await run(addIndex)).toEqual([]);
   });
 
-  it('keeps what is behind it when a later one fails, and nothing of that one', async () => {
+  it('keeps completed migrations when a later one fails, and nothing of the failed one', async () => {
     const broken: Migrations = {
       ...addColumn,
       c: {
@@ -106,7 +106,7 @@ describe('migrate', () => {
     expect(await ask(`select to_regclass('half') as half`)).toEqual([{ half: null }]);
   });
 
-  it('tells by a dry run what it would do, and does nothing', async () => {
+  it('reports in a dry run what it would do, and does nothing', async () => {
     await dryRun(connection, (line) => said.push(line), { ...addColumn, ...addIndex });
     expect(said).toEqual([
       '-- a',

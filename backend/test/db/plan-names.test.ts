@@ -111,14 +111,14 @@ const orderPlan = async (order: string) => (await only('select plan_id from orde
 const fileIds = async (file: string) =>
   (await only('select plan_ids from release_files where file_id = $1', [file])).plan_ids;
 
-describe('plans that are written by name', () => {
-  it('get an id each, which no other product shares', async () => {
+describe('plans written by name', () => {
+  it('get an id each, unique across products', async () => {
     const [one, other] = [await plansOf(1), await plansOf(2)];
     const ids = [...Object.values(one.ids), ...Object.values(other.ids)];
     expect(new Set(ids).size).toBe(6);
   });
 
-  it('are found for orders, entitlements, renewals and upgrades', async () => {
+  it('are resolved for orders, entitlements, renewals and upgrades', async () => {
     const [{ ids }, other] = [await plansOf(1), await plansOf(2)];
     const { pro, upgraded, upgrade, work, deleted } = orders;
     expect(await Promise.all([pro, upgraded, upgrade].map(({ id }) => orderPlan(id)))).toEqual([
@@ -134,7 +134,7 @@ describe('plans that are written by name', () => {
     expect(await idOf('plan_changes', upgrade.id)).toBe(ids.Studio);
   });
 
-  it('restrict files: a name that no plan has makes a file for no one, never for everyone', async () => {
+  it('restrict files: an unknown plan name makes a file available to no one, never to everyone', async () => {
     const { ids } = await plansOf(1);
     expect(await fileIds(files.all)).toEqual([]);
     expect(await fileIds(files.pro)).toEqual([ids.Pro]);
@@ -144,7 +144,7 @@ describe('plans that are written by name', () => {
     expect([files.pro, files.studio]).toContain(held);
   });
 
-  it('keep their ids when they are written again without, in another order', async () => {
+  it('keep their ids when written again without ids, in another order', async () => {
     const { ids, pricing } = await plansOf(2);
     const named = pricing.map(({ id: _id, ...plan }: { id: string }) => plan).reverse();
     await ask('update products set pricing = $1 where id = 2', [JSON.stringify(named)]);
@@ -153,7 +153,7 @@ describe('plans that are written by name', () => {
 });
 
 describe('names of plans', () => {
-  it('are labels: when two are exchanged, holders renew their own plan under its new name', async () => {
+  it('are labels: when two are swapped, holders renew their own plan under its new name', async () => {
     const headers = await app.signIn(
       await app.db.selectFrom('users').selectAll().where('id', '=', buyer).executeTakeFirstOrThrow(),
     );

@@ -46,7 +46,7 @@ const nameOfSite = async () => (await app.http.get('/api/site').expect(200)).bod
 const told = () => app.log.entries.map(({ message }) => message);
 const rename = (name: string) => app.db.updateTable('site_settings').set({ name }).execute();
 
-describe('public reads beside a streaming replica', () => {
+describe('public reads with a streaming replica', () => {
   it('go to the replica, everything else to the primary', async () => {
     const before = reads();
     const { user, headers } = await app.signedIn();
@@ -58,7 +58,7 @@ describe('public reads beside a streaming replica', () => {
     expect(reads()).toEqual({ ...before, replica: (before.replica ?? 0) + 2 });
   });
 
-  it('never show rows older than an announced change, however far the replica is behind', async () => {
+  it('never return rows older than an announced change, however far the replica lags', async () => {
     await beside.query('select pg_wal_replay_pause()');
     await rename('Padma Works');
     await app.deps.changes.whenCaughtUp();
@@ -74,7 +74,7 @@ describe('public reads beside a streaming replica', () => {
     expect(reads()).toEqual({ ...before, replica: (before.replica ?? 0) + 1 });
   });
 
-  it('go to the primary when nothing has been replayed for two seconds, with a line in the log', async () => {
+  it('go to the primary when nothing was replayed for two seconds, with a log line', async () => {
     await beside.query('select pg_wal_replay_pause()');
     // Sends no notification, so only the age tells.
     await app.createUser();
@@ -87,7 +87,7 @@ describe('public reads beside a streaming replica', () => {
     await readFrom('current');
   });
 
-  it('do not fail when the replica goes away under them, and return when it is back', async () => {
+  it('do not fail when the replica goes down, and return once it is up again', async () => {
     expect(replica.state()).toBe('current');
     let stopped = false;
     const asking = Array.from({ length: 4 }, async () => {
@@ -104,7 +104,7 @@ describe('public reads beside a streaming replica', () => {
     await readFrom('current');
   });
 
-  it('never go to a server that has become a primary of its own', async () => {
+  it('never go to a server that was promoted to primary', async () => {
     await beside.query('select pg_promote()');
     await readFrom('away');
   });

@@ -53,7 +53,7 @@ const next: Migrations = {
   '9999-01-05-type': { up: (db) => run(db, ['alter table wallets alter balance_cents type numeric(14)']) },
 };
 
-it('a release that migrates beside a server under load costs it no answer', async () => {
+it('a release that migrates beside a server under load fails no request', async () => {
   const shoppers = await Promise.all(Array.from({ length: 6 }, () => app.signedIn()));
   const failed: string[] = [];
   let answered = 0;

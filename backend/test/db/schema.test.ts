@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 describe('the tables', () => {
-  it('are left alone by a second migration', async () => {
+  it('are unchanged by a second migration', async () => {
     expect(await migrate(connection.db)).toEqual([]);
   });
 
-  it('work beside what a newer release has added, and refuse what needs a newer server', async () => {
+  it('tolerate additions by a newer release, and reject what needs a newer server', async () => {
     const add = (name: string, needs: string | null) =>
       connection.pool.query('insert into kysely_migration values ($1, now()::text, $2)', [name, needs]);
     await add('9999-12-31-added', null);
@@ -26,7 +26,7 @@ describe('the tables', () => {
     await connection.pool.query(`delete from kysely_migration where name like '9999%'`);
   });
 
-  it('of an earlier development version are refused, with the command that deletes them', async () => {
+  it('of an earlier development version are rejected, naming the command that deletes them', async () => {
     await connection.pool.query(`insert into kysely_migration values ('2026-11-20-accounts', now()::text, null)`);
     await expect(migrate(connection.db)).rejects.toThrow(/earlier development version.+"npm run db:reset"/);
     await connection.pool.query(`delete from kysely_migration where name like '2026%'`);
@@ -37,19 +37,19 @@ describe('values from the database', () => {
   const one = async (expression: string) =>
     (await connection.pool.query(`select ${expression} as value`)).rows[0].value;
 
-  it('arrive as numbers, texts and dates', async () => {
+  it('are returned as numbers, strings and dates', async () => {
     expect(await one('9007199254740991::bigint')).toBe(9007199254740991);
     expect(await one("'2026-11-20'::date")).toBe('2026-11-20');
     expect(await one("'2026-11-20T00:00:00Z'::timestamptz")).toEqual(new Date('2026-11-20T00:00:00Z'));
   });
 
-  it('never arrive rounded', async () => {
+  it('are never rounded', async () => {
     await expect(one('9007199254740993::bigint')).rejects.toThrow('out of the safe range');
   });
 });
 
 describe('a query outside the running transaction', () => {
-  it('fails after a while instead of waiting for ever', async () => {
+  it('times out instead of waiting forever', async () => {
     const waiting = connection.db.transaction().execute(async () => {
       await connection.db.selectFrom('users').select('id').execute();
     });

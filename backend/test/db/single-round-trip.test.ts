@@ -15,7 +15,7 @@ afterAll(() => connection.close());
 
 const twice = { name: 'twice', text: 'select $1::int * 2 as double' };
 
-it('hands a prepared statement to the embedded engine as a whole', async () => {
+it('sends a prepared statement to the embedded engine in one round trip', async () => {
   await connection.pool.query({ ...twice, values: [1] });
   const calls = vi.spyOn(engine, 'execProtocolStream');
   const { rows } = await connection.pool.query({ ...twice, values: [21] });
@@ -23,7 +23,7 @@ it('hands a prepared statement to the embedded engine as a whole', async () => {
   expect(calls).toHaveBeenCalledTimes(1);
 });
 
-it('works on after a statement that fails while it is read, bound or run', async () => {
+it('recovers from a statement that fails while it is parsed, bound or executed', async () => {
   const ask = (text: string, values: unknown[]) => connection.pool.query({ name: text, text, values });
   await expect(ask('select nothing from nowhere where x = $1', [1])).rejects.toMatchObject({ code: '42P01' });
   await expect(ask('select $1::int', ['many'])).rejects.toMatchObject({ code: '22P02' });

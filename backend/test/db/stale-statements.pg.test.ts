@@ -22,13 +22,13 @@ const everywhere = async <Result>(work: () => Promise<Result>) => Promise.all(Ar
 const widen = () => connection.pool.query('alter table things alter size type text');
 
 describe('a prepared statement whose result a migration has changed', () => {
-  it('is prepared afresh on every connection and answers', async () => {
+  it('is prepared again on every connection and succeeds', async () => {
     expect(new Set(await everywhere(() => read()))).toEqual(new Set([2]));
     await widen();
     expect(new Set(await everywhere(() => read()))).toEqual(new Set(['2']));
   });
 
-  it('makes a transaction begin again, which then writes once', async () => {
+  it('restarts a transaction, which then writes once', async () => {
     await everywhere(() => read());
     await widen();
     const move = () =>
@@ -42,7 +42,7 @@ describe('a prepared statement whose result a migration has changed', () => {
   });
 });
 
-describe('a prepared statement that the server has forgotten', () => {
+describe('a prepared statement that the server no longer knows', () => {
   it('is prepared again', async () => {
     await everywhere(() => read());
     await Promise.all(Array.from({ length: 10 }, () => connection.pool.query('deallocate all; select pg_sleep(0.2)')));
@@ -50,8 +50,8 @@ describe('a prepared statement that the server has forgotten', () => {
   });
 });
 
-describe('another failure', () => {
-  it('is not tried again', async () => {
+describe('any other failure', () => {
+  it('is not retried', async () => {
     await expect(sql`select 1 / ${0}::int`.execute(connection.db)).rejects.toMatchObject({ code: '22012' });
   });
 });

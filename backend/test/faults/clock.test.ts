@@ -19,7 +19,7 @@ const jump = (milliseconds: number) => {
 };
 
 describe('a clock that is set forward and back', () => {
-  it('keeps the ledger in the order of its movements', async () => {
+  it('keeps the ledger in order', async () => {
     const { headers } = await app.signedIn();
     const move = (path: string, amount: number) =>
       app.http.post(`/api/wallet/${path}`).set(headers).send({ amount }).expect(200);
@@ -35,7 +35,7 @@ describe('a clock that is set forward and back', () => {
     expect(text.indexOf('30.00')).toBeLessThan(text.indexOf('25.00'));
   });
 
-  it('moves no money again under a known key', async () => {
+  it('moves no money again for a known key', async () => {
     const { headers } = await app.signedIn();
     const add = () =>
       app.http
@@ -54,7 +54,7 @@ describe('a clock that is set forward and back', () => {
     expect((await app.http.get('/api/wallet/balance').set(headers)).body).toEqual({ balance: 10 });
   });
 
-  it('signs nobody out for good', async () => {
+  it('signs no one out permanently', async () => {
     const { headers } = await app.signedIn();
     const session = () => app.http.get('/api/auth/session').set(headers);
     jump(HOUR);
@@ -65,7 +65,7 @@ describe('a clock that is set forward and back', () => {
     for (const { last_seen_at } of seen) expect(last_seen_at.getTime()).toBeLessThan(Date.now() + 1_000);
   });
 
-  it('neither frees a guesser nor holds anybody for longer', async () => {
+  it('neither frees an attacker nor blocks anyone for longer', async () => {
     const user = await app.createUser();
     const guess = () => app.http.post('/api/auth/login').send({ email: user.email, password: 'wrong-password' });
     for (let count = 0; count < 5; count += 1) await guess().expect(401);
@@ -81,7 +81,7 @@ describe('a clock that is set forward and back', () => {
   });
 });
 
-describe('servers whose clocks differ', () => {
+describe('servers with different clocks', () => {
   it.each([
     ['ended 20 seconds ago by our clock', { exp: -20 }, 200],
     ['ended 40 seconds ago', { exp: -40 }, 401],

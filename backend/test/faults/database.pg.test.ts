@@ -46,8 +46,8 @@ const timed = async <Answer>(work: PromiseLike<Answer>): Promise<{ answer: Answe
 };
 const balance = (headers: Record<string, string>) => app.http.get('/api/wallet/balance').set(headers);
 
-describe('a database behind a broken network', () => {
-  it('503 within seven seconds while it swallows everything, 200 as soon as it answers, and no connection is lost', async () => {
+describe('a database on a broken network', () => {
+  it('503 within seven seconds while nothing gets through, 200 as soon as it responds, and no connection leaks', async () => {
     const { headers } = await app.signedIn();
     expect((await balance(headers)).status).toBe(200);
     proxy.setSilent(true);
@@ -72,7 +72,7 @@ describe('a database behind a broken network', () => {
     expect((await balance(headers)).status).toBe(200);
   });
 
-  it('an answer to COMMIT that is lost moves money once: the client tries again under the same key', async () => {
+  it('a lost answer to COMMIT moves money once: the client retries with the same key', async () => {
     const { headers } = await app.signedIn();
     const pay = () =>
       app.http

@@ -22,7 +22,7 @@ const upload = async (headers: Record<string, string>) =>
     .attach('avatar', await picture(), 'me.png');
 
 describe('a full disk', () => {
-  it('503 for a new picture: the old one stays, reading goes on, and it works again without a restart', async () => {
+  it('503 for a new picture: the old one is kept, reads still work, and it recovers without a restart', async () => {
     const { storage } = site.app.deps;
     const write = storage.putAt;
     const { headers } = await site.app.signedIn();
@@ -43,8 +43,8 @@ describe('a full disk', () => {
   });
 });
 
-describe('a full disk during an upload by a user who can make room', () => {
-  it('507 for a product file in one piece and for a picture of the library, with the cause in words', async () => {
+describe('a full disk during an upload by a user who can free space', () => {
+  it('507 for a product file and for a picture of the library, with the cause in the message', async () => {
     const { storage } = site.app.deps;
     const write = storage.putAt;
     const { headers } = await site.app.signedIn('super_admin');
@@ -63,8 +63,8 @@ describe('a full disk during an upload by a user who can make room', () => {
   });
 });
 
-describe('a file of the build that has gone while the server runs', () => {
-  it('breaks off its own answer and nothing else', async () => {
+describe('a build file deleted while the server runs', () => {
+  it('aborts its own response and nothing else', async () => {
     expect((await site.app.http.get('/assets/style-1.css')).status).toBe(200);
     for (const name of ['index-1.js', 'style-1.css']) await rm(path.join(site.clientFolder, 'assets', name));
     await expect(fetch(`${site.app.url}/assets/index-1.js`).then((answer) => answer.text())).rejects.toThrow();

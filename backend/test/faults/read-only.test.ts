@@ -12,8 +12,8 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-describe('a database that takes no writing, as after a failover or with a full disk', () => {
-  it('503 with Retry-After for signed-in people, readiness says so, and both come back without a restart', async () => {
+describe('a read-only database, as after a failover or with a full disk', () => {
+  it('503 with Retry-After for signed-in users and readiness, and both recover without a restart', async () => {
     const { headers } = await app.signedIn();
     const pay = () => app.http.post('/api/wallet/add-funds').set(headers).send({ amount: 5 });
     const session = () => app.http.get('/api/auth/session').set(headers);

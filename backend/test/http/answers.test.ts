@@ -41,9 +41,9 @@ afterAll(() => app.close());
 
 const ask = (what: string, target = app) => target.http.get(`/api/products?search=${what}`);
 
-describe('answers in development and tests', () => {
+describe('responses in development and tests', () => {
   it.each(['extra', 'missing', 'number', 'status', 'refusal'])(
-    '500 loudly when an answer is not in the contract: %s',
+    '500 loudly when a response is not in the contract: %s',
     async (what) => {
       app.log.entries.length = 0;
       const response = await ask(what);
@@ -54,7 +54,7 @@ describe('answers in development and tests', () => {
     },
   );
 
-  it.each(['throw', 'rejected', 'text'])('500 without any detail when a handler fails: %s', async (what) => {
+  it.each(['throw', 'rejected', 'text'])('500 without details when a handler fails: %s', async (what) => {
     const response = await ask(what);
     expect(response.status).toBe(500);
     expect(response.body).toEqual({
@@ -65,7 +65,7 @@ describe('answers in development and tests', () => {
     expect((await ask('fine')).status).toBe(200);
   });
 
-  it.each(['refused', 'full', 'waiting'])('503 with Retry-After when the database cannot: %s', async (what) => {
+  it.each(['refused', 'full', 'waiting'])('503 with Retry-After when the database is unavailable: %s', async (what) => {
     const response = await ask(what);
     expect(response.status).toBe(503);
     expect(response.headers['retry-after']).toBe('5');
@@ -75,17 +75,17 @@ describe('answers in development and tests', () => {
     });
   });
 
-  it('400 for a value that the database cannot hold', async () => {
+  it('400 for a value that the database cannot store', async () => {
     const response = await ask('range');
     expect(response.status).toBe(400);
     expect(response.text).not.toContain('SECRET');
   });
 });
 
-describe('answers in production', () => {
+describe('responses in production', () => {
   const env = PRODUCTION;
 
-  it('200 without what the contract does not know; what is missing gets a line in the log', async () => {
+  it('200 without fields that are not in the contract; missing fields are logged', async () => {
     const production = await createTestApp({ env, override: { handlers: faulty } });
     try {
       const response = await ask('extra', production);
@@ -101,8 +101,8 @@ describe('answers in production', () => {
   });
 });
 
-describe('every answer', () => {
-  it('has its own id, which a caller cannot choose', async () => {
+describe('every response', () => {
+  it('has its own request id, which a caller cannot choose', async () => {
     const [first, second] = await Promise.all([ask('a').set('x-request-id', 'mine'), ask('a')]);
     expect(first.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);

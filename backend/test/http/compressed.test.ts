@@ -7,19 +7,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('an answer of the API', () => {
+describe('a response of the API', () => {
   it.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('for a client that takes %s: %s, with the same content', async (accepted, sent) => {
+  ])('for a client that accepts %s: %s, with the same content', async (accepted, sent) => {
     const { headers, body } = await app.http.get('/api/products').set('accept-encoding', accepted);
     expect(headers['content-encoding']).toBe(sent);
     expect(headers.vary).toContain('Accept-Encoding');
     expect(body.items).toHaveLength(6);
   });
 
-  it('is left alone when it is small', async () => {
+  it('is not compressed when it is small', async () => {
     const small = await app.http.get('/api/products?search=nothing-has-this-name');
     expect(small.headers).not.toHaveProperty('content-encoding');
   });

@@ -42,7 +42,7 @@ const isObject = ({ node }: { node: Node }) => node.type === 'object' || isNode(
 const places = (list: { place: string }[]) => list.map(({ place }) => place);
 
 describe('the contract', () => {
-  it('knows every field of every object: nothing else can be sent or answered', () => {
+  it('closes every object: no unknown fields can be sent or returned', () => {
     const open = [...nodes(contract.components, ['components'])].filter(
       (one) => isObject(one) && /\/schemas\//.test(one.place) && isNode(one.node.properties),
     );
@@ -50,7 +50,7 @@ describe('the contract', () => {
     expect(places(open.filter(({ node }) => node.additionalProperties !== false))).toEqual([]);
   });
 
-  it('bounds every text, number and list that a caller may send', () => {
+  it('bounds every string, number and array that a caller may send', () => {
     const sent = bodySchemas().filter(({ node }) => typeof node.type === 'string' || Array.isArray(node.type));
     expect(sent.length).toBeGreaterThan(20);
     // Only compared with the id of the stored row, never stored.
@@ -68,7 +68,7 @@ describe('the contract', () => {
     expect(places(unbounded)).toEqual([]);
   });
 
-  it('takes every letter in the texts that people search for: a space arrives as a plus', () => {
+  it('accepts every character in search texts: a space arrives as a plus sign', () => {
     const typed = [...nodes(contract)].filter(({ node: { in: where, schema } }) => {
       if (where !== 'query' || !isNode(schema)) return false;
       return schema.type === 'string' && !schema.enum && !schema.pattern && !schema.format;
@@ -79,11 +79,11 @@ describe('the contract', () => {
     ).toEqual([]);
   });
 
-  it('gives no schema a name of its own: the compiler of the validator does not look for any', () => {
+  it('gives no schema an id of its own: the validator compiler does not resolve any', () => {
     expect(places([...nodes(contract)].filter(({ node }) => '$id' in node || '$anchor' in node))).toEqual([]);
   });
 
-  it('never asks for multiples: 19.99 is none of 0.01 for a computer', () => {
+  it('never uses multipleOf: 19.99 is not a multiple of 0.01 in floating point', () => {
     expect(places([...nodes(contract)].filter(({ node }) => 'multipleOf' in node))).toEqual([]);
   });
 });

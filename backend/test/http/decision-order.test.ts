@@ -14,7 +14,7 @@ const form = expect.objectContaining({
   requestId: expect.any(String),
 });
 
-describe('the order of decisions', () => {
+describe('the order of checks', () => {
   it.each([
     '/api',
     '/api/',
@@ -24,7 +24,7 @@ describe('the order of decisions', () => {
     '/api//orders',
     '/api/addresses/',
     '/api/auth',
-  ])('404 as JSON for the unknown path %s, without asking who is there', async (path) => {
+  ])('404 as JSON for the unknown path %s, without checking the session', async (path) => {
     const response = await app.http
       .post(path)
       .set('authorization', 'Bearer x')
@@ -66,7 +66,7 @@ describe('the order of decisions', () => {
     expect((await app.http.delete('/api/admin/users/not-an-id').set(headers)).status).toBe(403);
   });
 
-  it('404 for an id that cannot be one, as for an unknown one', async () => {
+  it('404 for a malformed id, as for an unknown one', async () => {
     const { headers } = await app.signedIn();
     for (const id of ['7', 'not-an-id', '%00', '%E0%A4%A', `${ID}x`]) {
       expect((await app.http.delete(`/api/addresses/${id}`).set(headers)).status).toBe(404);

@@ -73,36 +73,33 @@ const allowed = (id: OperationId): Headers => {
 };
 
 describe('every operation', () => {
-  it.each(named(needsSession))('%s: 401 without a session and with each kind that is none', async (id) => {
+  it.each(named(needsSession))('%s: 401 without a session and for each kind of invalid one', async (id) => {
     expect((await call(id, {})).status).toBe(401);
     for (const [kind, headers] of none) expect((await call(id, headers)).status, kind).toBe(401);
   });
 
-  it.each(named((meta) => !needsSession(meta) && 400 in meta.errors))(
-    '%s: open to nobody in particular',
-    async (id) => {
-      for (const headers of [{}, customer, admin]) expect((await call(id, headers, '?surprise=1')).status).toBe(400);
-    },
-  );
+  it.each(named((meta) => !needsSession(meta) && 400 in meta.errors))('%s: no session required', async (id) => {
+    for (const headers of [{}, customer, admin]) expect((await call(id, headers, '?surprise=1')).status).toBe(400);
+  });
 
   it.each(named(needsRole))('%s: 403 for a customer', async (id) => {
     const response = await call(id, customer);
     expect([response.status, response.body.message]).toEqual([403, 'Unauthorized access']);
   });
 
-  it.each(named(({ errors }) => 400 in errors))('%s: 400 for a parameter that nobody knows', async (id) => {
+  it.each(named(({ errors }) => 400 in errors))('%s: 400 for an unknown parameter', async (id) => {
     const response = await call(id, allowed(id), '?surprise=1');
     expect([response.status, response.body.code]).toEqual([400, 'invalid_request']);
   });
 
-  it.each(named(({ path }) => path.includes('{')))('%s: 404 for what can be no id', async (id) => {
+  it.each(named(({ path }) => path.includes('{')))('%s: 404 for a malformed id', async (id) => {
     const { method, path }: OperationMeta = operations[id];
     const address = `/api${path.replaceAll(/\{\w+\}/g, '~~')}`;
     const response = await app.http[method](address).set(allowed(id));
     expect([response.status, response.body.code]).toEqual([404, 'not_found']);
   });
 
-  it.each(named(takesBody))('%s: 415 for a body of another type', async (id) => {
+  it.each(named(takesBody))('%s: 415 for another content type', async (id) => {
     const response = await call(id, { ...allowed(id), 'content-type': 'text/plain' }).send('words');
     expect([response.status, response.body.code]).toEqual([415, 'unsupported_media_type']);
   });
@@ -113,7 +110,7 @@ describe('every operation', () => {
   });
 
   it.each(named(({ method }) => method === 'get'))(
-    '%s: `If-None-Match: *` changes nothing of the answer',
+    '%s: `If-None-Match: *` does not change the response',
     async (id) => {
       const { status } = await call(id, allowed(id));
       expect((await call(id, { ...allowed(id), 'if-none-match': '*' })).status).toBe(status);
@@ -121,7 +118,7 @@ describe('every operation', () => {
   );
 });
 
-describe('every operation refuses as documented', () => {
+describe('every operation rejects as documented', () => {
   const ids = named(() => true);
   let hurried: TestApp;
   let cutOff: TestApp;
@@ -132,13 +129,13 @@ describe('every operation refuses as documented', () => {
   });
   afterAll(() => Promise.all([hurried.close(), cutOff.close()]));
 
-  it.each(ids)('%s: 429 with Retry-After for a network that calls too often', async (id) => {
+  it.each(ids)('%s: 429 with Retry-After for a network with too many requests', async (id) => {
     const { status, headers, body } = await call(id, {}, '', hurried);
     expect([status, body.code, Number(headers['retry-after']) > 0]).toEqual([429, 'too_many_requests', true]);
     expect(operations[id].errors).toHaveProperty('429');
   });
 
-  it.each(ids)('%s: 503 without its database', async (id) => {
+  it.each(ids)('%s: 503 without the database', async (id) => {
     const { headers } = await cutOff.signedIn(needsRole(operations[id]) ? 'super_admin' : 'customer');
     const request = call(id, needsSession(operations[id]) ? headers : {}, '', cutOff);
     const { status, body } = await (OPEN_BODIES[id] ? request.send(OPEN_BODIES[id]) : request);

@@ -60,8 +60,8 @@ const fetchFile = (more: Record<string, string> = {}) =>
 const counted = () => expect.poll(() => completed).toBe(1);
 const settle = () => sleep(50);
 
-describe('a file body', () => {
-  it('200 sends the whole file under its name and counts once', async () => {
+describe('a file response', () => {
+  it('200 sends the whole file under its name and counts one download', async () => {
     const response = await fetchFile();
     expect(response.status).toBe(200);
     expect(response.headers).toMatchObject({
@@ -81,7 +81,7 @@ describe('a file body', () => {
     await counted();
   });
 
-  it('206 for a range; only one that carries the whole file counts', async () => {
+  it('206 for a range; only a range of the whole file counts', async () => {
     const part = await fetchFile({ range: 'bytes=10-19' });
     expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 10-19/${content.length}`]);
     expect((await fetchFile({ range: `bytes=-5` })).status).toBe(206);
@@ -92,7 +92,7 @@ describe('a file body', () => {
     await counted();
   });
 
-  it('416 for a range outside the file, in the error form', async () => {
+  it('416 for a range outside the file, as an error response', async () => {
     const response = await fetchFile({ range: `bytes=${content.length}-` });
     expect(response.status).toBe(416);
     expect(response.headers['content-range']).toBe(`bytes */${content.length}`);
@@ -101,13 +101,13 @@ describe('a file body', () => {
     expect(response.headers).not.toHaveProperty('content-disposition');
   });
 
-  it('304 for a known tag, and an outdated If-Range sends everything', async () => {
+  it('304 for a matching ETag, and an outdated If-Range sends the whole file', async () => {
     expect((await fetchFile({ 'if-none-match': '"sha256-abc"' })).status).toBe(304);
     expect((await fetchFile({ range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
     await counted();
   });
 
-  it('HEAD answers the same headers and counts nothing', async () => {
+  it('HEAD returns the same headers and counts nothing', async () => {
     const response = await app.http.head(at).set(headers);
     expect(response.status).toBe(200);
     expect(response.headers['content-length']).toBe(String(content.length));
@@ -115,14 +115,14 @@ describe('a file body', () => {
     expect(completed).toBe(0);
   });
 
-  it('counts nothing when the reader leaves', async () => {
+  it('counts nothing when the client disconnects', async () => {
     const response = await new Promise<IncomingMessage>((resolve) => get(`${app.url}${at}`, { headers }, resolve));
     response.destroy();
     await sleep(200);
     expect(completed).toBe(0);
   });
 
-  it('404 in the error form when the file is gone', async () => {
+  it('404 as an error response when the file is missing', async () => {
     file = path.join(folder, 'gone.bin');
     const response = await fetchFile();
     expect(response.status).toBe(404);

@@ -29,7 +29,7 @@ const found = async (path: string, search: string, headers: Record<string, strin
 const NAME = `Café Planner নাদি${ONE}া`;
 const TYPED = ['cafe planner', 'PLANNER   café', 'Cafe\u0301', `নাদি${TWO}া`, `planner নাদি${ONE}া`, `${TWO}া ca`];
 
-describe('a search finds a text however it is typed', () => {
+describe('search is independent of spelling', () => {
   it('200: products, orders, downloads and the search dialog', async () => {
     const { id } = await createOffer(app.db, app.deps.storage);
     await app.db.updateTable('products').set({ title: NAME, description: 'Plans' }).where('id', '=', id).execute();
@@ -46,7 +46,7 @@ describe('a search finds a text however it is typed', () => {
       expect(await found(path, 'planner lake', customer.headers), path).toBe(0);
   });
 
-  it('200: articles by title and excerpt together', async () => {
+  it('200: articles by words across title and excerpt', async () => {
     await createPost(app.db, { title: NAME, excerpt: 'For the kitchen' });
     for (const typed of [...TYPED, 'kitchen cafe']) {
       expect(await found('/api/posts', typed, {}), typed).toBe(1);
@@ -54,7 +54,7 @@ describe('a search finds a text however it is typed', () => {
     }
   });
 
-  it('200: people, and their orders by their names', async () => {
+  it('200: users, and their orders by their names', async () => {
     await app.db.updateTable('users').set({ name: NAME }).where('id', '=', customer.user.id).execute();
     const first = customer.user.email.slice(0, 8);
     for (const typed of [...TYPED, `${first} planner`]) {

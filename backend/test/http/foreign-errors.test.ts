@@ -15,7 +15,7 @@ const answerTo = async (thrown: unknown): Promise<number> => {
 };
 const from = (more: object) => Object.assign(new Error('no'), more);
 
-describe('an error that carries a status', () => {
+describe('an error with a status', () => {
   it.each([
     [
       'Stripe',
@@ -24,11 +24,11 @@ describe('an error that carries a status', () => {
     ['a client with `status`', from({ status: 403 })],
     ['a client with `statusCode`', from({ statusCode: 413 })],
     ['storage', from({ name: 'NoSuchKey', $metadata: { httpStatusCode: 404 } })],
-  ])('500: of %s is not the status of our answer', async (_whose, error) => {
+  ])('500: a status of %s does not become the status of our response', async (_whose, error) => {
     expect(await answerTo(error)).toBe(500);
   });
 
-  it('400 and 413: of what reads requests is', async () => {
+  it('400 and 413: a status of the request parser does', async () => {
     expect(await answerTo(from({ status: 413, statusCode: 413, expose: true, type: 'entity.too.large' }))).toBe(413);
     expect(await answerTo(Object.assign(new URIError('Failed to decode param'), { status: 400 }))).toBe(400);
   });

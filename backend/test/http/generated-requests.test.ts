@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it(`${REQUESTS} generated requests, as everybody and nobody, get answers of the contract`, {
+it(`${REQUESTS} generated requests, for every role, get responses of the contract`, {
   timeout: 1_200_000,
 }, async () => {
   const { problems, byStatus } = await fuzz({ url: app.url, secret: app.secret, requests: REQUESTS, seed: SEED });

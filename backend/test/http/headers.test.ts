@@ -16,7 +16,7 @@ afterAll(async () => {
 
 describe('security headers', () => {
   it.each(['/api/orders', '/api/nothing', '/healthz', '/docs', '/nothing'])(
-    '%s carries the common set',
+    '%s has the common headers',
     async (path) => {
       const { headers } = await app.http.get(path);
       expect(headers).toMatchObject({
@@ -33,7 +33,7 @@ describe('security headers', () => {
     },
   );
 
-  it('the API is never stored', async () => {
+  it('API responses are never stored', async () => {
     for (const path of ['/api/orders', '/api/products', '/api/nothing']) {
       const { headers } = await app.http.get(path);
       expect(headers['cache-control']).toBe('no-store');
@@ -41,7 +41,7 @@ describe('security headers', () => {
     }
   });
 
-  it('HTTPS is insisted on only where visitors come by HTTPS', async () => {
+  it('HSTS is sent only when visitors use HTTPS', async () => {
     const { headers } = await secure.http.get('/api/orders');
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   });
@@ -64,7 +64,7 @@ describe('CORS', () => {
     expect(headers['access-control-allow-headers']).toContain('Authorization');
   });
 
-  it('a listed origin can read a refusal', async () => {
+  it('a listed origin can read an error response', async () => {
     const { status, headers } = await secure.http.get('/api/orders').set('origin', 'http://localhost:5173');
     expect(status).toBe(401);
     expect(headers['access-control-allow-origin']).toBe('http://localhost:5173');
@@ -86,7 +86,7 @@ describe('CORS', () => {
     }
   });
 
-  it('nobody is allowed by default', async () => {
+  it('no origin is allowed by default', async () => {
     const response = await preflight(app, 'https://shop.example');
     expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });

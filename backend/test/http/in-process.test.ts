@@ -32,7 +32,7 @@ const withoutIds = (body: unknown): unknown =>
 
 describe('a call without a connection', () => {
   it.each(['/api/site', '/api/products?sort=newest&limit=2', '/api/products/1', '/api/legal/privacy-policy'])(
-    '200: %s answers as over HTTP, however often it is asked',
+    '200: %s answers as over HTTP, however often it is called',
     async (address) => {
       const own = await call(address);
       for (let count = 0; count < 5; count += 1) expect((await call(address)).status).toBe(200);
@@ -53,13 +53,13 @@ describe('a call without a connection', () => {
     ['/api/auth/login', 404, 'not_found'],
     ['/api/products/999999', 404, 'not_found'],
     ['/api/nothing', 404, 'not_found'],
-  ])('%s is refused with %i and the form of every error', async (address, status, code) => {
+  ])('%s is rejected with %i and the common error format', async (address, status, code) => {
     const answer = await call(address);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ code, requestId: expect.stringMatching(/^[\da-f-]{36}$/) });
   });
 
-  it('200 while the site is closed: the pages look at that themselves', async () => {
+  it('200 while the site is closed: pages check that themselves', async () => {
     await app.db.updateTable('site_settings').set({ maintenance: true }).execute();
     app.deps.siteState.forget();
     expect((await call('/api/products')).status).toBe(200);
@@ -67,7 +67,7 @@ describe('a call without a connection', () => {
     app.deps.siteState.forget();
   });
 
-  it('ends with its signal', async () => {
+  it('is aborted with its signal', async () => {
     await expect(call('/api/site', { signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow('too late');
     const later = new AbortController();
     const waiting = call('/api/site', { signal: later.signal });
@@ -76,8 +76,8 @@ describe('a call without a connection', () => {
   });
 });
 
-describe('a call without a connection to a server in trouble', () => {
-  it('503 while the database does not answer, 500 for an answer that is not in the contract', async () => {
+describe('a call without a connection to a failing server', () => {
+  it('503 while the database does not respond, 500 for a response that is not in the contract', async () => {
     const down = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     const broken = await start({
       override: {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('what people send, and what fails with it, leaves no mark in the log', async () => {
+it('user input, and errors about it, never reach the log', async () => {
   const email = `${MARK}@example.com`;
   const password = `${MARK}-river-42`;
   const person = { name: `Nadia ${MARK}`, email, password };

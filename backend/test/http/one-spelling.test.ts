@@ -20,7 +20,7 @@ const person = (given: object) => ({
 const register = (body: object) => app.http.post('/api/auth/register').send(body);
 const signIn = (email: string, password: string) => app.http.post('/api/auth/login').send({ email, password });
 
-it('200: a name is found however its letters are typed', async () => {
+it('200: a name is found in any Unicode normalisation', async () => {
   const { headers } = await app.signedIn('super_admin');
   const { email, ...rest } = person({ name: `নাদি${ONE}া রহমান` });
   const { body } = await register({ email, ...rest }).expect(201);
@@ -32,7 +32,7 @@ it('200: a name is found however its letters are typed', async () => {
   }
 });
 
-it('200: a password signs in from every system, also one that was kept as it was typed', async () => {
+it('200: a password works from every system, also one stored before normalisation', async () => {
   for (const [kept, typed] of [
     [ONE, TWO],
     [TWO, ONE],
@@ -46,7 +46,7 @@ it('200: a password signs in from every system, also one that was kept as it was
   }
 });
 
-it('400: a name in which nothing can be seen, or that turns the order of reading round', async () => {
+it('400: a name without visible characters, or with characters that override the text direction', async () => {
   for (const name of ['\u200b\u2060', '\u3164', '\u2800', 'gpj.\u202eexe'])
     await register(person({ name })).expect(400);
 });

@@ -58,14 +58,14 @@ async function pour(head: string[]): Promise<{ answer: string; taken: number; ms
 }
 
 describe('every route outside of the API', { timeout: 240_000 }, () => {
-  it('is on the list', () => {
+  it('is listed', () => {
     const paths = site.app.routes().map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining(['/healthz', '/readyz', '/hooks/payments/:provider', '/unsubscribe', '/docs']),
     );
   });
 
-  it('413 for a body that is announced larger than any we expect, without reading it', async () => {
+  it('413 for a body announced as larger than any we expect, without reading it', async () => {
     for (const { path, methods } of addresses()) {
       for (const method of new Set([...methods, 'POST'])) {
         const head = [`${method} ${path} HTTP/1.1`, 'Host: nodi.example', 'Content-Length: 10000000000'];
@@ -76,7 +76,7 @@ describe('every route outside of the API', { timeout: 240_000 }, () => {
     }
   });
 
-  it('ends a body of unknown length that nobody wants', async () => {
+  it('aborts an endless body of unknown length', async () => {
     for (const path of ['/hooks/payments/stripe', '/unsubscribe?token=x', '/no-such-page', '/']) {
       const head = [`POST ${path} HTTP/1.1`, 'Host: nodi.example', 'Transfer-Encoding: chunked'];
       const { answer, taken, ms } = await pour(head);
@@ -86,12 +86,12 @@ describe('every route outside of the API', { timeout: 240_000 }, () => {
     }
   });
 
-  it('405 for another method at a door of programs', async () => {
+  it('405 for another method on an endpoint for programs', async () => {
     const answer = await site.app.http.get('/hooks/payments/stripe');
     expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
   });
 
-  it('one line of the log for a thousand forged calls', async () => {
+  it('one log line for a thousand forged calls', async () => {
     const said = () =>
       site.app.log.entries.filter(({ message }) => message === 'A notification was not from the provider');
     for (let call = 0; call < 50; call += 1) {
@@ -101,8 +101,8 @@ describe('every route outside of the API', { timeout: 240_000 }, () => {
   });
 });
 
-describe('the ceiling of a network', () => {
-  it('429 at every address outside of the API once it is reached', async () => {
+describe('the rate limit of a network', () => {
+  it('429 for every URL outside of the API once it is reached', async () => {
     const small = await createBuiltSite({ env: { RATE_LIMIT_FACTOR: '0.001' } });
     try {
       for (let call = 0; call < 20; call += 1) await small.app.http.get('/healthz');

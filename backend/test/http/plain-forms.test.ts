@@ -21,8 +21,8 @@ beforeEach(async () => {
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   app.http.post(path).set(headers).type('form').send(fields);
 
-describe('a form that a browser sends without script', () => {
-  it('200 for a message, which is stored and mailed as by the application', async () => {
+describe('a form submitted without JavaScript', () => {
+  it('200 for a message, which is stored and emailed as by the application', async () => {
     const { status, text, headers } = await post('/contact', { ...MESSAGE, website: '' });
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('text/html');
@@ -34,7 +34,7 @@ describe('a form that a browser sends without script', () => {
     expect(app.mail.sent).toMatchObject([{ kind: 'contact' }]);
   });
 
-  it('400 gives back what was typed, with what is wrong at its field', async () => {
+  it('400 returns the form with the entered values and an error at each field', async () => {
     const { status, text } = await post('/contact', { ...MESSAGE, email: 'nadia' });
     expect(status).toBe(400);
     expect(text).toContain('For &#x3C;b>schools&#x3C;/b>');
@@ -43,7 +43,7 @@ describe('a form that a browser sends without script', () => {
     expect(await app.db.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
   });
 
-  it('200 for a filled honeypot, whose message is stored as spam and not mailed', async () => {
+  it('200 for a filled honeypot, whose message is stored as spam and not emailed', async () => {
     const { status, text } = await post('/contact', { ...MESSAGE, website: 'http://spam.example' });
     expect([status, text]).toEqual([200, expect.stringContaining('<h1>Message sent</h1>')]);
     await app.background.idle();
@@ -55,26 +55,26 @@ describe('a form that a browser sends without script', () => {
     ]);
   });
 
-  it('200 for the newsletter also with a filled honeypot: browsers fill it, and its mail asks once more', async () => {
+  it('200 for the newsletter also with a filled honeypot: browsers fill it, and its email asks for confirmation', async () => {
     expect((await post('/newsletter', { email: 'tanvir@example.com', website: 'x' })).status).toBe(200);
     await app.background.idle();
     expect(app.mail.sent).toMatchObject([{ to: { address: 'tanvir@example.com' } }]);
   });
 
-  it('200 for the newsletter, whose mail asks once more', async () => {
+  it('200 for the newsletter, whose email asks for confirmation', async () => {
     const { status, text } = await post('/newsletter', { email: 'nadia@example.com' });
     expect([status, text]).toEqual([200, expect.stringContaining('Check your inbox')]);
     await app.background.idle();
     expect(app.mail.sent).toHaveLength(1);
   });
 
-  it('400 for nothing at all, and for fields sent twice', async () => {
+  it('400 for an empty form, and for duplicate fields', async () => {
     expect((await post('/contact', {})).status).toBe(400);
     const twice = await app.http.post('/newsletter').type('form').send('email=a@example.com&email=b@example.com');
     expect(twice.status).toBe(400);
   });
 
-  it('413 for more than a form holds', async () => {
+  it('413 for a body larger than the form allows', async () => {
     const { status } = await post('/contact', { ...MESSAGE, message: 'x'.repeat(200_000) });
     expect(status).toBe(413);
   });
@@ -85,7 +85,7 @@ describe('a form that a browser sends without script', () => {
     expect(await app.db.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
   });
 
-  it('429 counts a sender as the application does', async () => {
+  it('429 counts senders as the application does', async () => {
     const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } });
     const send = (ip: string) =>
       strict.http.post('/newsletter').set('X-Forwarded-For', ip).type('form').send({ email: 'nadia@example.com' });

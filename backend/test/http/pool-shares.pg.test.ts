@@ -38,8 +38,8 @@ afterAll(() => app.close());
 
 const search = () => fetch(`${app.url}/api/products?search=ab`);
 
-describe('thirty searches of nobody in particular', () => {
-  it('200 for everybody who is signed in meanwhile; 503 with Retry-After for those in line for too long', async () => {
+describe('thirty anonymous searches', () => {
+  it('200 for every signed-in user in the meantime; 503 with Retry-After for requests queued for too long', async () => {
     const { headers } = await app.signedIn();
     blocked = new Promise((resolve) => {
       unblock = resolve;

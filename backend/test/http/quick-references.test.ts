@@ -9,7 +9,7 @@ const { SchemaPreprocessor } = createRequire(import.meta.url)(
   'express-openapi-validator/dist/middlewares/parsers/schema.preprocessor.js',
 ) as { SchemaPreprocessor: { prototype: Preprocessor } };
 
-it('references are followed through the contract itself, also from one to the next', () => {
+it('references are resolved within the contract, also transitively', () => {
   patchReferenceLookup();
   const text = { type: 'string' };
   const apiDoc = {

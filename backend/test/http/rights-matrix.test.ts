@@ -79,29 +79,32 @@ async function verdict(id: OperationId, who: Who): Promise<Verdict | string> {
   return status < 500 ? 'passes' : `${status}`;
 }
 
-describe('every operation and everybody', () => {
-  it('is the whole contract', () => {
+describe('every operation and every role', () => {
+  it('covers the whole contract', () => {
     expect(written.map(({ id }) => id).sort()).toEqual(Object.keys(operations).sort());
   });
 
-  it.each(written.map((one) => [one.id, one] as const))('%s: passes exactly those whom it names', async (id, one) => {
-    const people = Object.keys(PEOPLE) as Who[];
-    const found = await Promise.all(people.map(async (who) => [who, await verdict(id, who)]));
-    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(people.map((who) => [who, expected(one, who)])));
-  });
+  it.each(written.map((one) => [one.id, one] as const))(
+    '%s: allows exactly the roles that it names',
+    async (id, one) => {
+      const people = Object.keys(PEOPLE) as Who[];
+      const found = await Promise.all(people.map(async (who) => [who, await verdict(id, who)]));
+      expect(Object.fromEntries(found)).toEqual(Object.fromEntries(people.map((who) => [who, expected(one, who)])));
+    },
+  );
 });
 
 describe('the areas', () => {
   const reachedBy = (area: string) => written.filter(({ ways }) => ways.some((scopes) => scopes.includes(area)));
   const tagsOf = (area: string) => [...new Set(reachedBy(area).map(({ id }) => operations[id].tag))].sort();
 
-  it('every operation of the administration names at least one right', () => {
+  it('every admin operation names at least one right', () => {
     const inside = written.filter(({ path, id }) => path.startsWith('/admin/') && id !== 'adminLogin');
     expect(inside.length).toBeGreaterThan(100);
     expect(inside.filter(({ ways }) => !ways.every((scopes) => scopes.length === 2) || ways.length === 0)).toEqual([]);
   });
 
-  it('content reaches texts and pictures, and neither people nor money', () => {
+  it('content covers texts and pictures, and neither users nor money', () => {
     expect(tagsOf('content')).toEqual([
       'admin-articles',
       'admin-banner',
@@ -117,7 +120,7 @@ describe('the areas', () => {
     ]);
   });
 
-  it('support reaches people and their orders', () => {
+  it('support covers users and their orders', () => {
     expect(tagsOf('support')).toEqual([
       'admin-conversations',
       'admin-invoices',
@@ -128,7 +131,7 @@ describe('the areas', () => {
     ]);
   });
 
-  it('accounting only reads', () => {
+  it('accounting is read-only', () => {
     expect(tagsOf('accounting')).toEqual([
       'admin-analytics',
       'admin-invoices',
@@ -139,7 +142,7 @@ describe('the areas', () => {
     expect(reachedBy('accounting').filter(({ method }) => method !== 'get')).toEqual([]);
   });
 
-  it('what only the owner may: administrators, settings, money that moves', () => {
+  it('owner-only operations: administrators, settings, moving money', () => {
     const owners = written.filter(({ ways }) => ways.length > 0 && ways.every((scopes) => scopes.includes('all')));
     const ids = owners.map(({ id }) => id);
     expect(ids).toEqual(

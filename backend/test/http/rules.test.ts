@@ -8,7 +8,7 @@ import { databaseError } from '../../src/http/database-errors.ts';
 import { toNetwork } from '../../src/http/protection/network.ts';
 import { createConcurrencyLimit } from '../../src/lib/concurrency-limit.ts';
 
-describe('contentDisposition', () => {
+describe('toContentDisposition', () => {
   it.each([
     ['report.pdf', 'attachment; filename="report.pdf"'],
     ['a"b.zip', `attachment; filename="a_b.zip"; filename*=UTF-8''a%22b.zip`],
@@ -23,7 +23,7 @@ describe('contentDisposition', () => {
   });
 });
 
-describe('networkOf', () => {
+describe('toNetwork', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -43,7 +43,7 @@ describe('moneyFormat', () => {
     for (let cents = 1; cents <= 1_000_000; cents += 1)
       if (!moneyFormat.validate(cents / 100)) throw new Error(String(cents));
   });
-  it.each([0.001, 1.005, 19.999, Number.NaN, Number.POSITIVE_INFINITY, 1e-7])('refuses %s', (value) => {
+  it.each([0.001, 1.005, 19.999, Number.NaN, Number.POSITIVE_INFINITY, 1e-7])('rejects %s', (value) => {
     expect(moneyFormat.validate(value)).toBe(false);
   });
 });
@@ -59,7 +59,7 @@ describe('matchRoute', () => {
 
 describe('contractError', () => {
   const context = { body: { email: '' }, passwordMin: 8 };
-  it('says what is missing before what is wrong', () => {
+  it('reports what is missing before what is invalid', () => {
     const error = contractError(
       [
         {
@@ -79,22 +79,19 @@ describe('contractError', () => {
     ]);
   });
 
-  it.each(['foo', 'email', 'constructor', '__proto__', 'toString'])(
-    'says that the parameter %s is not known',
-    (name) => {
-      const problem = { path: `/query/${name}`, message: `Unknown query parameter '${name}'` };
-      const { message, details } = contractError([problem], context);
-      expect(message).toBe('Unknown field');
-      expect(details).toEqual([{ field: name, message: 'Unknown field' }]);
-    },
-  );
+  it.each(['foo', 'email', 'constructor', '__proto__', 'toString'])('reports the unknown parameter %s', (name) => {
+    const problem = { path: `/query/${name}`, message: `Unknown query parameter '${name}'` };
+    const { message, details } = contractError([problem], context);
+    expect(message).toBe('Unknown field');
+    expect(details).toEqual([{ field: name, message: 'Unknown field' }]);
+  });
 
-  it.each(['constructor', '__proto__'])('has no sentence of its own for a field called %s', (name) => {
+  it.each(['constructor', '__proto__'])('has no message of its own for a field called %s', (name) => {
     const problem = { path: `/body/${name}`, message: 'must be string', errorCode: 'type.openapi.validation' };
     expect(contractError([problem], context).message).toBe('Please check this value');
   });
 
-  it('keeps the answer small whatever was sent', () => {
+  it('keeps the response small for any input', () => {
     const problems = Array.from({ length: 5_000 }, (_, index) => ({
       path: `/body/${index}${'x'.repeat(500)}`,
       message: 'must NOT have additional properties',
@@ -128,16 +125,16 @@ describe('databaseError', () => {
   ])('%s is 503 with Retry-After', (code) => {
     expect(databaseError(failure(code))).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
   });
-  it('looks into a failure of several addresses', () => {
+  it('unwraps an error from several addresses', () => {
     expect(databaseError(new AggregateError([failure('ECONNREFUSED')]))?.status).toBe(503);
   });
-  it('is 503 when a server has taken its Unix socket away, or closed a connection in use', async () => {
+  it('is 503 when a server has removed its Unix socket, or closed a connection in use', async () => {
     const nowhere = new pg.Client({ host: '/nowhere', database: 'none' });
     expect(databaseError(await nowhere.connect().catch((error: unknown) => error))?.status).toBe(503);
     expect(databaseError(await nowhere.query('select 1').catch((error: unknown) => error))?.status).toBe(503);
     expect(databaseError(new Error('Client was closed and is not queryable'))?.status).toBe(503);
   });
-  it('leaves other failures alone', () => {
+  it('leaves other errors alone', () => {
     expect(databaseError(failure('23505'))).toBeNull();
     expect(databaseError(Object.assign(failure('ENOENT'), { syscall: 'open' }))).toBeNull();
     expect(databaseError(new TypeError('x'))).toBeNull();
@@ -145,7 +142,7 @@ describe('databaseError', () => {
 });
 
 describe('createConcurrencyLimit', () => {
-  it('runs so many at once, lets so many wait and turns the rest away', async () => {
+  it('runs a number of tasks at once, queues a number and rejects the rest', async () => {
     const limit = createConcurrencyLimit(2, 3);
     let running = 0;
     let most = 0;
@@ -165,7 +162,7 @@ describe('createConcurrencyLimit', () => {
     expect(most).toBe(2);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const limit = createConcurrencyLimit(1, 1);
     await expect(limit(() => Promise.reject(new Error('x')))).rejects.toThrow('x');
     await expect(limit(async () => 'done')).resolves.toBe('done');

@@ -26,12 +26,12 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
-describe('an answer that is written while it is read', () => {
+describe('a streamed response', () => {
   it('is an ordinary error when nothing can be read', async () => {
     expect((await get('/0')).status).toBe(503);
   });
 
-  it('breaks off the transfer when reading fails later, so that nobody takes a part for the whole', async () => {
+  it('aborts the transfer when a later read fails, so that a partial file is never taken for the whole', async () => {
     const answer = await get('/3');
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow();

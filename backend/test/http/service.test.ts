@@ -15,7 +15,7 @@ describe('health', () => {
     expect((await app.http.get('/readyz')).body).toEqual({ status: 'ready', ...all });
   });
 
-  it('503 at /readyz when the database does not answer, while /healthz stays 200', async () => {
+  it('503 at /readyz when the database does not respond, while /healthz stays 200', async () => {
     const broken = await createTestApp({
       connection: (real) => ({ ...real, ping: () => Promise.reject(new Error('down')) }),
     });
@@ -29,7 +29,7 @@ describe('health', () => {
     }
   });
 
-  it('200 at /readyz although files and jobs are away: they are named, and the rest is served', async () => {
+  it('200 at /readyz although files and jobs are unavailable: they are named, and the rest is served', async () => {
     const other = await createTestApp();
     try {
       other.deps.storage.check = () => Promise.reject(new Error('away'));
@@ -54,7 +54,7 @@ describe('health', () => {
 });
 
 describe('API documentation', () => {
-  it('200 with a page that loads nothing from elsewhere', async () => {
+  it('200 with a page that loads nothing from other origins', async () => {
     const page = await app.http.get('/docs');
     expect(page.status).toBe(200);
     expect(page.text).not.toMatch(/https?:\/\//);
@@ -73,7 +73,7 @@ describe('API documentation', () => {
     expect(servers.map(({ url }) => url)).toEqual(['/api', expect.stringMatching(/^https:\/\/[a-z]+\.example\/api$/)]);
   });
 
-  it('200 with the examples that the conformance suite has recorded', async () => {
+  it('200 with the examples recorded by the conformance suite', async () => {
     const { status, body } = await app.http.get('/docs/examples.json');
     expect(status).toBe(200);
     expect(body).toHaveProperty(['register', 'responses', '201', 'user', 'role'], 'customer');

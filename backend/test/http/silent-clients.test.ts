@@ -25,8 +25,8 @@ const many = (count: number, from?: string) => Promise.all(Array.from({ length: 
 const isOpen = (socket: Socket) => !socket.destroyed && !socket.readableEnded;
 const ask = async () => (await fetch(`http://127.0.0.1:${http.port}/`)).text();
 
-describe('connections that say nothing', () => {
-  it('of one network take their own places, and nobody else’s', async () => {
+describe('idle connections', () => {
+  it('of one network use only the share of that network', async () => {
     await start({ shares: { perNetwork: 20, total: 100 } });
     const other = await silent('127.0.0.2');
     const flood = await many(60);
@@ -36,13 +36,13 @@ describe('connections that say nothing', () => {
     expect(isOpen(other)).toBe(true);
   });
 
-  it('of many networks give way to a client that sends a request', async () => {
+  it('of many networks are dropped for a client that sends a request', async () => {
     await start({ shares: { perNetwork: 20, total: 50 } });
     for (let host = 2; host < 8; host += 1) await many(15, `127.0.0.${host}`);
     expect(await ask()).toBe('done');
   });
 
-  it('come from a proxy for everybody, so its network has no share', async () => {
+  it('from a proxy are shared by all clients, so its network has no limit', async () => {
     await start({ shares: { perNetwork: undefined, total: 100 } });
     const all = await many(60);
     expect(await ask()).toBe('done');

@@ -5,7 +5,7 @@ import { skipContractTraversal } from '../../src/http/contract/skip-contract-tra
 /** The compiler used by the validator of requests and answers itself, not another installed version. */
 const validators = createRequire(createRequire(import.meta.url).resolve('express-openapi-validator'));
 
-it('compiling one answer does not walk through the whole contract', () => {
+it('compiling one response does not traverse the whole contract', () => {
   const { default: Ajv } = validators('ajv/dist/2020') as typeof import('ajv/dist/2020.js');
   const whole = new Proxy({}, { ownKeys: () => expect.fail('walked through the whole contract') });
   const answer = { type: 'object', properties: { response: { type: 'string' } }, paths: whole, components: whole };

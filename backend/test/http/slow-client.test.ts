@@ -56,20 +56,20 @@ const trickle = async (parts: number, pauseMs: number): Promise<string> => {
   return answer;
 };
 
-describe('files of slow lines', () => {
-  it('200: the time grows with what has come', async () => {
+describe('files over slow connections', () => {
+  it('200: the time limit grows with the bytes transferred', async () => {
     const begun = performance.now();
     expect(await trickle(12, 150)).toMatch(/^HTTP\/1\.1 200 /);
     expect(performance.now() - begun).toBeGreaterThan(1_500);
   });
 
-  it('408: a line slower than the slowest that is waited for', async () => {
+  it('408: a connection below the minimum speed', async () => {
     expect(await trickle(12, 500)).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
 
 describe('clients that never finish', () => {
-  it('408 for half a head and for half a body, while others are served', async () => {
+  it('408 for incomplete headers and an incomplete body, while others are served', async () => {
     const slow = [
       ...Array.from({ length: 50 }, () => drip('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')),
       ...Array.from({ length: 50 }, () => drip('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc')),
@@ -80,7 +80,7 @@ describe('clients that never finish', () => {
     for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('431 for a head without end', async () => {
+  it('431 for endless headers', async () => {
     expect(await drip(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}`)).toMatch(/^HTTP\/1\.1 431 /);
   });
 });

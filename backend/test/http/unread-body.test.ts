@@ -69,7 +69,7 @@ const tooLarge = (answer: string) => {
 };
 
 describe('an upload that is too large', () => {
-  it('413 at its header for 10 GB: the answer comes before the body, then the connection ends', async () => {
+  it('413 at its headers for 10 GB: the response is sent before the body, then the connection is closed', async () => {
     const { socket, received, closed } = dial();
     socket.write(upload('Content-Length: 10737418240'));
     await once(socket, 'data');
@@ -77,7 +77,7 @@ describe('an upload that is too large', () => {
     await closed;
   });
 
-  it('413 for a sender who goes on sending', async () => {
+  it('413 for a client that keeps sending', async () => {
     const { socket, received, closed } = dial();
     socket.write(upload('Content-Length: 10737418240') + PART);
     sendForEver(socket, Buffer.alloc(64 * 1024));
@@ -93,7 +93,7 @@ describe('an upload that is too large', () => {
     tooLarge(received());
   });
 
-  it('413 for 200 MB of JSON, and the connection ends as well', async () => {
+  it('413 for 200 MB of JSON, and the connection is closed as well', async () => {
     const { socket, received, closed } = dial();
     socket.write(
       `POST /api/addresses HTTP/1.1\r\nHost: x\r\nAuthorization: ${headers.authorization}\r\nContent-Type: application/json\r\nContent-Length: ${200 * MB}\r\n\r\n{`,
@@ -103,25 +103,22 @@ describe('an upload that is too large', () => {
   });
 });
 
-describe('an upload that is cut off', () => {
-  it.each(['Content-Length: 3000000', 'Transfer-Encoding: chunked'])(
-    'is no error of the server (%s)',
-    async (length) => {
-      const { socket } = dial();
-      const chunk = PART + 'a'.repeat(50_000);
-      socket.write(upload(length) + (length.startsWith('T') ? `${chunk.length.toString(16)}\r\n${chunk}\r\n` : chunk));
-      // A second connection's answer proves that the first one's bytes were read, and later that it has ended.
-      await app.http.get('/healthz');
-      socket.destroy();
-      await app.http.get('/healthz');
-      await app.http.get('/api/products');
-      await app.background.idle();
-      expect(app.log.entries.filter(({ level }) => level !== 'info')).toEqual([]);
-    },
-  );
+describe('an aborted upload', () => {
+  it.each(['Content-Length: 3000000', 'Transfer-Encoding: chunked'])('is not a server error (%s)', async (length) => {
+    const { socket } = dial();
+    const chunk = PART + 'a'.repeat(50_000);
+    socket.write(upload(length) + (length.startsWith('T') ? `${chunk.length.toString(16)}\r\n${chunk}\r\n` : chunk));
+    // A second connection's answer proves that the first one's bytes were read, and later that it has ended.
+    await app.http.get('/healthz');
+    socket.destroy();
+    await app.http.get('/healthz');
+    await app.http.get('/api/products');
+    await app.background.idle();
+    expect(app.log.entries.filter(({ level }) => level !== 'info')).toEqual([]);
+  });
 });
 
-describe('a request that names two hosts', () => {
+describe('a request with two hosts', () => {
   it.each(['/api/products', '/healthz/none', '/uploads/avatars/x.webp', '/'])('400 for %s', async (path) => {
     const { socket, received, closed } = dial();
     socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nHOST: b\r\nConnection: close\r\n\r\n`);
@@ -141,7 +138,7 @@ describe('a token', () => {
     return `${text}.${createHmac('sha256', app.secret).update(text).digest('base64url')}`;
   };
 
-  it.each(['null', '1', '"x"', '[]', 'true'])('401 with the payload %s, though rightly signed', async (payload) => {
+  it.each(['null', '1', '"x"', '[]', 'true'])('401 with the payload %s, despite a valid signature', async (payload) => {
     const answer = await app.http.get('/api/auth/session').set('authorization', `Bearer ${sign(payload)}`);
     expect([answer.status, answer.body.code]).toEqual([401, 'unauthorized']);
     expect(app.log.entries).toEqual([]);

@@ -48,7 +48,7 @@ describe('jobs', () => {
     expect([done, await rows()]).toEqual([['a', 'b'], []]);
   });
 
-  it('exist exactly when the data of their transaction do', async () => {
+  it('are committed or rolled back with their transaction', async () => {
     const add = (key: string, end?: Error) =>
       inTransaction(connection.db, async (tx) => {
         await jobs().add('storage.remove', { keys: [key] }, { db: tx });
@@ -60,7 +60,7 @@ describe('jobs', () => {
     expect(done).toEqual(['kept']);
   });
 
-  it('cannot be read in the database, nor run by a server with another secret', async () => {
+  it('cannot be read in the database, or run by a server with another secret', async () => {
     await jobs().add('storage.remove', { keys: [MARK] });
     expect(JSON.stringify(await rows())).not.toContain('nadia');
     await runDueJobs(parts({ encryption: createEncryption('another-secret-of-at-least-32-bytes!') }));
@@ -70,7 +70,7 @@ describe('jobs', () => {
     expect(done).toEqual([MARK]);
   });
 
-  it('wait for their moment, and of several with one key the newest stays', async () => {
+  it('wait until they are due, and only the newest of several with one key is kept', async () => {
     const runAt = new Date(Date.now() + 60_000);
     for (const key of ['old', 'new']) await jobs().add('storage.remove', { keys: [key] }, { runAt, key: 'one' });
     await runDueJobs(parts());
@@ -80,7 +80,7 @@ describe('jobs', () => {
     expect(done).toEqual(['new']);
   });
 
-  it('are tried again with growing pauses and stay as dead letters in the end', async () => {
+  it('are retried with increasing delays and end as dead letters', async () => {
     failing = true;
     await jobs().add('storage.remove', { keys: ['a'] }, { maxAttempts: 3 });
     const pauses: number[] = [];
@@ -104,7 +104,7 @@ describe('jobs', () => {
 });
 
 describe('the worker on the embedded engine', () => {
-  it('runs a job as soon as its transaction ends and leaves the one session to the requests', async () => {
+  it('runs a job as soon as its transaction ends and leaves the only session to requests', async () => {
     const { pool, wake } = connectWorkerToEmbedded(connection);
     const ran = Promise.withResolvers<string>();
     const worker = await startWorker(parts({ pool, handlers: createRemovalHandlers(async (key) => ran.resolve(key)) }));

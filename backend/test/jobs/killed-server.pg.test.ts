@@ -65,7 +65,7 @@ async function mailServer() {
   };
 }
 
-it('a mail whose server is killed while it leaves is sent by another one under the same Message-ID', async () => {
+it('an email whose server is killed while sending is sent by another one with the same Message-ID', async () => {
   const mail = await mailServer();
   const env = {
     DATABASE_URL: connection.pool.options.connectionString ?? '',

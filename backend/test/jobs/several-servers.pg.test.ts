@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-it('servers that start together make one queue, run each job once and finish what they run when they stop', async () => {
+it('servers that start together create one queue, run each job once and finish running jobs when they stop', async () => {
   await Promise.all(Array.from({ length: 3 }, () => migrateQueue(connection.pool)));
   const done: string[] = [];
   const all = Promise.withResolvers<void>();

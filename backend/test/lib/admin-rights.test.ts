@@ -8,7 +8,7 @@ import {
   returnsMoney,
 } from '../../../contract/rules/admin-rights.ts';
 
-describe('rightFor', () => {
+describe('findGrantingRight', () => {
   it.each([
     [['all'], ['all'], 'all'],
     [['all'], ['content'], 'all'],
@@ -21,25 +21,25 @@ describe('rightFor', () => {
     [['any'], ['any'], undefined],
     [['owner'], ['owner'], undefined],
     [['all'], [], undefined],
-  ])('%j where %j is needed: %s', (rights, needed, used) => {
+  ])('%j where %j is required: %s', (rights, needed, used) => {
     expect(findGrantingRight(rights, needed)).toBe(used);
   });
 });
 
-it('keptRights keeps one order, nothing twice and nothing unknown', () => {
+it('normaliseRights sorts rights and removes duplicates and unknown ones', () => {
   expect(normaliseRights(['support', 'content', 'support', 'x'])).toEqual(['content', 'support']);
   expect(normaliseRights(['support', 'all'])).toEqual(['all']);
   expect(normaliseRights([])).toEqual([]);
 });
 
-it('ownOverview leaves nothing of what may not be seen', () => {
+it('filterOverview removes everything that must not be seen', () => {
   const whole = Object.fromEntries(Object.keys(OVERVIEW_SECTIONS).map((part) => [part, 1]));
   expect(filterOverview(whole, () => true)).toEqual(whole);
   expect(new Set(Object.values(filterOverview(whole, () => false)))).toEqual(new Set([null]));
   for (const operation of Object.values(OVERVIEW_SECTIONS)) expect(operations[operation].rights).not.toEqual([]);
 });
 
-it('givesBack names the states that move money', () => {
+it('returnsMoney is true for the statuses that move money', () => {
   expect(['pending', 'processing', 'completed', 'cancelled', 'refunded'].filter(returnsMoney)).toEqual([
     'cancelled',
     'refunded',

@@ -3,7 +3,7 @@ import { detectAttachmentType, toAttachmentName } from '../../../contract/rules/
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
-describe('attachedType', () => {
+describe('detectAttachmentType', () => {
   it.each([
     ['\x89PNG\r\n\x1a\nrest', 'image/png'],
     ['\xff\xd8\xff\xe0', 'image/jpeg'],
@@ -12,17 +12,17 @@ describe('attachedType', () => {
     ['%PDF-1.7', 'application/pdf'],
     ['PK\x03\x04\x14', 'application/zip'],
     ['Line one\r\n\tLine two', 'text/plain'],
-  ])('knows %j as %s', (content, type) => expect(detectAttachmentType(bytes(content))?.type).toBe(type));
+  ])('detects %j as %s', (content, type) => expect(detectAttachmentType(bytes(content))?.type).toBe(type));
 
-  it('takes a page as the plain text that it is: nothing shows it', () =>
+  it('treats HTML as plain text, because it is never displayed', () =>
     expect(detectAttachmentType(bytes('<script>alert(1)</script>'))?.type).toBe('text/plain'));
 
-  it.each([['MZ\x90\x00'], ['\x7fELF\x02'], [''], ['\xff\xfetext'], ['text\x00']])('refuses %j', (content) =>
+  it.each([['MZ\x90\x00'], ['\x7fELF\x02'], [''], ['\xff\xfetext'], ['text\x00']])('rejects %j', (content) =>
     expect(detectAttachmentType(bytes(content))).toBeUndefined(),
   );
 });
 
-describe('attachedName', () => {
+describe('toAttachmentName', () => {
   it.each([
     ['../../etc/passwd', 'passwd'],
     ['C:\\Users\\me\\a.png', 'a.png'],
@@ -31,7 +31,7 @@ describe('attachedName', () => {
     ['রসিদ ২০২৬.pdf', 'রসিদ ২০২৬.pdf'],
   ])('%j becomes %j', (given, name) => expect(toAttachmentName(given)).toBe(name));
 
-  it('shortens a long name before its ending', () => {
+  it('truncates a long name before its extension', () => {
     const name = toAttachmentName(`${'n'.repeat(300)}.jpeg`);
     expect(name).toHaveLength(120);
     expect(name.endsWith('n.jpeg')).toBe(true);

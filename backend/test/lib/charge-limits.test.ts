@@ -16,12 +16,12 @@ test.each([
   ['GBP', 29, 30],
   ['CZK', 1499, 1500],
   ['SEK', 299, 300],
-])('a card in %s starts at the amount of the provider’s list', (currency, below, least) => {
+])('a card in %s starts at the minimum in the provider’s list', (currency, below, least) => {
   expect(card(below, currency)).toMatch(/^Card payments start at /);
   expect(card(least, currency)).toBeUndefined();
 });
 
-test('a card takes eight digits, nine in Indian rupees', () => {
+test('a card accepts eight digits, nine in Indian rupees', () => {
   expect(card(999_999_999, 'INR')).toBeUndefined();
   expect(card(1_000_000_000, 'INR')).toMatch(/at most ₹9,999,999\.99/);
   expect(card(99_999_999, 'BDT')).toBeUndefined();
@@ -30,7 +30,7 @@ test('a card takes eight digits, nine in Indian rupees', () => {
   );
 });
 
-test('SSLCommerz takes 10 to 500,000 taka', () => {
+test('SSLCommerz accepts 10 to 500,000 taka', () => {
   expect(mobile(999, 'BDT')).toMatch(
     /^Card or mobile banking payments start at BDT\s10\.00\. Choose another payment method/,
   );
@@ -40,12 +40,12 @@ test('SSLCommerz takes 10 to 500,000 taka', () => {
   expect(mobile(1, 'USD')).toBeUndefined();
 });
 
-test('transfers and the demo have no limits of a provider', () => {
+test('transfers and the demo have no provider limits', () => {
   for (const provider of ['manual', 'demo'])
     expect(findChargeProblem({ provider, title: 'Transfer' }, 1, 'BDT')).toBeUndefined();
 });
 
-test.each(currencies)('%s has a least amount for cards', (currency) => {
+test.each(currencies)('%s has a minimum amount for cards', (currency) => {
   const { min: least, max: most } = findChargeLimits('stripe', currency) ?? { min: 0, max: 0 };
   expect(least).toBeGreaterThan(0);
   expect(least).toBeLessThan(most);

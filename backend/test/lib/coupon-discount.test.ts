@@ -9,11 +9,11 @@ it.each([
   [999, { percent: null, amountCents: 5000 }, 999],
   [0, { percent: 10, amountCents: null }, 0],
   [1, { percent: 1, amountCents: null }, 1],
-])('takes off %i cents %o: %i', (cents, discount, off) => {
+])('deducts %i cents %o: %i', (cents, discount, off) => {
   expect(calculateDiscount(cents, discount)).toBe(off);
 });
 
-it('never leaves less than nothing, nor more than a cent from the exact share', () => {
+it('never goes below zero, and is within a cent of the exact share', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), fc.integer({ min: 1, max: 100 }), (cents, percent) => {
       const off = calculateDiscount(cents, { percent, amountCents: null });
@@ -24,6 +24,6 @@ it('never leaves less than nothing, nor more than a cent from the exact share', 
   );
 });
 
-it('takes a code as it was copied', () => {
+it('accepts a code as copied', () => {
   expect(normaliseCouponCode(' eid-25\n')).toBe('EID-25');
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { toCsv, toCsvLine } from '../../../contract/rules/csv.ts';
 import { csvFile } from '../../src/lib/csv.ts';
 
-describe('csvLine', () => {
-  it('ends with CRLF and leaves nothing as an empty cell', () => {
+describe('toCsvLine', () => {
+  it('ends with CRLF and writes missing values as empty cells', () => {
     expect(toCsvLine(['a', 1, null, ''])).toBe('a,1,,\r\n');
   });
 
@@ -21,11 +21,11 @@ describe('csvLine', () => {
     ['\n=1', '"\'\n=1"'],
     ['=1,2', '"\'=1,2"'],
     ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
-  ])('%j is no formula', (text, written) => {
+  ])('%j is not a formula', (text, written) => {
     expect(toCsvLine([text])).toBe(`${written}\r\n`);
   });
 
-  it.each(['a=1', 'a-b', 'hello@example.com', "'quoted'", 'নগদ'])('%j stays as it is', (text) => {
+  it.each(['a=1', 'a-b', 'hello@example.com', "'quoted'", 'নগদ'])('%j is unchanged', (text) => {
     expect(toCsvLine([text])).toBe(`${text}\r\n`);
   });
 
@@ -35,7 +35,7 @@ describe('csvLine', () => {
     );
   });
 
-  it('quotes what would break the line', () => {
+  it('quotes special characters', () => {
     expect(toCsvLine(['a "b", c', 'two\r\nlines'])).toBe('"a ""b"", c","two\r\nlines"\r\n');
   });
 });

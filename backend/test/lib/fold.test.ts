@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a text as searches compare it', () => {
+describe('text normalised for search', () => {
   it.each([
     ['case and accents', 'CAFÉ Ménage', 'cafe menage'],
     ['accents typed as signs of their own', 'Cafe\u0301', 'cafe'],
@@ -23,7 +23,7 @@ describe('a text as searches compare it', () => {
     ['wide letters', 'ＡＢＣ１２', 'abc12'],
   ])('%s', (_, text, wanted) => expect(foldText(text)).toBe(foldText(wanted)));
 
-  it('keeps letters of Bangla apart that a dot tells apart', () => expect(foldText('ড')).not.toBe(foldText('\u09dc')));
+  it('distinguishes Bangla letters that differ by a dot', () => expect(foldText('ড')).not.toBe(foldText('\u09dc')));
 
   it.each([
     'River Map',
@@ -35,14 +35,14 @@ describe('a text as searches compare it', () => {
     'Ｓtraße 9',
     'x%_\\y',
     '',
-  ])('is the same in the database: %s', async (text) => {
+  ])('is normalised identically in the database: %s', async (text) => {
     const { rows } = await sql<{ folded: string }>`select folded(${text}) as folded`.execute(app.db);
     expect(rows[0]?.folded).toBe(foldText(text));
   });
 });
 
 describe('a search', () => {
-  it('finds words in any order, in any of the texts, whatever the blanks', () => {
+  it('finds words in any order, in any of the texts, with any whitespace', () => {
     expect(toSearchTerms('  Map\u00a0 river ')).toEqual(['map', 'river']);
     expect(matchesSearch('map  river', 'River Map')).toBe(true);
     expect(matchesSearch('nadia example', 'Nadia Rahman', 'n@example.com')).toBe(true);
@@ -51,6 +51,6 @@ describe('a search', () => {
   });
 });
 
-it('texts of an imported file come in the one spelling', () => {
+it('texts of an imported file are normalised', () => {
   expect(detectDelimiter(`Name\nCafe\u0301 ${ONE}`).text).toBe(`Name\nCafé ${TWO}`);
 });

@@ -29,7 +29,7 @@ const change = (
 
 const heldUtc = (given: ActivePlan | null, changes: readonly PlanChange[]) => resolvePlan(given, changes, 'UTC');
 
-it('months are those of the shop: bought on January 31 in Dhaka, a month ends on February 28 there', () => {
+it('months follow the time zone of the shop: bought on January 31 in Dhaka, a month ends on February 28 there', () => {
   const change = { planId: 'a', tier: 'Pro', at: new Date('2026-01-30T19:00:00Z'), cents: 0 };
   const rights = { activations: 1, updateMonths: 1, supportMonths: 11, termMonths: 1 };
   const held = startPlan({ ...change, rights }, 'Asia/Dhaka');
@@ -42,8 +42,8 @@ it('months are those of the shop: bought on January 31 in Dhaka, a month ends on
   expect(resolvePlan(held, [renewal], 'Asia/Dhaka')?.holdsUntil).toEqual(new Date('2026-03-30T19:00:00Z'));
 });
 
-describe('what is held', () => {
-  it('begins with the purchase and ends with its months, and a week of grace', () => {
+describe('an entitlement', () => {
+  it('starts with the purchase and ends after its months, plus a week of grace', () => {
     const held = bought('2026-01-31');
     expect(held.holdsUntil).toEqual(day('2026-02-28'));
     expect(toGraceEnd(held.holdsUntil)).toEqual(day('2026-03-07'));
@@ -52,7 +52,7 @@ describe('what is held', () => {
     expect(isPlanOver(null, day('2126-01-01'))).toBe(false);
   });
 
-  it('goes on from its end when it is renewed early or in the days of grace, and keeps its day of the month', () => {
+  it('continues from its end when renewed early or within the grace period, and keeps its day of the month', () => {
     const early = [change('renewal', '2026-02-01'), change('renewal', '2026-02-02')];
     expect(heldUtc(bought('2026-01-31'), early)).toMatchObject({
       holdsUntil: day('2026-04-30'),
@@ -65,12 +65,12 @@ describe('what is held', () => {
     expect(heldUtc(bought('2026-01-31'), late)?.holdsUntil).toEqual(day('2026-04-30'));
   });
 
-  it('begins anew when it was over', () => {
+  it('starts anew once it has expired', () => {
     const held = heldUtc(bought('2026-01-31'), [change('renewal', '2026-03-20')]);
     expect(held).toMatchObject({ from: day('2026-03-20'), holdsUntil: day('2026-04-20'), months: 1, cents: 1000 });
   });
 
-  it('keeps updates for ever, and gives none to a plan without', () => {
+  it('keeps lifetime updates, and adds none for a plan without updates', () => {
     const ever = bought('2026-01-10', { ...MONTH, updateMonths: null });
     expect(heldUtc(ever, [change('renewal', '2026-02-01')])?.updatesUntil).toBeNull();
     const none = { ...MONTH, updateMonths: 0 };
@@ -78,19 +78,19 @@ describe('what is held', () => {
     expect(held?.updatesUntil).toEqual(day('2026-01-10'));
   });
 
-  it('counts updates of another length from the end', () => {
+  it('extends updates of another length from their end', () => {
     const long = { ...MONTH, updateMonths: 6 };
     const held = heldUtc(bought('2026-01-10', long), [change('renewal', '2026-02-01', long)]);
     expect(held?.updatesUntil).toEqual(day('2026-08-10'));
   });
 
-  it('becomes for ever when the plan has no end any more, and is never shortened', () => {
+  it('becomes perpetual when the plan no longer ends, and is never shortened', () => {
     const forEver = { ...MONTH, termMonths: null };
     expect(heldUtc(bought('2026-01-10'), [change('renewal', '2026-02-01', forEver)])?.holdsUntil).toBeNull();
     expect(heldUtc(bought('2026-01-10', forEver), [change('renewal', '2026-02-01')])?.holdsUntil).toBeNull();
   });
 
-  it('without one of its orders is what the others alone have given', () => {
+  it('without one of its orders is what the others grant', () => {
     const upgrade = change('upgrade', '2026-01-20', { ...MONTH, activations: 9 }, 3000);
     const renewal = change('renewal', '2026-02-01');
     expect(heldUtc(bought('2026-01-10'), [upgrade, renewal])).toMatchObject({
@@ -103,18 +103,18 @@ describe('what is held', () => {
   });
 });
 
-describe('what counts for a bigger plan', () => {
+describe('the credit for an upgrade', () => {
   it.each([
     ['2026-04-01', 1000],
     ['2026-04-16', 500],
     ['2026-04-30', 33],
     ['2026-05-01', 0],
     ['2026-07-01', 0],
-  ])('on %s are %i cents of 1000 for April', (at, cents) => {
+  ])('on %s is %i cents of 1000 for April', (at, cents) => {
     expect(calculateCredit(bought('2026-04-01'), day(at))).toBe(cents);
   });
 
-  it('is everything for a plan without an end, less what went back, and never below nothing', () => {
+  it('is the full price for a perpetual plan, less refunds, and never negative', () => {
     const ever = bought('2026-01-10', { ...MONTH, termMonths: null });
     expect(calculateCredit(ever, day('2028-01-01'))).toBe(1000);
     expect(calculateCredit(ever, day('2028-01-01'), 400)).toBe(600);

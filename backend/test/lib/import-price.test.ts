@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toAsciiDigits } from '../../../contract/rules/digits.ts';
 import { parsePrice } from '../../../contract/rules/import-price.ts';
 
-describe('a price as people write it', () => {
+describe('a price as typed', () => {
   it.each([
     ['9.99', 9.99, null],
     ['9,99', 9.99, null],
@@ -34,7 +34,7 @@ describe('a price as people write it', () => {
 });
 
 describe('digits of any script', () => {
-  it('become those of ASCII, and nothing else changes', () => {
+  it('become ASCII digits, and nothing else changes', () => {
     expect(toAsciiDigits('০১২৩৪৫৬৭৮৯ ٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ०१२३४५६७८९ ０１２３４５６７８９')).toBe(
       Array(5).fill('0123456789').join(' '),
     );
@@ -42,7 +42,7 @@ describe('digits of any script', () => {
     expect(toAsciiDigits('কোড: ½ ² Ⅳ 42')).toBe('কোড: ½ ² Ⅳ 42');
   });
 
-  it('of every set that Unicode has count from 0 to 9', () => {
+  it('of every set in Unicode count from 0 to 9', () => {
     const all = Array.from({ length: 0x11_0000 }, (_, code) => code).filter((code) =>
       /\p{Nd}/u.test(String.fromCodePoint(code)),
     );

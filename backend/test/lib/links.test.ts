@@ -28,14 +28,14 @@ const TRICKS = [
   '',
 ];
 
-describe('what may be linked', () => {
-  it.each(WEB)('%s is a site', (address) => expect([isWebLink(address), isSitePath(address)]).toEqual([true, false]));
+describe('allowed link targets', () => {
+  it.each(WEB)('%s is a URL', (address) => expect([isWebLink(address), isSitePath(address)]).toEqual([true, false]));
   it.each(PATHS)('%s is a path', (address) => expect([isWebLink(address), isSitePath(address)]).toEqual([false, true]));
   it.each(TRICKS)('%j is neither', (address) => {
     expect([isWebLink(address), isSitePath(address), isTextLink(address)]).toEqual([false, false, false]);
   });
 
-  it('in every address that the contract takes from an owner', () => {
+  it('in every URL field of an admin form', () => {
     const contract = readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8');
     const patterns: string[] = [];
     JSON.stringify(parse(contract).components.schemas, (key, value) => {
@@ -50,7 +50,7 @@ describe('what may be linked', () => {
     }
   });
 
-  it('in a text', () => {
+  it('in Markdown', () => {
     const shown = (address: string) => renderMarkdown(`[words](<${address}>)`, []).html;
     for (const address of ['https://a:b@evil.example', '//evil.example', 'https://bank.example@evil.example/x']) {
       expect(shown(address), address).not.toContain('href');

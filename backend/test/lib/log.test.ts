@@ -15,7 +15,7 @@ function written(options: Pick<LogOptions, 'format' | 'level'>) {
 }
 
 describe('createLogger', () => {
-  it('writes one JSON object per line, warnings and errors apart from the rest', () => {
+  it('writes one JSON object per line, with warnings and errors on a separate stream', () => {
     const { texts, log } = written({ format: 'json', level: 'info' });
     log.info('Started', { port: 5000, big: 12n });
     log.warn('Slow\nor not');
@@ -35,14 +35,14 @@ describe('createLogger', () => {
     expect(failed).toMatchObject({ level: 'error', error: { name: 'Error', message: 'no', code: 'E1' } });
   });
 
-  it('writes readable lines in which text from a request cannot begin a new one', () => {
+  it('writes readable lines, and request text cannot forge new ones', () => {
     const { texts, log } = written({ format: 'text', level: 'info' });
     log.info('Started');
     log.error('Refused', { path: '/a\nb' });
     expect(texts).toEqual({ out: 'Started\n', err: 'error: Refused {"path":"/a\\nb"}\n' });
   });
 
-  it('leaves out what is less important than the level', () => {
+  it('omits messages below the level', () => {
     const { texts, log } = written({ format: 'text', level: 'error' });
     log.info('one');
     log.warn('two');
@@ -57,7 +57,7 @@ describe('createLogger', () => {
     ['a connection string', 'connect postgresql://studio:SECRET@db:5432/x'],
     ['a row', 'Key (lower(email))=(SECRET) already exists'],
     ['a row of two columns', 'Key (user_id, key)=(1, SECRET) already exists'],
-  ])('names nobody and opens nothing: %s', (_what, text) => {
+  ])('leaks no identity and no secret: %s', (_what, text) => {
     const { texts, log } = written({ format: 'json', level: 'info' });
     log.warn(text, { error: new Error(text, { cause: new Error(text) }), deep: [{ email: 'SECRET', text }] });
     expect(texts.err).not.toMatch(/SECRET|নাদিয়া@|eyJ/);

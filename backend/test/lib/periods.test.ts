@@ -24,7 +24,7 @@ describe('the change', () => {
     [5, 0, null],
     [5, null, null],
     [0, 0, null],
-  ])('from %d against %d is %s percent', (current, earlier, change) => {
+  ])('from %d to %d is %s percent', (current, earlier, change) => {
     expect(percentChange(current, earlier)).toBe(change);
   });
 });

@@ -21,19 +21,19 @@ const CASES: [string, string][] = [
   ['nadia@xn--54b7fta0cc.example', 'nadia@xn--54b7fta0cc.example'],
 ];
 
-it.each(CASES)('%s counts as %s, in the database as well', async (email, key) => {
+it.each(CASES)('%s is keyed as %s, in the database as well', async (email, key) => {
   expect(toPersonKey(email)).toBe(key);
   const { rows } = await sql<{ key: string }>`select person_key(${email}) as key`.execute(app.db);
   expect(rows[0]?.key).toBe(key);
 });
 
-it('a domain counts as its form in ASCII, in which imports keep it', () => {
+it('a domain is keyed by its ASCII form, in which imports store it', () => {
   expect(toPersonKey('Nadia+1@বাংলা.Example')).toBe(toPersonKey('nadia@xn--54b7fta0cc.example'));
   expect(toAsciiEmail('Nadia@বাংলা.example')).toBe('Nadia@xn--54b7fta0cc.example');
   expect(toAsciiEmail('no address')).toBe('no address');
 });
 
-it('the database keeps the key of every account, also after the address has changed', async () => {
+it('the database stores the key of every account, also after a change of email', async () => {
   const { user } = await app.signedIn();
   const keyOf = async () =>
     (await app.db.selectFrom('users').select('person_key').where('id', '=', user.id).executeTakeFirst())?.person_key;

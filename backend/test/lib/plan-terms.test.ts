@@ -6,7 +6,7 @@ import { REFUSALS } from '../../../contract/rules/refusals.ts';
 
 const rights = { activations: 1, updateMonths: null, supportMonths: 0 };
 
-describe('how long a plan is held', () => {
+describe('the term of a plan', () => {
   it.each([
     ['month', 1],
     ['Monthly', 1],
@@ -23,7 +23,7 @@ describe('how long a plan is held', () => {
     if (months !== undefined) expect(parsePeriod(toPeriod(months))).toBe(months);
   });
 
-  it('is what the period says where something is paid, and what the rights say of a free plan', () => {
+  it('follows the period of a paid plan, and the rights of a free one', () => {
     expect(toTermMonths({ price: 5, period: 'month', rights })).toBe(1);
     expect(toTermMonths({ price: 5, period: 'once', rights: { ...rights, termMonths: 3 } })).toBeNull();
     expect(toTermMonths({ price: 0, period: 'month', rights })).toBeNull();
@@ -41,7 +41,7 @@ describe('how long a plan is held', () => {
     expect(resolveTerm({ price: 0, period: 'month' })).toEqual({ plan: { price: 0, period: 'month' } });
   });
 
-  it('is granted as the price says it, whatever the stored rights lack', () => {
+  it('is granted according to the price, even if the stored rights lack it', () => {
     expect(grantedRights({ price: 5, period: 'month' })).toEqual({ ...rights, termMonths: 1 });
     expect(grantedRights({ price: 5, period: '6 months', rights })).toEqual({ ...rights, termMonths: 6 });
     expect(grantedRights({ price: 5, period: 'quarterly', rights: { ...rights, termMonths: null } })).toEqual({
@@ -52,7 +52,7 @@ describe('how long a plan is held', () => {
     expect(grantedRights({ price: 0, period: 'month' })).toEqual(rights);
   });
 
-  it('is refused where period and term contradict each other, or neither says it', () => {
+  it('is rejected when period and term contradict each other, or neither is set', () => {
     const wrong = (period: string, termMonths: number | null) =>
       resolveTerm({ price: 5, period, rights: { ...rights, termMonths } });
     expect(wrong('month', 12)).toEqual({
@@ -64,7 +64,7 @@ describe('how long a plan is held', () => {
   });
 });
 
-describe('plans by their ids', () => {
+describe('plan ids', () => {
   const known = [
     { id: 'a', name: 'Free' },
     { id: 'b', name: 'Pro' },
@@ -73,7 +73,7 @@ describe('plans by their ids', () => {
     const found = withPlanIds(plans, known);
     return 'wrong' in found ? found.wrong : found.plans.map(({ id }) => id);
   };
-  it('keep them under other names, also when two exchange theirs', () => {
+  it('are kept when plans are renamed, also when two swap names', () => {
     expect(
       ids([
         { id: 'b', name: 'Free' },
@@ -81,13 +81,13 @@ describe('plans by their ids', () => {
       ]),
     ).toEqual(['b', 'a']);
   });
-  it('are told apart by their names in a form without ids, and new without one in a form with ids', () => {
+  it('are matched by name in a form without ids, and new without one in a form with ids', () => {
     expect(ids([{ name: 'Pro' }, { name: 'Free' }])).toEqual(['b', 'a']);
     const [one, other] = ids([{ id: 'a', name: 'Free' }, { name: 'Pro' }]) as string[];
     expect(one).toBe('a');
     expect(other).toMatch(/^[0-9a-f-]{36}$/);
   });
-  it('are refused when they are unknown or twice there', () => {
+  it('are rejected when unknown or duplicate', () => {
     expect(
       ids([
         { id: 'a', name: 'Free' },
@@ -101,7 +101,7 @@ describe('plans by their ids', () => {
       ]),
     ).toBe(1);
   });
-  it('stay as retired ones while somebody needs them, and can be renewed unless the owner says otherwise', () => {
+  it('stay as retired ones while holders need them, and can be renewed unless the owner disables it', () => {
     const before = { sold: known, retired: [{ id: 'c', name: 'Old', renewable: false }] };
     const used = (id: string) => id !== 'a';
     expect(updateRetiredPlans(before, [], [], used)).toEqual([
@@ -112,7 +112,7 @@ describe('plans by their ids', () => {
       { id: 'c', name: 'Old', renewable: true },
     ]);
   });
-  it('name the plans of a file, by id or by name', () => {
+  it('identify the plans of a file, by id or by name', () => {
     expect(resolvePlanIds(['b', 'Free'], known)).toEqual({ ids: ['b', 'a'] });
     expect(resolvePlanIds(['Moon'], known)).toEqual({ strange: 'Moon' });
   });

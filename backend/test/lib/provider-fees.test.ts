@@ -4,8 +4,8 @@ import { calculateFigures, findProvidersWithoutFees, type MoneyTotals } from '..
 const NONE: MoneyTotals = { provider: null, gross: 0, refunded: 0, tax: 0, fees: 0, untold: 0, untoldCents: 0 };
 const RULES = [{ provider: 'stripe', percent: 2.9, fixed: 0.3 }];
 
-describe('moneyFigures', () => {
-  it('is what is left of the gross', () => {
+describe('calculateFigures', () => {
+  it('subtracts deductions from gross', () => {
     const orders = { ...NONE, gross: 100_000, refunded: 2_500, tax: 13_043 };
     const told = { ...NONE, provider: 'sslcommerz', fees: 999 };
     const silent = { ...NONE, provider: 'stripe', untold: 3, untoldCents: 50_001 };
@@ -19,11 +19,11 @@ describe('moneyFigures', () => {
     });
   });
 
-  it('estimates nothing without a rule', () => {
+  it('estimates nothing without a rate', () => {
     expect(calculateFigures([{ ...NONE, provider: 'sslcommerz', untold: 1, untoldCents: 100 }], RULES).fees).toBe(0);
   });
 
-  it('adds up for every cent', () => {
+  it('adds up to the cent', () => {
     for (let cents = 0; cents < 3_000; cents += 7) {
       const { gross, refunds, tax, fees, net } = calculateFigures(
         [
@@ -37,7 +37,7 @@ describe('moneyFigures', () => {
   });
 });
 
-it('names providers whose fees nobody knows', () => {
+it('names providers with unknown fees', () => {
   const taken = (provider: string, untold: number) => ({ ...NONE, provider, untold });
   const sums = [taken('stripe', 2), taken('sslcommerz', 1), taken('manual', 4), taken('demo', 1), NONE];
   expect(findProvidersWithoutFees(sums, RULES)).toEqual(['sslcommerz']);

@@ -3,7 +3,7 @@ import { renderMarkdown } from '../../../contract/markdown/render.ts';
 import { writtenPosts } from '../../../demo/content/posts.ts';
 
 /** After a change of an article or of the renderer, run this test with `-u` to update the snapshot. */
-it('the demo’s articles are stored as the renderer makes them', async () => {
+it('the demo’s articles are stored as rendered', async () => {
   const rendered = writtenPosts.map(({ id, content, figures }) => {
     const { html, notes } = renderMarkdown(content, figures);
     expect(notes).toEqual([]);

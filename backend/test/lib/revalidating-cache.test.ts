@@ -20,12 +20,12 @@ function setup(max = 2) {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('createRevalidatingCache', () => {
-  it('keeps a value while it is fresh', async () => {
+  it('returns a value while it is fresh', async () => {
     const { cache, make } = setup();
     expect([await cache.get('a', make), await cache.get('a', make)]).toEqual([1, 1]);
   });
 
-  it('stale-while-revalidate: returns the old value while a new one is made', async () => {
+  it('stale-while-revalidate: returns the old value while a new one is fetched', async () => {
     const { state, cache, make } = setup();
     await cache.get('a', make);
     state.now = 12;
@@ -34,7 +34,7 @@ describe('createRevalidatingCache', () => {
     expect(await cache.get('a', make)).toBe(2);
   });
 
-  it('stale-if-error: keeps the old value when renewing fails, until it is too old', async () => {
+  it('stale-if-error: keeps the old value when fetching fails, until it is too old', async () => {
     const { state, cache, make } = setup();
     const fail = () => Promise.reject(new Error('down'));
     await cache.get('a', make);
@@ -48,7 +48,7 @@ describe('createRevalidatingCache', () => {
     await expect(cache.get('a', fail)).rejects.toThrow('down');
   });
 
-  it('drops a value whose successor is not worth keeping', async () => {
+  it('drops a value whose replacement must not be cached', async () => {
     const { state, cache, make } = setup();
     await cache.get('a', make);
     state.now = 12;
@@ -57,7 +57,7 @@ describe('createRevalidatingCache', () => {
     expect(cache.has('a')).toBe(false);
   });
 
-  it('drops what was not used for longest', async () => {
+  it('evicts the least recently used value', async () => {
     const { cache, make } = setup();
     await cache.get('a', make);
     await cache.get('b', make);
@@ -66,7 +66,7 @@ describe('createRevalidatingCache', () => {
     expect(['a', 'b', 'c'].map(cache.has)).toEqual([true, false, true]);
   });
 
-  it('does not keep what was begun before it was cleared', async () => {
+  it('does not cache what was started before it was cleared', async () => {
     const { cache } = setup();
     const { promise, resolve } = Promise.withResolvers<number>();
     const first = cache.get('a', () => promise);

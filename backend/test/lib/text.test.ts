@@ -4,7 +4,7 @@ import { isName, listPasswordForms, normaliseUnicode, normaliseUnicodeDeep } fro
 const YA = '\u09df';
 const YA_IN_TWO = '\u09af\u09bc';
 
-describe('one spelling of a text', () => {
+describe('normalised text', () => {
   it.each([
     [YA, YA_IN_TWO],
     ['\u09dc\u09dd', '\u09a1\u09bc\u09a2\u09bc'],
@@ -13,12 +13,11 @@ describe('one spelling of a text', () => {
     ['\u0995\u09cd\u200d\u09b7', '\u0995\u09cd\u200d\u09b7'], // a joiner is part of the word
   ])('%j becomes %j', (given, kept) => expect(normaliseUnicode(given)).toBe(kept));
 
-  it.each(['\u200b', '\u3164\u3164', ' \u2060 ', '\u2800', '\ufeff\u00ad'])(
-    '%j shows nothing, so it is empty',
-    (text) => expect(normaliseUnicode(text)).toBe(''),
+  it.each(['\u200b', '\u3164\u3164', ' \u2060 ', '\u2800', '\ufeff\u00ad'])('%j is invisible, so it is empty', (text) =>
+    expect(normaliseUnicode(text)).toBe(''),
   );
 
-  it('reaches every text of a body except passwords', () => {
+  it('applies to every text of a body except passwords', () => {
     const body = { title: YA, tags: [YA, { name: YA }], password: YA, newPassword: YA, price: 1, none: null };
     expect(normaliseUnicodeDeep(body)).toEqual({
       ...body,
@@ -30,7 +29,7 @@ describe('one spelling of a text', () => {
   });
 });
 
-it('the same password is known however a system types it, and plain ones are tried once', () => {
+it('a password matches regardless of Unicode form, and plain ones are checked once', () => {
   expect(listPasswordForms('river')).toEqual(['river']);
   for (const typed of [YA, YA_IN_TWO])
     expect(listPasswordForms(typed)).toEqual(expect.arrayContaining([YA, YA_IN_TWO]));
@@ -38,7 +37,7 @@ it('the same password is known however a system types it, and plain ones are tri
     expect(listPasswordForms(typed)).toEqual(expect.arrayContaining(['\u00e9', 'e\u0301']));
 });
 
-it('a name turns no order of reading round', () => {
+it('a name cannot override the text direction', () => {
   expect(isName('\u09a8\u09be\u09a6\u09bf\u09af\u09bc\u09be')).toBe(true);
   expect(isName('gpj.\u202eexe')).toBe(false);
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('writes the first warning of a minute, and how many more there were when it ends', () => {
+it('writes the first warning of a minute, and the number of further ones when it ends', () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const thin = throttleLog(log);
   for (let count = 0; count < 1_000; count += 1) thin.warn('forged', { provider: 'stripe' });

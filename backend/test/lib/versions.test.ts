@@ -8,7 +8,7 @@ it('orders versions as semver does', () => {
   expect(sorted.map(({ version }) => version).reverse()).toEqual(all);
 });
 
-it('orders versions of another form as near to it as it can', () => {
+it('orders other version formats as closely to semver as possible', () => {
   expect(compareVersions('2025', '2026.1')).toBeLessThan(0);
   expect(compareVersions('1.2', '1.2.0')).toBe(0);
   expect(compareVersions('v1.3', '1.2.9')).toBeGreaterThan(0);

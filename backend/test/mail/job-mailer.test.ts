@@ -27,7 +27,7 @@ const message = (): MailMessage =>
   );
 
 describe('the mailer', () => {
-  it('delivers in the name of the site, under a name that stays the same at every try', async () => {
+  it('sends in the name of the site, with a Message-ID that stays the same on every retry', async () => {
     const { expiresAt: _, text, parts: __, why: ___, ...rest } = fillInDates(message(), 'Asia/Dhaka');
     await app.deps.mail.send(message());
     await app.background.idle();
@@ -44,7 +44,7 @@ describe('the mailer', () => {
     ]);
   });
 
-  it('drops a message that has become worthless', async () => {
+  it('drops a message that has expired', async () => {
     await app.deps.mail.send(message());
     app.clock.advance(2 * HOUR_MS);
     await app.background.idle();
@@ -52,7 +52,7 @@ describe('the mailer', () => {
     expect(app.log.entries.at(-1)).toMatchObject({ level: 'warn', fields: { kind: 'password-reset' } });
   });
 
-  it('takes over what a former release has left in its own table, signed as it is', async () => {
+  it('sends what an earlier release left in its own table, with its original signature', async () => {
     const old = { ...message(), fromName: 'Old name' };
     const now = app.clock.now();
     await app.db

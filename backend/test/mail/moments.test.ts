@@ -3,8 +3,8 @@ import { dayPlaceholder, fillInDates, momentPlaceholder } from '../../src/mail/d
 
 const NEW_YEAR_IN_DHAKA = new Date('2026-12-31T18:00:00Z');
 
-describe('withMoments', () => {
-  it('shows days and moments by the clock of the shop, in every text of a message', () => {
+describe('fillInDates', () => {
+  it('shows dates and times in the shop’s time zone, in every text of a message', () => {
     const message = {
       subject: `Ends on ${dayPlaceholder(NEW_YEAR_IN_DHAKA)}`,
       parts: [{ kind: 'text', text: `Changed on ${momentPlaceholder(NEW_YEAR_IN_DHAKA)}.` }],
@@ -16,13 +16,13 @@ describe('withMoments', () => {
     expect(fillInDates(message, 'America/New_York')).toMatchObject({ subject: 'Ends on December 31, 2026' });
   });
 
-  it('knows summer time', () => {
+  it('handles daylight saving time', () => {
     const at = (iso: string) => fillInDates(momentPlaceholder(new Date(iso)), 'Europe/Berlin');
     expect(at('2026-03-29T00:59:00Z')).toBe('March 29, 2026 at 1:59 AM GMT+1');
     expect(at('2026-03-29T01:00:00Z')).toBe('March 29, 2026 at 3:00 AM GMT+2');
   });
 
-  it('leaves a message without moments as it is, and shows nothing for a mark that names none', () => {
+  it('leaves a message without times unchanged, and removes an invalid placeholder', () => {
     const expiresAt = new Date();
     const plain = { text: 'Hello', expiresAt };
     expect(fillInDates(plain, 'Asia/Dhaka')).toBe(plain);

@@ -11,8 +11,8 @@ const NADIA = { name: 'Nadia', address: 'nadia@example.com' };
 
 const html = (of: Parameters<typeof toOutgoingMail>[0], site = SITE) => toOutgoingMail(of, site).html ?? '';
 
-describe('the HTML of a mail', () => {
-  it('says what the text says, in the same order', () => {
+describe('the HTML of an email', () => {
+  it('matches the text, in the same order', () => {
     const { text, html: styled = '' } = toOutgoingMail(passwordResetMail(NADIA, LINK, AT), SITE);
     const body = styled.slice(styled.indexOf('<h1'));
     const read = body.replaceAll(/<[^>]+>/g, ' ').replaceAll('&#x26;', '&');
@@ -24,7 +24,7 @@ describe('the HTML of a mail', () => {
     }
   });
 
-  it('shows as text whatever people have written', () => {
+  it('escapes user input', () => {
     const hostile = '<img src=x onerror=alert(1)>"\'</title><script>';
     const sent = { name: hostile, email: 'a@b.example', subject: hostile, message: `${hostile}\n${hostile}` };
     const styled = html(contactMail({ ...NADIA, name: hostile }, sent, AT));
@@ -34,14 +34,14 @@ describe('the HTML of a mail', () => {
     expect(styled).toContain('Nodi &#x26; Sons &#x3C;1>');
   });
 
-  it('keeps letters of every script', () => {
+  it('keeps characters of every script', () => {
     const words = 'শ্রদ্ধা 👩‍💻 Ünïcödé';
     expect(html(compose({ kind: 'x', to: NADIA, subject: words, parts: [paragraph(words)], expiresAt: AT }))).toContain(
       `>${words}</p>`,
     );
   });
 
-  it('wears the owner’s colours and logo, each theme its own', () => {
+  it('uses the owner’s colours and logo, for each theme', () => {
     const logo = { light: '/media/day.webp', dark: '/media/night.webp', width: 400, height: 100, showName: false };
     const accent = { light: '#8a1f5c', dark: '#f0a3cf' };
     const styled = html(passwordResetMail(NADIA, LINK, AT), { ...SITE, accent, logo });
@@ -52,7 +52,7 @@ describe('the HTML of a mail', () => {
     expect(styled).toContain('width="128" height="32"');
   });
 
-  it('is left out where only text is known', () => {
+  it('is omitted when only text is available', () => {
     const { parts: _, ...old } = passwordResetMail(NADIA, LINK, AT);
     expect(toOutgoingMail(old, SITE)).not.toHaveProperty('html');
   });

@@ -26,7 +26,7 @@ describe('folderTransport', () => {
     return { file, text: await readFile(file, 'utf8') };
   };
 
-  it('writes a readable mail that only the owner can open', async () => {
+  it('writes a readable email that only the owner can open', async () => {
     await folderTransport(folder, FROM, recordingLogger(), true).deliver(mail('Nadia Rahman'));
     const { file, text } = await written();
     expect(file).toMatch(/password-reset-[0-9a-f]{8}\.eml$/);
@@ -37,7 +37,7 @@ describe('folderTransport', () => {
     expect(text.replace(/=\r?\n/g, '').replaceAll('=3D', '=')).toContain(LINK);
   });
 
-  it('prints the link only where that is wanted', async () => {
+  it('prints the link only when enabled', async () => {
     const [shown, hidden] = [recordingLogger(), recordingLogger()];
     await folderTransport(folder, FROM, shown, true).deliver(mail('Nadia'));
     await folderTransport(folder, FROM, hidden, false).deliver(mail('Nadia'));
@@ -45,7 +45,7 @@ describe('folderTransport', () => {
     expect(JSON.stringify(hidden.entries)).not.toContain(LINK);
   });
 
-  it('has one recipient, whatever stands in the name or the address', async () => {
+  it('has one recipient, whatever the name or address contains', async () => {
     const hostile = mail('Ann" <evil@x.example>,\r\nBcc: evil@x.example', 'ann@x.example\r\nBcc: evil@x.example');
     await folderTransport(folder, FROM, recordingLogger(), false)
       .deliver(hostile)
@@ -84,7 +84,7 @@ describe('smtpTransport', () => {
     return { server, url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
   };
 
-  it('hands the mail over', async () => {
+  it('delivers the email', async () => {
     const received: string[] = [];
     const { server, url } = await smtpServer(received);
     const smtp = smtpTransport(url, FROM);
@@ -95,7 +95,7 @@ describe('smtpTransport', () => {
     expect(received.join('')).toContain('Subject: Set a new password');
   });
 
-  it('fails at once where nobody listens', async () => {
+  it('fails immediately when nothing is listening', async () => {
     const smtp = smtpTransport('smtp://127.0.0.1:1', FROM);
     await expect(smtp.deliver(mail('Nadia'))).rejects.toThrow();
     smtp.close();

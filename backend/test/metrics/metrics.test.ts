@@ -21,7 +21,7 @@ afterAll(async () => {
 const scraped = async () => (await fetch(`http://127.0.0.1:${watch.port}/metrics`)).text();
 
 describe('/metrics', () => {
-  it('counts and times requests by operation and status, whatever is asked for', async () => {
+  it('counts and times requests by operation and status, with bounded labels', async () => {
     const target = new URL(app.url);
     const server = createServer(
       watch.observed(async (request, response) => {
@@ -46,7 +46,7 @@ describe('/metrics', () => {
     }
   });
 
-  it('tells connections, queue and ledger', async () => {
+  it('reports connections, queue and ledger', async () => {
     await app.deps.jobs.add('articles.publish', {}, { runAt: new Date(Date.now() + 60_000) });
     watch.job('mail.deliver', 'failed', 0.2);
     const text = await scraped();
@@ -67,7 +67,7 @@ describe('/metrics', () => {
 
 const file = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
 
-it.each(['alerts.yml', 'grafana-dashboard.json'])('%s asks only for figures that there are', async (name) => {
+it.each(['alerts.yml', 'grafana-dashboard.json'])('%s queries only metrics that exist', async (name) => {
   const known = new Set([...(await scraped()).matchAll(/^# TYPE (\w+)/gm)].map(([, metric]) => metric));
   const asked = [...file(name).matchAll(/\b(?:studio|nodejs|process)_\w+/g)].map(([metric]) => metric);
   expect(asked.length).toBeGreaterThan(8);

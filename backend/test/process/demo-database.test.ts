@@ -11,15 +11,15 @@ afterAll(() => app.close());
 const signIn = (door: string, { email, password }: { email: string; password: string }) =>
   app.http.post(door).send({ email, password });
 
-describe('a database of the demo in production', () => {
-  it('is refused, and opens as before without production', async () => {
+describe('a demo database in production', () => {
+  it('is rejected, and opens as before outside production', async () => {
     const refused = checkDemoDatabase(app.db, { production: true, demoDatabase: false }, app.log);
     await expect(refused).rejects.toThrow(DemoDatabaseError);
     await checkDemoDatabase(app.db, { production: false, demoDatabase: false }, app.log);
     expect((await signIn('/api/admin/login', app.env.admin)).status).toBe(200);
   });
 
-  it('told to go on: its public sign-ins and their sessions are closed', async () => {
+  it('opens when told to: its public logins and their sessions are disabled', async () => {
     const { body: admin } = await signIn('/api/admin/login', app.env.admin);
     const { body: customer } = await signIn('/api/auth/login', app.env.customer);
     await checkDemoDatabase(app.db, { production: true, demoDatabase: true }, app.log);

@@ -68,15 +68,15 @@ afterAll(() => app.close());
 
 const login = (email: string, password = PASSWORD) => app.http.post('/api/auth/login').send({ email, password });
 
-describe('the demo refuses nothing that the specification does not know', () => {
-  it('asks for fresh proof before none of the 18 calls', () => {
+describe('the demo rejects nothing that the specification allows', () => {
+  it('needs fresh proof for none of the 18 calls', () => {
     const all: OperationMeta[] = Object.values(operations);
     const calls = all.filter(({ method, path }) => TABLE.includes(`${method} ${path}`));
     expect(calls).toHaveLength(18);
     expect(calls.filter(({ freshProof }) => freshProof === 'always')).toEqual([]);
   });
 
-  it('201 for passwords that are guessed first, and they sign in', async () => {
+  it('201 for common passwords, which then sign in', async () => {
     for (const password of OBVIOUS) {
       const email = `${crypto.randomUUID()}@example.com`;
       const { status } = await app.http.post('/api/auth/register').send({ name: 'Rina Das', email, password });
@@ -85,7 +85,7 @@ describe('the demo refuses nothing that the specification does not know', () => 
     }
   });
 
-  it('200 for a new email without the password: the user has it and signs in, the former address can undo it', async () => {
+  it('200 for a new email without the password: the user signs in with it, and the previous one can undo it', async () => {
     const { user, headers } = await app.signedIn();
     const email = `moved-${user.email}`;
     const saved = await app.http.put('/api/users/profile').set(headers).send({ name: 'Rina', email });
@@ -104,7 +104,7 @@ describe('the demo refuses nothing that the specification does not know', () => 
     expect((await login(user.email, 'quiet-river-7')).status).toBe(200);
   });
 
-  it('409 for an address of another account, 400 for a wrong current password: both change nothing', async () => {
+  it('409 for the email of another account, 400 for a wrong current password: neither changes anything', async () => {
     const [{ user, headers }, other] = [await app.signedIn(), await app.createUser()];
     const save = (body: object) =>
       app.http
@@ -119,7 +119,7 @@ describe('the demo refuses nothing that the specification does not know', () => 
     });
   });
 
-  it('200 for a withdrawal an hour after the sign-in; other marked calls still ask for proof', async () => {
+  it('200 for a withdrawal an hour after signing in; other marked operations still need proof', async () => {
     const { user, headers } = await app.signedIn('super_admin');
     await creditWallet(app.db, user.id, 500);
     app.clock.advance(11 * MINUTE);
@@ -128,7 +128,7 @@ describe('the demo refuses nothing that the specification does not know', () => 
     expect(asked).toMatchObject({ status: 403, body: { code: 'proof_needed' } });
   });
 
-  it('takes many messages and pictures of one machine in an hour', async () => {
+  it('accepts many messages and pictures from one machine within an hour', async () => {
     const message = { name: 'Rina', email: 'rina@example.com', subject: 'Hello', message: 'A question' };
     for (let sent = 0; sent < 12; sent += 1) {
       expect((await app.http.post('/api/contact').send(message)).status).toBe(202);

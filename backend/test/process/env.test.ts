@@ -13,7 +13,7 @@ const problems = (source: Record<string, string>): string => {
 };
 
 describe('readEnv', () => {
-  it('needs nothing', () => {
+  it('requires nothing', () => {
     expect(readEnv({})).toMatchObject({
       mode: 'development',
       port: 5000,
@@ -50,7 +50,7 @@ describe('readEnv', () => {
     });
   });
 
-  it('takes an empty variable as unset', () => {
+  it('treats an empty variable as unset', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '' })).toMatchObject({
       port: 5000,
       database: { url: undefined },
@@ -58,14 +58,14 @@ describe('readEnv', () => {
     });
   });
 
-  it('asks the database directly where it asks for everything else, unless told otherwise', () => {
+  it('uses the same URL for direct database connections, unless set otherwise', () => {
     const DATABASE_URL = 'postgresql://pooler:6432/studio';
     expect(readEnv({ DATABASE_URL }).database).toMatchObject({ url: DATABASE_URL, directUrl: DATABASE_URL });
     const DATABASE_DIRECT_URL = 'postgresql://database:5432/studio';
     expect(readEnv({ DATABASE_URL, DATABASE_DIRECT_URL }).database.directUrl).toBe(DATABASE_DIRECT_URL);
   });
 
-  it('names every wrong variable at once and shows no value', () => {
+  it('reports every invalid variable at once without its value', () => {
     const message = problems({
       NODE_ENV: 'staging',
       PORT: '70000',
@@ -113,7 +113,7 @@ describe('readEnv', () => {
     expect(message).not.toMatch(/hidden|Bcc/);
   });
 
-  it('runs several processes only where they can share the database', () => {
+  it('runs several processes only with a shared database', () => {
     const url = { DATABASE_URL: 'postgresql://localhost/studio' };
     expect(problems({ PROCESSES: '2' })).toContain('PROCESSES must be 1 with the embedded database');
     expect(problems({ PROCESSES: '0', ...url })).toContain('PROCESSES must be max or a whole number from 1 to 99');
@@ -121,7 +121,7 @@ describe('readEnv', () => {
     expect(readEnv({ PROCESSES: 'max', ...url }).processes).toBeGreaterThan(0);
   });
 
-  it('names at once everything that production misses', () => {
+  it('reports everything missing in production at once', () => {
     const message = problems({ NODE_ENV: 'production', DEMO_DATA: 'true', PORT: 'x' });
     const missing = [
       'PUBLIC_URL',
@@ -135,7 +135,7 @@ describe('readEnv', () => {
     for (const name of ['PORT', ...missing]) expect(message).toContain(`- ${name} `);
   });
 
-  it('takes the embedded database and mails in files in production only when told to', () => {
+  it('accepts the embedded database and file emails in production only when told to', () => {
     expect(readEnv(PRODUCTION)).toMatchObject({ production: true, demoData: false, demoDatabase: false });
     const { EMBEDDED_DATABASE: _database, MAIL_TO_FILES: _mail, ...rest } = PRODUCTION;
     const servers = { DATABASE_URL: 'postgresql://host/studio', SMTP_URL: 'smtp://host' };
@@ -144,16 +144,16 @@ describe('readEnv', () => {
     expect(problems({ ...PRODUCTION, MAIL_TO_FILES: '0' })).toContain('- SMTP_URL ');
   });
 
-  it('wants a long password of the owner in production', () => {
+  it('requires a long admin password in production', () => {
     expect(problems({ ...PRODUCTION, ADMIN_PASSWORD: 'short-password' })).toContain('at least 15 characters');
   });
 
-  it('counts the secret in bytes', () => {
+  it('measures the secret in bytes', () => {
     expect(problems({ JWT_SECRET: 'é'.repeat(15) })).toContain('JWT_SECRET');
     expect(problems({ JWT_SECRET: 'é'.repeat(16) })).toBe('');
   });
 
-  it('cuts the slash from the public address', () => {
+  it('strips the trailing slash of the public URL', () => {
     expect(readEnv({ PUBLIC_URL: 'https://studio.example/' }).publicUrl).toBe('https://studio.example');
     expect(readEnv({ CORS_ORIGINS: 'https://a.example, https://b.example' }).corsOrigins).toEqual([
       'https://a.example',
@@ -161,7 +161,7 @@ describe('readEnv', () => {
     ]);
   });
 
-  it('names what is missing for files in a store, and takes one of its own by path', () => {
+  it('reports what is missing for object storage, and supports path-style URLs', () => {
     expect(problems({ STORAGE: 's3' })).toContain('- S3_BUCKET is required when STORAGE is s3');
     expect(problems({ S3_ACCESS_KEY_ID: 'hidden', S3_KMS_KEY: 'x' })).toMatch(
       /S3_SECRET_ACCESS_KEY is.+\n.+S3_KMS_KEY/,
@@ -179,7 +179,7 @@ describe('readEnv', () => {
     });
   });
 
-  it('sends nothing to a mail catcher in production', () => {
+  it('rejects a mail catcher in production', () => {
     const MAIL_CATCHER_URL = 'smtp://mail:1025';
     expect(readEnv({ MAIL_CATCHER_URL }).smtpUrl).toBe(MAIL_CATCHER_URL);
     expect(readEnv({ ...PRODUCTION, MAIL_CATCHER_URL }).smtpUrl).toBeUndefined();

@@ -13,8 +13,8 @@ afterAll(() => app.close());
 const count = async (table: 'sessions' | 'password_resets' | 'rate_limits') =>
   (await app.db.selectFrom(table).selectAll().execute()).length;
 
-describe('removeStale', () => {
-  it('removes what ended some time ago and nothing else', async () => {
+describe('deleteStaleRows', () => {
+  it('deletes expired rows and nothing else', async () => {
     const { user } = await app.signedIn();
     await app.http.post('/api/auth/reset-password').send({ email: user.email });
     await app.background.idle();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('lockFolder', () => {
-  it('lets one in at a time', async () => {
+  it('lets one process in at a time', async () => {
     const file = path.join(folder, 'lock');
     const release = await lockFolder(file, 0);
     await expect(lockFolder(file, 0)).rejects.toThrow(FolderInUseError);
@@ -22,8 +22,8 @@ describe('lockFolder', () => {
   });
 });
 
-describe('keptSecret', () => {
-  it('is one secret, however many ask for it first', async () => {
+describe('loadOrCreateSecret', () => {
+  it('returns one secret, however many callers ask first', async () => {
     const secrets = await Promise.all(Array.from({ length: 5 }, () => loadOrCreateSecret(folder)));
     expect(new Set([...secrets, await loadOrCreateSecret(folder)]).size).toBe(1);
     expect(secrets[0]?.length).toBeGreaterThanOrEqual(64);

@@ -43,14 +43,14 @@ const workers = (): number[] =>
 const statusOf = async (address: string) =>
   (await fetch(server.url + address, { headers: { connection: 'close' } })).status;
 
-describe('two processes behind one port', () => {
-  it('answer pages that nobody has asked for yet, and their calls', async () => {
+describe('two processes on one port', () => {
+  it('serve pages that were not requested before, and their data', async () => {
     const pages = Array.from({ length: 12 }, (_, index) => `/products?search=cold-${index}`);
     for (const page of [...pages, '/about', '/about', '/api/site', '/api/site'])
       expect(await statusOf(page), page).toBe(200);
   });
 
-  it('one that is killed is replaced, while the other one answers', async () => {
+  it('replace one that is killed, while the other one serves', async () => {
     const before = workers();
     expect(before).toHaveLength(2);
     process.kill(Number(before[0]), 'SIGKILL');
@@ -60,7 +60,7 @@ describe('two processes behind one port', () => {
     expect(workers()).not.toContain(before[0]);
   });
 
-  it('are replaced one after the other on SIGUSR2, without a failed request, and stop together', async () => {
+  it('restart one after the other on SIGUSR2, without a failed request, and stop together', async () => {
     const before = workers();
     let replaced = false;
     const failed: unknown[] = [];

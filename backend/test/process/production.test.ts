@@ -47,8 +47,8 @@ const setPassword = async (password: string) => {
 };
 
 /** One start covers both: a demo from scratch, and its database. */
-describe('a first start, and a production start on what it has left', () => {
-  it('says what it does and keeps its secret to itself; production refuses the demo', async () => {
+describe('a first start, and a production start with its data', () => {
+  it('logs what it does without its secret; production rejects the demo', async () => {
     const demo = await ready(start({ DEMO_DATA: 'true' }));
     expect(demo.output()).toMatch(/Site +http:\/\/localhost:\d+/);
     await expect.poll(demo.output).toContain(`Database   embedded PostgreSQL in ${dataDir}`);
@@ -79,7 +79,7 @@ describe('a first start, and a production start on what it has left', () => {
  * effect.
  */
 describe('an empty production database and npm run admin:password', () => {
-  it('has one super-admin and no demo; the command takes a password, or says why not', async () => {
+  it('has one super-admin and no demo; the command sets a password, or says why not', async () => {
     await migrateFolder(dataDir, recordingLogger());
     const first = await ready(start(PRODUCTION));
     const home = (await (await fetch(`${first.url}/api/home`)).json()) as { slides: unknown[] };

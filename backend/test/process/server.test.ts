@@ -43,7 +43,7 @@ describe('the server', () => {
     for (const name of ['PORT', 'JWT_SECRET', 'ADMIN_PASSWORD']) expect(server.output()).toContain(`- ${name} `);
   });
 
-  it('says so when the port is taken', async () => {
+  it('reports that the port is in use', async () => {
     const other = createServer().listen(0);
     const port = String(portOf(other));
     // It already listens while it waits for this database.
@@ -53,7 +53,7 @@ describe('the server', () => {
     other.close();
   });
 
-  it('refuses a second process on its folder; told to stop, it answers for a while and finishes what was begun', async () => {
+  it('rejects a second process on its directory; on SIGTERM it serves for a while and finishes running work', async () => {
     await migrateFolder(dataDir, recordingLogger());
     const server = await ready(start({ DRAIN_SECONDS: '2' }));
     const second = start();
@@ -85,7 +85,7 @@ describe('the server', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('starts although its PostgreSQL does not answer yet, and says so', async () => {
+  it('starts although its PostgreSQL does not respond yet, and reports it', async () => {
     const port = await freePort();
     const at = `http://127.0.0.1:${port}`;
     const server = start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', PORT: String(port) });

@@ -12,8 +12,8 @@ const NEW = 'another-long-password';
 const statusOfSignIn = async (email: string, password: string): Promise<number> =>
   (await app.http.post('/api/admin/login').send({ email, password })).status;
 
-describe('a lost password of a super-admin', () => {
-  it('is set: the former one and its sessions open nothing any more, and no code is asked for', async () => {
+describe('a lost super-admin password', () => {
+  it('is reset: the old one, its sessions and the second factor no longer apply', async () => {
     const { user, headers } = await app.signedIn('super_admin');
     await app.db
       .insertInto('second_factors')
@@ -27,7 +27,7 @@ describe('a lost password of a super-admin', () => {
     expect((await app.http.get('/api/admin/overview').set(headers)).status).toBe(401);
   });
 
-  it('says why it is not: too short, too long, or nobody of that address', async () => {
+  it('is rejected with a reason: too short, too long, or an unknown email', async () => {
     const { user } = await app.signedIn('super_admin');
     const { user: customer } = await app.signedIn();
     for (const wrong of ['too-short', 'x'.repeat(129)])

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const log = createLogger({ format: 'text', level: 'error' });
 const env = (given: Record<string, string> = {}) => readEnv({ DATA_DIR: folder, SIMULATOR_PORT: '0', ...given });
 
-it('stands in for both providers of a demonstration, and remembers payments after a restart', async () => {
+it('simulates both providers of a demo, and keeps payments across restarts', async () => {
   const first = await simulatePayments(env(), log);
   const { stripe, sslcommerz } = first.env.payments;
   expect([stripe?.apiUrl, sslcommerz?.apiUrl]).toEqual([first.url, first.url]);
@@ -49,7 +49,7 @@ it.each<[string, Record<string, string>]>([
   ['a key of a provider', { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_a' }],
   ['no demo data', { DEMO_DATA: 'false' }],
   ['the setting', { PAYMENT_SIMULATOR: 'false' }],
-])('is not there with %s', async (_why, given) => {
+])('is not available with %s', async (_why, given) => {
   const { production, ...rest } = env(given.NODE_ENV ? {} : given);
   const asked = { ...rest, production, mode: given.NODE_ENV ? ('production' as const) : rest.mode };
   const found = await simulatePayments(asked, log);

@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('a trace leads from the request of a caller to its statements, its job and its mail, without a value', async () => {
+it('a trace connects a request to its statements, its job and its email, without values', async () => {
   const answer = await fetch(`${server.url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', traceparent: `00-${TRACE}-${CALLER}-01` },

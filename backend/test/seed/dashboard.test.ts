@@ -16,7 +16,7 @@ describe.each(['2026-11-20T10:00:00Z', '2026-12-01T00:00:00Z', '2027-01-31T23:59
     ];
     const days = planDownloadDays(downloads, now);
 
-    it('tell every download once, within the reported months and not after today', () => {
+    it('contain every download once, within the reported months and not after today', () => {
       expect([...days.values()].reduce((sum, count) => sum + count, 0)).toBe(643);
       expect(Math.min(...days.values())).toBeGreaterThan(0);
       const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11, 1)).toISOString().slice(0, 10);
@@ -25,7 +25,7 @@ describe.each(['2026-11-20T10:00:00Z', '2026-12-01T00:00:00Z', '2027-01-31T23:59
       }
     });
 
-    it('are the same for the same moment', () => {
+    it('are the same for the same time', () => {
       expect(planDownloadDays(downloads, now)).toEqual(days);
     });
   },
@@ -42,7 +42,7 @@ describe('the demo customer’s dashboard', () => {
   afterAll(() => app.close());
   const get = async (path: string) => (await app.http.get(`/api/${path}`).set(headers).expect(200)).body;
 
-  it('shows the specification’s figures as its own, each with a believable change', async () => {
+  it('shows the figures of the specification, each with a plausible change', async () => {
     const summary = await get('dashboard/summary');
     expect(summary).toMatchObject({
       sample: false,
@@ -66,7 +66,7 @@ describe('the demo customer’s dashboard', () => {
     expect(sum('spending')).toBeGreaterThan(1000);
   });
 
-  it('holds what it has bought again without a break, in one file and one key each', async () => {
+  it('keeps repeated purchases as one entitlement without a gap, with one file and one key each', async () => {
     const files = (await get('downloads')).filter(({ rights }: { rights: object | null }) => rights !== null);
     expect(files).toHaveLength(6);
     const DAY = 24 * 60 * 60 * 1000;
@@ -82,7 +82,7 @@ describe('the demo customer’s dashboard', () => {
     expect(untold).toHaveLength(6);
   });
 
-  it('has notifications of every kind, some unread, none from the future', async () => {
+  it('has notifications of every type, some unread, none in the future', async () => {
     const { items, unread } = await get('notifications?limit=60');
     expect(new Set(items.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['order', 'wallet', 'version']));
     expect(unread).toBe(3);
@@ -92,7 +92,7 @@ describe('the demo customer’s dashboard', () => {
     expect(times[0]).toBeLessThanOrEqual(Date.now());
   });
 
-  it('gives every order a history that ends in its state', async () => {
+  it('gives every order a history that ends in its status', async () => {
     const orders: { id: string; status: string }[] = await get('orders');
     for (const { id, status } of orders.slice(0, 20)) {
       const { history } = await get(`orders/${id}`);
@@ -100,7 +100,7 @@ describe('the demo customer’s dashboard', () => {
     }
   });
 
-  it('ties the files to the orders that paid for them', async () => {
+  it('links the files to the orders that paid for them', async () => {
     const rows = await app.db
       .selectFrom('downloads')
       .innerJoin('orders', 'orders.id', 'downloads.order_id')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the demo customers', () => {
-  it('have a ledger without a fault', async () => {
+  it('have a consistent ledger', async () => {
     expect(await countLedgerMismatches(app.db)).toBe(0);
   });
 
@@ -27,7 +27,7 @@ describe('the demo customers', () => {
     }
   });
 
-  it('ordered only after they had come, and nothing lies in the future', async () => {
+  it('ordered only after registering, and nothing is in the future', async () => {
     const { count } = await app.db
       .selectFrom('orders')
       .innerJoin('users', 'users.id', 'orders.user_id')
@@ -43,14 +43,14 @@ describe('the demo customers', () => {
     expect(count).toBe(0);
   });
 
-  it('number their orders so that all numbers rise with time', async () => {
+  it('have order numbers that increase over time', async () => {
     const orders = await app.db.selectFrom('orders').select('number').orderBy('created_at').orderBy('number').execute();
     const numbers = orders.map(({ number }) => number);
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('leave the figures of the one who signs in as they were', async () => {
+  it('do not change the figures of the demo customer', async () => {
     const { body } = await app.http
       .post('/api/auth/login')
       .send({ email: 'customer@example.com', password: 'customer-password' });

@@ -32,7 +32,7 @@ function unzip(archive: Buffer): Record<string, Buffer> {
   return entries;
 }
 
-describe('the files of the demo', () => {
+describe('the demo files', () => {
   it('are twelve useful ones of moderate size with different names, two of them in Bangla', () => {
     expect(new Set(files.map(({ name }) => name)).size).toBe(12);
     expect(files.filter(({ name }) => /\p{Script=Bengali}/u.test(name))).toHaveLength(2);
@@ -61,7 +61,7 @@ describe('the files of the demo', () => {
     expect((await sharp(bytes).stats()).entropy).toBeGreaterThan(0.1);
   });
 
-  it('has sehri and iftar of each district on thirty days', () => {
+  it('have sehri and iftar of every district for thirty days', () => {
     const archive = files.find(({ name }) => name === 'ramadan-calendar-2025.zip');
     const entries = unzip(archive?.bytes ?? Buffer.alloc(22));
     expect(Object.keys(entries)).toHaveLength(65);

@@ -20,7 +20,7 @@ describe('the planned ledger', () => {
     expect(Math.min(...ledger.map(({ balanceAfter }) => balanceAfter))).toBeGreaterThanOrEqual(0);
   });
 
-  it('has a running balance without a break, in the order of time', () => {
+  it('has a consistent running balance, in chronological order', () => {
     let balance = 0;
     for (const entry of ledger) {
       balance += entry.cents;
@@ -30,7 +30,7 @@ describe('the planned ledger', () => {
     expect(times).toEqual([...times].sort((a, b) => a - b));
   });
 
-  it('pays completed orders once, refunded ones there and back, and no others', () => {
+  it('pays completed orders once, refunds refunded ones, and includes no others', () => {
     for (const order of orders) {
       const cents = ledger.filter((entry) => entry.orderId === order.id).map((entry) => entry.cents);
       const expected = { completed: [-order.amount_cents], refunded: [-order.amount_cents, order.amount_cents] };
@@ -38,13 +38,13 @@ describe('the planned ledger', () => {
     }
   });
 
-  it('only has deposits of a believable size', () => {
+  it('has deposits of plausible size only', () => {
     const deposits = ledger.filter(({ kind }) => kind === 'deposit');
     expect(deposits).toHaveLength(12);
     for (const { cents } of deposits) expect(cents).toSatisfy((value: number) => value > 10_000 && value < 100_000);
   });
 
-  it('refuses orders that the wallet could not have paid', () => {
+  it('rejects orders that the wallet could not have paid', () => {
     const dear = orders.map((order) => ({ ...order, amount_cents: 1_000_000 }));
     expect(() => planLedger(dear, 284_565, now)).toThrow('below zero');
   });

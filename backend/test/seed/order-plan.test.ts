@@ -29,12 +29,12 @@ describe.each(moments)('orders planned at %s', (text) => {
     expect(open).toBeGreaterThan(110);
   });
 
-  it('buy each of the twelve goods', () => {
+  it('cover all twelve products', () => {
     const bought = new Set(plan.filter(({ status }) => status === 'completed').map(({ good }) => good.name));
     expect(bought.size).toBe(12);
   });
 
-  it('are the same for the same moment', () => {
+  it('are the same for the same time', () => {
     expect(planOrders(goods, now)).toEqual(plan);
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('servers that start at the same time seed one demo between them', async () => {
+it('servers that start at the same time seed one demo', async () => {
   const starts = Array.from({ length: 3 }, () => seed({ ...app.deps, env: app.env, hashPassword }));
   await Promise.all(starts);
   const count = async (table: 'users' | 'orders' | 'products') =>

@@ -17,13 +17,13 @@ const publicContent = async () => {
 };
 
 describe('the seed of the public content', () => {
-  it('changes nothing at a second start', async () => {
+  it('changes nothing on the second start', async () => {
     const before = await publicContent();
     await again();
     expect(await publicContent()).toEqual(before);
   });
 
-  it('leaves alone what people changed or deleted', async () => {
+  it('keeps what users changed or deleted', async () => {
     const { db } = app;
     await db.deleteFrom('testimonials').where('position', '=', 1).execute();
     await db.deleteFrom('site_documents').where('name', '=', 'comingSoon').execute();
@@ -38,7 +38,7 @@ describe('the seed of the public content', () => {
     expect(before[3].team[0].role).toBe('Emeritus');
   });
 
-  it('is left out without demo data', async () => {
+  it('is skipped without demo data', async () => {
     const bare = await createTestApp({ seeded: true, env: { DEMO_DATA: 'false' } });
     try {
       expect((await bare.http.get('/api/services')).body.total).toBe(0);

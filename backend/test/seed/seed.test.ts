@@ -77,7 +77,7 @@ describe('the demo seed', () => {
     }
   });
 
-  it('lets the super-admin in and fills the public site', async () => {
+  it('creates the super-admin and the public site', async () => {
     await signedIn(app.env.admin, '/api/admin/login');
     expect((await app.http.get('/api/products')).body.total).toBe(6);
     const [first] = products;
@@ -101,7 +101,7 @@ describe('the demo seed', () => {
     expect([answered['x-total-count'], answered.link]).toEqual(['1234', undefined]);
   });
 
-  it('leads to app stores, a marketplace and a file, as the specification does', async () => {
+  it('links to app stores, a marketplace and a file, as specified', async () => {
     const { items } = (await app.http.get('/api/products')).body;
     const links = await Promise.all(
       items.map(async ({ id }: { id: number }) => (await app.http.get(`/api/products/${id}`)).body.downloadLink),
@@ -111,7 +111,7 @@ describe('the demo seed', () => {
     expect(links.filter((link) => link.endsWith('.zip'))).toHaveLength(1);
   });
 
-  it('leaves ids behind its own for what admins add', async () => {
+  it('leaves room for ids that admins add', async () => {
     const base = await app.db.selectFrom('products').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
     const json = Object.fromEntries(
       Object.entries(base).map(([name, value]) => [name, Array.isArray(value) ? JSON.stringify(value) : value]),
@@ -131,7 +131,7 @@ describe('another start', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('keeps what people changed and does not bring back what they deleted', async () => {
+  it('keeps what users changed and does not restore what they deleted', async () => {
     await app.db.updateTable('products').set({ title: 'Renamed' }).where('id', '=', 2).execute();
     await app.db.deleteFrom('posts').where('id', '=', 1).execute();
     await app.db.updateTable('site_settings').set({ name: 'Other Studio', version: 2 }).execute();
@@ -149,7 +149,7 @@ describe('another start', () => {
     expect((await app.http.get('/api/site')).body.name).toBe('Other Studio');
   });
 
-  it('makes lost demo files again, under the same ids', async () => {
+  it('recreates lost demo files, with the same ids', async () => {
     const headers = await signedIn(app.env.customer);
     const row = await app.db
       .selectFrom('files')
@@ -166,7 +166,7 @@ describe('another start', () => {
     expect(answer.body).toEqual(bytes);
   });
 
-  it('does not bring back a customer who was deleted, but creates one for a new address', async () => {
+  it('does not restore a deleted customer, but creates one for a new email', async () => {
     await app.db.deleteFrom('users').where('email', '=', app.env.customer.email).execute();
     await again();
     expect((await app.http.post('/api/auth/login').send(app.env.customer)).status).toBe(401);
@@ -179,7 +179,7 @@ describe('another start', () => {
 });
 
 describe('without demo data', () => {
-  it('there is only the super-admin of the environment', async () => {
+  it('there is only the super-admin from the environment', async () => {
     const bare = await createTestApp({
       seeded: true,
       env: { DEMO_DATA: 'false', ADMIN_EMAIL: 'ayesha.khan+shop@example.com' },
@@ -195,7 +195,7 @@ describe('without demo data', () => {
     }
   });
 
-  it('a super-admin’s address that belongs to a customer is reported', async () => {
+  it('a super-admin email that belongs to a customer is reported', async () => {
     const bare = await createTestApp({ env: { DEMO_DATA: 'false', ADMIN_EMAIL: 'taken@example.com' } });
     try {
       await bare.createUser({ email: 'Taken@example.com' });

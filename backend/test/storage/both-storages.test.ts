@@ -48,7 +48,7 @@ describe.each(['disk', 's3'] as const)('files in %s', (kind) => {
     storage = await openStorage(readEnv({ ...s3.env, STORAGE: kind, DATA_DIR: root }));
   });
 
-  it('are read as they were written, with their length and hash, each under a new key', async () => {
+  it('are read as written, with their length and hash, each under a new key', async () => {
     const bytes = Buffer.from('বাংলা');
     const files = await Promise.all([storage.put('downloads', bytes, 'zip'), storage.put('downloads', bytes, 'zip')]);
     expect(new Set(files.map(({ key }) => key)).size).toBe(2);
@@ -65,7 +65,7 @@ describe.each(['disk', 's3'] as const)('files in %s', (kind) => {
     expect(await contentOf(storage, key)).toHaveLength(0);
   });
 
-  it('flow in and out in parts, whole and by range', async () => {
+  it('are streamed in chunks, whole and by range', async () => {
     const total = 20 * MB + 7;
     const whole = Buffer.concat([...parts(total)]);
     const file = await storage.put('downloads', Readable.from(parts(total)), 'bin');
@@ -81,7 +81,7 @@ describe.each(['disk', 's3'] as const)('files in %s', (kind) => {
     }
   });
 
-  it('leave nothing when their sender breaks off, in the first part or a later one', async () => {
+  it('leave nothing when the sender aborts, in the first chunk or a later one', async () => {
     const before = await keysOf(storage);
     for (const good of [1, 12 * MB]) {
       const broken = Readable.from(
@@ -96,7 +96,7 @@ describe.each(['disk', 's3'] as const)('files in %s', (kind) => {
     expect(await storage.removeUnfinished(new Date(0))).toBe(0);
   });
 
-  it('break off before the last part when their hash is another', async () => {
+  it('abort before the last chunk when the hash does not match', async () => {
     const bytes = randomBytes(3 * MB);
     const { key } = await storage.put('downloads', bytes, 'bin');
     const stream = await storage.read(key);
@@ -111,7 +111,7 @@ describe.each(['disk', 's3'] as const)('files in %s', (kind) => {
     expect((await buffer(withVerification(again ?? Readable.from([]), sha256(bytes)))).equals(bytes)).toBe(true);
   });
 
-  it('of a picture are there together', async () => {
+  it('of a picture are available together', async () => {
     const variants = [480, 960].map((width) => ({ width, extension: 'webp', bytes: randomBytes(100) }));
     const parts = { storage, jobs: { add: async () => {} }, clock: systemClock };
     const base = await putPicture(parts, variants);
@@ -122,7 +122,7 @@ describe.each(['disk', 's3'] as const)('files in %s', (kind) => {
     expect(await keysOf(storage)).toEqual(before);
   });
 
-  it('are not there under keys that storage did not make', async () => {
+  it('are not found under keys that storage did not create', async () => {
     for (const key of ['../secret', 'downloads/../../secret', '/etc/passwd', 'check', 'downloads', '', '\0']) {
       expect(await storage.find(key), key).toBeNull();
       expect(await storage.read(key), key).toBeNull();
@@ -134,7 +134,7 @@ describe.each(['disk', 's3'] as const)('files in %s', (kind) => {
     await expect(storage.put('downloads', Buffer.from('x'), '../zip')).rejects.toThrow('file extension');
   });
 
-  it('go, and a missing one without complaint', async () => {
+  it('are deleted, and deleting a missing one is no error', async () => {
     const { key } = await storage.put('avatars', Buffer.from('x'), 'webp');
     expect(await keysOf(storage)).toContain(key);
     await storage.remove(key);
@@ -143,7 +143,7 @@ describe.each(['disk', 's3'] as const)('files in %s', (kind) => {
     expect(await keysOf(storage)).not.toContain(key);
   });
 
-  it('can be reached', async () => {
+  it('report that storage is available', async () => {
     await expect(storage.check()).resolves.toBeUndefined();
     expect(storage.kind).toBe(kind);
     expect(storage.description).not.toContain('S3RVER');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('the disk storage', () => {
-  it('keeps what it is given under a new key and leaves nothing half-written', async () => {
+  it('stores a file under a new key and leaves no partial files', async () => {
     const storage = await createDiskStorage(root);
     const files = await Promise.all([storage.put('downloads', bytes, 'zip'), storage.put('downloads', bytes, 'zip')]);
     expect(new Set(files.map(({ key }) => key)).size).toBe(2);
@@ -22,7 +22,7 @@ describe('the disk storage', () => {
     expect(await readdir(join(root, 'incoming'))).toEqual([]);
   });
 
-  it('has nothing under keys that it did not make', async () => {
+  it('finds nothing under keys that it did not create', async () => {
     const storage = await createDiskStorage(join(root, 'files'));
     await writeFile(join(root, 'secret'), 'x');
     await mkdir(join(root, 'files', 'downloads'));
@@ -43,7 +43,7 @@ describe('the disk storage', () => {
     expect(await readFile(join(root, 'secret'), 'utf8')).toBe('x');
   });
 
-  it('507 for a full disk, in one piece or streamed, and nothing half-written', async () => {
+  it('507 for a full disk, in one piece or streamed, and no partial files', async () => {
     const storage = await createDiskStorage(root);
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     const streamed = Readable.from([bytes]);
@@ -52,13 +52,13 @@ describe('the disk storage', () => {
     expect(await readdir(join(root, 'incoming'))).toEqual([]);
   });
 
-  it('is not ready while less than the least room is free', async () => {
+  it('is not ready while free space is below the minimum', async () => {
     await expect((await createDiskStorage(root)).check()).resolves.toBeUndefined();
     const small = await createDiskStorage(root, Number.MAX_SAFE_INTEGER);
     await expect(small.check()).rejects.toMatchObject({ status: 507 });
   });
 
-  it('sweeps what a killed process left an hour ago, but nothing younger', async () => {
+  it('sweeps what a killed process left an hour ago, but nothing newer', async () => {
     await createDiskStorage(root);
     const incoming = join(root, 'incoming');
     await writeFile(join(incoming, 'old'), 'x');

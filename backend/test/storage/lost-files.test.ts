@@ -22,7 +22,7 @@ const tomorrow = async () => {
   await app.background.idle();
 };
 
-it('a file whose row never came is gone the day after, and files with a row stay', async () => {
+it('a file without a row is deleted after a day, and files with a row are kept', async () => {
   const { headers } = await app.signedIn('super_admin');
   // The library keeps one picture per file.
   const drawn = (background: string) =>

@@ -42,7 +42,7 @@ const run = async (args: string[], settings: Record<string, string>) => {
   }
 };
 
-it('copies everything, goes on where it was ended, finds a damaged copy and removes nothing', async () => {
+it('copies everything, resumes after an interruption, detects a damaged copy and deletes nothing', async () => {
   const files = await Promise.all(
     ['one', 'two', 'three'].map((text) => disk.put('downloads', Buffer.from(text), 'zip')),
   );
@@ -87,7 +87,7 @@ it.each<[string, string[], Record<string, string>, string]>([
     { S3_BUCKET: 'x1', S3_ENDPOINT: 'http://127.0.0.1:9', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
     'is not responding',
   ],
-])('one clear sentence for %s', async (_why, args, settings, sentence) => {
+])('a single clear message for %s', async (_why, args, settings, sentence) => {
   const { code, output } = await run(args, { DATA_DIR: root, ...settings });
   expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
   expect(output).not.toContain('    at ');

@@ -36,8 +36,8 @@ const calls = (storage: FileStorage): Record<string, () => Promise<unknown>> => 
   };
 };
 
-describe('a store', () => {
-  it('keeps everything behind the prefix, and sees nothing else', async () => {
+describe('an object store', () => {
+  it('keeps everything under the prefix, and sees nothing else', async () => {
     const storage = await open();
     const other = await open({ S3_PREFIX: 'other' });
     const { key } = await storage.put('avatars', Buffer.from('x'), 'webp');
@@ -46,7 +46,7 @@ describe('a store', () => {
     for await (const found of other.list()) expect(found).toBeUndefined();
   });
 
-  it('is asked to encrypt, to name the type and to give up unfinished uploads', async () => {
+  it('is asked for encryption, content types and the expiry of unfinished uploads', async () => {
     const headers: Record<string, unknown>[] = [];
     s3.intercept = (request) => headers.push(request.headers) === 0;
     const storage = await open({ S3_ENCRYPTION: 'aws:kms', S3_KMS_KEY: 'studio' });
@@ -66,7 +66,7 @@ describe('a store', () => {
     expect(s3.requests.at(-1)).toMatch(/^DELETE \/studio-files\/site\/files\/downloads\/.+uploadId=/);
   });
 
-  it('gives out a file by a signed address that ends, under the name of the file', async () => {
+  it('serves a file by an expiring signed URL, under the file’s name', async () => {
     const storage = await open();
     const { key } = await storage.put('downloads', Buffer.from('river'), 'zip');
     const options = { fileName: 'বাংলা.zip', contentType: 'application/zip', seconds: 600 };
@@ -79,7 +79,7 @@ describe('a store', () => {
     expect(await storage.address('../x', options)).toBeNull();
   });
 
-  it('stops sending when the reader leaves', async () => {
+  it('stops sending when the client disconnects', async () => {
     const storage = await open();
     const { key } = await storage.put('downloads', Buffer.from('x'), 'bin');
     const left = new Promise<void>((resolve) => {
@@ -93,7 +93,7 @@ describe('a store', () => {
     await left;
   });
 
-  it('is rid of uploads that nobody will finish, and only of those', async () => {
+  it('deletes abandoned uploads, and only those', async () => {
     const upload = (id: string, initiated: Date) =>
       `<Upload><Key>site/files/downloads/x</Key><UploadId>${id}</UploadId><Initiated>${initiated.toISOString()}</Initiated></Upload>`;
     const hour = 60 * 60 * 1000;
@@ -113,12 +113,12 @@ describe('a store', () => {
   });
 });
 
-describe('a store that is away', () => {
+describe('an unavailable store', () => {
   it.each([
     ['refuses connections', { S3_ENDPOINT: 'http://127.0.0.1:9' }],
     ['has no such bucket', { S3_BUCKET: 'not-there' }],
     ['does not know the key', { S3_ACCESS_KEY_ID: 'somebody' }],
-  ])('%s: every call says so', async (_why, settings) => {
+  ])('%s: every call reports it', async (_why, settings) => {
     const storage = await open(settings);
     for (const [name, call] of Object.entries(calls(storage))) {
       if (name === 'find' && 'S3_BUCKET' in settings) continue; // HEAD gives no reason: 404 for object and bucket
@@ -126,7 +126,7 @@ describe('a store that is away', () => {
     }
   });
 
-  it('fails with 503 inside: every call says so, and the next one works', async () => {
+  it('fails with 503: every call reports it, and the next one works', async () => {
     const storage = await open();
     s3.intercept = (_request, response) => {
       response.writeHead(503).end();
@@ -139,7 +139,7 @@ describe('a store that is away', () => {
     await storage.check();
   });
 
-  it('takes connections and says nothing: the look-ups end within their limits', async () => {
+  it('accepts connections without responding: reads time out within their limits', async () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const address = silent.address();
@@ -153,7 +153,7 @@ describe('a store that is away', () => {
     }
   });
 
-  it('breaks off in the middle of a file: the reader gets an error, not a short file', async () => {
+  it('aborts in the middle of a file: the reader gets an error, not a truncated file', async () => {
     const storage = await open();
     const { key } = await storage.put('downloads', Buffer.alloc(100), 'bin');
     s3.intercept = (_request, response) => {

@@ -55,7 +55,7 @@ describe('downloads from a store', () => {
     return { headers, download, get };
   };
 
-  it('200, 206, 304, 416 and HEAD as from the disk; a whole one counts', async () => {
+  it('200, 206, 304, 416 and HEAD as from the disk; a whole file counts', async () => {
     const { get, download, headers } = await setUp();
     const whole = await get();
     expect([whole.status, String(whole.body)]).toEqual([200, '0123456789']);
@@ -74,7 +74,7 @@ describe('downloads from a store', () => {
     expect(await countOf(download.id)).toBe(1);
   });
 
-  it('404 for a file that the store has lost, and no end for one that it has changed', async () => {
+  it('404 for a file missing in the store, and an aborted response for one that was altered', async () => {
     const lost = await setUp();
     await one.deps.storage.remove(lost.download.file.storage_key);
     expect((await lost.get()).status).toBe(404);
@@ -85,7 +85,7 @@ describe('downloads from a store', () => {
     expect(one.log.entries.at(-1)).toMatchObject({ level: 'error' });
   });
 
-  it('503 while the store is away, and everything else goes on', async () => {
+  it('503 while the store is unavailable, and everything else works', async () => {
     const { get, headers } = await setUp();
     away();
     const refused = await get();
@@ -105,7 +105,7 @@ describe('pictures in a store', () => {
       .set(headers)
       .attach('avatar', await image(), 'me.png');
 
-  it('an avatar that one server took is given out by the other, with the same headers', async () => {
+  it('an avatar uploaded to one server is served by the other, with the same headers', async () => {
     const { headers } = await one.signedIn();
     const { body } = await upload(headers);
     const answers = await Promise.all([one, other].map((app) => app.http.get(body.avatarUrl).buffer(true)));
@@ -128,7 +128,7 @@ describe('pictures in a store', () => {
     expect([head.status, head.headers['content-length']]).toEqual([200, String(answers[0]?.body.length)]);
   });
 
-  it('a picture of the library is there in every size, and gone from both when it is deleted', async () => {
+  it('a library picture is available in every size, and gone from both servers when deleted', async () => {
     const { headers } = await one.signedIn('super_admin');
     const { status, body } = await one.http
       .post('/api/admin/pictures')
@@ -143,7 +143,7 @@ describe('pictures in a store', () => {
     for (const app of [one, other]) expect((await app.http.get(body.url)).status).toBe(404);
   });
 
-  it('503 while the store is away: nothing is kept of the answer, and the old picture stays', async () => {
+  it('503 while the store is unavailable: the response is not cached, and the old picture is kept', async () => {
     const { headers } = await one.signedIn();
     const { avatarUrl } = (await upload(headers)).body;
     away();
@@ -156,14 +156,14 @@ describe('pictures in a store', () => {
   });
 });
 
-describe('a file of a product', () => {
+describe('a product file', () => {
   const keys = async () => {
     const found: string[] = [];
     for await (const { key } of one.deps.storage.list()) found.push(key);
     return found.sort();
   };
 
-  it('flows into the store in parts, and leaves nothing when its sender is cut off', async () => {
+  it('is streamed to the store in chunks, and leaves nothing when the sender is cut off', async () => {
     const { headers } = await one.signedIn('super_admin');
     const send = (bytes: Buffer) =>
       one.http.post('/api/admin/product-files').set(headers).attach('file', bytes, 'C:\\maps\\River.ZIP');
@@ -195,7 +195,7 @@ describe('a file of a product', () => {
     expect(await keys()).toEqual(after);
   });
 
-  it('503 while the store is away', async () => {
+  it('503 while the store is unavailable', async () => {
     const { headers } = await one.signedIn('super_admin');
     away();
     const answer = await one.http
@@ -206,8 +206,8 @@ describe('a file of a product', () => {
   });
 });
 
-describe('a start while the store is away', () => {
-  it('waits for it when the demo has no files yet, and goes on without it later', async () => {
+describe('a start while the store is unavailable', () => {
+  it('waits for it when the demo has no files yet, and starts without it later', async () => {
     const app = await createTestApp({ env: { ...s3.env, S3_PREFIX: 'demo', DEMO_DATA: 'true' } });
     try {
       let waited = 0;

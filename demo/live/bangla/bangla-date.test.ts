@@ -22,7 +22,7 @@ describe('the Bangla calendar of Bangladesh', () => {
     expect(on(iso)).toEqual(expected);
   });
 
-  it('keeps the days of the nation on their dates for a hundred years', () => {
+  it('keeps national days on their dates for a hundred years', () => {
     for (let year = 2020; year < 2120; year += 1) {
       expect(on(`${String(year)}-02-21`).slice(0, 2)).toEqual([8, 11]);
       expect(on(`${String(year)}-03-26`).slice(0, 2)).toEqual([12, 12]);
@@ -36,7 +36,7 @@ describe('the Bangla calendar of Bangladesh', () => {
   it.each([
     [1426, [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 30]],
     [1432, [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 29, 30]],
-  ])('has the announced lengths in %i, one month after the other from 14 April', (year, lengths) => {
+  ])('has the announced lengths in %i, starting on 14 April', (year, lengths) => {
     let first = Date.UTC(year + 593, 3, 14);
     for (const [index, days] of lengths.entries()) {
       expect(daysOfMonth(year, index + 1)).toBe(days);
@@ -46,7 +46,7 @@ describe('the Bangla calendar of Bangladesh', () => {
     expect(first).toBe(Date.UTC(year + 594, 3, 14));
   });
 
-  it('comes back from every day of a century, and no month is longer than it is', () => {
+  it('round-trips every day of a century, and no month is too long', () => {
     for (let time = Date.UTC(2019, 9, 16); time < Date.UTC(2119, 9, 16); time += 86_400_000) {
       const date = toBangla(time);
       if (fromBangla(date) !== time || date.day < 1 || date.day > daysOfMonth(date.year, date.month))

@@ -14,16 +14,16 @@ describe('a day of fasting', () => {
     expect(at('18:01')).toMatchObject({ next: 'Iftar', left: 1 });
     expect(at('11:33').passed).toBe(0.5);
   });
-  it('waits for the coming sehri from iftar on, past midnight', () => {
+  it('waits for the next sehri from iftar on, past midnight', () => {
     expect(at('18:02')).toMatchObject({ next: 'Sehri ends', passed: null, sehri: 303, left: 661 });
     expect(at('23:59').left).toBe(304);
   });
-  it('lists the prayers in their order', () => {
+  it('lists the prayers in order', () => {
     const { prayers } = at('12:00');
     expect(prayers.map(({ name }) => name)).toEqual(['Fajr', 'Dhuhr', 'Asr', 'Maghrib', 'Isha']);
     expect(prayers.map(({ at: time }) => time)).toEqual(prayers.map(({ at: time }) => time).toSorted((a, b) => a - b));
   });
-  it('reads the clock of Bangladesh, whose day is ahead of that of UTC', () => {
+  it('uses the time of Bangladesh, whose day starts before UTC’s', () => {
     expect(dhakaClock(Date.parse('2025-12-31T18:30:00Z'))).toEqual({
       day: { year: 2026, month: 1, day: 1 },
       minutes: 30,
@@ -32,11 +32,11 @@ describe('a day of fasting', () => {
 });
 
 describe('its texts', () => {
-  it('have a twelve-hour clock', () => {
+  it('use a twelve-hour clock', () => {
     expect([clock(304), clock(720), clock(1082), clock(5)]).toEqual(['5:04', '12:00', '6:02', '12:05']);
     expect([halfOf(304), halfOf(720)]).toEqual(['am', 'pm']);
   });
-  it('say how long it is', () => {
+  it('say how long it takes', () => {
     expect([lengthOf(161), lengthOf(9)]).toEqual(['2:41', '0:09']);
     expect([lengthInWords(161), lengthInWords(61), lengthInWords(60), lengthInWords(0)]).toEqual([
       '2 hours 41 minutes',

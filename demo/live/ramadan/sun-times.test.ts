@@ -64,7 +64,7 @@ describe('times of the sun', () => {
     expect(Math.abs(minutes(iftar) - MARGIN - sunset)).toBeLessThanOrEqual(3);
   });
 
-  it('are those that our article names for 2 March 2025', () => {
+  it('match those in our article for 2 March 2025', () => {
     const day = dayOf('2025-03-02');
     const { dawn, sunset, asr } = sunTimes(day, dhaka);
     expect([Math.floor(dawn), Math.ceil(sunset)]).toEqual([minutes('5:04'), minutes('18:02')]);
@@ -77,12 +77,12 @@ describe('times of the sun', () => {
     ['Sylhet', '2025-03-02', -6],
     ['Rangpur', '2025-03-02', 3.5],
     ['Rangpur', '2025-03-31', 5.4],
-  ])('put the sunset of %s on %s where the article puts it', (name, date, later) => {
+  ])('place the sunset of %s on %s as the article does', (name, date, later) => {
     const { sunset } = sunTimes(dayOf(date), placeOf(name));
     expect(Math.abs(sunset - sunTimes(dayOf(date), dhaka).sunset - later)).toBeLessThan(0.9);
   });
 
-  it('follow one another in every district on every day of a year', () => {
+  it('are in order in every district on every day of a year', () => {
     for (const place of districts)
       for (let month = 1; month <= 12; month += 1) {
         const { dawn, sunrise, noon, asr, sunset, isha } = sunTimes({ year: 2026, month, day: 21 }, place);
@@ -97,7 +97,7 @@ describe('times of the sun', () => {
       }
   });
 
-  it('know 64 districts, each once and inside the country', () => {
+  it('include 64 districts, each once and inside the country', () => {
     expect(new Set(districts.map(({ name }) => name)).size).toBe(64);
     expect(districts.map(({ name }) => name)).toEqual(districts.map(({ name }) => name).toSorted());
     for (const { latitude, longitude } of districts) {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { TodayTimes } from './today-times.tsx';
 
-it('shows before its script an example with its date, which it does not call today', () => {
+it('shows an example with its date before the script runs, which it does not call today', () => {
   const text = renderToStaticMarkup(createElement(TodayTimes)).replaceAll(/<[^>]*>/g, ' ');
   expect(text).toContain('Sehri and iftar, calculated here');
   expect(text).toContain('Sunday, March 2, 2025');

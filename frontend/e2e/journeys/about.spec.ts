@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const opacity = (link: Locator) =>
   link.evaluate((element) => getComputedStyle(element.closest('ul') ?? element).opacity);
 
-test('the links of a portrait show for pointer, keyboard and finger', async ({ page, isMobile }) => {
+test('the links of a portrait appear on hover, focus and tap', async ({ page, isMobile }) => {
   await page.goto('/about');
   const link = page.getByRole('link', { name: 'Tanvir Ahmed on GitHub' });
   await expect(link).toHaveAttribute('target', '_blank');

@@ -38,7 +38,7 @@ test('a visitor registers, stays signed in after a reload, finds no orders and s
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('an address that is taken cannot register again', async ({ page, watch }) => {
+test('an email that is taken cannot register again', async ({ page, watch }) => {
   const sentence = 'An account with this email already exists';
   watch.expectAnswer(409, '/api/auth/register');
   watch.expectError(sentence); // the page also logs it

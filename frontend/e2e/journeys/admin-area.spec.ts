@@ -45,7 +45,9 @@ test('only a super-admin gets in, moves between all screens, and out again', asy
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test('a user is added, found, suspended, gets money, goes and comes back; the trail tells it', async ({ page }) => {
+test('a user is added, found, suspended, credited, deleted and restored, and the audit trail records it', async ({
+  page,
+}) => {
   test.slow();
   const person = { name: `Rafi ${Date.now().toString(36)}`, email: `rafi.${crypto.randomUUID()}@example.com` };
   await openAdmin(page, '/admin/users');

@@ -12,7 +12,7 @@ test.use({
   baseURL: ({ baseURL }, use) => use(test.info().project.name === 'backend' ? isolatedSite : baseURL),
 });
 
-test('the studio sells something new, and takes it back', async ({ page }) => {
+test('the studio sells a new product, and unpublishes it', async ({ page }) => {
   test.setTimeout(240_000);
   const title = `Tide Table ${Date.now().toString(36)}`;
 
@@ -92,7 +92,7 @@ test('the studio sells something new, and takes it back', async ({ page }) => {
     await clearSession(page);
   });
 
-  await test.step('the customer has the money back, and the file no more', async () => {
+  await test.step('the customer has the money back, and no longer the file', async () => {
     await signIn(page, person, '/dashboard/wallet');
     await expect(getBalance(page)).toHaveText('$20.00');
     await expect(page.getByRole('row').nth(1)).toContainText(/Refund.*Order #\d+/);

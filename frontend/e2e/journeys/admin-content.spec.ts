@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 // Concurrent journeys read the public pages, so nothing here stays published.
 
-test('a part of the content that does not exist is a page that does not exist', async ({ page }) => {
+test('an unknown section of the content area shows the not-found page', async ({ page }) => {
   await openAdmin(page, '/admin/content/site/nothing');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
@@ -13,9 +13,7 @@ test('a part of the content that does not exist is a page that does not exist', 
 test.describe('new articles and pages', () => {
   test.describe.configure({ lock: 'new content' });
 
-  test('an article is drafted with a picture, previewed, kept from being lost, deleted and brought back', async ({
-    page,
-  }) => {
+  test('an article is drafted with a picture, previewed, autosaved, deleted and restored', async ({ page }) => {
     test.slow();
     const title = `Rivers ${crypto.randomUUID().slice(0, 8)}`;
     await openAdmin(page, '/admin/content');
@@ -54,7 +52,7 @@ test.describe('new articles and pages', () => {
     await expect(more).toBeHidden();
   });
 
-  test('a picture in the text of an article or a page saves and publishes nothing', async ({ page }) => {
+  test('inserting a picture into an article or a page neither saves nor publishes', async ({ page }) => {
     test.slow();
     const writes: string[] = [];
     page.on('request', (call) => {
@@ -87,7 +85,7 @@ test.describe('new articles and pages', () => {
   });
 });
 
-test('a hidden question is added and deleted; a message of the inbox is read', async ({ page }) => {
+test('a hidden question is added and deleted; an inbox message is read', async ({ page }) => {
   test.slow();
   const question = `Do you rest ${crypto.randomUUID().slice(0, 8)}`;
   await openAdmin(page, '/admin/content/faqs');

@@ -2,7 +2,7 @@ import { expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { openAdmin, signInAsAdmin } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the overview shows the figures of the specification and leads on', async ({ page }) => {
+test('the overview shows the figures of the specification and links onward', async ({ page }) => {
   await signInAsAdmin(page);
   const figures = page.getByRole('definition');
   for (const text of ['1,234', '856', '$45,678', '23.5%'])
@@ -19,7 +19,7 @@ test('the overview shows the figures of the specification and leads on', async (
   await expect(page).toHaveURL('/admin/analytics');
 });
 
-test('analytics answers a chosen range as charts, tables and files, and the address keeps it', async ({ page }) => {
+test('analytics shows a selected range as charts, tables and files, and keeps it in the URL', async ({ page }) => {
   await openAdmin(page, '/admin/analytics');
   const revenue = page.getByRole('region', { name: 'Revenue', exact: true });
   await expect(revenue.getByRole('img', { name: /^US dollars by day/ })).toBeVisible();

@@ -6,7 +6,7 @@ import { customer } from '../support/users.ts';
 
 // These journeys only read: what they see must not depend on concurrent journeys.
 
-test('orders are found, filtered, sorted and exported, and every step is an address', async ({ page }) => {
+test('orders are found, filtered, sorted and exported, and every step has a URL', async ({ page }) => {
   await openAdmin(page, '/admin/orders');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search orders...' }).fill(customer.email);
@@ -45,7 +45,7 @@ test('orders are found, filtered, sorted and exported, and every step is an addr
   await expectNoSidewaysScroll(page);
 });
 
-test('products are found and filtered; an unsaved form asks before it is lost', async ({ page }) => {
+test('products are found and filtered; an unsaved form asks before it is discarded', async ({ page }) => {
   await openAdmin(page, '/admin/products');
   await expect(page.getByRole('row', { name: /Ramadan Calendar 2025/ })).toContainText(/\$9\.99.*Unlimited.*Published/);
   await page.getByRole('searchbox', { name: 'Search products...' }).fill('mehndi');
@@ -69,7 +69,7 @@ test('products are found and filtered; an unsaved form asks before it is lost', 
   await expect(page.getByRole('row', { name: /Mehndi & Henna Design/ })).toBeVisible();
 });
 
-test('no list is wider than its place, on a tablet and beside the sidebar of a small laptop', async ({ page }) => {
+test('no list is wider than its container, on a tablet and beside the sidebar of a small laptop', async ({ page }) => {
   await openAdmin(page, '/admin/orders');
   for (const path of ['/admin/orders', '/admin/products', '/admin/users', '/admin/content']) {
     await page.goto(path);
@@ -86,7 +86,7 @@ test('no list is wider than its place, on a tablet and beside the sidebar of a s
   }
 });
 
-test("'Skip to content' leads past the sidebar", async ({ page }) => {
+test("'Skip to content' skips the sidebar", async ({ page }) => {
   await openAdmin(page, '/admin/orders');
   await expect(page.getByRole('searchbox', { name: 'Search orders...' })).toBeVisible();
   await page.keyboard.press('Tab');

@@ -16,7 +16,7 @@ const logOut = async (page: Page) => {
   await expect(page).toHaveURL('/login');
 };
 
-test('a visitor likes and saves, comes back to it, and keeps it when signing in', async ({ page }) => {
+test('a visitor likes and saves, returns, and keeps both when signing in', async ({ page }) => {
   await page.goto('/blog/3');
   await expect(like(page)).toHaveAttribute('aria-pressed', 'false');
   const before = await likes(page);
@@ -51,7 +51,7 @@ test('a visitor likes and saves, comes back to it, and keeps it when signing in'
   await expect(save(page)).toHaveText('Save');
 });
 
-test('two tabs agree on what was pressed', { tag: '@mocks' }, async ({ page, context }) => {
+test('two tabs stay in sync', { tag: '@mocks' }, async ({ page, context }) => {
   await page.goto('/blog/2');
   const other = await context.newPage();
   await other.goto('/blog/2');
@@ -66,7 +66,7 @@ test('two tabs agree on what was pressed', { tag: '@mocks' }, async ({ page, con
   await other.close();
 });
 
-test('a comment survives the way to the sign-in page, awaits approval and can be deleted', async ({ page }) => {
+test('a comment survives a visit to the sign-in page, awaits approval and can be deleted', async ({ page }) => {
   const person = await registerNewUser(page);
   await logOut(page);
   await expect(page.locator('html')).toHaveAttribute('data-session', 'out');
@@ -121,7 +121,7 @@ const newestLink = (page: Page) =>
   );
 
 test(
-  'the newsletter asks by mail, and its links confirm and end it',
+  'the newsletter asks for confirmation by email, and its links confirm and unsubscribe',
   { tag: '@mocks' },
   async ({ page, watch }, { project }) => {
     await page.goto('/blog');

@@ -6,7 +6,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search artic
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const RAMADAN = 'What a Ramadan calendar app has to get right';
 
-test('the list follows search and chips, and the address follows the list', async ({ page }) => {
+test('the list follows search and chips, and the URL follows the list', async ({ page }) => {
   await page.goto('/blog');
   await expect(cards(page)).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'Recent Posts' }).getByRole('link')).toHaveCount(3);
@@ -35,7 +35,7 @@ test('the list follows search and chips, and the address follows the list', asyn
   await expect(cards(page)).toHaveCount(3);
 });
 
-test('nothing found offers the way back to everything', async ({ page }) => {
+test('an empty result offers to clear the search', async ({ page }) => {
   await page.goto('/blog?category=Programming+Tips&search=tea');
   await expect(page.getByText('No articles found')).toBeVisible();
   await chip(page, 'Clear').click();
@@ -45,7 +45,7 @@ test('nothing found offers the way back to everything', async ({ page }) => {
   await expect(cards(page)).toHaveCount(3);
 });
 
-test('from the list into an article and on to the others', async ({ page }) => {
+test('the list leads to an article and on to others', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('main').getByRole('link', { name: RAMADAN }).first().click();
   await expect(page).toHaveURL('/blog/1');
@@ -63,7 +63,7 @@ test('from the list into an article and on to the others', async ({ page }) => {
   await expect(page).toHaveURL('/blog/3');
 });
 
-test('lines are as long as they read well, and a thin line shows how far one has read', async ({ page }) => {
+test('lines have a readable length, and a progress bar shows how much has been read', async ({ page }) => {
   await page.goto('/blog/1');
   const first = page.getByText(/^People forgive an app many things/);
   const { width, letter } = await first.evaluate((paragraph) => {
@@ -87,7 +87,7 @@ test('lines are as long as they read well, and a thin line shows how far one has
   await expect.poll(read).toBeGreaterThan(0.8);
 });
 
-test('on paper there is the article and nothing else', async ({ page }) => {
+test('only the article is printed', async ({ page }) => {
   await page.goto('/blog/2');
   await expect(page.getByRole('navigation', { name: 'Previous and next article' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -100,7 +100,7 @@ test('on paper there is the article and nothing else', async ({ page }) => {
 });
 
 for (const id of ['ramadan', '99999999999']) {
-  test(`/blog/${id} says that there is no such article`, async ({ page, watch }) => {
+  test(`/blog/${id} says that the article does not exist`, async ({ page, watch }) => {
     watch.expectAnswer(404, `/blog/${id}`);
     watch.expectAnswer(404, `/api/posts/${id}`);
     await page.goto(`/blog/${id}`);

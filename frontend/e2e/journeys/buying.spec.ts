@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { customer, submitLogin } from '../support/users.ts';
 import { fillWallet, getBalance } from '../support/wallet.ts';
 
-test('a visitor is led to the sign-in and back to the product', async ({ page }) => {
+test('a visitor is redirected to the sign-in and back to the product', async ({ page }) => {
   await page.goto('/product/1');
   await page.getByRole('link', { name: /^Sign in to buy/ }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
@@ -14,7 +14,7 @@ test('a visitor is led to the sign-in and back to the product', async ({ page })
   await expect(page.getByRole('button', { name: /^Buy for \$9\.99/ }).first()).toBeVisible();
 });
 
-test('somebody without money is led to the wallet, fills it and buys', async ({ page }) => {
+test('a customer without money is sent to the wallet, tops up and buys', async ({ page }) => {
   await registerNewUser(page, '/product/1');
   await page
     .getByRole('button', { name: /^Buy for \$9\.99/ })
@@ -57,7 +57,7 @@ test('somebody without money is led to the wallet, fills it and buys', async ({ 
   await expect(page.getByRole('row').nth(1)).toContainText(/Purchase.*Order #\d+.*−\$9\.99.*\$10\.01/);
 });
 
-test('a purchase whose answer is lost is tried again under the same key and is paid once', async ({ page }) => {
+test('a purchase whose response is lost is retried with the same key and paid once', async ({ page }) => {
   const sentKeys = await dropResponse(page, '/api/orders');
   await registerNewUser(page);
   await fillWallet(page, '50');

@@ -14,7 +14,7 @@ const fill = async (page: Page) => {
   for (const [label, value] of Object.entries(text)) await field(page, label as keyof typeof text).fill(value);
 };
 
-test('a message is sent, thanked for and leaves an empty form', async ({ page }) => {
+test('a message is sent and thanked for, and the form is empty again', async ({ page }) => {
   await page.goto('/contact');
   // Users and screen readers never encounter the honeypot field.
   await expect(page.getByRole('textbox', { name: 'Website' })).toHaveCount(0);
@@ -30,7 +30,7 @@ test('a message is sent, thanked for and leaves an empty form', async ({ page })
   for (const label of Object.keys(text)) await expect(field(page, label as keyof typeof text)).toHaveValue('');
 });
 
-test('a word from the server about one field stands at that field', async ({ page, watch }) => {
+test('a server error about one field appears at that field', async ({ page, watch }) => {
   watch.expectAnswer(400, '/api/contact');
   await page.goto('/contact');
   await fill(page);

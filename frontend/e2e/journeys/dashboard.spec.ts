@@ -79,7 +79,7 @@ test('the reports show each figure per month, as a chart, as a table and as a fi
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the bell tells what has happened until it is read', { tag: '@phone' }, async ({ page }) => {
+test('the bell shows notifications until they are read', { tag: '@phone' }, async ({ page }) => {
   await registerNewUser(page);
   const bell = page.getByRole('button', { name: 'Notifications' });
   await bell.click();

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { registerNewUser } from '../support/new-user.ts';
 import { expect, test } from '../support/test.ts';
 
-test('what was bought leaves with everything else in one file', async ({ page }) => {
+test('a purchase is in the data export with everything else', async ({ page }) => {
   const person = await registerNewUser(page, '/product/1');
   await page.getByRole('button', { name: /^Get it free/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Get it free' }).click();

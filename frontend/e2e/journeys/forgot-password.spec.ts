@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a link that no longer works says so and leads to a new one', async ({ page, watch }) => {
+test('an expired link says so and leads to a new one', async ({ page, watch }) => {
   watch.expectAnswer(410, '/api/auth/reset-password/confirm');
   await page.goto('/forgot-password?token=used-long-ago');
   const password = page.getByLabel('New Password', { exact: true });

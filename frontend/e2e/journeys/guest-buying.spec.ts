@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('somebody without an account buys, downloads the file and finds the order again', async ({ page }) => {
+test('a visitor without an account buys, downloads the file and finds the order again', async ({ page }) => {
   await page.goto('/product/1');
   await page.getByRole('link', { name: /^Buy as a guest/ }).click();
   await expect(page).toHaveURL(/\/checkout\/1\?plan=/);
@@ -27,7 +27,7 @@ test('somebody without an account buys, downloads the file and finds the order a
   await expect(page.getByRole('heading', { name: 'All yours' })).toBeVisible();
 });
 
-test('a guest pays by card on the page of the provider, and comes back to the file', async ({ page, watch }) => {
+test('a guest pays by card on the provider’s page, and returns to the file', async ({ page, watch }) => {
   watch.expectError('request to another site: http://127.0.0.1');
   await page.goto('/product/1');
   await page.getByRole('link', { name: /^Buy as a guest/ }).click();

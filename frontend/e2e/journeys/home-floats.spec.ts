@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const banner = (page: Page) => page.getByRole('complementary', { name: 'News' });
 const upwards = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 
-test('a closed promo banner opens nothing and stays away for seven days', async ({ page, context }) => {
+test('a closed promo banner opens nothing and stays hidden for seven days', async ({ page, context }) => {
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Close' }).click();
   await expect(banner(page)).toHaveCount(0);
@@ -51,7 +51,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the banner floats on the first visit, covers nothing that is used, and closes', async ({ page }) => {
+    test('the banner appears on the first visit, covers no controls, and closes', async ({ page }) => {
       for (const path of ['/products', '/product/5', '/contact', '/privacy-policy', '/']) {
         await page.goto(path);
         await expect(banner(page)).toHaveCSS('opacity', '1');
@@ -69,7 +69,7 @@ for (const [width, height] of [
   });
 }
 
-test('the keyboard reaches the banner before the page and opens its words', async ({ page }) => {
+test('the banner comes before the page in the tab order and expands by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/privacy-policy');
   await expect(banner(page)).toBeAttached();

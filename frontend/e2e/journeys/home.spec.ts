@@ -6,7 +6,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 test.describe('the home page', () => {
   test.beforeEach(({ page }) => page.goto('/'));
 
-  test('shows its parts in order', async ({ page }) => {
+  test('shows its sections in order', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
     const headings = await page
       .locator('section:not([aria-roledescription]) > h2, section:not([aria-roledescription]) h2')
@@ -45,20 +45,20 @@ test.describe('the home page', () => {
   });
 });
 
-test.describe('an address that names a question', () => {
-  test('opens it after three seconds and brings it into view', { tag: '@phone' }, async ({ page }) => {
+test.describe('a link to a question', () => {
+  test('opens it after three seconds and scrolls it into view', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/#faq-2');
     await expect(page.locator('#faq-2')).toHaveAttribute('open');
     await expect(page.locator('#faq-2 summary')).toBeInViewport();
   });
 
-  test('may name the section alone', async ({ page }) => {
+  test('may name the section only', async ({ page }) => {
     await page.goto('/#faq');
     await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeInViewport();
     await expect(page.locator('details[open]')).toHaveCount(0);
   });
 
-  test('without one nothing moves', async ({ page }) => {
+  test('does not scroll without a question', async ({ page }) => {
     await page.goto('/');
     await page.waitForTimeout(3600);
     expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -46,7 +46,7 @@ for (const { path, title, sections } of pages) {
   });
 }
 
-test('on paper only the text remains, dark on white', async ({ page }) => {
+test('only the text is printed, dark on white', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 2, name: 'Introduction' })).toBeVisible();

@@ -1,9 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('an address that leads nowhere offers the way back and the way home', { tag: '@mocks' }, async ({
-  page,
-  watch,
-}) => {
+test('an unknown URL offers to go back and to go home', { tag: '@mocks' }, async ({ page, watch }) => {
   watch.expectAnswer(404, '/nowhere');
   watch.expectAnswer(404, '/api/pages/nowhere'); // the mocks have no server that responds before the page loads
   // A browser short of time skips the view transition between two documents, and reports that as a rejection that
@@ -21,7 +18,7 @@ test('an address that leads nowhere offers the way back and the way home', { tag
   await expect(page).toHaveURL('/');
 });
 
-test('with nothing behind it, the way back leads home', async ({ page, context, watch }) => {
+test('going back leads home without a previous page', async ({ page, context, watch }) => {
   watch.expectAnswer(404, '/nowhere');
   await page.goto('/');
   const opened = context.waitForEvent('page');

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { customer, signIn } from '../support/users.ts';
 
-test('an order opens from its row, has an address, and closes with the browser as with its button', {
+test('an order opens from its row, has a URL, and closes with the browser’s back button as with its own', {
   tag: '@phone',
 }, async ({ page }) => {
   await signIn(page, customer, '/dashboard/orders');
@@ -31,7 +31,7 @@ test('an order opens from its row, has an address, and closes with the browser a
   await expect(page).toHaveURL('/dashboard/orders');
 });
 
-test('an order that is not hers says so, and the list stays', async ({ page, watch }) => {
+test('another customer’s order says so, and the list stays', async ({ page, watch }) => {
   const id = '0198f2c4-5a1b-7c3d-8e4f-1234567890ab';
   watch.expectAnswer(404, `/api/orders/${id}`);
   await signIn(page, customer, `/dashboard/orders?order=${id}`);

@@ -7,7 +7,7 @@ const cards = (page: Page) => page.getByRole('article');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
 const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('the list follows search, filter and order, and the address follows the list', async ({ page }) => {
+test('the list follows search, filter and order, and the URL follows the list', async ({ page }) => {
   await page.goto('/products');
   await expect(cards(page)).toHaveCount(6);
 
@@ -32,7 +32,7 @@ test('the list follows search, filter and order, and the address follows the lis
   await expect(cards(page)).toHaveCount(2);
 });
 
-test('going back undoes one choice after the other', async ({ page }) => {
+test('going back undoes one choice at a time', async ({ page }) => {
   await page.goto('/products');
   await expect(cards(page)).toHaveCount(6);
   await filter(page, 'Windows Apps').click();
@@ -48,7 +48,7 @@ test('going back undoes one choice after the other', async ({ page }) => {
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('what takes a filter away hands the focus to the list', async ({ page }) => {
+test('removing a filter moves the focus to the list', async ({ page }) => {
   await page.goto('/products?category=iOS+Apps&sort=title');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page).toHaveURL('/products?sort=title');
@@ -61,7 +61,7 @@ test('what takes a filter away hands the focus to the list', async ({ page }) =>
   await expect(page.locator('#results')).toBeFocused();
 });
 
-test('heart and share answer without leaving the page', async ({ page, context }) => {
+test('saving and sharing work without leaving the page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/products');
   const heart = page.getByRole('button', { name: 'Save Bangla Calendar 2025' });
@@ -82,7 +82,7 @@ test('heart and share answer without leaving the page', async ({ page, context }
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what a visitor has saved moves into the account', async ({ page }) => {
+test('a visitor’s saves move to the account', async ({ page }) => {
   const heart = page.getByRole('button', { name: 'Save Mehndi & Henna Design' });
   await page.goto('/product/4');
   await heart.click();
@@ -93,7 +93,7 @@ test('what a visitor has saved moves into the account', async ({ page }) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('back leads to the list as it was left, or to the list when there is none', async ({ page }) => {
+test('back leads to the list in its previous state, or to the list when there is none', async ({ page }) => {
   await page.goto('/products?category=Graphics+Design');
   await page.getByRole('link', { name: /^View Details/ }).click();
   await expect(page).toHaveURL('/product/5');
@@ -107,7 +107,7 @@ test('back leads to the list as it was left, or to the list when there is none',
 });
 
 for (const id of ['ramadan', '99999999999']) {
-  test(`/product/${id} says that there is no such product`, async ({ page, watch }) => {
+  test(`/product/${id} says that the product does not exist`, async ({ page, watch }) => {
     watch.expectAnswer(404, `/product/${id}`);
     watch.expectAnswer(404, `/api/products/${id}`);
     await page.goto(`/product/${id}`);
@@ -117,7 +117,7 @@ for (const id of ['ramadan', '99999999999']) {
   });
 }
 
-test('the picture of a card is carried to its page and back, and has no name afterwards', async ({ page }) => {
+test('the picture of a card transitions to its page and back, and has no name afterwards', async ({ page }) => {
   await page.addInitScript(() => {
     const named = () => [...document.querySelectorAll('[style*="view-transition-name"]')];
     const seen = (when: string) => {

@@ -13,7 +13,7 @@ const enterPasswords = async (page: Page, current: string, next: string, again: 
   await page.getByRole('button', { name: 'Save Changes' }).click();
 };
 
-test('name and address are saved and stay', async ({ page }) => {
+test('name and address are saved', async ({ page }) => {
   await registerNewUser(page, '/dashboard/profile');
   await page.getByLabel('Full Name').fill('Rafi Karim Chowdhury');
   await page.getByLabel('Address', { exact: true }).fill('12 Kazla Road, Rajshahi');
@@ -26,7 +26,7 @@ test('name and address are saved and stay', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Welcome back, Rafi Karim Chowdhury!' })).toBeVisible();
 });
 
-test('a new password is typed twice, needs the old one and opens the account from then on', async ({ page, watch }) => {
+test('a new password is typed twice, needs the old one and signs in from then on', async ({ page, watch }) => {
   const person = await registerNewUser(page, '/dashboard/profile');
   let sent = 0;
   page.on('request', (request) => {
@@ -53,10 +53,9 @@ test('a new password is typed twice, needs the old one and opens the account fro
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a chosen picture is shown at once and stays; what is no picture is refused', { tag: '@mocks' }, async ({
-  page,
-  watch,
-}) => {
+test('an uploaded picture is shown immediately and kept; a file that is not a picture is rejected', {
+  tag: '@mocks',
+}, async ({ page, watch }) => {
   await registerNewUser(page, '/dashboard/profile');
   const picture = page.getByRole('region', { name: 'Profile Picture' }).locator('img');
   const chooser = page.getByLabel('Change profile picture');

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the dialog keeps the focus, closes on Escape and a press beside it, and gives the focus back', async ({
-  page,
-}) => {
+test('the dialog traps the focus, closes on Escape and a click outside, and returns the focus', async ({ page }) => {
   await page.goto('/services');
   const more = page.getByRole('button', { name: 'Learn More about Database Solutions' });
   await more.focus();

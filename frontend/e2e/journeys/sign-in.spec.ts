@@ -5,7 +5,7 @@ import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 import { customer, signIn, submitLogin } from '../support/users.ts';
 
-test('a wrong password says so and keeps the address', async ({ page, watch }) => {
+test('a wrong password says so and keeps the email', async ({ page, watch }) => {
   watch.expectAnswer(401, '/api/auth/login');
   await page.goto('/login');
   await submitLogin(page, { ...customer, password: 'not-the-password' });
@@ -14,14 +14,14 @@ test('a wrong password says so and keeps the address', async ({ page, watch }) =
   await expect(page).toHaveURL('/login');
 });
 
-test('the dashboard is closed to visitors and opens where they wanted to go', async ({ page }) => {
+test('the dashboard redirects visitors to the sign-in, and back to the requested page', async ({ page }) => {
   await page.goto('/dashboard/orders');
   await expect(page).toHaveURL(/\/login/);
   await submitLogin(page, customer);
   await expect(page).toHaveURL(/\/dashboard\/orders$/);
 });
 
-test('the admin area is closed to visitors and to customers', async ({ page }) => {
+test('the admin area is closed to visitors and customers', async ({ page }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/login/);
   await signIn(page, customer, '/admin');
@@ -34,7 +34,7 @@ test('a redirect to another site is ignored', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a session that the server has ended leads back to the sign-in', async ({ page, watch }) => {
+test('a session ended by the server leads back to the sign-in', async ({ page, watch }) => {
   await page.goto('/login');
   await submitLogin(page, customer);
   await expect(page).toHaveURL('/dashboard');
@@ -57,7 +57,7 @@ const endSession = (page: Page) =>
     }).then(() => undefined),
   );
 
-test('a session that ends while something is typed is renewed over the form', async ({ page, watch }) => {
+test('a session that ends while typing is renewed over the form', async ({ page, watch }) => {
   const person = await registerNewUser(page, '/dashboard/profile');
   await page.getByLabel('Full Name').fill('Rafi Karim Chowdhury');
   watch.expectAnswer(401, '/api/*');
@@ -70,7 +70,7 @@ test('a session that ends while something is typed is renewed over the form', as
   await expect(page.getByLabel('Full Name')).toHaveValue('Rafi Karim Chowdhury');
 });
 
-test('an administrator keeps what was typed, and comes back to the screen', async ({ page, watch }) => {
+test('an administrator keeps the typed text, and returns to the screen', async ({ page, watch }) => {
   await openAdmin(page, '/admin/products?search=bangla');
   await page.getByRole('link', { name: 'Add Product' }).click();
   await page.getByLabel('Title', { exact: false }).first().fill('Rivers');
@@ -101,7 +101,7 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
   await expect(other.getByText('Your Wallet')).toHaveCount(0);
 });
 
-test('a session that is stored in pieces is none', async ({ page }) => {
+test('a session stored incompletely is ignored', async ({ page }) => {
   await signIn(page, customer);
   await page.goto('/robots.txt'); // the application would store what the server knows
   await page.evaluate(() => localStorage.setItem('user', '{"id":'));

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the theme toggle changes the page and the choice stays', { tag: '@mocks' }, async ({ page }) => {
+test('the theme toggle changes the page and is remembered', { tag: '@mocks' }, async ({ page }) => {
   const root = page.locator('html');
   await page.goto('/');
   await expect(root).not.toHaveClass(/\bdark\b/);
@@ -21,7 +21,7 @@ test('the theme toggle changes the page and the choice stays', { tag: '@mocks' }
 test.describe('on a dark system', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the page starts dark without writing anything down', async ({ page }) => {
+  test('the page starts dark without storing anything', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);

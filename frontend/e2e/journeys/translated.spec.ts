@@ -18,7 +18,7 @@ const openTranslated = async (page: Page, watch: Watch, address: string) => {
   await translatePage(page);
 };
 
-test('a translated page sends a message', async ({ page, watch }) => {
+test('a message is sent from a translated page', async ({ page, watch }) => {
   await openTranslated(page, watch, '/contact');
   const words = { Name: 'Rafi Karim', Email: 'rafi@example.com', Subject: 'An app', Message: 'For mangoes.' };
   for (const [label, value] of Object.entries(words)) await page.getByLabel(label, { exact: true }).fill(value);
@@ -28,7 +28,7 @@ test('a translated page sends a message', async ({ page, watch }) => {
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
 });
 
-test('a translated wallet takes and gives money, and shows every new figure', async ({ page }) => {
+test('a translated wallet tops up and withdraws, and updates every figure', async ({ page }) => {
   await registerNewUser(page, '/dashboard/wallet');
   await expect(getBalance(page)).toHaveText('$0.00');
   await translatePage(page);
@@ -40,7 +40,7 @@ test('a translated wallet takes and gives money, and shows every new figure', as
   await expect(getBalance(page)).toHaveText('$19.00');
 });
 
-test('a translated product is bought', async ({ page, watch }) => {
+test('a product is bought on a translated page', async ({ page, watch }) => {
   await registerNewUser(page);
   await fillWallet(page, '20');
   await openTranslated(page, watch, '/product/1');
@@ -58,7 +58,7 @@ for (const [moment, hold, ready] of [
   ['before the application starts', blockStart, undefined],
   ['before the page is hydrated', blockScreens, whenListening],
 ] as const) {
-  test(`a press on a translated page ${moment} is not forgotten`, async ({ page, watch }) => {
+  test(`a click on a translated page ${moment} is not lost`, async ({ page, watch }) => {
     watch.expectError(BUILT_AFRESH);
     const release = await hold(page);
     await page.goto('/blog', { waitUntil: 'commit' });
@@ -74,7 +74,7 @@ for (const [moment, hold, ready] of [
   });
 }
 
-test('a translated catalogue follows its search and the way back', async ({ page, watch }) => {
+test('a translated catalogue follows its search and the back button', async ({ page, watch }) => {
   await openTranslated(page, watch, '/products');
   const count = page.getByText(/^\d+ products?/);
   await expect(count).toHaveText('6 products');
@@ -90,7 +90,7 @@ test('a translated catalogue follows its search and the way back', async ({ page
   await expect(count).toHaveText('6 products');
 });
 
-test('a translated page shows the times of the district that was chosen', async ({ page, watch }) => {
+test('a translated page shows the times of the selected district', async ({ page, watch }) => {
   await openTranslated(page, watch, '/product/1');
   const district = page.getByLabel('District');
   // The piece replaces its placeholder while it comes into view, so nothing waits for a stable element.

@@ -8,7 +8,7 @@ const CROWDED = ['/', '/products', '/product/1', '/blog/1', '/login', '/dashboar
 const toggle = (page: Page) => page.getByRole('button', { name: 'Developer panel' });
 const panel = (page: Page) => page.getByRole('region', { name: 'Developer panel' });
 
-test('scenarios, errors, accounts, mails and data are switched in the panel', async ({ page, watch }) => {
+test('scenarios, errors, accounts, emails and data are switched in the panel', async ({ page, watch }) => {
   watch.expectAnswer(401, '/api/orders');
   await page.goto('/login');
   await toggle(page).click();
@@ -40,7 +40,7 @@ test('scenarios, errors, accounts, mails and data are switched in the panel', as
   await expect(toggle(page)).toBeFocused();
 });
 
-test('a mail lies in the outbox and its link works; the demo can be reset', async ({ page }) => {
+test('an email is in the outbox and its link works; the demo can be reset', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email Address').fill('customer@example.com');
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
@@ -59,7 +59,7 @@ test('a mail lies in the outbox and its link works; the demo can be reset', asyn
   await expect(panel(page).getByText('No mail has been sent yet.')).toBeVisible();
 });
 
-test('an address brings its scenario along', async ({ page }) => {
+test('a URL can set the scenario', async ({ page }) => {
   await openScenario(page, '/products?search=calendar', 'empty,super-admin');
   await expect(page).toHaveURL('/products?search=calendar');
   await toggle(page).click();
@@ -67,7 +67,7 @@ test('an address brings its scenario along', async ({ page }) => {
   await expect(panel(page).getByRole('radio', { name: 'Super-admin' })).toBeChecked();
 });
 
-test('the button lies over no control in a wide window and on a phone', async ({ page }) => {
+test('the button covers no controls in a wide window and on a phone', async ({ page }) => {
   await openScenario(page, '/about', 'customer');
   for (const route of CROWDED) {
     await page.goto(route);

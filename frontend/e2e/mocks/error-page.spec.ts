@@ -5,7 +5,7 @@ for (const [path, operation] of [
   ['/product/1', 'getProduct'],
   ['/blog/1', 'getPost'],
 ] as const) {
-  test(`${path} that cannot be fetched does not say that there is none`, async ({ page, watch }) => {
+  test(`${path} does not claim to be missing when it cannot be loaded`, async ({ page, watch }) => {
     watch.expectAnswer(500, '/api/*');
     watch.expectError('HTTP 500'); // logged for developers
     await openScenario(page, path, `${operation}:500`);

@@ -8,7 +8,7 @@ const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(elemen
 
 const slide = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Slide ${number} of`) });
 
-test('without the site’s own colours the current slide and the open tab can be seen', async ({ page }) => {
+test('the current slide and the open tab are visible in forced colours', async ({ page }) => {
   await page.goto('/');
   const plain = await ground(page.locator('body'));
   const chosen = await ground(slide(page, 1));
@@ -26,7 +26,7 @@ test('without the site’s own colours the current slide and the open tab can be
 test.describe('with more contrast', () => {
   test.use({ forcedColors: 'none', contextOptions: { contrast: 'more' } });
 
-  test('lines and quiet texts are plain, and a line says what is chosen', async ({ page }) => {
+  test('lines and muted texts are clear, and a line marks the selection', async ({ page }) => {
     await page.goto('/product/1');
     const text = await page.locator('body').evaluate((element) => getComputedStyle(element).color);
     await expect(page.getByText('Last updated')).toHaveCSS('color', text);
@@ -35,7 +35,7 @@ test.describe('with more contrast', () => {
   });
 });
 
-test('without the site’s own colours every state can be seen', async ({ page }) => {
+test('every state is visible in forced colours', async ({ page }) => {
   await page.goto('/products');
   const plain = await ground(page.locator('body'));
   const chosen = await ground(page.getByRole('button', { pressed: true }));

@@ -2,7 +2,7 @@ import { expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { followAdminLink, signInAsAdmin } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
-test('settings take effect at once: name, registration, theme and maintenance', async ({ page, watch }) => {
+test('settings take effect immediately: name, registration, theme and maintenance', async ({ page, watch }) => {
   await signInAsAdmin(page);
   await followAdminLink(page, 'Settings');
   const save = page.getByRole('button', { name: 'Save Changes' });

@@ -23,7 +23,7 @@ const expectFits = async (page: Page) => {
 };
 
 for (const path of [...publicRoutes, unknownRoute]) {
-  test(`${path} is hydrated without a complaint, accessible, and fits`, async ({ page, watch }) => {
+  test(`${path} hydrates without errors, is accessible, and fits`, async ({ page, watch }) => {
     watch.expectAnswer(404, unknownRoute);
     await page.emulateMedia({ reducedMotion: 'no-preference' }); // as most visitors hydrate it
     await page.goto(path);
@@ -41,13 +41,13 @@ for (const path of [...publicRoutes, unknownRoute]) {
   });
 }
 
-test('the sign-in of the administration is accessible and fits', async ({ page }) => {
+test('the admin sign-in is accessible and fits', async ({ page }) => {
   await page.goto('/admin/login');
   await expectFits(page);
   await expectAccessible(page);
 });
 
-test('the screens of a customer fit', async ({ page }) => {
+test('the customer screens fit', async ({ page }) => {
   await signIn(page, customer);
   for (const path of customerRoutes) {
     await test.step(path, async () => {
@@ -57,7 +57,7 @@ test('the screens of a customer fit', async ({ page }) => {
   }
 });
 
-test('the screens of the administration fit', async ({ page }) => {
+test('the admin screens fit', async ({ page }) => {
   await openAdmin(page);
   for (const path of ['/admin/users', '/admin/activity', '/admin/system', '/admin/profile']) {
     await test.step(path, async () => {

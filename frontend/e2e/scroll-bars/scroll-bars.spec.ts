@@ -5,7 +5,7 @@ import { customerRoutes, publicRoutes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { customer, signIn } from '../support/users.ts';
 
-test('no page scrolls sideways where scroll bars take space', async ({ page }) => {
+test('no page scrolls sideways with classic scroll bars', async ({ page }) => {
   await page.goto('/privacy-policy');
   const taken = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
   expect(taken, 'pixels of the scroll bar').toBeGreaterThan(5);

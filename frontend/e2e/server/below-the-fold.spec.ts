@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a reload in the middle of the page stays at the same words', async ({ page }) => {
+test('a reload in the middle of the page keeps the scroll position', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => delete document.documentElement.dataset.belowFold);
   const question = page.getByText('What kind of support do you offer?');
@@ -13,7 +13,7 @@ test('a reload in the middle of the page stays at the same words', async ({ page
   await expect.poll(top).toBe(before);
 });
 
-test('a loaded page is laid out to its end without being scrolled', async ({ page }) => {
+test('a loaded page is laid out to its end without scrolling', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).not.toHaveAttribute('data-below-fold');
   expect(await page.evaluate(() => scrollY)).toBe(0);

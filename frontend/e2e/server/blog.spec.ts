@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const MAX_HTML_BYTES = 20_000;
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('search and chips are one form', async ({ page }) => {
@@ -21,7 +21,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: /^#webdev/ })).toHaveCount(0);
   });
 
-  test('an article is whole', async ({ page }) => {
+  test('an article is complete', async ({ page }) => {
     await page.goto('/blog/2');
     await expect(page.getByText(/^The grid on the screen took longer/)).toBeVisible();
     await expect(page.getByRole('link', { name: /^Previous Article/ })).toHaveAttribute('href', '/blog/1');
@@ -32,7 +32,7 @@ test.describe('without script', () => {
   });
 });
 
-test('an article tells machines what it is', async ({ page }) => {
+test('an article has structured data', async ({ page }) => {
   await page.goto('/blog/1');
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = blocks.map((text) => JSON.parse(text));
@@ -46,14 +46,14 @@ test('an article tells machines what it is', async ({ page }) => {
 });
 
 for (const path of ['/blog', '/blog/1', '/blog/2', '/blog/3']) {
-  test(`${path} is light and carries no style attributes`, async ({ request }) => {
+  test(`${path} is small and has no style attributes`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(MAX_HTML_BYTES);
     expect(html).not.toMatch(/<[^>]*\sstyle=/);
   });
 }
 
-test('what was typed and pressed before the page was hydrated is not lost', async ({ page }) => {
+test('text typed and buttons pressed before hydration are not lost', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -71,7 +71,7 @@ test('what was typed and pressed before the page was hydrated is not lost', asyn
 });
 
 for (const query of ['search=%00%07', 'search=%ff%fe', 'category=%00', 'tag=%00', 'page=-1', 'tag=a&tag=b']) {
-  test(`/blog?${query} is answered`, async ({ request }) => {
+  test(`/blog?${query} responds`, async ({ request }) => {
     expect((await request.get(`/blog?${query}`)).status()).toBe(200);
   });
 }

@@ -2,7 +2,10 @@ import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 import { customer, signIn, submitLogin } from '../support/users.ts';
 
-test('a proxy that answers with its own page leaves the screen standing, with a way on', async ({ page, watch }) => {
+test('a proxy that responds with its own page leaves the screen intact, with a way to continue', async ({
+  page,
+  watch,
+}) => {
   await signIn(page, customer);
   watch.expectAnswer(502, '/api/orders');
   watch.expectError('502');
@@ -17,7 +20,7 @@ test('a proxy that answers with its own page leaves the screen standing, with a 
   await expect(page.getByRole('row')).toHaveCount(51);
 });
 
-test('without a network nothing that was typed is lost', async ({ page, context, watch }) => {
+test('typed text is not lost when offline', async ({ page, context, watch }) => {
   await signIn(page, customer);
   await followSidebarLink(page, 'Addresses');
   await page.getByLabel('Street Address').fill('12 Kazla Road');
@@ -31,7 +34,7 @@ test('without a network nothing that was typed is lost', async ({ page, context,
   await context.setOffline(false);
 });
 
-test('a browser that stores nothing can still sign in', async ({ page }) => {
+test('a browser without storage can still sign in', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a message that is sent before the application is there is not lost', async ({ page }) => {
+test('a message sent before the application has loaded is not lost', async ({ page }) => {
   // The application loads late: everything is typed and submitted on the server-rendered page alone.
   let release = () => {};
   const blocked = new Promise<void>((resolve) => {
@@ -20,10 +20,10 @@ test('a message that is sent before the application is there is not lost', async
   await expect(page.getByRole('status').filter({ hasText: 'Your message has been sent.' })).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a service in the address stands in the subject, and Start a Project leads to the form', async ({ page }) => {
+  test('a service in the URL fills the subject, and Start a Project leads to the form', async ({ page }) => {
     await page.goto('/contact?service=UI%2FUX%20Design');
     await expect(page.getByLabel('Subject')).toHaveValue('UI/UX Design');
     await page.getByRole('link', { name: 'Start a Project' }).click();

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 
 // What a fast visitor does during hydration happens exactly once.
 
-test('a form sent while the application takes over is sent once', async ({ page }) => {
+test('a form submitted during hydration is sent once', async ({ page }) => {
   await page.goto('/products?category=Graphics+Design');
   await delayReplay(page, 800);
   await page.evaluate(() => location.assign('/product/5'));
@@ -24,7 +24,7 @@ test('a form sent while the application takes over is sent once', async ({ page 
   await expect(page).toHaveURL('/products?category=Graphics+Design');
 });
 
-test('a filter that its own press takes away is pressed once', async ({ page }) => {
+test('a filter that disappears when clicked is applied once', async ({ page }) => {
   await delayReplay(page, 800);
   await page.goto('/blog?tag=webdev&category=DevOps');
   const chip = page.getByRole('button', { name: /^DevOps/ });
@@ -48,7 +48,7 @@ test('the theme changes while the page cannot be hydrated yet', async ({ page })
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
-test('a link pressed between frame and page leads on', async ({ page }) => {
+test('a link clicked between the frame and the page navigates', async ({ page }) => {
   await clickBeforeHydration(page, 'main a[href="/product/5"]');
   await page.goto('/products?category=Graphics+Design');
   await expect(page).toHaveURL('/product/5');
@@ -62,7 +62,7 @@ for (const [moment, hold, ready] of [
   ['before the application starts', blockStart, undefined],
   ['before the page is hydrated', blockScreens, whenListening],
 ] as const) {
-  test(`going back ${moment} shows the page before`, async ({ page }) => {
+  test(`going back ${moment} shows the previous page`, async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('button', { name: 'Mobile Development', exact: true }).click();
     await expect(page).toHaveURL('/blog?category=Mobile+Development');
@@ -80,7 +80,7 @@ for (const [moment, hold, ready] of [
   });
 }
 
-test('a text at rest does not call back who has followed a link', async ({ page }) => {
+test('a debounced search does not navigate back after a link was followed', async ({ page }) => {
   await page.goto('/products');
   await whenHydrated(page);
   await page.getByRole('searchbox', { name: 'Search products' }).fill('calendar');
@@ -93,7 +93,9 @@ test('a text at rest does not call back who has followed a link', async ({ page 
   await expect(page).toHaveURL('/blog');
 });
 
-test('a filter pressed before the application starts shows its page, and text typed there counts', async ({ page }) => {
+test('a filter clicked before the application starts shows its page, and text typed there is applied', async ({
+  page,
+}) => {
   const release = await blockStart(page);
   await page.goto('/blog');
   await page.getByRole('button', { name: 'UI/UX Design', exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test.describe('the server-rendered home page without script', () => {
+test.describe('the server-rendered home page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows all projects and every answer can be opened', async ({ page }) => {
@@ -10,7 +10,7 @@ test.describe('the server-rendered home page without script', () => {
     await expect(page.locator('#faq-3').getByText(/smallest project/)).toBeVisible();
   });
 
-  test('offers no button that does nothing', async ({ page }) => {
+  test('has no button that does nothing', async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     await expect(main.getByRole('button', { name: 'Plugins' })).toBeHidden();
@@ -19,7 +19,7 @@ test.describe('the server-rendered home page without script', () => {
   });
 });
 
-test('is the same for everybody and carries its questions as data', async ({ request }) => {
+test('is the same for every visitor and has its questions as structured data', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).not.toContain('Join the channel</span>');
   expect(html).not.toMatch(/<(?!html)[a-z][^>]*\sstyle="/);

@@ -1,11 +1,11 @@
 import { publicRoutes, unknownRoute } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of publicRoutes) {
-    test(`${path} reads as a finished page`, async ({ page }) => {
+    test(`${path} is a complete page`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await expect(page).toHaveTitle(/\S/);
@@ -33,7 +33,7 @@ test('pages allow only the scripts they carry', async ({ request }) => {
   }
 });
 
-test('private areas are an empty shell, the same for everybody', async ({ request }) => {
+test('private areas are an empty shell, the same for every visitor', async ({ request }) => {
   const shell = await request.get('/dashboard');
   expect(shell.status()).toBe(200);
   const text = (await shell.text()).replace(/<noscript>.*?<\/noscript>/gs, '');

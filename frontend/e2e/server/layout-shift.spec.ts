@@ -30,7 +30,7 @@ const whenQuiet = (page: Page) => page.waitForFunction(() => performance.now() -
 
 // The newsletter prompt loads late on all of them, the studio's logo on the last one.
 for (const path of ['/services', '/blog', '/blog/1', '/contact']) {
-  test(`${path} moves nothing on a phone while it comes to rest`, async ({ page }) => {
+  test(`${path} has no layout shift on a phone while it loads`, async ({ page }) => {
     await watchShifts(page);
     await page.goto(path);
     await whenHydrated(page);

@@ -19,7 +19,7 @@ const addDevice = async (page: Page) => {
   });
 };
 
-test('a passkey is added in the profile, and opens the account without a password', async ({ page, watch }) => {
+test('a passkey is added in the profile, and signs in without a password', async ({ page, watch }) => {
   await addDevice(page);
   watch.expectAnswer(401, '/api/auth/passkey');
   const person = await registerNewUser(page, '/dashboard/profile');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('search, filter and order are one form', async ({ page }) => {
@@ -30,7 +30,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a product tells machines what it is', async ({ page }) => {
+test('a product has structured data', async ({ page }) => {
   await page.goto('/product/1');
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = blocks.map((text) => JSON.parse(text));
@@ -42,7 +42,7 @@ test('a product tells machines what it is', async ({ page }) => {
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/);
 });
 
-test('what was typed and pressed before the page was hydrated is not lost', async ({ page }) => {
+test('text typed and buttons pressed before hydration are not lost', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -59,7 +59,7 @@ test('what was typed and pressed before the page was hydrated is not lost', asyn
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('a server-rendered page is hydrated whatever the order of its parameters', async ({ page }) => {
+test('a server-rendered page hydrates with parameters in any order', async ({ page }) => {
   await page.goto('/products?sort=title&search=CALENDAR&category=Android+Apps');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Save Bangla Calendar 2025' }).click();
@@ -67,7 +67,7 @@ test('a server-rendered page is hydrated whatever the order of its parameters', 
 });
 
 for (const query of ['search=%00%07', 'search=%ff%fe', 'category=%00', 'page=-1', 'sort=;--', 'search=a&search=b']) {
-  test(`/products?${query} is answered`, async ({ request }) => {
+  test(`/products?${query} responds`, async ({ request }) => {
     expect((await request.get(`/products?${query}`)).status()).toBe(200);
   });
 }

@@ -4,7 +4,7 @@ import { customer, signIn } from '../support/users.ts';
 
 const NOT_FOUND = { status: 404, contentType: 'text/plain', body: 'Not found\n' };
 
-test('a tab from before a release reloads once and shows the screen', async ({ page, watch }) => {
+test('a tab from an earlier release reloads once and shows the screen', async ({ page, watch }) => {
   await signIn(page, customer);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   watch.expectAnswer(404, '/assets/*');
@@ -15,7 +15,7 @@ test('a tab from before a release reloads once and shows the screen', async ({ p
   await expect(page).toHaveURL('/dashboard/addresses');
 });
 
-test('a script that stays away ends in a sentence and a button, not in a loop', async ({ page, watch }) => {
+test('a script that cannot be loaded ends in a message and a button, not in a loop', async ({ page, watch }) => {
   await signIn(page, customer);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   watch.expectAnswer(404, '/assets/*');
@@ -33,7 +33,7 @@ test('a script that stays away ends in a sentence and a button, not in a loop', 
   expect(asked).toBe(then);
 });
 
-test('without a network a screen waits for it and opens by itself', async ({ page, context, watch }) => {
+test('when offline a screen waits for the network and opens on its own', async ({ page, context, watch }) => {
   await signIn(page, customer);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   watch.expectError('ERR_INTERNET_DISCONNECTED');
@@ -45,7 +45,7 @@ test('without a network a screen waits for it and opens by itself', async ({ pag
   await expect(page.getByLabel('Street Address')).toBeVisible();
 });
 
-test('a part that cannot be loaded takes nothing along that was typed', async ({ page, watch }) => {
+test('a part that fails to load does not discard typed text', async ({ page, watch }) => {
   watch.expectAnswer(404, '/assets/*');
   watch.expectError('dynamically imported module');
   await page.route('**/assets/password-strength*.js', (route) => route.fulfill(NOT_FOUND));

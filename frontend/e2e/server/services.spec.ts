@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a press on Learn More before the application is there opens the dialog later', async ({ page }) => {
+test('a click on Learn More before the application has loaded opens the dialog later', async ({ page }) => {
   let release = () => {};
   const blocked = new Promise<void>((resolve) => {
     release = resolve;
@@ -15,7 +15,7 @@ test('a press on Learn More before the application is there opens the dialog lat
   await expect(page.getByRole('dialog', { name: 'Web Development' })).toBeVisible();
 });
 
-test('search engines read the way from the home page', async ({ request }) => {
+test('search engines get the breadcrumb from the home page', async ({ request }) => {
   for (const [path, name] of [
     ['/services', 'Services'],
     ['/about', 'About Us'],

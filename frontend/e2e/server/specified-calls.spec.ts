@@ -207,7 +207,7 @@ for (const [form, unknown, length = ''] of [
   });
 }
 
-test('after ten seconds a screen says that it takes longer, and the reader may stop waiting', async ({ page }) => {
+test('after ten seconds a screen says that it takes longer, and the user can stop waiting', async ({ page }) => {
   await page.clock.install();
   await signedIn(page, CUSTOMER);
   await stubCalls(page);
@@ -222,7 +222,7 @@ test('after ten seconds a screen says that it takes longer, and the reader may s
   await expect(page.getByText('Failed to fetch orders')).toBeVisible();
 });
 
-test('settings of the site that do not arrive can be left out by the reader', async ({ page }) => {
+test('the user can skip site settings that do not arrive', async ({ page }) => {
   await page.clock.install();
   await signedIn(page, CUSTOMER);
   const stubs = await stubCalls(page);

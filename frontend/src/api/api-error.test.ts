@@ -3,18 +3,18 @@ import { ApiError, errorMessage, hasStatus, isAborted, isNotFound, isUnknownCall
 
 const fallback = 'Failed to save address.';
 
-describe('messageOf', () => {
+describe('errorMessage', () => {
   it.each([
     ['message first', { message: 'Too many attempts', details: 'x', error: 'y' }, 'Too many attempts'],
     ['the fallback where the server says something else', { details: 'x', error: 'y' }, fallback],
     ['the fallback when nothing is readable', { message: 7, details: {}, error: null }, fallback],
     ['the fallback without a body', undefined, fallback],
     ['the fallback for a body that is no object', 'Bad gateway', fallback],
-  ])('takes %s', (_, body, text) => {
+  ])('uses %s', (_, body, text) => {
     expect(errorMessage(new ApiError<unknown>(422, body), fallback)).toBe(text);
   });
 
-  it('looks elsewhere in the answer only where the catalogue does', () => {
+  it('reads other fields only where the catalogue does', () => {
     const details = [
       { field: 'city', message: 'City is required.' },
       { field: 'street', message: 'Street is required.' },
@@ -25,7 +25,7 @@ describe('messageOf', () => {
     expect(errorMessage(new ApiError(500), fallback, { also: 'details' })).toBe(fallback);
   });
 
-  it('shows the error’s own message only where asked', () => {
+  it('shows the message of an error only where requested', () => {
     const offline = new ApiError(0, undefined, { message: 'The server cannot be reached.' });
     expect(errorMessage(offline, fallback)).toBe(fallback);
     expect(errorMessage(offline, fallback, { preferOwnMessage: true })).toBe('The server cannot be reached.');
@@ -34,7 +34,7 @@ describe('messageOf', () => {
     );
   });
 
-  it('never shows a bare status', () => {
+  it('never shows only a status', () => {
     expect(errorMessage(new ApiError(500), fallback, { preferOwnMessage: true })).toBe(fallback);
   });
 
@@ -44,7 +44,7 @@ describe('messageOf', () => {
 });
 
 describe('ApiError', () => {
-  it('reads like the server’s sentence', () => {
+  it('has the server’s message', () => {
     expect(new ApiError(409, { message: 'Insufficient funds' }).message).toBe('Insufficient funds');
     expect(new ApiError(500).message).toBe('HTTP 500');
   });
@@ -55,18 +55,18 @@ describe('ApiError', () => {
     expect(hasStatus(new Error('404'), 404)).toBe(false);
   });
 
-  it('names nothing when the address leads nowhere', () => {
+  it('names nothing when the URL does not exist', () => {
     expect([400, 404, 500].map((status) => isNotFound(new ApiError(status)))).toEqual([false, true, false]);
   });
 
-  it('tells a call that the server does not know from one that failed', () => {
+  it('distinguishes an unknown operation from a failed one', () => {
     const isUnknown = (status: number) => isUnknownCall(new ApiError(status));
     expect([200, 404, 405, 501].filter(isUnknown)).toEqual([200, 404, 405, 501]);
     expect([0, 400, 401, 403, 409, 429, 500, 502, 503].filter(isUnknown)).toEqual([]);
     expect(isUnknownCall(new Error('404'))).toBe(false);
   });
 
-  it('knows a call that the reader gave up', () => {
+  it('recognises a call that the user cancelled', () => {
     const cause = new DOMException('stopped', 'AbortError');
     expect(isAborted(new ApiError(0, undefined, { cause }))).toBe(true);
     expect(isAborted(new ApiError(0, undefined, { cause: new TypeError('offline') }))).toBe(false);

@@ -7,7 +7,7 @@ describe('the key of an attempt', () => {
     expect(attemptFor(null, 'add 25', () => 'a')).toEqual({ key: 'a', request: 'add 25' });
   });
 
-  test('stays when the same is tried again', () => {
+  test('stays when the same request is retried', () => {
     const first = attemptFor(null, 'add 25', () => 'a');
     expect(attemptFor(first, 'add 25', () => 'b')).toBe(first);
   });
@@ -17,14 +17,14 @@ describe('the key of an attempt', () => {
     expect(attemptFor(first, request, () => 'b')).toEqual({ key: 'b', request });
   });
 
-  test('is printable text that never repeats', () => {
+  test('is a printable string that never repeats', () => {
     const keys = Array.from({ length: 100 }, newIdempotencyKey);
     expect(new Set(keys).size).toBe(100);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
   });
 });
 
-describe('a kept attempt', () => {
+describe('a stored attempt', () => {
   const stored = new Map<string, string>();
   beforeEach(() => {
     stored.clear();
@@ -37,7 +37,7 @@ describe('a kept attempt', () => {
     return () => vi.useRealTimers();
   });
 
-  test('is the same for another screen and after a reload, until it is settled', () => {
+  test('is shared across screens and reloads until it is settled', () => {
     const first = saveAttempt('wallet', 'add 25');
     expect(saveAttempt('wallet', 'add 25')).toEqual(first);
     expect(JSON.parse(stored.get('attempts') ?? '')).toMatchObject({ wallet: first });
@@ -45,7 +45,7 @@ describe('a kept attempt', () => {
     expect(saveAttempt('wallet', 'add 25').key).not.toBe(first.key);
   });
 
-  test('is another one for another request, another subject, and after ten minutes', () => {
+  test('is replaced for another request, another subject, and after ten minutes', () => {
     const first = saveAttempt('wallet', 'add 25');
     expect(saveAttempt('purchase', 'add 25').key).not.toBe(first.key);
     vi.advanceTimersByTime(601_000);
@@ -53,7 +53,7 @@ describe('a kept attempt', () => {
     expect(saveAttempt('wallet', 'add 26').key).not.toBe(first.key);
   });
 
-  test('is kept as well where storage is forbidden', () => {
+  test('is kept without storage as well', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new Error('forbidden');
@@ -67,8 +67,8 @@ describe('a kept attempt', () => {
   });
 });
 
-describe('an unclear end', () => {
-  test.each([0, 500, 502, 503])('status %i', (status) => {
+describe('an unclear outcome', () => {
+  test.each([0, 500, 502, 503])('is status %i', (status) => {
     expect(isOutcomeUnknown(new ApiError(status))).toBe(true);
   });
 
@@ -76,7 +76,7 @@ describe('an unclear end', () => {
     expect(isOutcomeUnknown(new ApiError(status))).toBe(false);
   });
 
-  test('is any failure that is not an answer', () => {
+  test('is any failure without a response', () => {
     expect(isOutcomeUnknown(new TypeError('broken'))).toBe(true);
   });
 });

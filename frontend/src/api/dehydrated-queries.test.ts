@@ -6,7 +6,7 @@ import { dehydratedQueries, hydrateQueries } from './dehydrated-queries.ts';
 const pageOf = (lastModified: string): Document => ({ lastModified }) as unknown as Document;
 
 describe('data of a server-rendered page', () => {
-  test('arrive as they were, with the age of the page', () => {
+  test('are restored unchanged, with the age of the page', () => {
     const key = ['api', 'products', { page: 1 }];
     const data = { items: [{ title: 'Tom & "Jerry" </script>' }] };
     const server = new QueryClient();
@@ -18,13 +18,13 @@ describe('data of a server-rendered page', () => {
     expect(browser.getQueryState(key)?.dataUpdatedAt).toBe(new Date(2026, 10, 20, 10).getTime());
   });
 
-  test('leave out what failed, and the time, so that an unchanged page stays the same', async () => {
+  test('omit failures and the time, so that an unchanged page stays the same', async () => {
     const server = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     await server.prefetchQuery({ queryKey: ['api', 'broken'], queryFn: () => Promise.reject(new Error('no')) });
     expect(dehydratedQueries(server)).toBe('[]');
   });
 
-  test.each([undefined, 0, null, {}])('without them (%j) nothing changes', (dehydrated) => {
+  test.each([undefined, 0, null, {}])('without data (%j) nothing changes', (dehydrated) => {
     const browser = new QueryClient();
     expect(hydrateQueries(browser, dehydrated, pageOf(''))).toBe(false);
     expect(browser.getQueryCache().getAll()).toEqual([]);

@@ -33,8 +33,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is sent', () => {
-  it('goes to the page’s own address and accepts JSON', async () => {
+describe('the request', () => {
+  it('goes to the page’s own origin and accepts JSON', async () => {
     answers.mockResolvedValue(json([]));
     await fetcher('/api/orders', { method: 'GET' });
     expect(sent()).toMatchObject({ url: '/api/orders', init: { method: 'GET', credentials: 'include' } });
@@ -42,7 +42,7 @@ describe('what is sent', () => {
     expect(sent().headers.has('authorization')).toBe(false);
   });
 
-  it('carries the bearer and asks for the token at each call', async () => {
+  it('has the bearer token, read for each call', async () => {
     const tokens = ['t1', 't2'];
     answers.mockImplementation(async () => json([]));
     connectFetcher({ token: () => tokens.shift() ?? null });
@@ -52,7 +52,7 @@ describe('what is sent', () => {
     expect(sent().headers.get('authorization')).toBe('Bearer t2');
   });
 
-  it('goes another way than the network where it is told so', async () => {
+  it('uses another transport than the network when given one', async () => {
     const send = vi.fn(async () => json({ balance: 1 }));
     connectFetcher({ send });
     await expect(fetcher('/api/wallet/balance', { method: 'GET' })).resolves.toEqual({ balance: 1 });
@@ -60,7 +60,7 @@ describe('what is sent', () => {
     expect(answers).not.toHaveBeenCalled();
   });
 
-  it('leaves the bearer out of anonymous calls', async () => {
+  it('has no bearer token for anonymous calls', async () => {
     answers.mockResolvedValue(json({ token: 't', user: { email: 'a@example.com' } }));
     connectFetcher({ token: () => 't' });
     await fetcher('/api/auth/login', { method: 'POST', anonymous: true });
@@ -75,13 +75,13 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes back', () => {
-  it('is the JSON', async () => {
+describe('the response', () => {
+  it('is JSON', async () => {
     answers.mockResolvedValue(json({ balance: 12.5 }));
     await expect(fetcher('/api/wallet/balance')).resolves.toEqual({ balance: 12.5 });
   });
 
-  it('is nothing for 204 and for an empty answer', async () => {
+  it('is undefined for 204 and for an empty response', async () => {
     answers.mockResolvedValueOnce(new Response(null, { status: 204 }));
     await expect(fetcher('/api/auth/logout', { method: 'POST' })).resolves.toBeUndefined();
     answers.mockResolvedValueOnce(new Response('', { headers: { 'content-length': '0' } }));
@@ -95,7 +95,7 @@ describe('what comes back', () => {
     await expect(file.text()).resolves.toBe('zip');
   });
 
-  it('is a file where the call asks for one, with its hash', async () => {
+  it('is a file where the call requests one, with its hash', async () => {
     const headers = { 'content-type': 'application/json', 'repr-digest': 'md5=:AA==:, sha-256=:AAEC:' };
     answers.mockResolvedValue(new Response('{}', { headers }));
     const file = await fetcher<Blob>('/api/downloads/1');
@@ -120,7 +120,7 @@ describe('what comes back', () => {
     await expect(fetcher('/api/licences?page=1')).resolves.toEqual([]);
   });
 
-  it('is an error for a page that took the place of data', async () => {
+  it('is an error for an HTML page instead of data', async () => {
     answers.mockResolvedValue(
       new Response('<h1>Sign in to the hotel</h1>', { headers: { 'content-type': 'text/html' } }),
     );
@@ -143,12 +143,12 @@ describe('failures', () => {
     ['a page', new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })],
     ['broken JSON', new Response('{', { status: 502, headers: { 'content-type': 'application/json' } })],
     ['nothing', new Response(null, { status: 502 })],
-  ])('keep the status when %s comes with it', async (_, response) => {
+  ])('keep the status with %s', async (_, response) => {
     answers.mockResolvedValue(response);
     await expect(failure(fetcher('/api/orders'))).resolves.toMatchObject({ status: 502, body: undefined });
   });
 
-  it('of the network have status 0 and a sentence', async () => {
+  it('of the network have status 0 and a message', async () => {
     answers.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(failure(fetcher('/api/orders'))).resolves.toMatchObject({
       status: 0,
@@ -156,7 +156,7 @@ describe('failures', () => {
     });
   });
 
-  it('do not come by themselves, but when the reader cancels a late call', async () => {
+  it('occur only when the user cancels a late call', async () => {
     vi.useFakeTimers();
     answers.mockImplementation(hangs);
     const error = failure(fetcher('/api/orders', { signal: new AbortController().signal }));
@@ -170,7 +170,7 @@ describe('failures', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('of a call in the background are never waited for by the reader', async () => {
+  it('of a background call are never waited for by the user', async () => {
     vi.useFakeTimers();
     answers.mockImplementation(hangs);
     void fetcher('/api/notifications', { background: true });
@@ -178,7 +178,7 @@ describe('failures', () => {
     expect(pendingRequests.read()).toBe(false);
   });
 
-  it('of the caller’s own making stay what they are', async () => {
+  it('of the caller’s own code are passed on', async () => {
     answers.mockImplementation(hangs);
     const caller = new AbortController();
     const error = failure(fetcher('/api/orders', { signal: caller.signal }));
@@ -187,7 +187,7 @@ describe('failures', () => {
   });
 });
 
-describe('a refused token', () => {
+describe('a rejected token', () => {
   const rejected = vi.fn();
   beforeEach(() => {
     rejected.mockReset();
@@ -201,7 +201,7 @@ describe('a refused token', () => {
     expect(rejected).toHaveBeenCalledExactlyOnceWith('t');
   });
 
-  it('is sent again with the one that took its place', async () => {
+  it('retries the request with the token that replaced it', async () => {
     rejected.mockResolvedValue('next');
     answers.mockResolvedValueOnce(json({ message: 'Please sign in to continue' }, 401));
     answers.mockResolvedValueOnce(json({ id: 1 }));
@@ -210,7 +210,7 @@ describe('a refused token', () => {
     expect(sent().init).toMatchObject({ method: 'POST', body: '{}' });
   });
 
-  it('is not blamed for a failed sign-in or another status', async () => {
+  it('is not reported for a failed sign-in or another status', async () => {
     answers.mockResolvedValueOnce(json({ message: 'Invalid email or password' }, 401));
     await failure(fetcher('/api/auth/login', { method: 'POST', anonymous: true }));
     answers.mockResolvedValueOnce(json({ message: 'Unauthorized access' }, 403));

@@ -6,7 +6,7 @@ const refused = (details?: unknown) =>
   new ApiError(400, { message: 'Please fill in all fields', code: 'invalid_request', requestId: '1', details });
 
 describe('fieldProblems', () => {
-  test('gives each named field its sentence', () => {
+  test('returns a message for each named field', () => {
     const error = refused([
       { field: 'city', message: 'Please fill in all fields' },
       { field: 'postal_code', message: 'This text is too long: 20 characters at most' },
@@ -18,7 +18,7 @@ describe('fieldProblems', () => {
     });
   });
 
-  test('the first sentence about a field counts', () => {
+  test('keeps the first message about a field', () => {
     const error = refused([
       { field: 'email', message: 'Please enter a valid email address' },
       { field: 'email', message: 'Another one' },
@@ -27,7 +27,7 @@ describe('fieldProblems', () => {
     expect(fieldProblems(error, ['name', 'email'])).toEqual({ email: 'Please enter a valid email address' });
   });
 
-  test('an address that is taken belongs to the e-mail field', () => {
+  test('assigns an email that is taken to the email field', () => {
     const error = new ApiError(409, { message: 'An account with this email already exists', code: 'email_taken' });
     expect(fieldProblems(error, ['name', 'email'])).toEqual({ email: 'An account with this email already exists' });
     expect(fieldProblems(error, ['street'])).toEqual({});

@@ -22,13 +22,13 @@ it.each([
   expect(names({ search })).toEqual(found);
 });
 
-it('shows one page after the other, in the order of the list or another one', () => {
+it('returns one page after another, in the order of the list or another one', () => {
   expect(names({})).toEqual(['Kamal Hossain', 'Moushumi Das']);
   expect(names({ page: 2 })).toEqual(['Zubair Khan']);
   expect(names({ order: (a, b) => b.name.localeCompare(a.name) })).toEqual(['Zubair Khan', 'Moushumi Das']);
 });
 
-it('counts what was found, else what the server says', () => {
+it('returns the number of results, else the server’s total', () => {
   const list = [...people];
   responseHeaders.set(list, new Headers({ 'x-total-count': '2345', link: '</api/x?page=2>; rel="next"' }));
   expect(hasMore(list)).toBe(true);
@@ -37,7 +37,7 @@ it('counts what was found, else what the server says', () => {
   expect(requestedSlice(list)).toMatchObject({ total: 2345, estimated: false });
 });
 
-it('has no more where no header says so', () => {
+it('has no more pages without a header', () => {
   expect(hasMore(people)).toBe(false);
   expect(loadedSlice(people, { searchFields: texts, limit: 2 }).total).toBe(3);
 });

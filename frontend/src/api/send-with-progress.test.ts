@@ -43,7 +43,7 @@ beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeRequest));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a measured request', () => {
-  it('sends what fetch would, tells what has left, and answers like fetch', async () => {
+  it('sends what fetch would, reports its progress, and responds like fetch', async () => {
     const onSent = vi.fn();
     const body = new FormData();
     const headers = { authorization: 'Bearer x' };
@@ -64,20 +64,20 @@ describe('a measured request', () => {
     ]);
   });
 
-  it('has no body for an answer without one', async () => {
+  it('has no body for a response without one', async () => {
     const answer = sendWithProgress('/api/x', { method: 'POST' }, () => {});
     FakeRequest.last.status = 204;
     FakeRequest.last.onload();
     expect((await answer).body).toBeNull();
   });
 
-  it('fails as fetch does without a network', async () => {
+  it('fails like fetch when offline', async () => {
     const answer = sendWithProgress('/api/x', { method: 'POST' }, () => {});
     FakeRequest.last.onerror();
     await expect(answer).rejects.toThrow(TypeError);
   });
 
-  it('ends with its signal, before and after it has begun', async () => {
+  it('is aborted by its signal, before and after it has started', async () => {
     const controller = new AbortController();
     const answer = sendWithProgress('/api/x', { method: 'POST', signal: controller.signal }, () => {});
     controller.abort();

@@ -12,7 +12,7 @@ const answer = (name: string, sent: unknown): unknown => {
 };
 const user = { id: 7, name: 'Nadia', email: 'nadia@example.com', status: 'active', is_admin: 1, role: 'super_admin' };
 
-describe('an answer with only what the specification names', () => {
+describe('a response with only the specified fields', () => {
   it('of a sign-in is a session, with flags in every form', () => {
     const whole = {
       ...user,
@@ -31,11 +31,11 @@ describe('an answer with only what the specification names', () => {
   });
 
   it.each([{}, [], null, undefined, 'text', { token: 't' }, { token: 't', user: {} }, { user }])(
-    'of a sign-in without token or person is a failure: %j',
+    'of a sign-in without token or user is a failure: %j',
     (sent) => expect(() => answer('POST /auth/login', sent)).toThrow(ApiError),
   );
 
-  it('of orders needs no number, and amounts may be texts', () => {
+  it('of orders needs no number, and amounts may be strings', () => {
     const row = { id: 1, product_name: 'Thing', amount: '12.50', status: 'completed', created_at: '2026-01-01' };
     expect(answer('GET /orders', [row, null, 'x'])).toEqual([{ ...row, id: '1', amount: 12.5, number: 0 }]);
   });
@@ -47,7 +47,7 @@ describe('an answer with only what the specification names', () => {
     ]);
   });
 
-  it('of addresses is whole by either list\u2019s names', () => {
+  it('of addresses is complete with the field names of either list', () => {
     const compact = { id: 1, address: '12 Kazla Road', city: 'Rajshahi', postalCode: 6204, country: 'Bangladesh' };
     const long = { id: 1, street: '12 Kazla Road', city: 'Rajshahi', postal_code: '6204', country: 'Bangladesh' };
     expect(answer('GET /addresses', [compact])).toEqual(answer('GET /addresses', [long]));
@@ -56,7 +56,7 @@ describe('an answer with only what the specification names', () => {
     ]);
   });
 
-  it('of the user list knows administrators by their flag alone', () => {
+  it('of the user list recognises administrators by their flag alone', () => {
     expect(
       answer('GET /admin/users', [
         { ...user, role: undefined },
@@ -82,7 +82,7 @@ describe('an answer with only what the specification names', () => {
     expect(() => answer(name, undefined)).toThrow(ApiError);
   });
 
-  it('of what is not read beyond success may be anything', () => {
+  it('of an operation whose result is not used may be anything', () => {
     for (const name of ['POST /addresses', 'PUT /addresses/7', 'POST /wallet/withdraw', 'DELETE /admin/users/7']) {
       for (const sent of [undefined, null, {}, [], { message: 'ok' }]) expect(() => answer(name, sent)).not.toThrow();
     }
@@ -91,7 +91,7 @@ describe('an answer with only what the specification names', () => {
 
 const isCompleted = async (method: string, path: string) => (await findCompletion(method, `/api${path}`)) !== undefined;
 
-it('completes every call of the specification', async () => {
+it('completes every response of the specification', async () => {
   for (const name of Object.keys(ANSWERS)) {
     const [method = '', path = ''] = name.split(' ');
     const address = `/api${path.replace('{id}', '7')}?page=2`;
@@ -100,13 +100,13 @@ it('completes every call of the specification', async () => {
   expect(await findCompletion('GET', '/api/downloads/7')).toBe('file');
 });
 
-it('leaves other calls alone', async () => {
+it('leaves other responses alone', async () => {
   expect(await isCompleted('GET', '/orders/7')).toBe(false);
   expect(await isCompleted('PUT', '/admin/users/7')).toBe(false);
   expect(await isCompleted('GET', '/downloads/7/releases')).toBe(false);
 });
 
-describe('any other answer', () => {
+describe('any other response', () => {
   interface Schema {
     readonly $ref?: string;
     readonly type?: string;
@@ -127,7 +127,7 @@ describe('any other answer', () => {
     return schema ? [{ path, schema: schemaOf(schema) }] : [];
   });
 
-  it('to a question is a list only where the contract has one', () => {
+  it('to a query is a list only where the contract has one', () => {
     const others = questions.filter(({ path }) => !(`GET ${path}` in ANSWERS));
     const taken = others.filter(({ path }) => {
       try {
@@ -140,12 +140,12 @@ describe('any other answer', () => {
     expect(taken.map(({ path }) => path)).toEqual(lists.map(({ path }) => path));
   });
 
-  it('that has to be a list is not an object', () => {
+  it('that must be a list is not an object', () => {
     for (const sent of [{}, { message: 'Not found' }, undefined])
       expect(() => passThrough('GET', '/api/licences', sent)).toThrow(ApiError);
   });
 
-  it('to a question always has members, so that nothing can be told from an answer', () => {
+  it('to a query always has fields, so that nothing is mistaken for a result', () => {
     expect(questions.filter(({ schema }) => schema.type !== 'array' && !schema.required?.length)).toEqual([]);
     const remarks = (schema: Schema) => schema.required?.every((name) => name === 'message' || name === 'error');
     expect(questions.filter(({ schema }) => schema.type !== 'array' && remarks(schema))).toEqual([]);

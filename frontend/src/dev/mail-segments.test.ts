@@ -10,7 +10,7 @@ describe('links in a mail', () => {
     ]);
   });
 
-  test('an address of this site opens in the application, another one stays whole', () => {
+  test('a URL of this site opens in the application, an external one is kept complete', () => {
     const text = `Confirm: ${ORIGIN}/newsletter?token=x.\nOr see https://nodi.example/help, please.`;
     expect(mailSegments(text, ORIGIN)).toEqual([
       { text: 'Confirm: ' },
@@ -21,7 +21,7 @@ describe('links in a mail', () => {
     ]);
   });
 
-  test('words with a slash are no links', () => {
+  test('words with a slash are not links', () => {
     expect(mailSegments('and/or 1 / 2', ORIGIN)).toEqual([{ text: 'and/or 1 / 2' }]);
   });
 });

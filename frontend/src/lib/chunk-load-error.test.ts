@@ -8,16 +8,16 @@ test.each([
   'error loading dynamically imported module: https://studio.example/assets/orders-1a2b.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/orders-1a2b.css',
-])('a script that did not arrive is known by its sentence: %s', (sentence) =>
+])('a script that failed to load is recognised by its message: %s', (sentence) =>
   expect(isChunkLoadError(new TypeError(sentence))).toBe(true),
 );
 
 test.each([new TypeError("Cannot read properties of undefined (reading 'id')"), 'Failed to fetch', null])(
-  'a mistake in the code is none: %s',
+  'an error in the code is not: %s',
   (error) => expect(isChunkLoadError(error)).toBe(false),
 );
 
-test('a page is being left from the navigation on, until it is shown again or has been kept', () => {
+test('a page counts as being left from the start of navigation until it is shown again or restored', () => {
   vi.useFakeTimers();
   const page = new EventTarget();
   trackPageLeave(page);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSources } from '../../../.ci/architecture/sources.ts';
 import { csvFile } from './csv-file.ts';
 
-test('a table begins with the mark by which spreadsheets know UTF-8', async () => {
+test('a table starts with a byte order mark, so that spreadsheets detect UTF-8', async () => {
   const bytes = new Uint8Array(
     await csvFile([
       ['নাম', 'Amount'],
@@ -13,7 +13,7 @@ test('a table begins with the mark by which spreadsheets know UTF-8', async () =
   expect(new TextDecoder().decode(bytes)).toBe('নাম,Amount\r\nনাদিয়া,9.99\r\n');
 });
 
-test('every table of the screens is made here', () => {
+test('every table of the screens is created here', () => {
   const others = [...readSources('frontend/src')].filter(
     ([file, text]) =>
       /new Blob\([^;]*text\/csv/.test(text) && !file.includes('csv-file') && !file.includes('.stories.'),

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { firstProblem, withoutProblems, withUnreadable } from './form-problems.ts';
 
-test('the focus goes to the uppermost field that is wrong', () => {
+test('the first invalid field gets the focus', () => {
   expect(firstProblem(['name', 'email', 'message'], { message: 'm', email: 'e' })).toBe('email');
   expect(firstProblem(['name', 'email'], {})).toBeUndefined();
 });
 
-test('a field that is only marked is wrong too', () => {
+test('a field that is only marked is invalid too', () => {
   expect(firstProblem(['name', 'email'], { email: '' })).toBe('email');
 });
 
-test('what is in no order comes after what is', () => {
+test('fields without an order come last', () => {
   expect(firstProblem<string>(['name'], { 'plan-0-name': 'p', name: 'n' })).toBe('name');
   expect(firstProblem<string>(['name'], { 'plan-0-name': 'p', 'plan-0-price': 'q' })).toBe('plan-0-name');
 });
 
-test('a field that is being corrected loses its sentence, the others keep theirs', () => {
+test('a corrected field loses its message, the others keep theirs', () => {
   expect(withoutProblems({ name: 'n', email: 'e', city: 'c' }, ['email', 'city'])).toEqual({ name: 'n' });
 });
 
@@ -27,7 +27,7 @@ test('nothing changes when the field had no problem', () => {
 const typed = (name: string, type: string, badInput: boolean) => ({ name, type, validity: { badInput } });
 const formOf = (...elements: object[]) => ({ elements }) as unknown as HTMLFormElement;
 
-test('half a date is no missing date, and a text in a number field no missing number', () => {
+test('an incomplete date is not missing, and text in a number field is not a missing number', () => {
   const form = formOf(
     typed('lastDay', 'date', true),
     typed('publishAt', 'datetime-local', true),
@@ -47,6 +47,6 @@ test('half a date is no missing date, and a text in a number field no missing nu
   });
 });
 
-test('readable fields add nothing', () => {
+test('valid fields add nothing', () => {
   expect(withUnreadable(formOf(typed('lastDay', 'date', false)), {})).toEqual({});
 });

@@ -14,6 +14,6 @@ test.each([
 test.each([
   ['Asia/Dhaka', 'Nov 21, 2026, 2:30 AM GMT+6'],
   ['America/New_York', 'Nov 20, 2026, 3:30 PM EST'],
-])('a reader in %s reads %s', (zone, text) => {
+])('a user in %s sees %s', (zone, text) => {
   expect(formatMoment('2026-11-20T20:30:00Z', zone)).toBe(text);
 });

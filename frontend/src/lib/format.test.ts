@@ -16,7 +16,7 @@ describe('formatMoney', () => {
 });
 
 describe('the currency of the shop', () => {
-  it('is in every amount', () => {
+  it('is used in every amount', () => {
     setShopCurrency('BDT');
     expect([formatMoney(1250), roundMoney(45_678.4), currencyName()]).toEqual([
       'BDT\u00A01,250.00',
@@ -35,7 +35,7 @@ describe('formatCount', () => {
 });
 
 describe('yearIn', () => {
-  it('is the year of the shop, before UTC has it and after', () => {
+  it('is the year of the shop, before and after it changes in UTC', () => {
     expect(yearIn('Asia/Dhaka', new Date('2026-12-31T18:00:00Z'))).toBe(2027);
     expect(yearIn('America/New_York', new Date('2027-01-01T04:59:59Z'))).toBe(2026);
   });
@@ -46,11 +46,11 @@ describe('formatDate', () => {
     ['2026-11-20', 'Nov 20, 2026'],
     ['2026-11-20T23:59:59.999Z', 'Nov 20, 2026'],
     ['2026-11-21T00:30:00+06:00', 'Nov 20, 2026'],
-  ])('shows %s as %s in a shop by UTC', (iso, text) => {
+  ])('shows %s as %s in a shop in UTC', (iso, text) => {
     expect(formatDate(iso)).toBe(text);
   });
 
-  it('a moment has the day of the shop, a date is itself everywhere', () => {
+  it('a time has the date of the shop, a date is the same everywhere', () => {
     setBusinessTimeZone('Asia/Dhaka');
     onTestFinished(() => setBusinessTimeZone('UTC'));
     expect(formatDate('2026-12-31T18:00:00Z')).toBe('Jan 1, 2027');
@@ -58,7 +58,7 @@ describe('formatDate', () => {
     expect(formatDate('2026-11-20')).toBe('Nov 20, 2026');
   });
 
-  it('leaves what it cannot read alone', () => {
+  it('leaves invalid values unchanged', () => {
     expect(formatDate('soon')).toBe('soon');
   });
 });

@@ -13,7 +13,7 @@ const page: HeadMatch = {
 };
 
 describe('tags of the document', () => {
-  test('the innermost route wins for a name, and everything else adds up', () => {
+  test('the innermost route wins for a name, and everything else is added', () => {
     expect(headTags([root, page])).toEqual({
       title: 'About',
       meta: [
@@ -34,13 +34,13 @@ describe('tags of the document', () => {
     expect(headTags([top, page]).title).toBe('Studio');
   });
 
-  test('a failed route itself may name its title', () => {
+  test('a failed route can set its title itself', () => {
     expect(headTags([root, { status: 'notFound', meta: [{ title: 'Product Not Found' }] }]).title).toBe(
       'Product Not Found',
     );
   });
 
-  test('structured data is no tag of its own', () => {
+  test('structured data is not a tag of its own', () => {
     const block: HeadMatch = { status: 'success', meta: [{ 'script:ld+json': {} } as object] };
     expect(headTags([block])).toEqual({ title: undefined, meta: [], links: [] });
   });

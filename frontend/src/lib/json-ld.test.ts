@@ -4,14 +4,14 @@ import { articleData, listData, pageData, productData, serviceData } from './jso
 const origin = 'https://nodi.example';
 
 describe('structured data', () => {
-  it('numbers the entries of a list in the order in which they are shown', () => {
+  it('numbers list items in the displayed order', () => {
     expect(listData('/product', [{ id: 6, title: 'Upscaler' }], origin)).toMatchObject({
       '@type': 'ItemList',
       itemListElement: [{ position: 1, name: 'Upscaler', url: 'https://nodi.example/product/6' }],
     });
   });
 
-  it('offers a launch price with its end, and says where tax comes on top', () => {
+  it('includes a launch price with its end, and says where tax is added', () => {
     const launch = { price: 4.99, until: '2027-01-01T00:00:00.000Z' };
     const product = {
       title: 'Tide',
@@ -35,7 +35,7 @@ describe('structured data', () => {
     expect(offersOf(false)[1]).toMatchObject({ priceSpecification: { price: '4.99', valueAddedTaxIncluded: false } });
   });
 
-  it('names category and system as search engines know them, and its own category beside', () => {
+  it('uses category and system names that search engines know, along with its own category', () => {
     const product = (category: string) =>
       productData(
         {
@@ -62,7 +62,7 @@ describe('structured data', () => {
     expect(product('Graphics Design')).not.toHaveProperty('operatingSystem');
   });
 
-  it('says when an article was changed, or when it appeared', () => {
+  it('has the date of the last change, or of publication', () => {
     const post = {
       title: 'Tides',
       excerpt: 'Why.',

@@ -18,13 +18,13 @@ afterEach(() => {
 
 const cancelled = new TypeError('error loading dynamically imported module: https://studio.example/assets/a.js');
 
-test('a script that is cancelled because the page is left is no failure', () => {
+test('a script cancelled by leaving the page is not an error', () => {
   page.dispatchEvent(new Event('beforeunload'));
   logError(cancelled);
   expect(log).not.toHaveBeenCalled();
 });
 
-test('every other failure is logged', () => {
+test('every other error is logged', () => {
   logError(cancelled);
   page.dispatchEvent(new Event('beforeunload'));
   const mistake = new TypeError('x is undefined');

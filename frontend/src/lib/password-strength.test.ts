@@ -5,19 +5,19 @@ const OWNER = { name: 'Nadia Rahman', email: 'nadia@example.com' };
 const strength = (password: string) => passwordStrength(password, 6, OWNER);
 
 describe('the strength of a new password', () => {
-  it('is short below what the contract asks for, counted in characters', () => {
+  it('is short below the contract’s minimum, counted in characters', () => {
     expect(strength('Ab1!x')).toBe('short');
     expect(strength('🙂🙂🙂🙂🙂')).toBe('short');
   });
 
-  it('is weak for exactly what the server refuses: stolen words, rows of keys, repetitions, the own name', () => {
+  it('is weak for exactly what the server rejects: stolen passwords, keyboard sequences, repetitions, the user’s own name', () => {
     for (const password of ['password1', 'qwertyuiop', 'abcabcabc', 'nadia2026', 'Rahman!']) {
       expect(strength(password), password).toBe('weak');
     }
     expect(passwordStrength('nadia2026', 6)).toBe('fair');
   });
 
-  it('is fair while it is short for its letters, and strong from a few words on', () => {
+  it('is fair while short for its characters, and strong from a few words on', () => {
     expect(strength('garden7')).toBe('fair');
     expect(strength('aaaaaaaaaaab')).toBe('fair');
     expect(strength('river-stone-42')).toBe('strong');

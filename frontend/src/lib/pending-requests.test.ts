@@ -4,7 +4,7 @@ import { createPendingRequests, SLOW_AFTER_MS } from './pending-requests.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('says nothing of a call that answers within ten seconds', () => {
+it('ignores a call that responds within ten seconds', () => {
   const calls = createPendingRequests();
   const heard = vi.fn();
   calls.subscribe(heard);
@@ -16,7 +16,7 @@ it('says nothing of a call that answers within ten seconds', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('names late calls until they end, and cancels those alone', () => {
+it('lists late calls until they end, and cancels only those', () => {
   const calls = createPendingRequests();
   const [late, early] = [vi.fn(), vi.fn()];
   const done = calls.watch(late);
@@ -30,7 +30,7 @@ it('names late calls until they end, and cancels those alone', () => {
   expect(calls.read()).toBe(false);
 });
 
-it('tells its listeners until they leave', () => {
+it('notifies listeners until they unsubscribe', () => {
   const calls = createPendingRequests();
   const heard = vi.fn();
   const leave = calls.subscribe(heard);
@@ -41,7 +41,7 @@ it('tells its listeners until they leave', () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
-it('is quiet while a call waits for the reader', () => {
+it('is silent while a call waits for the user', () => {
   const calls = createPendingRequests();
   const resume = calls.pause();
   calls.watch(vi.fn());

@@ -12,7 +12,7 @@ describe('pictureSources', () => {
     });
   });
 
-  it('leaves a single file as it is', () => {
+  it('leaves a single file unchanged', () => {
     expect(pictureSources({ url: '/uploads/cover.png', widths: [] })).toEqual({
       avif: null,
       webp: null,
@@ -20,7 +20,7 @@ describe('pictureSources', () => {
     });
   });
 
-  it('does not invent names for a file that carries no width', () => {
+  it('does not invent names for a file without a width', () => {
     expect(pictureSources({ url: '/uploads/cover.webp', widths: [400] }).avif).toBeNull();
   });
 });

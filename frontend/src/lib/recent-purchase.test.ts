@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const course = { productId: 3, planId: 'full-course', href: '/order#token' };
 
-test('what was bought is known for ten minutes, plan by plan', () => {
+test('a purchase is remembered for ten minutes, per plan', () => {
   savePurchase(course, 1_000);
   savePurchase({ ...course, planId: 'team', href: '/order#team' }, 2_000);
   expect(findRecentPurchase(3, 'full-course', 60_000)?.href).toBe('/order#token');
@@ -23,7 +23,7 @@ test('what was bought is known for ten minutes, plan by plan', () => {
   expect(findRecentPurchase(3, 'full-course', 601_001)).toBeUndefined();
 });
 
-test('the newest order of a plan counts, and broken storage is nothing', () => {
+test('the newest order of a plan counts, and broken storage is ignored', () => {
   savePurchase(course, 1_000);
   savePurchase({ ...course, href: '/order#second' }, 2_000);
   expect(findRecentPurchase(3, 'full-course', 3_000)?.href).toBe('/order#second');

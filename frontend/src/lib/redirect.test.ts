@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sameOriginPath } from './redirect.ts';
 
-describe('ownPath', () => {
+describe('sameOriginPath', () => {
   it.each(['/dashboard/orders', '/products?category=Graphics+Design', '/blog/2#comments', '/'])('keeps %s', (path) => {
     expect(sameOriginPath(path)).toBe(path);
   });
@@ -22,7 +22,7 @@ describe('ownPath', () => {
     null,
     42,
     ['/dashboard'],
-  ])('turns %j into the dashboard', (value) => {
+  ])('replaces %j with the dashboard', (value) => {
     expect(sameOriginPath(value)).toBe('/dashboard');
   });
 

@@ -6,7 +6,7 @@ const at = (path: string) => {
   return { pathname, hash };
 };
 
-describe('scrollGoal', () => {
+describe('scrollTarget', () => {
   it.each([
     ['another page starts at its top', '/blog', '/', undefined, { top: 0 }],
     ['a page returned to is where it was', '/products', '/product/1', 1800, { top: 1800 }],

@@ -7,7 +7,7 @@ test.each([id, id.toUpperCase()])('%s is an id', (value) => {
   expect(searchId(value)).toBe(value);
 });
 
-test.each([undefined, null, '', '10125', 'x', 7, `${id}0`, `${id}/..`, ` ${id}`])('%j is none', (value) => {
+test.each([undefined, null, '', '10125', 'x', 7, `${id}0`, `${id}/..`, ` ${id}`])('%j is not', (value) => {
   expect(searchId(value)).toBeUndefined();
 });
 
@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each([undefined, null, '', ' ', 1.5, `${id}/..`, 'a b', '../x', 'x'.repeat(65), {}])(
-  '%j is none in a list',
+  '%j is not one of a list',
   (value) => {
     expect(listedId(value)).toBeUndefined();
   },

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { parseSearchText, searchOption, searchPage, searchText, stringifySearchText } from './search-text.ts';
 
 describe('search parameters as text', () => {
-  it('come back as they were typed', () => {
+  it('round-trip as typed', () => {
     const search = { search: '2025', category: 'Scripts & Plugins', tag: 'true', redirect: '/blog?tag=HTML#top' };
     expect(parseSearchText(stringifySearchText(search))).toEqual(search);
   });
 
-  it('leave out what is not set', () => {
+  it('omit what is not set', () => {
     expect(stringifySearchText({ search: '', category: undefined, tag: null })).toBe('');
     expect(stringifySearchText({ page: 2 })).toBe('?page=2');
   });
@@ -27,7 +27,7 @@ describe('reading one parameter', () => {
     expect(searchText('moon\u0000\u0007light\n')).toBe('moon light');
   });
 
-  it('takes known choices only', () => {
+  it('accepts known options only', () => {
     expect(searchOption('newest', ['featured', 'newest'])).toBe('newest');
     expect(searchOption('price', ['featured', 'newest'])).toBeUndefined();
   });

@@ -16,12 +16,12 @@ describe('pageHead', () => {
     expect(head({ title: null }).meta).toContainEqual({ title: 'Nodi Studio · Apps and software design' });
   });
 
-  it('gives one absolute address', () => {
+  it('has one absolute URL', () => {
     expect(head({}).links).toEqual([{ rel: 'canonical', href: 'https://nodi.example/services' }]);
     expect(head({}).meta).toContainEqual({ property: 'og:url', content: 'https://nodi.example/services' });
   });
 
-  it('keeps private and missing pages out of search engines', () => {
+  it('excludes private and missing pages from search engines', () => {
     for (const page of [head({ hidden: true }), head({ path: null })]) {
       expect(page.links).toEqual([]);
       expect(page.meta).toContainEqual({ name: 'robots', content: 'noindex' });
@@ -29,7 +29,7 @@ describe('pageHead', () => {
     expect(head({}).meta).not.toContainEqual({ name: 'robots', content: 'noindex' });
   });
 
-  it('makes the picture’s address absolute', () => {
+  it('makes the picture’s URL absolute', () => {
     expect(head({ image: '/media/a.webp' }).meta).toContainEqual({
       property: 'og:image',
       content: 'https://nodi.example/media/a.webp',

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('takes the picture of the pressed card, else the first in sight', () => {
+it('uses the picture of the clicked card, else the first visible one', () => {
   const [above, here, pressed] = [frame(-500), frame(100), frame(300)];
   expect(cardPicture(pageOf([linkTo(above), linkTo(undefined), linkTo(here), linkTo(pressed)]), '/product/1')).toBe(
     here,
@@ -67,13 +67,13 @@ it('goes back from the large picture to the card', async () => {
   expect([lead.names[0], card.names[0]]).toEqual(['lead-picture', 'lead-picture']);
 });
 
-it('takes no link of the article for a card', async () => {
+it('does not treat a link in the article as a card', async () => {
   const [card, lead] = [frame(100), frame(0)];
   await change(pageOf([linkTo(lead)], Object.assign(lead, { contains: () => true })), pageOf([linkTo(card)]));
   expect([lead.names[0], card.names[0]]).toEqual(['lead-picture', 'lead-picture']);
 });
 
-it('changes nothing in a browser without page changes of this kind', () => {
+it('changes nothing in a browser without such view transitions', () => {
   const page = {} as Document;
   sharePictures(() => ({ from: '/', to: '/' }), page);
   expect(page.startViewTransition).toBeUndefined();

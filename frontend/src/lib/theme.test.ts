@@ -87,7 +87,7 @@ describe('the script in index.html', () => {
     expect(root.style.colorScheme).toBe(dark ? 'dark' : 'light');
   });
 
-  it('marks the session by the token', () => {
+  it('marks the session by its token', () => {
     expect(boot({}).root.dataset.session).toBe('out');
     expect(boot({ stored: { token: 't' } }).root.dataset.session).toBe('in');
     const user = JSON.stringify({ id: '1', role: 'super_admin' });
@@ -104,7 +104,7 @@ describe('the script in index.html', () => {
     expect(page.values.get('darkMode')).toBe('true');
   });
 
-  it('follows the system until the reader has chosen', () => {
+  it('follows the system until the user has chosen', () => {
     const page = boot({});
     page.turn(true);
     expect(page.root.classList.contains('dark')).toBe(true);
@@ -139,12 +139,9 @@ describe('the script in index.html', () => {
     [{ hash: '#faq-2' }, undefined],
     [{ navigation: 'reload' }, undefined],
     [{ navigation: 'back_forward' }, undefined],
-  ] as const)(
-    'lets what lies below the first screen wait only for a reader who begins at the top: %j',
-    (way, belowFold) => {
-      expect(boot(way).root.dataset.belowFold).toBe(belowFold);
-    },
-  );
+  ] as const)('skips rendering below the first screen only for a user who starts at the top: %j', (way, belowFold) => {
+    expect(boot(way).root.dataset.belowFold).toBe(belowFold);
+  });
 });
 
 describe('following', () => {
@@ -173,7 +170,7 @@ describe('following', () => {
     expect(root.classList.contains('dark')).toBe(true);
   });
 
-  it('the site once its settings are there or change, unless the reader has chosen', () => {
+  it('the site once its settings arrive or change, unless the user has chosen', () => {
     const root = rootElement();
     let stored: string | null = null;
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -190,7 +187,7 @@ describe('following', () => {
     expect(root.classList.contains('dark')).toBe(false);
   });
 
-  it('showTheme says it twice, for styles and for the browser’s own controls', () => {
+  it('showTheme sets it for styles and for the browser’s own controls', () => {
     const root = rootElement();
     vi.stubGlobal('document', { documentElement: root });
     showTheme(true);

@@ -4,14 +4,14 @@ import { createToastStore, MAX_TOASTS } from './toasts.ts';
 const textsIn = (store: ReturnType<typeof createToastStore>) => store.read().map(({ text }) => text);
 
 describe('createToastStore', () => {
-  test('keeps messages in the order they came', () => {
+  test('keeps messages in order', () => {
     const store = createToastStore();
     store.show({ text: 'one' });
     store.show({ text: 'two' });
     expect(textsIn(store)).toEqual(['one', 'two']);
   });
 
-  test('a message leaves when it is dismissed, and a second time changes nothing', () => {
+  test('a message is removed when dismissed, and dismissing it again changes nothing', () => {
     const store = createToastStore();
     const listener = vi.fn();
     const id = store.show({ text: 'one' });
@@ -22,7 +22,7 @@ describe('createToastStore', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('the same text does not pile up but counts as new', () => {
+  test('a repeated text is not added but counts as new', () => {
     const store = createToastStore();
     const first = store.show({ text: 'Link copied' });
     store.show({ text: 'other' });
@@ -31,14 +31,14 @@ describe('createToastStore', () => {
     expect(second).toBeGreaterThan(first);
   });
 
-  test('the oldest message makes room for the twenty-first', () => {
+  test('the oldest message is removed for the twenty-first', () => {
     const store = createToastStore();
     for (let index = 1; index <= MAX_TOASTS + 1; index += 1) store.show({ text: `message ${index}` });
     expect(store.read()).toHaveLength(20);
     expect(textsIn(store)[0]).toBe('message 2');
   });
 
-  test('listeners hear changes until they leave', () => {
+  test('listeners are notified until they unsubscribe', () => {
     const store = createToastStore();
     const listener = vi.fn();
     const leave = store.subscribe(listener);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cn } from './utils.ts';
 
-test('joins what is set', () => {
+test('joins truthy values', () => {
   expect(cn('p-4', false, undefined, { flex: true })).toBe('p-4 flex');
 });
 
@@ -13,7 +13,7 @@ test.each([
   ['max-w-sm', 'max-w-prose'],
   ['font-sans', 'font-display'],
   ['ring-ring/50', 'ring-destructive/20'],
-])('%s gives way to %s', (first, second) => {
+])('%s is replaced by %s', (first, second) => {
   expect(cn(first, second)).toBe(second);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['border', 'border-input'],
   ['font-display', 'font-semibold'],
   ['shadow-float', 'shadow-primary'],
-])('%s stays beside %s', (first, second) => {
+])('%s is kept with %s', (first, second) => {
   expect(cn(first, second)).toBe(`${first} ${second}`);
 });

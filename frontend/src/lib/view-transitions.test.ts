@@ -4,7 +4,7 @@ import { ignoreSkippedTransitions } from './view-transitions.ts';
 const transition = (ready: Promise<undefined>) =>
   ({ ready, updateCallbackDone: Promise.resolve(undefined) }) as unknown as ViewTransition;
 
-it('leaves a skipped page change without an unhandled rejection, and its promise as it was', async () => {
+it('a skipped view transition causes no unhandled rejection, and its promise is unchanged', async () => {
   const skipped = transition(Promise.reject(new DOMException('Transition was skipped', 'AbortError')));
   const page = { startViewTransition: () => skipped };
   ignoreSkippedTransitions(page);
@@ -13,7 +13,7 @@ it('leaves a skipped page change without an unhandled rejection, and its promise
   await expect(skipped.ready).rejects.toThrow('Transition was skipped');
 });
 
-it('changes nothing in a browser without page changes of this kind', () => {
+it('changes nothing in a browser without such view transitions', () => {
   const page = {} as Pick<Document, 'startViewTransition'>;
   ignoreSkippedTransitions(page);
   expect(page.startViewTransition).toBeUndefined();

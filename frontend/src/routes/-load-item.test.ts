@@ -17,7 +17,7 @@ describe('loadItem', () => {
   });
 
   it.each(['0', '01', '-1', '1.5', 'abc', '', '1234567890', '1e3'])(
-    'finds nothing under %j, without a call',
+    'finds nothing under %j, without a request',
     async (id) => {
       const load = vi.fn();
       expect(isNotFound(await thrownBy(loadItem(id, load)))).toBe(true);
@@ -29,7 +29,7 @@ describe('loadItem', () => {
     expect(isNotFound(await thrownBy(loadItem('999', () => Promise.reject(new ApiError(404)))))).toBe(true);
   });
 
-  it('passes every other failure on', async () => {
+  it('passes on every other failure', async () => {
     const failure = new ApiError(503);
     expect(await thrownBy(loadItem('1', () => Promise.reject(failure)))).toBe(failure);
   });

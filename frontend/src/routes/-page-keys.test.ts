@@ -21,6 +21,6 @@ test.each([
   ['post', pageKeys.post('a-letter'), getGetPostQueryKey('a-letter')],
   ['page', pageKeys.page('imprint'), getGetPageQueryKey('imprint')],
   ['legal page', pageKeys.legal('privacy-policy'), getGetLegalPageQueryKey('privacy-policy')],
-])('a head looks for the %s where the loader has left it', (_name, own, generated) => {
+])('a head looks for the %s where the loader stores it', (_name, own, generated) => {
   expect(own).toEqual(generated);
 });

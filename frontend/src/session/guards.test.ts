@@ -21,7 +21,7 @@ const sentTo = async (guard: () => unknown): Promise<string | undefined> => {
   }
 };
 
-describe('on a server that knows no more than the calls of the specification', () => {
+describe('on a server with only the specified calls', () => {
   const owner = { ...nadia, role: 'super_admin', is_admin: true, isAdmin: true } as const;
   const open = (user: SessionUser, token: string) => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
@@ -29,13 +29,13 @@ describe('on a server that knows no more than the calls of the specification', (
     return sentTo(() => requireSuperAdmin('/admin/users'));
   };
 
-  it('the dashboard wants a person', async () => {
+  it('the dashboard requires a user', async () => {
     expect(await sentTo(() => requireUser('/dashboard'))).toBe('/login');
     session.signIn('person', nadia);
     expect(await sentTo(() => requireUser('/dashboard'))).toBeUndefined();
   });
 
-  it('the administration wants the flag and the role', async () => {
+  it('the admin area requires the flag and the role', async () => {
     expect(await sentTo(() => requireSuperAdmin('/admin'))).toBe('/admin/login');
     expect(await open(nadia, 'customer')).toBe('/admin/login');
     expect(await open({ ...nadia, is_admin: true, isAdmin: true }, 'flag')).toBe('/admin/login');
@@ -44,7 +44,7 @@ describe('on a server that knows no more than the calls of the specification', (
   });
 });
 
-it('reads for somebody who is signed in, also on the way out', async () => {
+it('loads data for a signed-in user, also while signing out', async () => {
   const read = vi.fn();
   session.signIn('t1', nadia);
   whenSignedIn(read);
@@ -52,7 +52,7 @@ it('reads for somebody who is signed in, also on the way out', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('reads nothing for a preload whose person has signed out meanwhile', async () => {
+it('loads nothing for a preload whose user has signed out in the meantime', async () => {
   const read = vi.fn();
   session.signIn('t1', nadia);
   await logout();

@@ -14,27 +14,27 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server);
 });
 
-it('signs out here once the way is done, and on the server', async () => {
+it('signs out here once the navigation is done, and on the server', async () => {
   session.signIn('t1', nadia);
   await logout(async () => expect(session.read().token).toBe('t1'));
   expect(session.read().user).toBeNull();
   await vi.waitFor(() => expect(endedTokens()).toEqual(['t1']), 10_000);
 });
 
-it('signs out even when the way fails', async () => {
+it('signs out even when the navigation fails', async () => {
   session.signIn('t1', nadia);
   await expect(logout(() => Promise.reject(new Error('no way')))).rejects.toThrow('no way');
   expect(session.read().user).toBeNull();
 });
 
-it('keeps whoever signs in on the way', async () => {
+it('keeps a user who signs in during the navigation', async () => {
   session.signIn('t1', nadia);
   await logout(async () => session.signIn('t2', nadia));
   expect(session.read().token).toBe('t2');
   await vi.waitFor(() => expect(endedTokens()).toEqual(['t1']), 10_000);
 });
 
-it('takes no late answer about the person for a new session', async () => {
+it('ignores a late response about the user in a new session', async () => {
   session.signIn('t1', nadia);
   await logout(async () => {
     session.replaceUser({ ...nadia, name: 'Nadia R.' });
@@ -43,7 +43,7 @@ it('takes no late answer about the person for a new session', async () => {
   expect(session.read().token).toBeNull();
 });
 
-it('asks nobody when nobody is signed in', async () => {
+it('requests nothing when no one is signed in', async () => {
   await logout();
   expect(server).not.toHaveBeenCalled();
 });

@@ -18,7 +18,7 @@ const slowRouter = () => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('is over when the new screen is there, not when the one before is shown late', async () => {
+test('ends when the new screen is displayed, not when the previous one renders late', async () => {
   const { router, stop: unsubscribe, render } = slowRouter();
   const over = vi.fn();
   const way = navigateAndWait(router as never, '/login').then(over);
@@ -33,7 +33,7 @@ test('is over when the new screen is there, not when the one before is shown lat
   expect(unsubscribe).toHaveBeenCalledOnce();
 });
 
-test('does not wait for ever', async () => {
+test('does not wait forever', async () => {
   const way = navigateAndWait(slowRouter().router as never, '/login');
   await vi.advanceTimersByTimeAsync(2000);
   await way;

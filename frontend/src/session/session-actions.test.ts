@@ -28,13 +28,13 @@ beforeEach(() => {
 });
 
 describe('login', () => {
-  it('keeps token and person', async () => {
+  it('stores token and user', async () => {
     const token = await signInAs();
     expect(session.read()).toMatchObject({ token, user: { name: 'Nadia Rahman' } });
     expect(session.read().user?.address).toBe('Rajshahi');
   });
 
-  it('sends no bearer and leaves a running session alone when it fails', async () => {
+  it('sends no bearer token and leaves a running session alone when it fails', async () => {
     const token = await signInAs();
     server.mockResolvedValue(reply(401, { message: 'Invalid email or password' }));
     await expect(login({ email: user.email, password: 'wrong' })).rejects.toMatchObject({ status: 401 });
@@ -44,13 +44,13 @@ describe('login', () => {
 });
 
 describe('adminLogin', () => {
-  it('keeps everybody but super-admins outside', async () => {
+  it('rejects everyone but super-admins', async () => {
     server.mockResolvedValue(reply(200, { token: 'a', user }));
     await expect(adminLogin({ email: user.email, password: 'x' })).rejects.toThrow('Unauthorized access');
     expect(session.read().user).toBeNull();
   });
 
-  it('marks the person as admin', async () => {
+  it('marks the user as admin', async () => {
     server.mockResolvedValue(reply(200, { token: 'a', user: { ...user, role: 'super_admin' } }));
     await adminLogin({ email: user.email, password: 'x' });
     expect(session.read().user).toMatchObject({ role: 'super_admin', isAdmin: true, is_admin: true });
@@ -58,14 +58,14 @@ describe('adminLogin', () => {
 });
 
 describe('ending a session on the server', () => {
-  it('carries its own token', async () => {
+  it('sends its own token', async () => {
     server.mockResolvedValue(reply(204));
     await endSession('old-token');
     expect(server.mock.lastCall?.[0]).toBe('/api/auth/logout');
     expect(bearer()).toBe('Bearer old-token');
   });
 
-  it('reports it when the server does not answer', async () => {
+  it('reports when the server does not respond', async () => {
     const report = vi.spyOn(console, 'error').mockReturnValue();
     server.mockRejectedValue(new TypeError('offline'));
     await expect(endSession('old-token')).resolves.toBeUndefined();
@@ -74,7 +74,7 @@ describe('ending a session on the server', () => {
   });
 });
 
-describe('the signed-in person', () => {
+describe('the signed-in user', () => {
   it('is replaced by the saved profile', async () => {
     await signInAs();
     server.mockResolvedValue(reply(200, { user: { ...user, name: 'Nadia R.' } }));
@@ -96,7 +96,7 @@ describe('recheckSession', () => {
     return token;
   };
 
-  it('asks once per token and takes over the person', async () => {
+  it('asks once per token and updates the user', async () => {
     restored();
     server.mockResolvedValue(reply(200, { user: { ...user, role: 'super_admin', isAdmin: true } }));
     await Promise.all([recheckSession(), recheckSession()]);
@@ -105,7 +105,7 @@ describe('recheckSession', () => {
     expect(session.read().user?.role).toBe('super_admin');
   });
 
-  it('does not ask about a session that has just begun', async () => {
+  it('does not ask about a session that has just started', async () => {
     await signInAs();
     server.mockReset();
     await recheckSession();
@@ -119,7 +119,7 @@ describe('recheckSession', () => {
     expect(session.read().user).toBeNull();
   });
 
-  it('keeps it when the server cannot be asked, and asks again later', async () => {
+  it('keeps it when the server cannot be reached, and asks again later', async () => {
     const token = restored();
     server.mockRejectedValueOnce(new TypeError('offline'));
     await recheckSession();
@@ -129,7 +129,7 @@ describe('recheckSession', () => {
     expect(server).toHaveBeenCalledTimes(2);
   });
 
-  it('does not touch a session that began meanwhile', async () => {
+  it('does not touch a session that started in the meantime', async () => {
     restored();
     server.mockImplementationOnce(async () => {
       session.signIn('newer', { ...user, name: 'Somebody Else' });

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 it.each(['signing out', 'another user signing in', 'a changed role'])(
-  '%s drops private data and asks the guards',
+  '%s drops private data and runs the guards',
   (what) => {
     session.signIn('t1', nadia);
     const unsubscribe = followSession({ invalidate }, queryClient);
@@ -47,13 +47,13 @@ it('a new name or picture changes nothing else', () => {
   expect(cached(getListOrdersQueryKey())).toBeDefined();
 });
 
-it('stops when told', () => {
+it('stops when told to', () => {
   followSession({ invalidate }, queryClient)();
   session.signIn('t1', nadia);
   expect(invalidate).not.toHaveBeenCalled();
 });
 
-it('knows the paths of what everybody may see', () => {
+it('lists the paths of public data', () => {
   const keys = [
     getGetSiteQueryKey(),
     getGetHomeQueryKey(),

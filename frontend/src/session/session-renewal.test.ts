@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('calls of an ended session go on after one sign-in, as they were', async () => {
+test('calls of an ended session are retried unchanged after one sign-in', async () => {
   session.signIn('old-1', nadia);
   knows('new-1');
   const signInHandler = vi.fn(async () => {
@@ -40,7 +40,7 @@ test('calls of an ended session go on after one sign-in, as they were', async ()
   expect(sent.mock.calls.map(([, init]) => init?.body)).toEqual(Array(4).fill('{"name":"Nadia"}'));
 });
 
-test('an answer that was refused late goes on with the session that there is by now', async () => {
+test('a late rejection is retried with the current session', async () => {
   session.signIn('old-2', nadia);
   knows('new-2');
   const signInHandler = vi.fn(async () => {
@@ -57,7 +57,7 @@ test('an answer that was refused late goes on with the session that there is by 
   expect(signInHandler).toHaveBeenCalledOnce();
 });
 
-test('the session ends when the person would rather leave', async () => {
+test('the session ends when the user declines', async () => {
   session.signIn('old-3', nadia);
   knows();
   unregister = requestSignIn(async () => false);
@@ -65,7 +65,7 @@ test('the session ends when the person would rather leave', async () => {
   expect(session.read().token).toBeNull();
 });
 
-test('what one person has typed is not sent as another', async () => {
+test('input of one user is not sent as another', async () => {
   session.signIn('old-4', nadia);
   knows('other');
   unregister = requestSignIn(async () => {

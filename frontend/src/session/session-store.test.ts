@@ -14,13 +14,13 @@ function memory(start: Record<string, string> = {}) {
 const stored = (token = 't1', user: unknown = nadia) => memory({ token, user: JSON.stringify(user) });
 
 describe('restoring', () => {
-  it('needs token and user', () => {
+  it('requires token and user', () => {
     expect(createSessionStore(stored()).read()).toEqual({ loading: false, token: 't1', user: nadia });
     expect(createSessionStore(memory({ token: 't1' })).read().user).toBeNull();
     expect(createSessionStore(memory({ user: JSON.stringify(nadia) })).read().token).toBeNull();
   });
 
-  it.each(['{"id":', 'null', '[]', '"Nadia"', '42', '{}', 'undefined'])('takes %s for nobody', (user) => {
+  it.each(['{"id":', 'null', '[]', '"Nadia"', '42', '{}', 'undefined'])('treats %s as signed out', (user) => {
     expect(createSessionStore(memory({ token: 't1', user })).read()).toEqual({
       loading: false,
       token: null,
@@ -28,7 +28,7 @@ describe('restoring', () => {
     });
   });
 
-  it('is signed out where storage is forbidden', () => {
+  it('is signed out without storage', () => {
     const forbidden = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -41,7 +41,7 @@ describe('restoring', () => {
     expect(store.read().token).toBeNull();
   });
 
-  it('never shows a person in server-rendered pages', () => {
+  it('never includes a user in server-rendered pages', () => {
     expect(createSessionStore(stored()).readServerRendered()).toEqual({ loading: true, token: null, user: null });
     expect(createSessionStore(undefined).read().user).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(JSON.parse(storage.values.get('user') ?? '')).toEqual(nadia);
   });
 
-  it('stores no address and no surprise; only the page knows the address', () => {
+  it('stores no email and no extra fields; only the page knows the email', () => {
     const storage = memory();
     const answer = { ...nadia, address: 'Shaheb Bazar, Rajshahi', password_hash: 'x' };
     const store = createSessionStore(storage);
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(store.read().user?.address).toBe('Shaheb Bazar, Rajshahi');
   });
 
-  it('knows the address that another page of the specification has stored', () => {
+  it('reads the email stored by another page of the specification', () => {
     expect(createSessionStore(stored('t1', { ...nadia, address: '5 River Lane' })).read().user?.address).toBe(
       '5 River Lane',
     );
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(createSessionStore(stored()).read().user).not.toHaveProperty('address');
   });
 
-  it('tells subscribers until they leave', () => {
+  it('notifies subscribers until they unsubscribe', () => {
     const store = createSessionStore(memory());
     const listener = vi.fn();
     const leave = store.subscribe(listener);
@@ -88,7 +88,7 @@ describe('signing in', () => {
   });
 });
 
-describe('changing the person', () => {
+describe('changing the user', () => {
   it('keeps the token', () => {
     const storage = stored();
     const store = createSessionStore(storage);
@@ -113,7 +113,7 @@ describe('ending', () => {
     expect(store.read()).toEqual({ loading: false, token: null, user: null });
   });
 
-  it('removes the leftovers of a broken session', () => {
+  it('removes the remains of a broken session', () => {
     const storage = memory({ token: 't1', user: '{' });
     createSessionStore(storage).clear();
     expect(storage.values.size).toBe(0);
@@ -148,7 +148,7 @@ describe('other tabs', () => {
     expect(store.read()).toMatchObject({ token: 't1', user: { name: 'Nadia Rahman' } });
   });
 
-  it('other keys and unchanged sessions notify nobody', () => {
+  it('other keys and unchanged sessions notify no one', () => {
     const storage = stored();
     const store = createSessionStore(storage);
     const listener = vi.fn();

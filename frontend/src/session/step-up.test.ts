@@ -9,8 +9,8 @@ const refused = (code = 'proof_needed') =>
 const done = () => new Response('{}', { status: 200 });
 const INIT = { method: 'POST', body: '{"amount":25}', headers: { 'idempotency-key': 'one' } };
 
-describe('a call whose session has to be proven again', () => {
-  it('is sent once more as it was', async () => {
+describe('a call that requires proof of the session again', () => {
+  it('is retried unchanged', async () => {
     const send = vi.fn().mockResolvedValueOnce(refused()).mockResolvedValueOnce(done());
     const answer = await withStepUp(send, async () => true)('/api/wallet/withdraw', INIT);
     expect(answer.status).toBe(200);
@@ -18,7 +18,7 @@ describe('a call whose session has to be proven again', () => {
     expect(send.mock.calls[1]).toMatchObject(['/api/wallet/withdraw', INIT]);
   });
 
-  it('answers the refusal when nobody wants to prove anything', async () => {
+  it('returns the rejection when the user does not provide proof', async () => {
     const send = vi.fn().mockResolvedValue(refused());
     const answer = await withStepUp(send, async () => false)('/api/wallet/withdraw', INIT);
     expect(answer.status).toBe(403);
@@ -26,7 +26,7 @@ describe('a call whose session has to be proven again', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves other refusals, and those of calls that the contract does not name, alone', async () => {
+  it('leaves other rejections, and those of calls that the contract does not mark, alone', async () => {
     const stepUpHandler = vi.fn();
     const send = vi.fn().mockImplementation(async () => refused('forbidden'));
     expect((await withStepUp(send, stepUpHandler)('/api/wallet/withdraw', INIT)).status).toBe(403);
@@ -37,7 +37,7 @@ describe('a call whose session has to be proven again', () => {
     expect(stepUpHandler).not.toHaveBeenCalled();
   });
 
-  it('knows calls with a part of the address and with a query', async () => {
+  it('recognises calls with a path parameter and with a query', async () => {
     const stepUpHandler = vi.fn().mockResolvedValue(true);
     const send = vi.fn().mockImplementation(async () => refused());
     await withStepUp(send, stepUpHandler)('/api/admin/users/7', { method: 'DELETE' });

@@ -7,12 +7,12 @@ function storage(): Pick<Storage, 'getItem' | 'setItem'> {
 }
 const PATH = '/admin/orders';
 
-describe('parseDesk', () => {
-  test.each([null, '', '{"recent":', '[]', '"text"', 'null'])('takes %s for an empty desk', (stored) => {
+describe('parseWorkspace', () => {
+  test.each([null, '', '{"recent":', '[]', '"text"', 'null'])('treats %s as an empty workspace', (stored) => {
     expect(parseWorkspace(stored)).toEqual(EMPTY_WORKSPACE);
   });
 
-  test('leaves out what makes no sense', () => {
+  test('drops invalid values', () => {
     const stored = { recent: [{ title: 'Orders', href: '/a' }, { title: 1 }, null], views: { x: 3, y: [{}] }, keys: 0 };
     expect(parseWorkspace(JSON.stringify(stored))).toEqual({
       recent: [{ title: 'Orders', href: '/a' }],
@@ -22,8 +22,8 @@ describe('parseDesk', () => {
   });
 });
 
-describe('createDeskStore', () => {
-  test('keeps the six newest, each once, for the person who opened them', () => {
+describe('createWorkspaceStore', () => {
+  test('keeps the six newest, each once, per user', () => {
     const kept = storage();
     const workspace = createWorkspaceStore(kept);
     for (const number of [1, 2, 3, 4, 5, 6, 7, 3])
@@ -33,7 +33,7 @@ describe('createDeskStore', () => {
     expect(again.read('tanvir')).toEqual(EMPTY_WORKSPACE);
   });
 
-  test('replaces a view of the same name and forgets one', () => {
+  test('replaces a view of the same name and deletes one', () => {
     const workspace = createWorkspaceStore(storage());
     workspace.saveView('nadia', PATH, { name: 'Late', query: 'status=pending' });
     workspace.saveView('nadia', PATH, { name: 'Done', query: 'status=completed' });
@@ -46,7 +46,7 @@ describe('createDeskStore', () => {
     expect(workspace.read('nadia').views[PATH]?.map(({ name }) => name)).toEqual(['Late']);
   });
 
-  test('remembers without storage, and tells its listeners', () => {
+  test('works without storage, and notifies its listeners', () => {
     const workspace = createWorkspaceStore({
       getItem: () => {
         throw new Error('off');

@@ -21,13 +21,13 @@ function valueIn(theme: string, name: string): string {
 }
 
 describe('an accent colour', () => {
-  it.each(['light', 'dark'] as const)('is measured on the grounds that %s pages have', (theme) => {
+  it.each(['light', 'dark'] as const)('is measured on the backgrounds of %s pages', (theme) => {
     for (const [name, [lightness, chroma, hue]] of Object.entries(BACKGROUNDS[theme]))
       expect(valueIn(theme === 'light' ? light : dark, name)).toBe(`oklch(${lightness} ${chroma} ${hue})`);
   });
 
   it.each(['#ff0000', '#ffee88', '#3366ff', '#777777', '#000000', '#ffffff', '#00ff00'])(
-    'of %s is refused with one of its hue that can be read',
+    'of %s is rejected with a readable one of the same hue',
     (hex) => {
       for (const theme of ['light', 'dark'] as const) {
         expect(findAccentProblem(hex, theme) === undefined).toBe(isReadable(hex, theme));
@@ -36,12 +36,12 @@ describe('an accent colour', () => {
     },
   );
 
-  it('that is none is refused', () => {
+  it('that is invalid is rejected', () => {
     for (const text of ['', 'red', '#fff', '#12345g', '#12345678', 'url(x)'])
       expect(findAccentProblem(text, 'light')).toMatch(/colour/);
   });
 
-  it('becomes a style that holds nothing but colours', () => {
+  it('becomes a style with nothing but colours', () => {
     expect(toAccentCss({ light: '#3355dd', dark: '#9db4ff' })).toMatch(
       /^:root:root\{[-\w:;#(). ]+\}\.dark\.dark\{[-\w:;#(). ]+\}$/,
     );

@@ -34,7 +34,7 @@ const NO_NUMBERS = ['1e309', '-1e309', 'Infinity', 'NaN', '-1', '0', '1.5', '900
 
 export const transportScenarios: Scenario[] = [
   {
-    name: 'every call that needs a session refuses one without',
+    name: 'every operation that needs a session rejects calls without one',
     async run(client) {
       for (const [id, operation] of all.filter(([, { access }]) => access === 'session')) {
         const refused = await client.call(id, { params, ...(hasBody(operation) ? { body: {} } : {}) });
@@ -43,7 +43,7 @@ export const transportScenarios: Scenario[] = [
     },
   },
   {
-    name: 'every call refuses query parameters that the contract does not know',
+    name: 'every operation rejects unknown query parameters',
     async run(client) {
       const people = { customer: (await newCustomer(client)).token, admin: (await demoAdmin(client)).token };
       for (const [id, operation] of all.filter(([, { raw, files }]) => !raw && files.length === 0)) {
@@ -55,7 +55,7 @@ export const transportScenarios: Scenario[] = [
     },
   },
   {
-    name: 'every address whose id can be none is unknown',
+    name: 'every operation answers 404 for a malformed id',
     async run(client) {
       const people = { customer: (await newCustomer(client)).token, admin: (await demoAdmin(client)).token };
       for (const [id, operation] of all.filter(([, { path }]) => path.includes('{'))) {
@@ -73,7 +73,7 @@ export const transportScenarios: Scenario[] = [
     },
   },
   {
-    name: 'every call with a body refuses another type of content and too much of it',
+    name: 'every operation with a body rejects other content types and large bodies',
     async run(client) {
       const { token } = await newCustomer(client);
       // The administration's scenarios cover this together with their own rules.
@@ -93,7 +93,7 @@ export const transportScenarios: Scenario[] = [
     },
   },
   {
-    name: 'every parameter that is a number refuses what is none, is infinite or out of its range',
+    name: 'every numeric parameter rejects values that are not numbers, infinite or out of range',
     async run(client) {
       const people = { customer: (await newCustomer(client)).token, admin: (await demoAdmin(client)).token };
       for (const [id, operation] of all) {
@@ -116,7 +116,7 @@ export const transportScenarios: Scenario[] = [
     },
   },
   {
-    name: 'no answer is kept by a cache',
+    name: 'no response is cached',
     async run(client) {
       const { token } = await newCustomer(client);
       for (const id of ['getSite', 'listProducts', 'getSession', 'listOrders'] as const) {

@@ -12,7 +12,7 @@ export function describeLimit(engine: 'embedded' | 'postgres'): void {
   afterAll(() => app.close());
 
   describe(`POST /api/addresses on ${engine}`, () => {
-    it('409: a 51st address, also when several arrive at once', async () => {
+    it('409: a 51st address, also with concurrent requests', async () => {
       const { user, headers } = await app.signedIn();
       const row = { ...HOME, user_id: user.id };
       await app.db

@@ -37,7 +37,7 @@ const WRONG: [string, object][] = [
 ];
 
 describe('POST /api/addresses', () => {
-  it('201: the saved address under both spellings, without outer spaces', async () => {
+  it('201: the saved address in both spellings, trimmed', async () => {
     const { headers } = await app.signedIn();
     const { status, body } = await create(headers, { ...HOME, street: '  12 Padma Road ' });
     expect(status).toBe(201);
@@ -54,7 +54,7 @@ describe('POST /api/addresses', () => {
     }
   });
 
-  it('201: any script comes back as it was sent', async () => {
+  it('201: text in any script is returned unchanged', async () => {
     const { headers } = await app.signedIn();
     const street = '১২ পদ্মা রোড · شارع النهر 🏡 <b>"&\'';
     expect((await create(headers, { ...HOME, street })).body.street).toBe(street);
@@ -72,7 +72,7 @@ describe('POST /api/addresses', () => {
 });
 
 describe('GET /api/addresses', () => {
-  it('200: the own addresses, oldest first', async () => {
+  it('200: the caller’s addresses, oldest first', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
     await create(other.headers);
     for (const street of ['first', 'second', 'third']) await create(mine.headers, { ...HOME, street });
@@ -87,7 +87,7 @@ describe('GET /api/addresses', () => {
 });
 
 describe('PUT /api/addresses/{id}', () => {
-  it('200: replaces every field and keeps the place in the list', async () => {
+  it('200: replaces every field and keeps the position in the list', async () => {
     const { headers } = await app.signedIn();
     const first = (await create(headers)).body;
     await create(headers);
@@ -109,7 +109,7 @@ describe('PUT /api/addresses/{id}', () => {
     expect((await replace(randomUUID())).status).toBe(401);
   });
 
-  it('404: unknown, deleted, or another customer’s, which stays as it was', async () => {
+  it('404: unknown, deleted, or another customer’s, which stays unchanged', async () => {
     const [owner, other] = [await app.signedIn(), await app.signedIn()];
     const saved = (await create(owner.headers)).body;
     expect((await replace(saved.id, other.headers, { ...HOME, street: 'mine now' })).status).toBe(404);
@@ -121,7 +121,7 @@ describe('PUT /api/addresses/{id}', () => {
 });
 
 describe('DELETE /api/addresses/{id}', () => {
-  it('204: the address is gone', async () => {
+  it('204: the address is deleted', async () => {
     const { headers } = await app.signedIn();
     const { id } = (await create(headers)).body;
     const { status, text } = await remove(id, headers);
@@ -130,7 +130,7 @@ describe('DELETE /api/addresses/{id}', () => {
     expect((await list(headers)).body).toEqual([]);
   });
 
-  it('404: an id that is none', async () => {
+  it('404: a malformed id', async () => {
     const { headers } = await app.signedIn();
     expect((await remove('1', headers)).status).toBe(404);
   });
@@ -139,7 +139,7 @@ describe('DELETE /api/addresses/{id}', () => {
     expect((await remove(randomUUID())).status).toBe(401);
   });
 
-  it('404: unknown, deleted before, or another customer’s, which stays', async () => {
+  it('404: unknown, already deleted, or another customer’s, which is kept', async () => {
     const [owner, other] = [await app.signedIn(), await app.signedIn()];
     const { id } = (await create(owner.headers)).body;
     expect((await remove(id, other.headers)).status).toBe(404);

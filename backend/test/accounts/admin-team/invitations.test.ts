@@ -46,7 +46,7 @@ const trailOf = (id: string) =>
   app.db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('id').execute();
 
 describe('POST /api/admin/invitations', () => {
-  it('201 keeps the hash of the link, sends it and leaves a row in the trail', async () => {
+  it('201 stores the hash of the link, emails the link and writes an audit entry', async () => {
     const { body } = await invite(invitation({ name: ' Rafi Islam ', rights: ['support', 'content', 'support'] }));
     expect(body).toMatchObject({ name: 'Rafi Islam', rights: ['content', 'support'], invited_by: owner.user.name });
     expect(Date.parse(body.expires_at) - Date.parse(body.sent_at)).toBe(7 * DAY);
@@ -58,17 +58,17 @@ describe('POST /api/admin/invitations', () => {
     expect((await list()).body.items).toContainEqual(body);
   });
 
-  it('201 with everything: the areas beside it are swallowed', async () => {
+  it('201 with all rights: redundant areas are dropped', async () => {
     expect((await invite(invitation({ rights: ['accounting', 'all'] })).expect(201)).body.rights).toEqual(['all']);
   });
 
-  it('400 without a name, an address or a right', async () => {
+  it('400 without a name, an email or a right', async () => {
     for (const wrong of [{ name: ' ' }, { name: 'two\nlines' }, { email: 'rafi' }, { rights: [] }, { rights: ['x'] }])
       expect((await invite(invitation(wrong))).status).toBe(400);
     expect((await invite(invitation({ role: 'super_admin' }))).status).toBe(400);
   });
 
-  it('409 for an address that has an account or an invitation, whatever its case', async () => {
+  it('409 for an email with an account or an invitation, regardless of case', async () => {
     const customer = await app.createUser();
     const taken = await invite(invitation({ email: customer.email.toUpperCase() }));
     expect([taken.status, taken.body.code]).toEqual([409, 'email_taken']);
@@ -77,7 +77,7 @@ describe('POST /api/admin/invitations', () => {
     expect([again.status, again.body.code]).toEqual([409, 'conflict']);
   });
 
-  it('401 and 403 for everybody but the owner', async () => {
+  it('401 and 403 for everyone but the owner', async () => {
     const { id } = await invited();
     const customer = await app.signedIn();
     const others = [customer, ...(await Promise.all(['content', 'support', 'accounting'].map(areaOf)))];
@@ -98,8 +98,8 @@ const areaOf = (area: string) => app.signedIn('super_admin', [area]);
 const verifySessionNow = (userId: string) =>
   app.db.updateTable('sessions').set({ proven_at: app.clock.now() }).where('user_id', '=', userId).execute();
 
-describe('an invitation that waits', () => {
-  it('200 sent again has a new link; the former one is worth nothing', async () => {
+describe('a pending invitation', () => {
+  it('200 resent has a new link; the previous one stops working', async () => {
     const { id, email, token, sent_at } = await invited();
     app.clock.advance(20 * 60 * 1000);
     await verifySessionNow(owner.user.id);
@@ -110,7 +110,7 @@ describe('an invitation that waits', () => {
     expect((await accept(await tokenFor(email))).status).toBe(200);
   });
 
-  it('204 withdrawn: its link opens nothing; 404 from then on', async () => {
+  it('204 withdrawn: its link stops working; 404 from then on', async () => {
     const { id, token } = await invited();
     expect((await withdraw(id)).status).toBe(204);
     expect((await accept(token)).status).toBe(410);
@@ -119,14 +119,14 @@ describe('an invitation that waits', () => {
     expect((await trailOf(id)).map(({ action }) => action)).toEqual(['user.invite', 'user.withdraw-invitation']);
   });
 
-  it('404 for an id that is none', async () => {
+  it('404 for a malformed id', async () => {
     expect((await resend('none')).status).toBe(404);
     expect((await withdraw('none')).status).toBe(404);
   });
 });
 
 describe('POST /api/auth/invitation', () => {
-  it('200 makes the account with exactly these rights, once, and signs nobody in', async () => {
+  it('200 creates the account with exactly these rights, once, and does not sign in', async () => {
     const { id, email, token } = await invited({ rights: ['content'] });
     const { status, body } = await accept(token);
     expect([status, body]).toEqual([200, { message: 'Welcome to the team. You can sign in now.' }]);
@@ -145,13 +145,13 @@ describe('POST /api/auth/invitation', () => {
     ]);
   });
 
-  it('200 once of many at the same moment', async () => {
+  it('200 for one of many concurrent requests', async () => {
     const { token } = await invited();
     const answers = await Promise.all(Array.from({ length: 5 }, () => accept(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
   });
 
-  it('400 for a password that is short or common, and the link stays good', async () => {
+  it('400 for a short or common password, and the link stays valid', async () => {
     const { token, email } = await invited();
     expect((await accept(token, 'short')).status).toBe(400);
     expect((await accept(token, 'password')).status).toBe(400);
@@ -159,13 +159,13 @@ describe('POST /api/auth/invitation', () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  it('409 when the address has got an account meanwhile', async () => {
+  it('409 when an account with this email was created in the meantime', async () => {
     const { email, token } = await invited();
     await app.createUser({ email });
     expect((await accept(token)).status).toBe(409);
   });
 
-  it('410 after seven days, and for what was never sent', async () => {
+  it('410 after seven days, and for an invitation that was never sent', async () => {
     const { token } = await invited();
     app.clock.advance(7 * DAY + 1);
     expect((await accept(token)).status).toBe(410);

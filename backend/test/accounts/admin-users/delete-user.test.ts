@@ -26,7 +26,7 @@ const trail = (id: string) =>
   app.db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('id').execute();
 
 describe('DELETE /api/admin/users/{id}', () => {
-  it('204: off the list and signed out at once, the address still taken', async () => {
+  it('204: removed from the list and signed out immediately, with the email still taken', async () => {
     const { user, headers } = await app.signedIn();
     expect((await app.http.get('/api/orders').set(headers)).status).toBe(200);
     const { status, text } = await remove(user.id);
@@ -52,12 +52,12 @@ describe('DELETE /api/admin/users/{id}', () => {
     ]);
   });
 
-  it('204: another super-admin, while one is left', async () => {
+  it('204: another super-admin, as long as one remains', async () => {
     const other = await app.createUser({ role: 'super_admin' });
     expect((await remove(other.id)).status).toBe(204);
   });
 
-  it('404: an id that is none', async () => {
+  it('404: a malformed id', async () => {
     expect((await remove('1')).status).toBe(404);
   });
 
@@ -65,21 +65,21 @@ describe('DELETE /api/admin/users/{id}', () => {
     expect((await remove(randomUUID(), {})).status).toBe(401);
   });
 
-  it('403: a customer, with nobody deleted', async () => {
+  it('403: a customer, and no account is deleted', async () => {
     const { headers } = await app.signedIn();
     const victim = await app.createUser();
     expect((await remove(victim.id, headers)).status).toBe(403);
     expect(await listed(victim.id)).toBe(true);
   });
 
-  it('404: unknown, or deleted before', async () => {
+  it('404: unknown, or already deleted', async () => {
     const { id } = await app.createUser();
     expect((await remove(id)).status).toBe(204);
     expect((await remove(id)).status).toBe(404);
     expect((await remove(randomUUID())).status).toBe(404);
   });
 
-  it('409: oneself', async () => {
+  it('409: the caller’s own account', async () => {
     const { status, body } = await remove(admin.user.id);
     expect([status, body.message]).toEqual([409, 'You cannot delete your own account']);
     expect((await app.http.get('/api/admin/users').set(admin.headers)).status).toBe(200);
@@ -87,7 +87,7 @@ describe('DELETE /api/admin/users/{id}', () => {
 });
 
 describe('POST /api/admin/users/{id}/restore', () => {
-  it('200: the account is there again, the old sessions stay ended', async () => {
+  it('200: the account is restored, its old sessions stay ended', async () => {
     const { user, headers } = await app.signedIn();
     await remove(user.id);
     const { status, body } = await restore(user.id);
@@ -100,7 +100,7 @@ describe('POST /api/admin/users/{id}/restore', () => {
     expect(await listed(user.id)).toBe(true);
   });
 
-  it('200: an account that is not deleted stays as it is', async () => {
+  it('200: an account that is not deleted stays unchanged', async () => {
     const { id } = await app.createUser();
     expect((await restore(id)).body.version).toBe(1);
     expect(await trail(id)).toEqual([]);
@@ -129,7 +129,7 @@ describe('erasing', () => {
     expect((await restore(id)).status).toBe(200);
   });
 
-  it('takes the person away; orders and ledger stay without a name, the address is free', async () => {
+  it('removes the personal data; orders and ledger are kept anonymously, and the email is free again', async () => {
     const { user, headers } = await app.signedIn();
     const order = await createOrder(app.db, user.id);
     const download = await createDownload(app.db, app.deps.storage, user.id);

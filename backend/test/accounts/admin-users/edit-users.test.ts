@@ -32,7 +32,7 @@ const trail = (id: string) =>
   app.db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('id').execute();
 
 describe('POST /api/admin/users', () => {
-  it('201: the person sets a password with the link of the mail', async () => {
+  it('201: the user sets a password with the emailed link', async () => {
     const body = input({ name: '  Lamia Sultana ' });
     const created = await create(body);
     expect(created.status).toBe(201);
@@ -50,7 +50,7 @@ describe('POST /api/admin/users', () => {
     expect(JSON.stringify(await trail(created.body.id))).not.toContain('argon2');
   });
 
-  it('201: a super-admin; a suspended person gets no mail', async () => {
+  it('201: a super-admin; a suspended user gets no email', async () => {
     await app.background.idle();
     const mails = app.mail.sent.length;
     const { body } = await create(input({ role: 'super_admin', status: 'suspended' }));
@@ -76,7 +76,7 @@ describe('POST /api/admin/users', () => {
     expect((await create(input(), headers)).status).toBe(403);
   });
 
-  it('409: a taken address, whatever its case', async () => {
+  it('409: an email that is taken, regardless of case', async () => {
     const { email } = await app.createUser();
     const { status, body } = await create(input({ email: email.toUpperCase() }));
     expect([status, body.code]).toEqual([409, 'email_taken']);
@@ -84,7 +84,7 @@ describe('POST /api/admin/users', () => {
 });
 
 describe('PUT /api/admin/users/{id}', () => {
-  it('200: changed fields, a new version, and an audit row of what changed', async () => {
+  it('200: changed fields, a new version, and an audit entry with the changes', async () => {
     const user = await app.createUser();
     const { status, body } = await change(user.id, { ...fieldsOf(user), name: 'Nadia R.' });
     expect([status, body.name, body.version]).toEqual([200, 'Nadia R.', 2]);
@@ -93,7 +93,7 @@ describe('PUT /api/admin/users/{id}', () => {
     ]);
   });
 
-  it('200: a suspended person is out at once, and in again once active', async () => {
+  it('200: a suspended user is signed out immediately, and can sign in again once active', async () => {
     const { user, headers } = await app.signedIn();
     await change(user.id, { ...fieldsOf(user), status: 'suspended' }).expect(200);
     expect((await app.http.get('/api/orders').set(headers)).status).toBe(401);
@@ -105,13 +105,13 @@ describe('PUT /api/admin/users/{id}', () => {
     expect((await trail(user.id)).map(({ action }) => action)).toEqual(['user.suspend', 'user.activate']);
   });
 
-  it('200: a demoted super-admin loses the administration at once', async () => {
+  it('200: a demoted super-admin loses admin access immediately', async () => {
     const { user, headers } = await app.signedIn('super_admin');
     await change(user.id, { ...fieldsOf(user), role: 'customer' }).expect(200);
     expect((await app.http.get('/api/admin/users').set(headers)).status).toBe(401);
   });
 
-  it('200: the old address is told about a new one; nothing changed leaves no trace', async () => {
+  it('200: the old email is notified of a new one; saving without a change leaves no audit entry', async () => {
     const user = await app.createUser();
     await change(user.id, fieldsOf(user)).expect(200);
     expect(await trail(user.id)).toEqual([]);
@@ -120,7 +120,7 @@ describe('PUT /api/admin/users/{id}', () => {
     expect(app.mail.sent.at(-1)).toMatchObject({ kind: 'email-changed', to: { address: user.email } });
   });
 
-  it('400: invalid fields; 404: an id that is none', async () => {
+  it('400: invalid fields; 404: a malformed id', async () => {
     const user = await app.createUser();
     expect((await change(user.id, { ...fieldsOf(user), name: '' })).status).toBe(400);
     expect((await change('x', fieldsOf(user))).status).toBe(404);
@@ -145,12 +145,12 @@ describe('PUT /api/admin/users/{id}', () => {
     [{ status: 'suspended' }, 'You cannot suspend your own account'],
     [{ role: 'customer' }, 'You cannot remove your own admin rights'],
     [{ email: 'elsewhere@example.com' }, 'Change your own email address in your profile'],
-  ])('409: oneself %j', async (fields, message) => {
+  ])('409: the caller’s own account %j', async (fields, message) => {
     const answer = await change(admin.user.id, { ...fieldsOf(admin.user), ...fields });
     expect([answer.status, answer.body.message]).toEqual([409, message]);
   });
 
-  it('409: a stale version, also after the person changed the profile', async () => {
+  it('409: a stale version, also after the user changed the profile', async () => {
     const { user, headers } = await app.signedIn();
     await app.http.put('/api/users/profile').set(headers).send({ name: 'N.', email: user.email }).expect(200);
     const { status, body } = await change(user.id, fieldsOf(user));
@@ -160,7 +160,7 @@ describe('PUT /api/admin/users/{id}', () => {
     ]);
   });
 
-  it('409: the address of another user', async () => {
+  it('409: the email of another user', async () => {
     const [one, two] = [await app.createUser(), await app.createUser()];
     expect((await change(one.id, { ...fieldsOf(one), email: two.email })).body.code).toBe('email_taken');
   });

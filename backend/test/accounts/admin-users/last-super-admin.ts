@@ -25,7 +25,7 @@ export function describeLastSuperAdmin(engine: 'embedded' | 'postgres'): void {
   };
 
   describe(`the last super-admin on ${engine}`, () => {
-    it('stays, when two demote or suspend each other at once', async () => {
+    it('remains when two demote or suspend each other at the same time', async () => {
       for (let round = 0; round < 10; round += 1) {
         const [one, two] = await makeSuperAdmins(2);
         if (!one || !two) throw new Error('Two are needed');
@@ -46,7 +46,7 @@ export function describeLastSuperAdmin(engine: 'embedded' | 'postgres'): void {
       }
     });
 
-    it('stays, when everybody deletes the next one at once', async () => {
+    it('remains when each deletes the next at the same time', async () => {
       for (let round = 0; round < 10; round += 1) {
         const ids = (await makeSuperAdmins(4)).map(({ id }) => id);
         const ended = await Promise.allSettled(

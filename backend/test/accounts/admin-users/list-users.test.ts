@@ -35,7 +35,7 @@ describe('GET /api/admin/users', () => {
     ]);
   });
 
-  it('200: at most the 2,000 newest, with the number of all and the way to the next', async () => {
+  it('200: at most the 2,000 newest, with the total and a link to the next page', async () => {
     const { headers } = await app.signedIn('super_admin');
     const { password_hash } = await app.createUser();
     const user = (index: number) => ({ name: 'Nadia', email: `nadia${index}@many.example`, password_hash });
@@ -60,7 +60,7 @@ describe('GET /api/admin/users', () => {
     expect([status, body.message]).toEqual([403, 'Unauthorized access']);
   });
 
-  it('403: a super-admin who is none any more, with a token from before', async () => {
+  it('403: a former super-admin with a token issued before the demotion', async () => {
     const { user, headers } = await app.signedIn('super_admin');
     expect((await list(headers)).status).toBe(200);
     await app.db.updateTable('users').set({ role: 'customer' }).where('id', '=', user.id).execute();

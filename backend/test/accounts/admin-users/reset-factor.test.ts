@@ -15,7 +15,7 @@ describe('DELETE /api/admin/users/{id}/second-factor', () => {
   const reset = (id: string, headers: Headers = {}) =>
     app.http.delete(`/api/admin/users/${id}/second-factor`).set(headers);
 
-  it('204 turns it off, ends the sessions, tells the owner and leaves a row in the trail', async () => {
+  it('204 turns it off, ends the sessions, notifies the user and writes an audit entry', async () => {
     const { user, headers } = await createEnrolledUser(app);
     const admin = await app.signedIn('super_admin');
     expect((await reset(user.id, admin.headers)).status).toBe(204);

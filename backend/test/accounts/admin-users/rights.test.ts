@@ -19,7 +19,7 @@ const rowOf = async (id: string) => {
 const REFUSED = [403, 'not_your_work'];
 
 describe('rights of administrators', () => {
-  it('200 new rights count from the next call on, end no session and stand in the trail', async () => {
+  it('200 new rights apply from the next request, end no session and are audited', async () => {
     const owner = await app.signedIn('super_admin');
     const writer = await app.signedIn('super_admin', ['content']);
     const orders = () => app.http.get('/api/admin/orders').set(writer.headers);
@@ -41,7 +41,7 @@ describe('rights of administrators', () => {
     });
   });
 
-  it('200 without rights they stay; a new administrator without them has everything', async () => {
+  it('200 omitted rights stay unchanged; a new administrator without them gets all rights', async () => {
     const owner = await app.signedIn('super_admin');
     const writer = await app.signedIn('super_admin', ['content']);
     const { body } = await rowOf(writer.user.id);
@@ -52,14 +52,14 @@ describe('rights of administrators', () => {
     expect([added.status, added.body.rights]).toEqual([201, ['all']]);
   });
 
-  it('409 nobody changes his own, so the last owner stays one', async () => {
+  it('409 administrators cannot change their own rights, so the last owner remains', async () => {
     const owner = await app.signedIn('super_admin');
     const { body } = await rowOf(owner.user.id);
     expect((await update(owner.headers, owner.user.id, { ...body, rights: ['content'] })).status).toBe(409);
     expect((await rowOf(owner.user.id)).rights).toEqual(['all']);
   });
 
-  it('403 for whoever has lost everything meanwhile: two owners who demote each other leave one', async () => {
+  it('403 for an administrator demoted in the meantime: of two owners who demote each other one remains', async () => {
     const [one, other] = [await app.signedIn('super_admin'), await app.signedIn('super_admin')];
     const [first, second] = [await rowOf(one.user.id), await rowOf(other.user.id)];
     const answers = await Promise.all([
@@ -69,7 +69,7 @@ describe('rights of administrators', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
   });
 
-  it('403 support neither makes nor changes administrators, nor moves an account to another address', async () => {
+  it('403 support cannot create or change administrators, or change the email of an account', async () => {
     const support = await app.signedIn('super_admin', ['support']);
     const [customer, owner] = [await app.createUser(), await app.createUser({ role: 'super_admin' })];
     const { body } = await rowOf(customer.id);
@@ -86,7 +86,7 @@ describe('rights of administrators', () => {
     expect([factor.status, factor.body.code]).toEqual(REFUSED);
   });
 
-  it('what is not part of the work is missing in the overview', async () => {
+  it('the overview omits areas that the administrator has no right to', async () => {
     const overview = async (rights: string[]) => {
       const { headers } = await app.signedIn('super_admin', rights);
       const { body } = await app.http.get('/api/admin/overview').set(headers).expect(200);

@@ -18,7 +18,7 @@ const adjust = (id: string, body: object, headers: Record<string, string> = admi
   app.http.post(`/api/admin/users/${id}/wallet`).set(headers).send(body);
 
 describe('POST /api/admin/users/{id}/wallet', () => {
-  it('200: a ledger row of its own kind, a notification and an audit row', async () => {
+  it('200: a ledger entry of its own type, a notification and an audit entry', async () => {
     const { user, headers } = await app.signedIn();
     await creditWallet(app.db, user.id, 1000);
     const { status, body } = await adjust(user.id, { amount: -2.5, reason: ' Charged twice ' });
@@ -41,7 +41,7 @@ describe('POST /api/admin/users/{id}/wallet', () => {
     expect(await countLedgerMismatches(app.db)).toBe(0);
   });
 
-  it('200: the same key moves no money twice', async () => {
+  it('200: the same key moves money once', async () => {
     const { id } = await app.createUser();
     const headers = { ...admin.headers, 'idempotency-key': randomUUID() };
     const first = await adjust(id, { amount: 5, reason: 'Gift' }, headers);
@@ -51,7 +51,7 @@ describe('POST /api/admin/users/{id}/wallet', () => {
     expect((await adjust(id, { amount: 6, reason: 'Gift' }, headers)).status).toBe(409);
   });
 
-  it('200: never below zero, however many come at once', async () => {
+  it('200: the balance never falls below zero under concurrent requests', async () => {
     const { id } = await app.createUser();
     await creditWallet(app.db, id, 1000);
     const answers = await Promise.all(
@@ -74,7 +74,7 @@ describe('POST /api/admin/users/{id}/wallet', () => {
     expect((await show(id)).body).toEqual({ balance: 0, items: [] });
   });
 
-  it('400: more than the limit of the currency, which is named', async () => {
+  it('400: above the currency limit, which the message names', async () => {
     const { id } = await app.createUser();
     for (const amount of [10_000.01, -10_000.01, 1e12]) {
       const { status, body } = await adjust(id, { amount, reason: 'x' });
@@ -98,7 +98,7 @@ describe('POST /api/admin/users/{id}/wallet', () => {
     expect((await adjust(randomUUID(), { amount: 5, reason: 'Gift' })).status).toBe(404);
   });
 
-  it('409: less than there is', async () => {
+  it('409: more than the balance', async () => {
     const { id } = await app.createUser();
     const { status, body } = await adjust(id, { amount: -0.01, reason: 'Correction' });
     expect([status, body.message]).toEqual([409, 'Insufficient funds']);

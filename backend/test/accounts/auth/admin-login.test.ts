@@ -10,7 +10,7 @@ afterAll(() => app.close());
 const login = (email: string, password: string) => app.http.post('/api/admin/login').send({ email, password });
 
 describe('POST /api/admin/login', () => {
-  it('200 lets a super-admin into the administration', async () => {
+  it('200 signs a super-admin in to the admin area', async () => {
     const admin = await app.createUser({ role: 'super_admin' });
     const response = await login(admin.email, PASSWORD);
     expect(response.status).toBe(200);
@@ -19,7 +19,7 @@ describe('POST /api/admin/login', () => {
     expect(users.status).toBe(200);
   });
 
-  it('401 says the same for unknown address and wrong password', async () => {
+  it('401 with the same answer for an unknown email and a wrong password', async () => {
     const admin = await app.createUser({ role: 'super_admin' });
     for (const email of [admin.email, 'nobody@example.com']) {
       const response = await login(email, 'wrong-password');

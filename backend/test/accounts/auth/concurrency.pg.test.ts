@@ -22,7 +22,7 @@ const patiently = async (call: () => PromiseLike<{ status: number }>) => {
 const login = (email: string, password: string) => app.http.post('/api/auth/login').send({ email, password });
 
 describe('on PostgreSQL with real parallel connections', () => {
-  it('201 for one of thirty registrations with the same address', async () => {
+  it('201 for one of thirty registrations with the same email', async () => {
     const email = 'race@example.com';
     const answers = await many(30, (index) => {
       const person = { name: 'A', email: index % 2 ? email : email.toUpperCase(), password: PASSWORD };
@@ -52,7 +52,7 @@ describe('on PostgreSQL with real parallel connections', () => {
     expect((await login(user.email, 'a-new-password')).status).toBe(200);
   });
 
-  it('counts every parallel guess', async () => {
+  it('counts every failed attempt made in parallel', async () => {
     const strict = await createTestApp({ engine: 'postgres', env: { RATE_LIMIT_FACTOR: '1' } });
     try {
       const user = await strict.createUser();

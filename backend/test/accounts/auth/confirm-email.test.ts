@@ -31,8 +31,8 @@ async function ask(headers: Headers, email: string): Promise<string> {
   return linkTo(email);
 }
 
-describe('the link of an email address', () => {
-  it('200 proves the address of a new account, once', async () => {
+describe('the confirmation link of an email', () => {
+  it('200 confirms the email of a new account, once', async () => {
     const email = `new-${crypto.randomUUID()}@example.com`;
     const body = { name: 'Nadia', email, password: PASSWORD };
     const { token } = (await app.http.post('/api/auth/register').send(body).expect(201)).body;
@@ -44,7 +44,7 @@ describe('the link of an email address', () => {
     expect(await confirm(link)).toMatchObject(GONE);
   });
 
-  it('200 makes a new address the account’s, which is told at the former one; until then nothing has changed', async () => {
+  it('200 replaces the email and notifies the old one; until then nothing has changed', async () => {
     const { user, headers } = await app.signedIn();
     const email = `moved-${crypto.randomUUID()}@example.com`;
     const link = await ask(headers, email);
@@ -59,14 +59,14 @@ describe('the link of an email address', () => {
     expect(app.mail.sent.map(({ kind, to }) => `${kind} ${to.address}`)).toContain(`email-changed ${user.email}`);
   });
 
-  it('does not keep the address of a stranger who opens nothing', async () => {
+  it('does not reserve an email that is never confirmed', async () => {
     const { headers } = await app.signedIn();
     const email = `stranger-${crypto.randomUUID()}@example.com`;
     await ask(headers, email);
     await app.http.post('/api/auth/register').send({ name: 'Rafi', email, password: PASSWORD }).expect(201);
   });
 
-  it('409 for all but one who want the same address, and for all when somebody has it by then', async () => {
+  it('409 for all but one who confirm the same email, and for all once it is taken', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => app.signedIn()));
     const email = `wanted-${crypto.randomUUID()}@example.com`;
     const links: string[] = [];
@@ -93,7 +93,7 @@ describe('the link of an email address', () => {
     expect(await confirm(link)).toMatchObject(GONE);
   });
 
-  it('410 after a day, for an invented token and for an account that is deleted', async () => {
+  it('410 after a day, for a forged token and for a deleted account', async () => {
     const { user, headers } = await app.signedIn();
     const link = await ask(headers, `moved-${user.email}`);
     app.clock.advance(DAY + 1);
@@ -107,7 +107,7 @@ describe('the link of an email address', () => {
     expect(await confirm(late)).toMatchObject(GONE);
   });
 
-  it('400 without a token, 415 and 413 for what is no small JSON', async () => {
+  it('400 without a token, 415 for other content types and 413 for large bodies', async () => {
     const post = () => app.http.post('/api/auth/confirm-email');
     expect((await post().send({})).status).toBe(400);
     expect((await post().type('text/plain').send('x')).status).toBe(415);
@@ -116,7 +116,7 @@ describe('the link of an email address', () => {
 });
 
 describe('POST /api/users/email/link', () => {
-  it('200 sends another link to the address that waits, or else to the account’s', async () => {
+  it('200 sends another link to the pending email, or else to the current one', async () => {
     const { user, headers } = await app.signedIn();
     const send = () => app.http.post('/api/users/email/link').set(headers);
     await send().expect(200);
@@ -129,7 +129,7 @@ describe('POST /api/users/email/link', () => {
     expect((await send()).status).toBe(409);
   });
 
-  it('429 after five in an hour', async () => {
+  it('429 after five requests in an hour', async () => {
     const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
     const { headers } = await strict.signedIn();
     const send = () => strict.http.post('/api/users/email/link').set(headers);
@@ -138,7 +138,7 @@ describe('POST /api/users/email/link', () => {
     await strict.close();
   });
 
-  it('401 without a session, for all that belongs to it', async () => {
+  it('401 without a session, for every operation on the email', async () => {
     expect((await app.http.post('/api/users/email/link')).status).toBe(401);
     expect((await app.http.delete('/api/users/email/change')).status).toBe(401);
     expect((await state({})).status).toBe(401);

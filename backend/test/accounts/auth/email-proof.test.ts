@@ -49,22 +49,22 @@ async function moved() {
   return { user, headers, email, token: await tokenTo(user.email, 'email-changed') };
 }
 
-describe('the proof of an e-mail', () => {
-  it('comes with a link for a new password that was sent there', async () => {
+describe('email verification', () => {
+  it('is granted by a password reset link sent to the email', async () => {
     const { user } = await app.signedIn();
     expect(await isProven(user)).toBe(false);
     await confirm(await askForReset(user.email)).expect(200);
     expect(await isProven(user)).toBe(true);
   });
 
-  it('is not given by a link that went to the address before', async () => {
+  it('is not granted by a link sent to the previous email', async () => {
     const { user, headers } = await app.signedIn();
     const token = await askForReset(user.email);
     await move(headers, `left-${user.email}`);
     expect(await confirm(token)).toMatchObject(GONE);
   });
 
-  it('is what a name needs to stand in mails: anybody can register any address under any name', async () => {
+  it('is required before emails use the name: anyone can register any email under any name', async () => {
     const user = await app.createUser({ name: 'Claim $100 at https://evil.example' });
     const token = await askForReset(user.email);
     await confirm(token).expect(200);
@@ -75,8 +75,8 @@ describe('the proof of an e-mail', () => {
   });
 });
 
-describe('the way back after a changed e-mail', () => {
-  it('200 brings the address back with a new password and ends every session, once', async () => {
+describe('restoring a changed email', () => {
+  it('200 restores the email with a new password and ends every session, once', async () => {
     const { user, headers, email, token } = await moved();
     await confirm(token).expect(200);
     expect((await app.http.get('/api/auth/session').set(headers)).status).toBe(401);
@@ -87,7 +87,7 @@ describe('the way back after a changed e-mail', () => {
     expect(await confirm(token)).toMatchObject(GONE);
   });
 
-  it('200 from the first address although the account moved on, and no later way leads away again', async () => {
+  it('200 from the first email after further changes, and no later link can take the account away again', async () => {
     const { user, headers, email, token } = await moved();
     app.clock.advance(60_000);
     await move(headers, `third-${user.email}`);
@@ -99,7 +99,7 @@ describe('the way back after a changed e-mail', () => {
     expect((await login(user.email, NEW)).status).toBe(200);
   });
 
-  it('410 from an address in between, once the present one has opened the account again', async () => {
+  it('410 from an intermediate email, once the password was reset through the current one', async () => {
     const { user, headers, email } = await moved();
     app.clock.advance(60_000);
     await move(headers, user.email);
@@ -109,7 +109,7 @@ describe('the way back after a changed e-mail', () => {
     expect((await login(user.email, NEW)).status).toBe(200);
   });
 
-  it('410 from every former address after an administrator has set another', async () => {
+  it('410 from every former email after an administrator has set another', async () => {
     const { user, token } = await moved();
     const admin = (await app.signedIn('super_admin')).headers;
     const fields = await app.db
@@ -128,7 +128,7 @@ describe('the way back after a changed e-mail', () => {
     expect(await confirm(token)).toMatchObject(GONE);
   });
 
-  it('429 after more changes a day than anybody needs: each mails an address and holds it', async () => {
+  it('429 after too many changes a day: each sends an email and reserves an address', async () => {
     const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
     const { user, headers } = await strict.signedIn();
     const change = (email: string) =>
@@ -138,7 +138,7 @@ describe('the way back after a changed e-mail', () => {
     await strict.close();
   });
 
-  it('409 for whoever wants the address while it can come back; 410 and free after seven days', async () => {
+  it('409 for claiming the email while it can be restored; after seven days 410, and the email is free', async () => {
     const { user, token } = await moved();
     const register = () =>
       app.http.post('/api/auth/register').send({ name: 'Rafi', email: user.email.toUpperCase(), password: PASSWORD });

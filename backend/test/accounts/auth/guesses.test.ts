@@ -23,7 +23,7 @@ const guess = async (email: string, times: number) => {
 };
 const notifiedAddresses = () => app.mail.sent.filter(({ subject }) => subject === SUBJECT).map(({ to }) => to.address);
 
-it('the fifth wrong password within an hour is told to the owner, once a day', async () => {
+it('the account owner is notified of the fifth wrong password within an hour, once a day', async () => {
   const { user, headers } = await app.signedIn();
   await guess(user.email, 4);
   expect(notifiedAddresses()).toEqual([]);
@@ -33,7 +33,7 @@ it('the fifth wrong password within an hour is told to the owner, once a day', a
   expect(body.items[0]).toMatchObject({ kind: 'account', title: 'Failed sign-ins to your account' });
 });
 
-it('the right password begins anew', async () => {
+it('the right password resets the count', async () => {
   const user = await app.createUser();
   await guess(user.email, 4);
   await attempt(user.email, PASSWORD).expect(200);
@@ -41,12 +41,12 @@ it('the right password begins anew', async () => {
   expect(notifiedAddresses()).toEqual([]);
 });
 
-it('an address without an account is counted alike, and nobody is written to', async () => {
+it('an email without an account is counted in the same way, and no email is sent', async () => {
   await guess('nobody@example.com', 6);
   expect(notifiedAddresses()).toEqual([]);
 });
 
-it('400 a new password of the stolen lists, whatever its letters’ size', async () => {
+it('400 for a new password from the lists of stolen ones, regardless of case', async () => {
   for (const password of ['Jennifer1', 'secret1', 'trustno1', 'blink182']) {
     const person = { name: 'Rina Das', email: `${password.replace(/\W/g, '')}@example.org`, password };
     const { body } = await app.http.post('/api/auth/register').send(person).expect(400);

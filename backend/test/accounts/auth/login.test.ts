@@ -10,7 +10,7 @@ afterAll(() => app.close());
 const login = (body: object) => app.http.post('/api/auth/login').send(body);
 
 describe('POST /api/auth/login', () => {
-  it('200 answers a token and the person, whatever the case of the address', async () => {
+  it('200 returns a token and the user, regardless of the case of the email', async () => {
     const user = await app.createUser({ email: 'Case@Example.com' });
     const response = await login({ email: 'case@example.COM', password: PASSWORD });
     expect(response.status).toBe(200);
@@ -38,7 +38,7 @@ describe('POST /api/auth/login', () => {
     expect(new Set(tokens.map((response) => response.body.token)).size).toBe(2);
   });
 
-  it('400 asks to fill in what is missing or empty', async () => {
+  it('400 asks for missing or empty fields', async () => {
     for (const body of [{}, { email: 'a@example.com' }, { email: 'a@example.com', password: '' }]) {
       const response = await login(body);
       expect(response.status).toBe(400);
@@ -50,7 +50,7 @@ describe('POST /api/auth/login', () => {
     ]);
   });
 
-  it('400 asks for a valid address', async () => {
+  it('400 asks for a valid email', async () => {
     for (const email of ['nadia', 'a@b', 'a@x.y\r\nBcc: evil@x.y', ['a@example.com'], { $ne: null }]) {
       const response = await login({ email, password: PASSWORD });
       expect(response.status).toBe(400);
@@ -61,7 +61,7 @@ describe('POST /api/auth/login', () => {
     }
   });
 
-  it('401 says the same for an unknown address and a wrong password', async () => {
+  it('401 with the same answer for an unknown email and a wrong password', async () => {
     const user = await app.createUser();
     const answers = await Promise.all([
       login({ email: user.email, password: 'wrong-password' }),
@@ -80,7 +80,7 @@ describe('POST /api/auth/login', () => {
     expect(answers[2]?.status).toBe(400);
   });
 
-  it('403 tells a suspended person so, but only with the right password', async () => {
+  it('403 tells suspended users why, but only with the right password', async () => {
     const user = await app.createUser({ status: 'suspended' });
     expect((await login({ email: user.email, password: 'wrong-password' })).status).toBe(401);
     const response = await login({ email: user.email, password: PASSWORD });
@@ -91,7 +91,7 @@ describe('POST /api/auth/login', () => {
     });
   });
 
-  it('never writes the password or the address into the log', async () => {
+  it('never logs the password or the email', async () => {
     await login({ email: 'secret-person@example.com', password: 'secret-password' });
     expect(JSON.stringify(app.log.entries)).not.toMatch(/secret-p/);
   });

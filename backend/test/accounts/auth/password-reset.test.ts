@@ -24,7 +24,7 @@ async function linkFor(email: string): Promise<string> {
 }
 
 describe('POST /api/auth/reset-password', () => {
-  it('200 says the same for known, unknown and suspended people, and mails only the first', async () => {
+  it('200 with the same answer for known, unknown and suspended accounts; only the first gets an email', async () => {
     const [known, suspended] = [await app.createUser(), await app.createUser({ status: 'suspended' })];
     app.mail.sent.length = 0;
     for (const email of [known.email, 'nobody@example.com', suspended.email]) {
@@ -36,7 +36,7 @@ describe('POST /api/auth/reset-password', () => {
     expect(app.mail.sent.map((mail) => mail.to.address)).toEqual([known.email]);
   });
 
-  it('mails a link built from the settings and stores only a hash of its token', async () => {
+  it('emails a link built from the settings and stores only a hash of its token', async () => {
     const user = await app.createUser();
     const token = await linkFor(user.email);
     expect(app.mail.sent.at(-1)?.link).toBe(`https://studio.example/forgot-password?token=${token}`);
@@ -51,7 +51,7 @@ describe('POST /api/auth/reset-password', () => {
     expect(JSON.stringify(app.log.entries)).not.toContain(token);
   });
 
-  it('400 for what is no address', async () => {
+  it('400 for an invalid email', async () => {
     const response = await request('nadia');
     expect(response.status).toBe(400);
     expect(response.body.message).toBe('Please enter a valid email address');
@@ -59,7 +59,7 @@ describe('POST /api/auth/reset-password', () => {
 });
 
 describe('POST /api/auth/reset-password/confirm', () => {
-  it('200 sets the password, ends every session, signs nobody in and tells the owner', async () => {
+  it('200 sets the password, ends every session, notifies the user and does not sign in', async () => {
     const { user, headers } = await app.signedIn();
     const response = await confirm(await linkFor(user.email));
     expect(response.status).toBe(200);
@@ -71,7 +71,7 @@ describe('POST /api/auth/reset-password/confirm', () => {
     expect(app.mail.sent.at(-1)).toMatchObject({ kind: 'password-changed', to: { address: user.email } });
   });
 
-  it('410 for a used, a replaced, an old and an invented link', async () => {
+  it('410 for a used, replaced, expired or forged link', async () => {
     const user = await app.createUser();
     const replaced = await linkFor(user.email);
     const used = await linkFor(user.email);
@@ -87,7 +87,7 @@ describe('POST /api/auth/reset-password/confirm', () => {
     expect((await confirm(old)).status).toBe(410);
   });
 
-  it('200 for exactly one of ten uses at the same time', async () => {
+  it('200 for exactly one of ten concurrent uses', async () => {
     const user = await app.createUser();
     const token = await linkFor(user.email);
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));

@@ -33,7 +33,7 @@ describe('POST /api/auth/register', () => {
   });
 
   it.each(['হাসান মাহমুদ', 'שלום עולם', '👩‍👩‍👧 Família', '<script>alert(1)</script>', 'O\'Brien "Bob" & Co'])(
-    '201 keeps the name %s as it was typed',
+    '201 keeps the name %s as typed',
     async (name) => {
       const response = await register(person({ name: `  ${name} ` }));
       expect(response.status).toBe(201);
@@ -41,7 +41,7 @@ describe('POST /api/auth/register', () => {
     },
   );
 
-  it('201 takes the password exactly as it was typed', async () => {
+  it('201 takes the password exactly as typed', async () => {
     const input = person({ password: '  blanks ভাষা 🔑  ' });
     expect((await register(input)).status).toBe(201);
     const login = (password: string) => app.http.post('/api/auth/login').send({ email: input.email, password });
@@ -49,7 +49,7 @@ describe('POST /api/auth/register', () => {
     expect((await login(input.password.trim())).status).toBe(401);
   });
 
-  it('400 names every field that is missing', async () => {
+  it('400 names every missing field', async () => {
     const response = await register({ name: ' ', email: '' });
     expect(response.status).toBe(400);
     expect(response.body.message).toBe('Please fill in all fields');
@@ -60,7 +60,7 @@ describe('POST /api/auth/register', () => {
     );
   });
 
-  it('400 asks for six characters, counting characters and not bytes', async () => {
+  it('400 below six characters, counted as characters and not as bytes', async () => {
     const response = await register(person({ password: '12345' }));
     expect(response.status).toBe(400);
     expect(response.body.message).toBe('Password must be at least 6 characters long');
@@ -68,7 +68,7 @@ describe('POST /api/auth/register', () => {
   });
 
   it.each(['role', 'is_admin', 'status', 'id', 'created_at', '__proto__', 'constructor'])(
-    '400 refuses the extra field %s',
+    '400 rejects the extra field %s',
     async (field) => {
       const body = JSON.stringify(person()).replace('{', `{"${field}":"super_admin",`);
       const response = await app.http.post('/api/auth/register').set('content-type', 'application/json').send(body);
@@ -78,7 +78,7 @@ describe('POST /api/auth/register', () => {
   );
 
   it.each(['line\r\nbreak', 'tab\tinside', 'nul\u0000', 'half \ud800 pair'])(
-    '400 refuses the name %j',
+    '400 rejects the name %j',
     async (name) => {
       const response = await register(person({ name }));
       expect(response.status).toBe(400);
@@ -100,14 +100,14 @@ describe('POST /api/auth/register', () => {
     }
   });
 
-  it('409 for an address that is taken in another case', async () => {
+  it('409 for an email that is taken in another case', async () => {
     const user = await app.createUser({ email: 'Taken@Example.com' });
     const response = await register(person({ email: user.email.toLowerCase() }));
     expect(response.status).toBe(409);
     expect(response.body).toMatchObject({ code: 'email_taken', message: 'An account with this email already exists' });
   });
 
-  it('409 for all but one of twenty at the same time, and no stray wallet', async () => {
+  it('409 for all but one of twenty concurrent requests, and no orphaned wallet', async () => {
     const email = `race-${crypto.randomUUID()}@example.com`;
     const wallets = () =>
       app.db

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it.each(['/api/auth/login', '/api/admin/login'])(
-  'POST %s checks one password whether or not there is such an account, and answers the same',
+  'POST %s verifies one password whether or not the account exists, and answers the same',
   async (path) => {
     const known = await app.createUser();
     const suspended = await app.createUser({ status: 'suspended' });

@@ -16,21 +16,21 @@ afterAll(() => app.close());
 const session = (headers: Record<string, string>) => app.http.get('/api/auth/session').set(headers);
 
 describe('GET /api/auth/session', () => {
-  it('200 answers the person of the token', async () => {
+  it('200 returns the user of the token', async () => {
     const { user, headers } = await app.signedIn();
     const response = await session(headers);
     expect(response.status).toBe(200);
     expect(response.body.user).toMatchObject({ id: user.id, email: user.email });
   });
 
-  it('401 without a token says how to sign in', async () => {
+  it('401 without a token, with WWW-Authenticate', async () => {
     const response = await session({});
     expect(response.status).toBe(401);
     expect(response.headers['www-authenticate']).toBe('Bearer realm="studio"');
     expect(response.body).toMatchObject({ code: 'unauthorized', message: 'Please sign in to continue' });
   });
 
-  it('401 for every token that we did not issue for this use', async () => {
+  it('401 for every token that we did not issue for this purpose', async () => {
     const { user, headers } = await app.signedIn();
     const good = headers.authorization.slice('Bearer '.length);
     const claims = jwt.decode(good) as Record<string, unknown>;
@@ -75,7 +75,7 @@ describe('GET /api/auth/session', () => {
     expect(user.id).not.toBe(other.user.id);
   });
 
-  it('401 twelve hours after signing in, however busy', async () => {
+  it('401 twelve hours after signing in, regardless of activity', async () => {
     const { headers } = await app.signedIn();
     for (let hour = 0; hour < 11; hour += 1) {
       app.clock.advance(HOUR);
@@ -85,7 +85,7 @@ describe('GET /api/auth/session', () => {
     expect((await session(headers)).status).toBe(401);
   });
 
-  it('401 after two hours without a call', async () => {
+  it('401 after two hours of inactivity', async () => {
     const { headers } = await app.signedIn();
     app.clock.advance(2 * HOUR - MINUTE);
     expect((await session(headers)).status).toBe(200);
@@ -93,7 +93,7 @@ describe('GET /api/auth/session', () => {
     expect((await session(headers)).status).toBe(401);
   });
 
-  it('401 for a super-admin after half an hour without a call, and after eight hours', async () => {
+  it('401 for a super-admin after half an hour of inactivity, and after eight hours', async () => {
     const { headers } = await app.signedIn('super_admin');
     app.clock.advance(31 * MINUTE);
     expect((await session(headers)).status).toBe(401);
@@ -107,7 +107,7 @@ describe('GET /api/auth/session', () => {
     expect((await session(busy.headers)).status).toBe(401);
   });
 
-  it('401 at once for a suspended or deleted person', async () => {
+  it('401 immediately for a suspended or deleted user', async () => {
     const suspended = await app.signedIn();
     await app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', suspended.user.id).execute();
     expect((await session(suspended.headers)).status).toBe(401);
@@ -119,7 +119,7 @@ describe('GET /api/auth/session', () => {
 });
 
 describe('roles', () => {
-  it('403 for a customer, and at once for a super-admin who is none any more', async () => {
+  it('403 for a customer, and immediately for a demoted super-admin', async () => {
     const customer = await app.signedIn();
     const refused = await app.http.get('/api/admin/users').set(customer.headers);
     expect(refused.status).toBe(403);

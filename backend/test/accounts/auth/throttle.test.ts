@@ -16,7 +16,7 @@ const statuses = async (count: number, send: (index: number) => PromiseLike<{ st
     .sort();
 
 describe('POST /api/auth/login under attack', () => {
-  it('429 after five failures, also when they run in parallel', async () => {
+  it('429 after five failures, also in parallel', async () => {
     const user = await app.createUser();
     const statusCodes = await statuses(15, () => attempt('/auth/login', user.email, 'wrong-password', '192.0.2.1'));
     expect(statusCodes).toEqual([...Array(5).fill(401), ...Array(10).fill(429)]);
@@ -29,20 +29,20 @@ describe('POST /api/auth/login under attack', () => {
     });
   });
 
-  it('429 comes for unknown addresses in the same way', async () => {
+  it('429 for unknown emails in the same way', async () => {
     const statusCodes = await statuses(12, () =>
       attempt('/auth/login', 'ghost@example.com', 'wrong-password', '192.0.2.2'),
     );
     expect(statusCodes).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
   });
 
-  it('200 from another network: nobody is locked out by another user', async () => {
+  it('200 from another network: no user can lock out another', async () => {
     const user = await app.createUser();
     await statuses(11, () => attempt('/auth/login', user.email, 'wrong-password', '192.0.2.3'));
     expect((await attempt('/auth/login', user.email, PASSWORD, '192.0.2.4')).status).toBe(200);
   });
 
-  it('200 clears the failures before it', async () => {
+  it('200 resets the count of failures', async () => {
     const user = await app.createUser();
     for (let round = 0; round < 3; round += 1) {
       await statuses(4, () => attempt('/auth/login', user.email, 'wrong-password', '192.0.2.5'));
@@ -50,7 +50,7 @@ describe('POST /api/auth/login under attack', () => {
     }
   });
 
-  it('429 for an account attacked from many networks, except where its owner was before', async () => {
+  it('429 for an account attacked from many networks, except from networks its owner has used', async () => {
     const user = await app.createUser();
     expect((await attempt('/auth/login', user.email, PASSWORD, '198.51.100.1')).status).toBe(200);
     const statusCodes = await statuses(60, (index) =>
@@ -69,7 +69,7 @@ describe('POST /api/admin/login under attack', () => {
     expect(statusCodes).toEqual([...Array(5).fill(401), 429, 429, 429]);
   });
 
-  it('429 at both doors after five failures at whichever of them', async () => {
+  it('429 at both sign-ins after five failures at either', async () => {
     for (const [customers, ip] of [
       [5, '192.0.2.8'],
       [2, '192.0.2.9'],
@@ -88,7 +88,7 @@ describe('POST /api/admin/login under attack', () => {
     }
   });
 
-  it('200 at one door begins anew at the other', async () => {
+  it('200 at one sign-in resets the count of the other', async () => {
     const admin = await app.createUser({ role: 'super_admin' });
     for (let round = 0; round < 2; round += 1) {
       await statuses(4, () => attempt('/admin/login', admin.email, 'wrong-password', '192.0.2.11'));
@@ -98,7 +98,7 @@ describe('POST /api/admin/login under attack', () => {
 });
 
 describe('POST /api/auth/reset-password under attack', () => {
-  it('sends at most three mails per account and hour and answers 200 all the same', async () => {
+  it('sends at most three emails an hour per account and still answers 200', async () => {
     const user = await app.createUser();
     const statusCodes = await statuses(6, () =>
       app.http.post('/api/auth/reset-password').set('x-forwarded-for', '192.0.2.7').send({ email: user.email }),
@@ -110,7 +110,7 @@ describe('POST /api/auth/reset-password under attack', () => {
 });
 
 describe('X-Forwarded-For without a trusted proxy', () => {
-  it('429 cannot be avoided by inventing addresses', async () => {
+  it('429 cannot be avoided by forging addresses', async () => {
     const direct = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
     try {
       const user = await direct.createUser();
@@ -127,28 +127,31 @@ describe('X-Forwarded-For without a trusted proxy', () => {
   });
 });
 
-describe('what one network may ask for', () => {
+describe('rate limits per network', () => {
   it.each([
     ['/auth/register', { name: 'Nadia', password: PASSWORD }, 201],
     ['/auth/reset-password', {}, 200],
     ['/auth/reset-password/confirm', { token: 'a'.repeat(43), password: PASSWORD }, 410],
-  ])('%s: 429 with Retry-After when it is used up, and another network goes on', async (path, body, usual) => {
-    const strict = await createTestApp({ env: { ...DEMO_RULES, RATE_LIMIT_FACTOR: '0.02', TRUST_PROXY: '1' } });
-    const ask = (index: number, ip: string) => {
-      const email = path.endsWith('confirm') ? {} : { email: `person-${index}-of-${ip}@example.com` };
-      return strict.http
-        .post(`/api${path}`)
-        .set('x-forwarded-for', ip)
-        .send({ ...body, ...email });
-    };
-    try {
-      const answers = [];
-      for (let index = 0; index < 3; index += 1) answers.push(await ask(index, '192.0.2.1'));
-      expect(answers.map(({ status }) => status)).toEqual([usual, usual, 429]);
-      expect(answers[2]?.headers['retry-after']).toMatch(/^\d+$/);
-      expect((await ask(0, '192.0.2.2')).status).toBe(usual);
-    } finally {
-      await strict.close();
-    }
-  });
+  ])(
+    '%s: 429 with Retry-After once the limit is reached, and other networks are unaffected',
+    async (path, body, usual) => {
+      const strict = await createTestApp({ env: { ...DEMO_RULES, RATE_LIMIT_FACTOR: '0.02', TRUST_PROXY: '1' } });
+      const ask = (index: number, ip: string) => {
+        const email = path.endsWith('confirm') ? {} : { email: `person-${index}-of-${ip}@example.com` };
+        return strict.http
+          .post(`/api${path}`)
+          .set('x-forwarded-for', ip)
+          .send({ ...body, ...email });
+      };
+      try {
+        const answers = [];
+        for (let index = 0; index < 3; index += 1) answers.push(await ask(index, '192.0.2.1'));
+        expect(answers.map(({ status }) => status)).toEqual([usual, usual, 429]);
+        expect(answers[2]?.headers['retry-after']).toMatch(/^\d+$/);
+        expect((await ask(0, '192.0.2.2')).status).toBe(usual);
+      } finally {
+        await strict.close();
+      }
+    },
+  );
 });

@@ -46,7 +46,7 @@ const mails = async (address: string) => {
 };
 
 describe('POST /api/passkeys', () => {
-  it('201 keeps the public key and tells the owner', async () => {
+  it('201 stores the public key and notifies the user', async () => {
     const { user, headers } = await app.signedIn();
     const { answer } = await add(headers);
     expect(answer).toMatchObject({ status: 201, body: { name: 'Laptop', synced: false, last_used_at: null } });
@@ -54,7 +54,7 @@ describe('POST /api/passkeys', () => {
     expect((await list(headers)).body.items).toEqual([answer.body]);
   });
 
-  it('400 for a device that does not check its holder, for a page elsewhere, and for a challenge of another person', async () => {
+  it('400 without user verification, from another origin, and for the challenge of another user', async () => {
     const { headers } = await app.signedIn();
     expect((await add(headers, { verifies: false })).answer.status).toBe(400);
     expect((await add(headers, { origin: 'https://phishing.example' })).answer.status).toBe(400);
@@ -75,7 +75,7 @@ describe('POST /api/passkeys', () => {
     expect(late).toMatchObject({ status: 400, body: { details: [{ field: 'attestation' }] } });
   });
 
-  it('403 for a session that has not been proven for ten minutes: a stolen token adds no door of its own', async () => {
+  it('403 for a session without recent proof: a stolen token cannot add a passkey', async () => {
     const { headers } = await app.signedIn();
     app.clock.advance(10 * MINUTE);
     expect(await begin(headers)).toMatchObject({ status: 403, body: { code: 'proof_needed' } });
@@ -83,7 +83,7 @@ describe('POST /api/passkeys', () => {
 });
 
 describe('passkeys of one account', () => {
-  it('409 for a device that is known, and for an eleventh one', async () => {
+  it('409 for a known device, and for an eleventh one', async () => {
     const { headers } = await app.signedIn();
     const { device } = await add(headers);
     const { body } = await begin(headers).expect(200);
@@ -92,7 +92,7 @@ describe('passkeys of one account', () => {
     expect((await begin(headers)).status).toBe(409);
   });
 
-  it('200 gives one another name', async () => {
+  it('200 renames one', async () => {
     const { headers } = await app.signedIn();
     const { id } = await add(headers);
     const renamed = await app.http.put(`/api/passkeys/${id}`).set(headers).send({ name: 'Key ring' });
@@ -101,7 +101,7 @@ describe('passkeys of one account', () => {
 });
 
 describe('POST /api/auth/passkey', () => {
-  it('200 opens a session without a code, also where the account has an app', async () => {
+  it('200 opens a session without a code, also with an authenticator app', async () => {
     const { user, headers } = await createEnrolledUser(app);
     const { device } = await add(headers);
     const challengeReply = await app.http.post('/api/auth/login').send({ email: user.email, password: PASSWORD });
@@ -112,7 +112,7 @@ describe('POST /api/auth/passkey', () => {
     expect(items[0].last_used_at).not.toBeNull();
   });
 
-  it('401, always the same, for what was signed before, by a stranger, for another page, or without its holder', async () => {
+  it('401, always the same, for a replayed signature, an unknown key, another origin, or no user verification', async () => {
     const { headers } = await app.signedIn();
     const { device } = await add(headers);
     const first = device.sign(await challenge());
@@ -130,7 +130,7 @@ describe('POST /api/auth/passkey', () => {
     expect(await signIn(device.sign(challengeReply))).toMatchObject(REFUSED);
   });
 
-  it('401 for a count that went back, which the owner is told', async () => {
+  it('401 for a signature counter that went backwards, and the user is notified', async () => {
     const { user, headers } = await app.signedIn();
     const { device } = await add(headers);
     expect((await signIn(device.sign(await challenge(), 7))).status).toBe(200);
@@ -142,14 +142,14 @@ describe('POST /api/auth/passkey', () => {
     expect((await signIn(device.sign(await challenge(), 8))).status).toBe(200);
   });
 
-  it('200 for a device that does not count', async () => {
+  it('200 for a device without a signature counter', async () => {
     const { headers } = await app.signedIn();
     const { device } = await add(headers);
     expect((await signIn(device.sign(await challenge(), 0))).status).toBe(200);
     expect((await signIn(device.sign(await challenge(), 0))).status).toBe(200);
   });
 
-  it('403 for a suspended account, and for a customer at the door of the administration', async () => {
+  it('403 for a suspended account, and for a customer at the admin sign-in', async () => {
     const { user, headers } = await app.signedIn();
     const { device } = await add(headers);
     expect(await signIn(device.sign(await challenge()), 'admin')).toMatchObject({
@@ -160,7 +160,7 @@ describe('POST /api/auth/passkey', () => {
     expect(await signIn(device.sign(await challenge()))).toMatchObject({ status: 403, body: { code: 'suspended' } });
   });
 
-  it('401 once the account is deleted, and after the passkey is removed, which its owner is told', async () => {
+  it('401 once the account is deleted, and after the passkey is removed, which notifies the user', async () => {
     const { user, headers } = await app.signedIn();
     const { device, id } = await add(headers);
     expect((await remove(headers, id)).status).toBe(204);
@@ -182,7 +182,7 @@ describe('DELETE and PUT /api/passkeys/{id}', () => {
     expect((await list(owner.headers)).body.items).toMatchObject([{ name: 'Laptop' }]);
   });
 
-  it('400 for a name of nothing, or of two lines', async () => {
+  it('400 for an empty name, or one of two lines', async () => {
     const { headers } = await app.signedIn();
     const { id } = await add(headers);
     for (const name of [' ', 'A\nB']) {
@@ -190,7 +190,7 @@ describe('DELETE and PUT /api/passkeys/{id}', () => {
     }
   });
 
-  it('409 for the last factor of an administrator where one is needed, also when both go at the same time', async () => {
+  it('409 for the last required factor of an administrator, also when both are removed at the same time', async () => {
     const { user, headers } = await createEnrolledUser(app, 'super_admin');
     const { device, id } = await add(headers);
     await setRule(headers, true);
@@ -208,7 +208,7 @@ describe('DELETE and PUT /api/passkeys/{id}', () => {
 });
 
 describe('POST /api/users/deletion with a passkey', () => {
-  it('200: the account is deleted as with the password; 400: another person’s passkey, both, neither', async () => {
+  it('200: the account is deleted as with the password; 400: another user’s passkey, both proofs, neither', async () => {
     const { headers } = await app.signedIn();
     const { device } = await add(headers);
     const { device: foreign } = await add((await app.signedIn()).headers);

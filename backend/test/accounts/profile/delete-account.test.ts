@@ -34,7 +34,7 @@ const addFunds = (headers: Headers) =>
     .send({ amount: 20 });
 
 describe('POST /api/users/deletion', () => {
-  it('200 erases the account after 30 days, and not a day before', async () => {
+  it('200 erases the account after 30 days, and not a day earlier', async () => {
     const { user, headers } = await app.signedIn();
     const elsewhere = await app.signIn(user);
     const { status, body } = await ask(headers);
@@ -51,7 +51,7 @@ describe('POST /api/users/deletion', () => {
     expect((await login(user.email)).status).toBe(401);
   });
 
-  it('a sign-in within these days keeps the account, and its owner is told', async () => {
+  it('signing in within 30 days cancels the deletion and notifies the user', async () => {
     const { user, headers } = await app.signedIn();
     await ask(headers).expect(200);
     app.clock.advance(29 * DAY);
@@ -68,7 +68,7 @@ describe('POST /api/users/deletion', () => {
     expect(JSON.stringify(body)).toContain('Account deletion cancelled');
   });
 
-  it('leaves somebody alone who has become an administrator since', async () => {
+  it('keeps an account that has become an administrator since', async () => {
     const { user, headers } = await app.signedIn();
     await ask(headers).expect(200);
     await app.db.updateTable('users').set({ role: 'super_admin' }).where('id', '=', user.id).execute();
@@ -77,7 +77,7 @@ describe('POST /api/users/deletion', () => {
     expect(await exists(user)).toBe(true);
   });
 
-  it('400 without the password, with a wrong one, and without the code where one is asked for', async () => {
+  it('400 without the password, with a wrong one, and without the code where one is required', async () => {
     const { headers } = await app.signedIn();
     expect((await ask(headers, {})).status).toBe(400);
     expect((await ask(headers, { password: 'wrong-one' })).body.details).toMatchObject([{ field: 'password' }]);
@@ -88,7 +88,7 @@ describe('POST /api/users/deletion', () => {
     await ask(person.headers, { password: PASSWORD, code: person.codes[0] }).expect(200);
   });
 
-  it('409 while the wallet holds money or a withdrawal is on its way', async () => {
+  it('409 while the wallet holds money or a withdrawal is pending', async () => {
     const { headers } = await app.signedIn();
     await addFunds(headers).expect(200);
     expect((await ask(headers)).body.message).toBe('Your wallet still holds money. Please withdraw it first.');
@@ -99,7 +99,7 @@ describe('POST /api/users/deletion', () => {
     );
   });
 
-  it('409 for an administrator, 401 for nobody, 413 and 415 for what is no small JSON', async () => {
+  it('409 for an administrator, 401 without a session, 413 and 415 for other bodies', async () => {
     const admin = await app.signedIn('super_admin');
     expect((await ask(admin.headers)).status).toBe(409);
     expect((await ask({})).status).toBe(401);

@@ -15,7 +15,7 @@ const session = (headers: Headers) => app.http.get('/api/auth/session').set(head
 const login = (email: string, password: string) => app.http.post('/api/auth/login').send({ email, password });
 
 describe('PUT /api/users/profile', () => {
-  it('200 saves name and address, the new e-mail waits for its link', async () => {
+  it('200 saves name and address; the new email waits for its confirmation', async () => {
     const { user, headers } = await app.signedIn();
     const email = `New-${crypto.randomUUID()}@example.com`;
     const response = await save(headers, {
@@ -34,7 +34,7 @@ describe('PUT /api/users/profile', () => {
     expect((await session(headers)).body.user).toEqual(response.body.user);
   });
 
-  it('200 leaves out what is not sent and clears an empty address', async () => {
+  it('200 keeps omitted fields and clears an empty address', async () => {
     const { user, headers } = await app.signedIn();
     const body = { name: user.name, email: user.email };
     expect((await save(headers, { ...body, address: 'Here' })).body.user.address).toBe('Here');
@@ -60,7 +60,7 @@ describe('PUT /api/users/profile', () => {
     expect((await login(user.email, NEW)).status).toBe(200);
   });
 
-  it('200 sends a link to a new address, and tells the owner about a new password', async () => {
+  it('200 sends a link to a new email, and notifies the user of a new password', async () => {
     const { user, headers } = await app.signedIn();
     await app.background.idle();
     app.mail.sent.length = 0;
@@ -92,14 +92,14 @@ describe('PUT /api/users/profile', () => {
     expect((await login(user.email, PASSWORD)).status).toBe(200);
   });
 
-  it('400 when the e-mail changes without the current password: a stolen token does not take an account', async () => {
+  it('400 for a new email without the current password: a stolen token cannot take over an account', async () => {
     const { user, headers } = await app.signedIn();
     const body = { name: user.name, email: `moved-${user.email}` };
     expect((await save(headers, body)).body.message).toBe('Please enter your current password');
     expect((await save(headers, { ...body, currentPassword: PASSWORD })).status).toBe(200);
   });
 
-  it('409 for an address of another user, whatever the case, and changes nothing', async () => {
+  it('409 for the email of another user, regardless of case, and nothing changes', async () => {
     const { user, headers } = await app.signedIn();
     const taken = await app.createUser();
     const response = await save(headers, {

@@ -45,7 +45,7 @@ describe('POST /api/users/avatar', () => {
     },
   );
 
-  it('200 takes the first frame of a moving GIF', async () => {
+  it('200 takes the first frame of an animated GIF', async () => {
     const { headers } = await app.signedIn();
     const [red, blue] = ['#f00', '#00f'].map((background) =>
       sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -65,7 +65,7 @@ describe('POST /api/users/avatar', () => {
     expect(blues?.mean).toBeLessThan(50);
   });
 
-  it('200 serves the picture so that it can do nothing by itself', async () => {
+  it('200 serves the picture with headers that keep it from running anything', async () => {
     const { headers } = await app.signedIn();
     const { avatarUrl } = (await upload(headers, await picture().png().toBuffer())).body;
     const file = await app.http.get(avatarUrl);
@@ -77,7 +77,7 @@ describe('POST /api/users/avatar', () => {
     });
   });
 
-  it('200 keeps no metadata and nothing behind the picture, and ignores the file name', async () => {
+  it('200 strips metadata and trailing data, and ignores the file name', async () => {
     const { headers } = await app.signedIn();
     const tagged = await picture()
       .withExif({ IFD0: { Copyright: 'SECRET-PLACE' } })
@@ -92,7 +92,7 @@ describe('POST /api/users/avatar', () => {
     expect((await sharp(file.body).metadata()).exif).toBeUndefined();
   });
 
-  it('200 removes the picture before it', async () => {
+  it('200 removes the previous picture', async () => {
     const { headers } = await app.signedIn();
     const first = (await upload(headers, await picture().png().toBuffer())).body.avatarUrl;
     const count = await stored();
@@ -103,7 +103,7 @@ describe('POST /api/users/avatar', () => {
     expect((await app.http.get(second)).status).toBe(200);
   });
 
-  it('200 for ten at the same time leaves exactly one file', async () => {
+  it('200 for ten concurrent uploads leaves exactly one file', async () => {
     const { headers } = await app.signedIn();
     const before = await stored();
     const png = await picture().png().toBuffer();
@@ -175,7 +175,7 @@ describe('POST /api/users/avatar', () => {
     expect(response.body.message).toBe('The picture has too many pixels: 25 megapixels at most');
   });
 
-  it('415 for everything that is no picture the server reads, by its content', async () => {
+  it('415 for anything but a supported image format, judged by content', async () => {
     const { headers } = await app.signedIn();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const before = await stored();

@@ -23,14 +23,14 @@ async function setRule(headers: Headers, requireSecondFactor?: boolean) {
     .send({ ...settings, ...texts, requireSecondFactor });
 }
 
-describe('the setting that administrators need an authenticator app', () => {
+describe('the setting that requires an authenticator app for administrators', () => {
   let owner: Awaited<ReturnType<typeof createEnrolledUser>>;
   beforeEach(async () => {
     owner ??= await createEnrolledUser(app, 'super_admin');
     expect((await setRule(owner.headers, false)).body.requireSecondFactor).toBe(false);
   });
 
-  it('400 for somebody who has none: nobody locks himself out', async () => {
+  it('400 for an administrator without one, who would be locked out', async () => {
     const { headers } = await app.signedIn('super_admin');
     expect(await setRule(headers, true)).toMatchObject({
       status: 400,
@@ -39,7 +39,7 @@ describe('the setting that administrators need an authenticator app', () => {
     expect((await users(headers)).status).toBe(200);
   });
 
-  it('403 for administrators without one from the next call on, until it is set up; customers are asked for nothing', async () => {
+  it('403 for administrators without one from the next request until it is set up; customers are unaffected', async () => {
     const { headers } = await app.signedIn('super_admin');
     const customer = await app.signedIn();
     expect((await setRule(owner.headers, true)).body.requireSecondFactor).toBe(true);
@@ -54,7 +54,7 @@ describe('the setting that administrators need an authenticator app', () => {
     expect((await users(headers)).status).toBe(200);
   });
 
-  it('403 comes before the rights: whoever has a part of the work needs the app as well', async () => {
+  it('403 before rights are checked: administrators with partial rights need the app as well', async () => {
     const writer = await app.signedIn('super_admin', ['content']);
     await setRule(owner.headers, true);
     expect(await users(writer.headers)).toMatchObject(NEEDED);
@@ -62,12 +62,12 @@ describe('the setting that administrators need an authenticator app', () => {
     expect(await users(writer.headers)).toMatchObject({ status: 403, body: { code: 'not_your_work' } });
   });
 
-  it('200 leaves the rule as it is where it is not named', async () => {
+  it('200 keeps the setting when it is omitted', async () => {
     await setRule(owner.headers, true);
     expect((await setRule(owner.headers)).body.requireSecondFactor).toBe(true);
   });
 
-  it('409 for an administrator who wants to do without it', async () => {
+  it('409 for an administrator who turns off their app', async () => {
     const admin = await createEnrolledUser(app, 'super_admin');
     await setRule(owner.headers, true);
     const proof = { password: PASSWORD, code: admin.codes[0] };
@@ -76,7 +76,7 @@ describe('the setting that administrators need an authenticator app', () => {
     expect((await users(admin.headers)).status).toBe(200);
   });
 
-  it('writes the change into the audit trail', async () => {
+  it('records the change in the audit trail', async () => {
     await setRule(owner.headers, true);
     const { items } = (await app.http.get('/api/admin/activity').set(owner.headers).expect(200)).body;
     expect(items[0]).toMatchObject({ action: 'settings.update', label: 'Site settings' });

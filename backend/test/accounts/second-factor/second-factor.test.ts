@@ -34,7 +34,7 @@ const subjects = async (to: string) => {
 };
 
 describe('second factor', () => {
-  it('200 shows a secret whose picture needs no style, and keeps it encrypted', async () => {
+  it('200 returns a secret whose QR code needs no styles, and stores it encrypted', async () => {
     const { user, headers } = await app.signedIn();
     const { status, body } = await begin(headers);
     expect(status).toBe(200);
@@ -51,7 +51,7 @@ describe('second factor', () => {
     });
   });
 
-  it('200 turns it on, ends the other sessions, tells the owner and keeps only hashes of the codes', async () => {
+  it('200 turns it on, ends the other sessions, notifies the user and stores only hashes of the codes', async () => {
     const { user, headers: elsewhere } = await app.signedIn();
     const headers = await app.signIn(user);
     const first = (await begin(headers)).body.secret;
@@ -70,7 +70,7 @@ describe('second factor', () => {
     expect(JSON.stringify(rows)).not.toContain(body.recovery_codes[0].replaceAll('-', ''));
   });
 
-  it('400 for other signs than six digits, and 200 for those of Bangla', async () => {
+  it('400 for anything but six digits, and 200 for Bangla digits', async () => {
     const { headers } = await app.signedIn();
     const { secret } = (await begin(headers)).body;
     const bangla = (code: string) => code.replace(/\d/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));
@@ -83,7 +83,7 @@ describe('second factor', () => {
     expect((await disable(headers, bangla(codeOf(secret, 1)))).status).toBe(204);
   });
 
-  it('200 takes the code of a clock that is one period away, 400 of two', async () => {
+  it('200 for the code of a clock that is one period off, 400 for two', async () => {
     // At the start of a period, so that none ends in between.
     app.clock.advance(PERIOD_MS - (app.clock.now().getTime() % PERIOD_MS));
     for (const [away, expected] of [
@@ -97,7 +97,7 @@ describe('second factor', () => {
     }
   });
 
-  it('204 turns it off with password and code, and tells the owner', async () => {
+  it('204 turns it off with password and code, and notifies the user', async () => {
     const { user, headers, secret, used } = await enrolled();
     expect((await disable(headers, codeOf(secret, 1), 'wrong')).body.details).toMatchObject([{ field: 'password' }]);
     expect((await disable(headers, used)).body.details).toMatchObject([{ field: 'code' }]);
@@ -109,7 +109,7 @@ describe('second factor', () => {
     ]);
   });
 
-  it('200 makes new recovery codes for password and code, which ends the former, and tells the owner', async () => {
+  it('200 creates new recovery codes with password and code, revokes the old ones and notifies the user', async () => {
     const { user, headers, secret, codes } = await enrolled();
     const renew = (code: string, password = PASSWORD) =>
       post('/second-factor/recovery-codes', { password, code }, headers);
@@ -121,7 +121,7 @@ describe('second factor', () => {
     expect(await subjects(user.email)).toContain('You have new recovery codes');
   });
 
-  it('400 for a body that cannot be, 401 without a session, 413 and 415 for what is no JSON of a sensible size', async () => {
+  it('400 for an invalid body, 401 without a session, 413 for a large body, 415 for other content types', async () => {
     const { headers } = await app.signedIn();
     expect((await state({ ...headers }).query({ page: 1 })).status).toBe(400);
     expect((await state()).status).toBe(401);
@@ -133,7 +133,7 @@ describe('second factor', () => {
     }
   });
 
-  it('409 for what is on or off already', async () => {
+  it('409 when it is already on or off', async () => {
     const { headers, secret } = await enrolled();
     expect((await begin(headers)).status).toBe(409);
     expect((await confirm(headers, codeOf(secret, 1))).status).toBe(409);
@@ -154,7 +154,7 @@ describe('POST /api/auth/second-step', () => {
   };
   const finish = (challenge: string, code: string) => post('/auth/second-step', { challenge, code });
 
-  it('200 opens a session by a code, of which each works once', async () => {
+  it('200 opens a session with a code, each of which works once', async () => {
     const { user, secret, used } = await enrolled();
     const challenge = await signIn(user.email);
     expect((await state({ authorization: `Bearer ${challenge}` })).status).toBe(401);
@@ -167,7 +167,7 @@ describe('POST /api/auth/second-step', () => {
     expect((await state({ authorization: `Bearer ${opened?.body.token}` })).status).toBe(200);
   });
 
-  it('200 opens a session by a recovery code, however it is typed, and tells the owner', async () => {
+  it('200 opens a session with a recovery code, however it is typed, and notifies the user', async () => {
     const { user, codes } = await enrolled();
     const [code = ''] = codes;
     const challenge = await signIn(user.email);
@@ -177,7 +177,7 @@ describe('POST /api/auth/second-step', () => {
     expect(await subjects(user.email)).toContain('A recovery code was used');
   });
 
-  it('200 at the door of the administration, also during maintenance', async () => {
+  it('200 at the admin sign-in, also during maintenance', async () => {
     const { user, headers, secret } = await enrolled('super_admin');
     const close = (maintenance: boolean) => app.db.updateTable('site_settings').set({ maintenance }).execute();
     await close(true);
@@ -189,7 +189,7 @@ describe('POST /api/auth/second-step', () => {
     expect((await state(headers)).status).toBe(200);
   });
 
-  it('410 for a challenge of the administration’s door that meets a customer; one of the customers’ door opens', async () => {
+  it('410 for an admin challenge after a demotion to customer; a challenge of the customer sign-in still works', async () => {
     const { user, secret } = await enrolled('super_admin');
     const [admins, customers] = [await signIn(user.email, '/admin/login'), await signIn(user.email)];
     await app.db.updateTable('users').set({ role: 'customer' }).where('id', '=', user.id).execute();
@@ -209,7 +209,7 @@ describe('POST /api/auth/second-step', () => {
     expect((await finish(challenge, codes[0] ?? '')).status).toBe(200);
   });
 
-  it('410 for a challenge that is over, not ours, or older than the password, the suspension or the end of the app', async () => {
+  it('410 for a challenge that is expired, forged, or older than the password, the suspension or the removal of the app', async () => {
     const { user, headers, secret } = await enrolled();
     const challenge = await signIn(user.email);
     const code = codeOf(secret, 1);
@@ -229,13 +229,13 @@ describe('POST /api/auth/second-step', () => {
     expect((await finish(challenge, codeOf(secret, 1))).status).toBe(410);
   });
 
-  it('400, 413 and 415 for bodies that cannot be', async () => {
+  it('400, 413 and 415 for invalid bodies', async () => {
     expect((await post('/auth/second-step', { challenge: 'x' })).status).toBe(400);
     expect((await post('/auth/second-step', BIG)).status).toBe(413);
     expect((await post('/auth/second-step', {}).type('text/plain').send('x')).status).toBe(415);
   });
 
-  it('429 counts wrong codes for the account over all doors', async () => {
+  it('429 counts wrong codes per account across all sign-ins', async () => {
     const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
     try {
       const { user, headers } = await strict.signedIn('super_admin');

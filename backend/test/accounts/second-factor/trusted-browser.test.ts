@@ -30,8 +30,8 @@ const open = async (email: string, code = '') => {
 
 const end = (path: string, headers: Headers) => app.http.delete(`/api/sessions${path}`).set(headers);
 
-describe('a browser that is spared the code', () => {
-  it('200 for 30 days, for one account, until the password or the app changes', async () => {
+describe('a trusted browser', () => {
+  it('200 without a code for 30 days, for one account, until the password or the app changes', async () => {
     const { user, secret, codes } = await createEnrolledUser(app);
     const { cookie } = await open(user.email, generateCode(app, secret, 1));
     expect([await door(user.email, cookie), await door(user.email, '')]).toEqual([200, 202]);

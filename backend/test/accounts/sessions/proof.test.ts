@@ -23,7 +23,7 @@ type Headers = { authorization: string };
 const prove = (headers: Headers, body: object) => app.http.post('/api/proof').set(headers).send(body);
 const withdraw = (headers: Headers) => app.http.post('/api/wallet/withdraw').set(headers).send({ amount: 1 });
 
-describe('a session of more than ten minutes', () => {
+describe('a session older than ten minutes', () => {
   it('403 for a withdrawal with a stolen token, until the password is given', async () => {
     const { headers } = await app.signedIn();
     expect((await withdraw(headers)).status).not.toBe(403);
@@ -39,7 +39,7 @@ describe('a session of more than ten minutes', () => {
     expect(await withdraw(headers)).toMatchObject(NEEDED);
   });
 
-  it('403 for every operation of which the contract says so, and no other', async () => {
+  it('403 for exactly the operations that the contract marks', async () => {
     const { headers } = await app.signedIn('super_admin');
     app.clock.advance(10 * MINUTE);
     const required = Object.values(operations).filter(({ freshProof }) =>
@@ -65,7 +65,7 @@ describe('a session of more than ten minutes', () => {
     expect(operations[operation].freshProof).toMatch(/^(?:always|in-production)$/);
   });
 
-  it('403 proves this session and no other of the same person', async () => {
+  it('403 for other sessions of the same user: proof applies to one session', async () => {
     const { user, headers } = await app.signedIn();
     const other = await app.signIn(user);
     app.clock.advance(10 * MINUTE);
@@ -73,7 +73,7 @@ describe('a session of more than ten minutes', () => {
     expect(await withdraw(other)).toMatchObject(NEEDED);
   });
 
-  it('403 for the rights of an administrator without the right comes first', async () => {
+  it('403 for a missing right comes first', async () => {
     const { headers } = await app.signedIn('super_admin', ['content']);
     app.clock.advance(10 * MINUTE);
     const answer = await app.http.post('/api/admin/users').set(headers).send({});
@@ -82,7 +82,7 @@ describe('a session of more than ten minutes', () => {
 });
 
 describe('outside production', () => {
-  it('the calls of the specification are answered after ten minutes, too', async () => {
+  it('the calls of the specification still work after ten minutes', async () => {
     const [person, admin] = [await demo.signedIn(), await demo.signedIn('super_admin')];
     demo.clock.advance(11 * MINUTE);
     const { http } = demo;
@@ -104,7 +104,7 @@ describe('outside production', () => {
 });
 
 describe('an account with an authenticator app', () => {
-  it('400 for the password alone, which opens the account no more either', async () => {
+  it('400 for the password alone, which no longer signs in either', async () => {
     const { headers, secret } = await createEnrolledUser(app);
     app.clock.advance(10 * MINUTE);
     const { body } = await app.http.get('/api/proof').set(headers);
@@ -118,7 +118,7 @@ describe('an account with an authenticator app', () => {
     expect((await withdraw(headers)).status).not.toBe(403);
   });
 
-  it('403 for another password of the profile until the session is proven; the name can be changed', async () => {
+  it('403 for a new password until the session is proven; the name can be changed', async () => {
     const { headers, user } = await createEnrolledUser(app);
     app.clock.advance(10 * MINUTE);
     const change = (body: object) => app.http.put('/api/users/profile').set(headers).send(body);
@@ -130,14 +130,14 @@ describe('an account with an authenticator app', () => {
 });
 
 describe('POST /api/proof', () => {
-  it('200 with a code of the app, once', async () => {
+  it('200 with a code of the app, which works once', async () => {
     const { headers, secret } = await createEnrolledUser(app);
     const code = generateCode(app, secret, 1);
     expect((await prove(headers, { code })).status).toBe(200);
     expect(await prove(headers, { code })).toMatchObject({ status: 400, body: { details: [{ field: 'code' }] } });
   });
 
-  it('400 for nothing, or for two proofs at once; 429 after guesses', async () => {
+  it('400 for no proof or for two; 429 after repeated guesses', async () => {
     const { headers } = await app.signedIn();
     expect((await prove(headers, {})).status).toBe(400);
     expect((await prove(headers, { password: PASSWORD, code: '123456' })).status).toBe(400);

@@ -42,7 +42,7 @@ async function notificationsOf({ id, email }: { id: string; email: string }) {
 }
 
 describe('GET /api/sessions', () => {
-  it('200 names device and shortened network of each, the last used first', async () => {
+  it('200 lists the device and truncated network of each, most recently used first', async () => {
     const user = await app.createUser();
     const phone = await signIn(user.email, { agent: IPHONE });
     const { headers } = await signIn(user.email);
@@ -61,7 +61,7 @@ describe('GET /api/sessions', () => {
     expect((await list(headers, '?limit=1&page=2')).body.items).toHaveLength(1);
   });
 
-  it('200 leaves out what has ended, by itself or not, and everybody else', async () => {
+  it('200 omits expired and ended sessions, and those of other users', async () => {
     const user = await app.createUser();
     const first = await signIn(user.email);
     await signIn(user.email);
@@ -75,7 +75,7 @@ describe('GET /api/sessions', () => {
     expect((await list(headers)).body).toMatchObject({ total: 1, items: [{ device: null }] });
   });
 
-  it('400 for a page that cannot be, 401 without a session', async () => {
+  it('400 for an invalid page, 401 without a session', async () => {
     const { headers } = await app.signedIn();
     expect((await list(headers, '?limit=61')).status).toBe(400);
     expect((await list()).status).toBe(401);
@@ -83,7 +83,7 @@ describe('GET /api/sessions', () => {
 });
 
 describe('DELETE /api/sessions/{id}', () => {
-  it('204 ends it for its next call, whichever kind of person has it', async () => {
+  it('204 ends it from the next request, for every role', async () => {
     for (const door of ['auth', 'admin']) {
       const user = await app.createUser({ role: 'super_admin' });
       const stolen = await signIn(user.email, { door });
@@ -97,7 +97,7 @@ describe('DELETE /api/sessions/{id}', () => {
     }
   });
 
-  it("404 for another user's, for none and for what is no id; 401 without a session", async () => {
+  it("404 for another user's, an unknown or a malformed id; 401 without a session", async () => {
     const owner = await app.signedIn();
     const [own] = (await list(owner.headers)).body.items;
     const { headers } = await app.signedIn();
@@ -110,7 +110,7 @@ describe('DELETE /api/sessions/{id}', () => {
 });
 
 describe('DELETE /api/sessions', () => {
-  it('204 ends every other session and nobody else’s', async () => {
+  it('204 ends all other sessions of the caller and no one else’s', async () => {
     const { user, headers } = await app.signedIn();
     const others = [await app.signIn(user), await app.signIn(user)];
     const stranger = await app.signedIn();
@@ -127,8 +127,8 @@ describe('DELETE /api/sessions', () => {
   });
 });
 
-describe('a sign-in with a device that was not seen before', () => {
-  it('is told by mail and bell, unless it is the first of the account or brings its cookie', async () => {
+describe('a sign-in from a new device', () => {
+  it('notifies by email and in the app, unless it is the first of the account or sends its cookie', async () => {
     const user = await app.createUser({ name: 'Claim $100' });
     const { device, set } = await signIn(user.email);
     expect(set).toMatch(/^device=[\w.-]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Strict$/);
@@ -145,7 +145,7 @@ describe('a sign-in with a device that was not seen before', () => {
     expect((await notificationsOf(user)).mails).toHaveLength(1);
   });
 
-  it('does not take a cookie for known that is forged, or that belongs to another account', async () => {
+  it('does not trust a cookie that is forged or belongs to another account', async () => {
     const user = await app.createUser();
     const { device } = await signIn(user.email);
     const other = await app.createUser();
@@ -157,7 +157,7 @@ describe('a sign-in with a device that was not seen before', () => {
     expect((await notificationsOf(user)).mails).toHaveLength(3);
   });
 
-  it('leads an administrator to his own profile, and fills no mailbox', async () => {
+  it('links administrators to their own profile, and limits the emails', async () => {
     const admin = await app.createUser({ role: 'super_admin' });
     for (let nth = 0; nth < 13; nth += 1) await signIn(admin.email, { door: 'admin' });
     const { mails, bell } = await notificationsOf(admin);
@@ -168,7 +168,7 @@ describe('a sign-in with a device that was not seen before', () => {
     expect((await notificationsOf(admin)).mails).toHaveLength(10);
   });
 
-  it('counts the browser of a registration as the first', async () => {
+  it('counts the browser of the registration as the first device', async () => {
     const email = `first-${randomUUID()}@example.com`;
     const registered = await app.http.post('/api/auth/register').send({ name: 'Nadia', email, password: PASSWORD });
     expect(registered.status).toBe(201);

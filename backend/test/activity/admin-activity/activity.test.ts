@@ -47,7 +47,7 @@ const labels = async (query: object) =>
   (await list(query)).body.items.map(({ label }: { label: string }) => label) as string[];
 
 describe('GET /api/admin/activity', () => {
-  it('200: newest first, with both values of each changed field as text', async () => {
+  it('200: newest first, with old and new value of each changed field as text', async () => {
     const { status, body } = await list();
     expect(status).toBe(200);
     expect(body).toMatchObject({ total: 3, page: 1, limit: 20 });
@@ -94,7 +94,7 @@ describe('GET /api/admin/activity/export', () => {
   const save = (query: object, headers: Record<string, string> = admin.headers) =>
     app.http.get('/api/admin/activity/export').query(query).set(headers).buffer(true);
 
-  it('200: a line for each field, safe in a spreadsheet', async () => {
+  it('200: one line per field, safe in a spreadsheet', async () => {
     const { status, headers, text } = await save({});
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');

@@ -9,13 +9,13 @@ describe('changedFields', () => {
     });
   });
 
-  it('knows dates, and writes a missing value as null', () => {
+  it('handles dates, and writes a missing value as null', () => {
     const day = new Date('2026-01-01T00:00:00Z');
     expect(changedFields({ day }, { day: new Date(day) })).toBeUndefined();
     expect(changedFields({}, { note: 'new' })).toEqual({ before: { note: null }, after: { note: 'new' } });
   });
 
-  it('says undefined when nothing changed', () => {
+  it('returns undefined when nothing changed', () => {
     expect(changedFields({ name: 'A', other: 1 }, { name: 'A' })).toBeUndefined();
   });
 });

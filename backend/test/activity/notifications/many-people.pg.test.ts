@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('tells 12,000 owners of a product about a new version in one statement', async () => {
+it('notifies 12,000 owners of a product of a new version in one statement', async () => {
   const ids = (await app.db.selectFrom('users').select('id').execute()).map(({ id }) => id);
   const news = { kind: 'version' as const, title: 'Calendar 2.0', body: 'New', href: '/dashboard/downloads' };
   await app.db.transaction().execute((tx) => notify(tx, ids, news, new Date()));

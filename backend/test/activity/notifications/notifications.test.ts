@@ -16,7 +16,7 @@ const move = (headers: Headers, call: 'add-funds' | 'withdraw', amount: number) 
   app.http.post(`/api/wallet/${call}`).set(headers).send({ amount });
 
 describe('GET /api/notifications', () => {
-  it('200: movements of the wallet, newest first and unread', async () => {
+  it('200: wallet transactions, newest first and unread', async () => {
     const { headers } = await app.signedIn();
     await move(headers, 'add-funds', 1250);
     await move(headers, 'withdraw', 0.5);
@@ -36,7 +36,7 @@ describe('GET /api/notifications', () => {
     });
   });
 
-  it('200: nothing about what did not happen', async () => {
+  it('200: nothing for rejected calls', async () => {
     const { user, headers } = await app.signedIn();
     await creditWallet(app.db, user.id, 500);
     const product = await createOffer(app.db, app.deps.storage);
@@ -47,7 +47,7 @@ describe('GET /api/notifications', () => {
     expect((await list(headers)).body).toMatchObject({ total: 0, unread: 0 });
   });
 
-  it('200: a repeated call is told once', async () => {
+  it('200: a replayed call notifies once', async () => {
     const { headers } = await app.signedIn();
     const keyed = { ...headers, 'Idempotency-Key': 'one' };
     await move(keyed, 'add-funds', 5);
@@ -55,7 +55,7 @@ describe('GET /api/notifications', () => {
     expect((await list(headers)).body.total).toBe(1);
   });
 
-  it('200: pages with the number of all unread ones', async () => {
+  it('200: pages with the total of unread ones', async () => {
     const { headers } = await app.signedIn();
     for (let amount = 1; amount <= 5; amount += 1) await move(headers, 'add-funds', amount);
     const texts = [];
@@ -67,7 +67,7 @@ describe('GET /api/notifications', () => {
     expect(texts).toEqual(['$5', '$4', '$3', '$2', '$1']);
   });
 
-  it('200: nothing of another customer', async () => {
+  it('200: nothing from other customers', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
     await move(other.headers, 'add-funds', 5);
     expect((await list(mine.headers)).body).toMatchObject({ items: [], total: 0, unread: 0 });
@@ -84,7 +84,7 @@ describe('GET /api/notifications', () => {
 });
 
 describe('POST /api/notifications/read', () => {
-  it('204: all own ones are read, nobody else’s, and later ones are unread again', async () => {
+  it('204: all of the caller’s are read, other users’ are not, and later ones are unread again', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
     for (const { headers } of [mine, mine, other]) await move(headers, 'add-funds', 5);
     const { status, text } = await markRead(mine.headers);
@@ -97,7 +97,7 @@ describe('POST /api/notifications/read', () => {
     expect([later.unread, later.items.map(({ read }: { read: boolean }) => read)]).toEqual([1, [false, true, true]]);
   });
 
-  it('204: nothing to read, and read again', async () => {
+  it('204: nothing to read, and repeated', async () => {
     const { headers } = await app.signedIn();
     expect([(await markRead(headers)).status, (await markRead(headers)).status]).toEqual([204, 204]);
   });
@@ -112,8 +112,8 @@ describe('POST /api/notifications/read', () => {
   });
 });
 
-describe('deleting a person', () => {
-  it('removes what the person was told and the counters, and keeps orders with their history', async () => {
+describe('deleting a user', () => {
+  it('removes notifications and counters, and keeps orders with their history', async () => {
     const admin = await app.signedIn('super_admin');
     const { user, headers } = await app.signedIn();
     const product = await createOffer(app.db, app.deps.storage);

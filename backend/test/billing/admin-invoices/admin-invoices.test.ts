@@ -37,7 +37,7 @@ describe('GET /api/admin/orders/{id}/invoices', () => {
     expect((await list(order.id, admin.headers).expect(200)).body).toEqual(own.body);
   });
 
-  it('401, 403, 404: no session, a customer, unknown or no id at all', async () => {
+  it('401, 403, 404: no session, a customer, an unknown or malformed id', async () => {
     await list('first', admin.headers).expect(404);
     await list(randomUUID(), {}).expect(401);
     await list(randomUUID(), customer.headers).expect(403);
@@ -54,7 +54,7 @@ describe('GET /api/admin/invoices/without-country', () => {
     expect((await missing(admin.headers).expect(200)).body).toEqual({ items: [], total: 0 });
   });
 
-  it('400, 401, 403: a parameter that is not known, no session, a customer', async () => {
+  it('400, 401, 403: an unknown parameter, no session, a customer', async () => {
     await missing(admin.headers, '?page=2').expect(400);
     await missing({}).expect(401);
     await missing(customer.headers).expect(403);
@@ -89,7 +89,7 @@ describe('GET /api/admin/invoices/export', () => {
     expect((await exported('2020-01', admin.headers)).text.trim().split('\r\n')).toHaveLength(1);
   });
 
-  it('400: a month that is none', async () => {
+  it('400: an invalid month', async () => {
     await exported('2026-13', admin.headers).expect(400);
   });
 
@@ -112,7 +112,7 @@ describe('GET /api/admin/invoice-settings', () => {
 });
 
 describe('PUT /api/admin/invoice-settings', () => {
-  it('200: saved with an audit row, 409 for the version from before', async () => {
+  it('200: saved with an audit entry, 409 for the previous version', async () => {
     const { body: before } = await read(admin.headers);
     const next = { ...before, sellerName: ' Nodi Ltd. ', sellerAddress: 'Dhaka', rates: RATES };
     const { body } = await save(next, admin.headers).expect(200);

@@ -23,8 +23,8 @@ const detail = (id: string, headers = admin) => app.http.get(`/api/admin/payment
 const decide = (id: string, headers = admin, decision = 'confirm') =>
   app.http.put(`/api/admin/payments/${id}/decision`).set(headers).send({ decision, transferNumber: 'TX-100%' });
 
-describe('payments of everybody', () => {
-  it('200 lists them newest first, the demo’s among them, with filters and how many wait', async () => {
+describe('payments of all customers', () => {
+  it('200 lists them newest first, including the demo’s, with filters and the number to review', async () => {
     await app.http.post('/api/wallet/add-funds').set(customer.headers).send({ amount: 7.5 });
     app.clock.advance(1_000);
     const { id } = await add({ amount: 12, provider: 'manual' });
@@ -48,7 +48,7 @@ describe('payments of everybody', () => {
       expect((await list(query)).body.total, query).toBe(total);
   });
 
-  it('200 tells one with its events; the trail names the decision', async () => {
+  it('200 returns one with its events; the audit trail records the decision', async () => {
     const { id } = (await list('?status=waiting')).body.items[0];
     expect((await decide(id)).body).toMatchObject({ status: 'paid', hold: null, transferNumber: 'TX-100%' });
     const { body } = await detail(id);

@@ -18,7 +18,7 @@ const save = async (change: object) => {
 };
 
 describe('the currency of the shop', () => {
-  it('200 can be chosen while there is no money, 400 only one that is known', async () => {
+  it('200 can be changed while there is no money, 400 for an unknown currency', async () => {
     expect((await shop.app.http.get('/api/site')).body.currency).toBe('USD');
     expect((await save({ currency: 'JPY' })).status).toBe(400);
     const { status, body } = await save({ currency: 'BDT' });
@@ -26,7 +26,7 @@ describe('the currency of the shop', () => {
     expect((await shop.app.http.get('/api/site')).body.currency).toBe('BDT');
   });
 
-  it('stands beside payment, order, movement, invoice and refund, and in the mails', async () => {
+  it('appears in payment, order, transaction, invoice and refund, and in emails', async () => {
     const { app, simulator } = shop;
     const { id } = await createOffer(app.db, app.deps.storage, { prices: { Pro: 1250 } });
     const { headers, user } = await app.signedIn();
@@ -48,7 +48,7 @@ describe('the currency of the shop', () => {
     expect(mailTexts.join('\n')).not.toContain('$');
   });
 
-  it('409 stays once there is money in the books', async () => {
+  it('409 once there is money in the books', async () => {
     expect((await read()).currencyFixed).toBe(true);
     const { status, body } = await save({ currency: 'USD' });
     expect(status).toBe(409);
@@ -58,7 +58,7 @@ describe('the currency of the shop', () => {
 });
 
 describe('a provider that is switched off', () => {
-  it('200 is not offered, 400 pays nothing, and its begun payments still count', async () => {
+  it('200 is not offered, 400 takes no payments, and payments already started still count', async () => {
     const { app, simulator } = shop;
     const { headers } = await app.signedIn();
     const { id, reference } = await shop.begin(headers, 'stripe', 100);

@@ -30,7 +30,7 @@ const DECLINE = { from: 'requested', status: 'refused', reason: 'The number belo
 const read = async (headers: Headers, path: string) => (await app.http.get(`/api/${path}`).set(headers)).body;
 
 describe('GET /api/admin/payouts', () => {
-  it('200: found by reference, name or address, and by state', async () => {
+  it('200: filtered by reference, name, email and state', async () => {
     const { payout, user } = await createWithdrawal(app);
     const { reference } = payout;
     for (const search of [reference.slice(3, 9).toLowerCase(), user.email.toUpperCase()]) {
@@ -51,7 +51,7 @@ describe('GET /api/admin/payouts', () => {
     expect((await list({ search: `${reference}%` })).body.total).toBe(0);
   });
 
-  it('200: newest first, in pages', async () => {
+  it('200: newest first, paginated', async () => {
     for (let count = 0; count < 3; count += 1) await createWithdrawal(app);
     const { body } = await list({ limit: 2 });
     expect(body.items).toHaveLength(2);
@@ -74,13 +74,13 @@ describe('GET /api/admin/payouts', () => {
 });
 
 describe('GET /api/admin/payouts/{id}', () => {
-  it('200: as in the list', async () => {
+  it('200: the same as in the list', async () => {
     const { payout } = await createWithdrawal(app);
     const { body } = await list({ search: payout.reference });
     expect((await get(payout.id).expect(200)).body).toEqual(body.items[0]);
   });
 
-  it('401, 403, 404: no session, a customer, unknown or no id at all', async () => {
+  it('401, 403, 404: no session, a customer, an unknown or malformed id', async () => {
     await get('first').expect(404);
     await get(randomUUID(), {}).expect(401);
     await get(randomUUID(), (await app.signedIn()).headers).expect(403);
@@ -89,7 +89,7 @@ describe('GET /api/admin/payouts/{id}', () => {
 });
 
 describe('PUT /api/admin/payouts/{id}/status', () => {
-  it('200: approved and paid; the customer is told by bell and mail, the audit knows no account', async () => {
+  it('200: approved and paid; the customer is notified by email and in the app, and the audit trail omits the account', async () => {
     const { payout, headers, user } = await createWithdrawal(app);
     expect((await decide(payout.id, APPROVE).expect(200)).body).toMatchObject({
       status: 'approved',
@@ -121,7 +121,7 @@ describe('PUT /api/admin/payouts/{id}/status', () => {
     expect(JSON.stringify(rows)).not.toContain(BKASH.number);
   });
 
-  it('200: refused, the money returns into a wallet that is full meanwhile', async () => {
+  it('200: refused, and the money returns even to a wallet that has filled up since', async () => {
     const { payout, headers, user } = await createWithdrawal(app, null);
     await creditWallet(app.db, user.id, 100_000_000 - 6_000);
     const { body } = await decide(payout.id, DECLINE).expect(200);
@@ -133,7 +133,7 @@ describe('PUT /api/admin/payouts/{id}/status', () => {
     expect(await read(headers, 'wallet/balance')).toEqual({ balance: 1_000_040 });
   });
 
-  it('200: after the person is erased it is paid and the account forgotten, or refused into the nameless wallet', async () => {
+  it('200: after the user is erased it is paid and the account removed, or refused with the money in the anonymous wallet', async () => {
     const [one, other] = [await createWithdrawal(app), await createWithdrawal(app)];
     for (const { user } of [one, other])
       await app.http.delete(`/api/admin/users/${user.id}`).set(admin.headers).expect(204);
@@ -160,7 +160,7 @@ describe('PUT /api/admin/payouts/{id}/status', () => {
     await decide(randomUUID(), APPROVE, {}).expect(401);
   });
 
-  it('403: a customer, for the own one too', async () => {
+  it('403: a customer, also for their own', async () => {
     const { payout, headers } = await createWithdrawal(app);
     await decide(payout.id, APPROVE, headers).expect(403);
   });
@@ -169,7 +169,7 @@ describe('PUT /api/admin/payouts/{id}/status', () => {
     await decide(randomUUID(), APPROVE).expect(404);
   });
 
-  it('409: the customer has changed the account since it was looked at', async () => {
+  it('409: the customer has changed the account since it was read', async () => {
     const { payout, headers } = await createWithdrawal(app);
     const number = '01898765432';
     await app.http
@@ -182,7 +182,7 @@ describe('PUT /api/admin/payouts/{id}/status', () => {
     await decide(payout.id, { ...APPROVE, account_number: number }).expect(200);
   });
 
-  it('409: stale, impossible, or without an account', async () => {
+  it('409: a stale state, an impossible transition, or no payout account', async () => {
     const { payout } = await createWithdrawal(app, null);
     expect((await decide(payout.id, PAY).expect(409)).body.message).toMatch(
       /This has been changed since you opened it/,

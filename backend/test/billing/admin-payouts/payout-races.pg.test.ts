@@ -40,8 +40,8 @@ const cancel = (id: string, headers: Headers) =>
 const getAdminHeaders = (index: number): Headers => admins[index % 2]?.headers ?? {};
 const balance = async (headers: Headers) => (await app.http.get('/api/wallet/balance').set(headers)).body.balance;
 
-describe('payouts at the same time on postgres', () => {
-  it('two administrators decide 200 times at once, and one decision holds', async () => {
+describe('concurrent payouts on postgres', () => {
+  it('of two administrators who decide 200 times at once, one wins each time', async () => {
     const { payout, headers } = await createWithdrawal(app);
     const decisions = ['approved', 'paid', 'refused'];
     const statuses = await Promise.all(
@@ -53,7 +53,7 @@ describe('payouts at the same time on postgres', () => {
     expect(await balance(headers)).toBe(body.status === 'refused' ? 100 : 60);
   });
 
-  it('cancelling against approving has one winner', async () => {
+  it('cancelling while approving has one winner', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { payout, headers } = await createWithdrawal(app);
       const [cancelled, approved] = await Promise.all([
@@ -72,7 +72,7 @@ describe('payouts at the same time on postgres', () => {
     expect(await balance(headers)).toBe(100);
   });
 
-  it('an erased customer’s money is decided about once', async () => {
+  it('an erased customer’s payout is decided once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { payout, user } = await createWithdrawal(app);
       await app.http.delete(`/api/admin/users/${user.id}`).set(getAdminHeaders(0));

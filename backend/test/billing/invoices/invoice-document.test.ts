@@ -23,8 +23,8 @@ const invoice: PrintableInvoice = {
 const labels = (invoiceDocument: PrintableInvoice) =>
   toInvoiceDocument(invoiceDocument).columns.map(({ label }) => label);
 
-describe('an invoice in words', () => {
-  it('is called by its kind', () => {
+describe('the text of an invoice', () => {
+  it('is titled by its type', () => {
     expect(toInvoiceDocument(invoice).title).toBe('Invoice');
     expect(toInvoiceDocument({ ...invoice, mushak: true }).title).toBe('Tax invoice');
     const note = toInvoiceDocument({ ...invoice, kind: 'credit_note', refersTo: '2026-00041', mushak: true });
@@ -37,7 +37,7 @@ describe('an invoice in words', () => {
     expect(createMoneyFormat('BDT')(1250.5)).toMatch(/^BDT\s1,250\.50$/);
   });
 
-  it('is dated by the shop’s days, and by UTC where it names no zone', () => {
+  it('is dated by the time zone of the shop, and by UTC when it has none', () => {
     const dates = (invoiceDocument: PrintableInvoice) =>
       toInvoiceDocument(invoiceDocument)
         .facts.filter(({ label }) => label === 'Issued' || label === 'Supplied')
@@ -56,14 +56,14 @@ describe('an invoice in words', () => {
         }
   });
 
-  it('leaves tax out where there is none', () => {
+  it('omits tax when there is none', () => {
     expect(labels(invoice)).toEqual(['Description', 'Quantity', 'Net', 'VAT 15 %', 'Total']);
     const free = { ...invoice, taxPercent: 0 };
     expect(labels(free)).toEqual(['Description', 'Quantity', 'Total']);
     expect(toInvoiceDocument(free).sums).toEqual([{ label: 'Total (USD)', value: '$9.99' }]);
   });
 
-  it('has the ten columns of Mushak 6.3, the time of Dhaka and a place to sign with a BIN', () => {
+  it('has the ten columns of Mushak 6.3, the time in Dhaka and space for a signature with a BIN', () => {
     const { rows, facts, signature, parties } = toInvoiceDocument({ ...invoice, mushak: true });
     expect(labels({ ...invoice, mushak: true })).toHaveLength(10);
     expect(rows[0]).toEqual([

@@ -28,8 +28,8 @@ async function createPurchase(name = '') {
   return { headers, invoice: body.items[0] };
 }
 
-describe('an invoice as a file', () => {
-  it('200 is a PDF with the name of its number, to the owner and the studio, the same bytes each time', async () => {
+describe('an invoice as a PDF', () => {
+  it('200 returns a PDF named after its number, to the customer and the studio, byte for byte the same each time', async () => {
     const { headers, invoice } = await createPurchase('শ্রদ্ধা রহমান');
     const first = await file('', invoice.id, headers).expect(200);
     expect(first.headers).toMatchObject({
@@ -40,7 +40,7 @@ describe('an invoice as a file', () => {
     expect((await file('/admin', invoice.id, admin).expect(200)).body.equals(first.body)).toBe(true);
   });
 
-  it('200 with names that look like code, letters without a picture and no end', async () => {
+  it('200 for names that look like code, contain characters without a glyph or are very long', async () => {
     const { headers, invoice } = await createPurchase('"]#panic() `$x` \\ 漢字 👩‍💻');
     expect((await file('', invoice.id, headers).expect(200)).body.length).toBeGreaterThan(5_000);
     const lines = [{ ...invoice.lines[0], description: 'শ্রদ্ধা'.repeat(2_000) }];
@@ -48,7 +48,7 @@ describe('an invoice as a file', () => {
     expect(drawn.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('404 for another user’s and for none, 401, 403', async () => {
+  it('404 for another user’s and for an unknown one, 401, 403', async () => {
     const { invoice } = await createPurchase();
     const other = await app.signedIn();
     expect((await file('', invoice.id, other.headers)).status).toBe(404);
@@ -84,8 +84,8 @@ const readWith = (tool: string, args: string[], input: Buffer) =>
   spawnSync(tool, args, { input, encoding: 'utf8', maxBuffer: 1024 * 1024 }).stdout;
 const canRead = spawnSync('pdftotext', ['-v']).error === undefined;
 
-describe('the text of a paper', () => {
-  it('is tagged, in the form for archives that screen readers can read', async () => {
+describe('the text of a PDF', () => {
+  it('is tagged, in the archive format that screen readers support', async () => {
     const drawn = (await renderInvoicePdf(invoiceDocument, new Date('2026-11-27'))).toString('latin1');
     expect(drawn).toContain('/StructTreeRoot');
     expect(drawn).toMatch(/\/Marked true/);
@@ -93,18 +93,18 @@ describe('the text of a paper', () => {
   });
 
   // Requires poppler-utils, which desktop Linux distributions include.
-  it.runIf(canRead)('copies Bangla as it was written, also where letters are drawn as one', async () => {
+  it.runIf(canRead)('copies Bangla as written, also where characters form ligatures', async () => {
     const text = readWith('pdftotext', ['-', '-'], await renderInvoicePdf(invoiceDocument, new Date('2026-11-27')));
     for (const phrase of BANGLA) expect(text.normalize('NFC')).toContain(phrase.normalize('NFC'));
     expect(text).toContain('Ramadan Calendar 2025');
   });
 });
 
-describe('a process of its own', () => {
+describe('a child process', () => {
   const run = (code: string, bounds = { longest: 5_000, largest: 1_000 }) =>
     runInChildProcess('-e', [code], 'input', bounds);
 
-  it('hands over what it writes, and knows no setting of ours', async () => {
+  it('returns its output, and inherits none of our settings', async () => {
     expect((await run('process.stdin.pipe(process.stdout)')).toString()).toBe('input');
     process.env.SECRET_OF_THE_SERVER = 'x';
     const output = await run('console.log(Object.keys(process.env).includes("SECRET_OF_THE_SERVER"))');
@@ -112,7 +112,7 @@ describe('a process of its own', () => {
     expect(output.toString().trim()).toBe('false');
   });
 
-  it('rejects when it fails, says nothing, takes too long or writes too much', async () => {
+  it('rejects when it fails, returns nothing, takes too long or writes too much', async () => {
     await expect(run('process.exit(1)')).rejects.toThrow('without an answer');
     await expect(run('')).rejects.toThrow('without an answer');
     await expect(run('setInterval(() => {}, 1000)', { longest: 300, largest: 1_000 })).rejects.toThrow('without');

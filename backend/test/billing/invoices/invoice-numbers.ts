@@ -34,7 +34,7 @@ export function describeInvoiceNumbers(engine: 'embedded' | 'postgres', orders: 
   };
 
   describe(`invoice numbers on ${engine}`, () => {
-    it(`have no gap after ${orders} orders by ${workers} at once, rollbacks between`, async () => {
+    it(`have no gaps after ${orders} orders from ${workers} workers, with rollbacks in between`, async () => {
       const { id } = await app.createUser();
       const work = async (_: unknown, worker: number) => {
         const random = createRandom(worker + 1);

@@ -34,7 +34,7 @@ const setRates = async () => {
 };
 
 describe('GET /api/orders/{id}/invoices', () => {
-  it('200: a purchase has its invoice, made of the data of that moment, which never changes', async () => {
+  it('200: a purchase has an invoice, built from the data of that moment, which never changes', async () => {
     await setRates();
     const { headers, buy } = await createBuyer(app);
     await save(headers).expect(200);
@@ -66,7 +66,7 @@ describe('GET /api/orders/{id}/invoices', () => {
     await expect(app.db.deleteFrom('invoices').execute()).rejects.toMatchObject({ code: '23001' });
   });
 
-  it('200: a refund adds a credit note with a number of its own, a part of it leaves the rest', async () => {
+  it('200: a refund adds a credit note with its own number, and a partial refund leaves the rest', async () => {
     const { headers, buy } = await createBuyer(app);
     const { body: order } = await buy().expect(201);
     const at = new Date();
@@ -80,7 +80,7 @@ describe('GET /api/orders/{id}/invoices', () => {
       expect(Math.round((invoice[amount] + partialCredit[amount] + finalCredit[amount]) * 100)).toBe(0);
   });
 
-  it('200: orders from before get theirs by the job, once; what is unpaid or free gets none', async () => {
+  it('200: a job issues invoices for earlier orders, once; unpaid and free orders get none', async () => {
     const { user, headers } = await app.signedIn();
     const orders = [];
     for (const overrides of [{}, { status: 'refunded' as const }, { status: 'pending' as const }, { amount_cents: 0 }])
@@ -93,7 +93,7 @@ describe('GET /api/orders/{id}/invoices', () => {
     expect(counts).toEqual([1, 2, 0, 0]);
   });
 
-  it('200: a refund by a former release, which issues no credit note, gets it by the job, once', async () => {
+  it('200: a refund by an earlier release, which issued no credit note, gets one from the job, once', async () => {
     const { headers, buy } = await createBuyer(app);
     const { body: order } = await buy();
     await app.db.updateTable('orders').set({ status: 'refunded' }).where('id', '=', order.id).execute();
@@ -103,7 +103,7 @@ describe('GET /api/orders/{id}/invoices', () => {
     expect(items[0].total + items[1].total).toBe(0);
   });
 
-  it('401, 404: no session, unknown, no id at all, or another person’s', async () => {
+  it('401, 404: no session, unknown, malformed id, or another user’s', async () => {
     const { headers } = await app.signedIn();
     const { body: order } = await (await createBuyer(app)).buy();
     await list('first', headers).expect(404);
@@ -119,7 +119,7 @@ describe('GET /api/billing-details', () => {
     expect((await billing(headers).expect(200)).body).toEqual({ name: '', address: '', country: '', taxNumber: '' });
   });
 
-  it('400: a parameter that is not known', async () => {
+  it('400: an unknown parameter', async () => {
     await app.http.get('/api/billing-details?user=1').set(admin.headers).expect(400);
   });
 
@@ -129,7 +129,7 @@ describe('GET /api/billing-details', () => {
 });
 
 describe('PUT /api/billing-details', () => {
-  it('200: kept without outer spaces, for this person only', async () => {
+  it('200: stored trimmed, for this user only', async () => {
     const [{ headers }, other] = [await app.signedIn(), await app.signedIn()];
     expect((await save(headers).expect(200)).body).toEqual({ ...DETAILS, name: 'রহিমা খাতুন' });
     expect((await billing(headers)).body.name).toBe('রহিমা খাতুন');

@@ -25,8 +25,8 @@ const createOrderInput = async (provider: string, price: number) => {
   return { product_id: id, tier: 'Pro', provider };
 };
 
-describe('a sum that a provider does not take', () => {
-  it('400 for a top-up below the least of cards; the least itself is begun', async () => {
+describe('an amount that a provider does not accept', () => {
+  it('400 for a top-up below the card minimum; the minimum itself is accepted', async () => {
     const { headers } = await shop.app.signedIn();
     const body = await add(headers, 'stripe', 0.49, 400);
     const message = getProblem('stripe', 49, 'USD');
@@ -34,7 +34,7 @@ describe('a sum that a provider does not take', () => {
     expect((await add(headers, 'stripe', 0.5, 200)).payment).toMatchObject({ amount: 0.5, status: 'pending' });
   });
 
-  it('400 for an order of a customer and of a guest, of which nothing is left', async () => {
+  it('400 for an order of a customer and of a guest, and nothing is stored', async () => {
     const { headers } = await shop.app.signedIn();
     const cheap = await createOrderInput('stripe', 0.3);
     const before = [await count('orders'), await count('payments'), await count('users')];

@@ -46,8 +46,8 @@ const expectRejected = async (provider: string) => {
   expect(await count()).toBe(before);
 };
 
-describe('a way to pay that is not offered', () => {
-  it.each(['stripe', 'sslcommerz', 'manual'])('400 opens nothing while %s is switched off', async (provider) => {
+describe('a disabled payment method', () => {
+  it.each(['stripe', 'sslcommerz', 'manual'])('400 creates no payment while %s is switched off', async (provider) => {
     await save({ off: [] });
     expect(await listProviders()).toContain(provider);
     await save({ off: [provider] });
@@ -55,10 +55,10 @@ describe('a way to pay that is not offered', () => {
     await expectRejected(provider);
   });
 
-  it('400 opens nothing for a transfer that was never set up', async () => {
+  it('400 creates no payment for a transfer that was never set up', async () => {
     await save({ off: [], manualEnabled: false });
     await expectRejected('manual');
   });
 
-  it('400 opens nothing for the demo outside demo data', () => expectRejected('demo'));
+  it('400 creates no payment for the demo provider outside demo data', () => expectRejected('demo'));
 });

@@ -30,7 +30,7 @@ const topUp = async () => {
 };
 
 describe('a dispute at Stripe', () => {
-  it('is told to whoever keeps the books, once, with its deadline among the events', async () => {
+  it('notifies administrators with the payments right, once, and its deadline is in the events', async () => {
     const { id, reference, headers } = await topUp();
     await reportDispute(reference, 'needs_response');
     await reportDispute(reference, 'needs_response');
@@ -47,7 +47,7 @@ describe('a dispute at Stripe', () => {
     expect(await shop.balance(headers)).toBe(20);
   });
 
-  it('is over when it is won, also when its beginning is told after its end', async () => {
+  it('is closed when it is won, also when its opening is reported after its end', async () => {
     const { id, reference, headers } = await topUp();
     const lateDispute = shop.simulator.dispute(reference, 'needs_response');
     await reportDispute(reference, 'needs_response');
@@ -57,7 +57,7 @@ describe('a dispute at Stripe', () => {
     expect(await shop.balance(headers)).toBe(20);
   });
 
-  it('takes the money out of the wallet when it is lost, once', async () => {
+  it('debits the wallet when it is lost, once', async () => {
     const { id, reference, headers } = await topUp();
     await reportDispute(reference, 'lost');
     await reportDispute(reference, 'lost');
@@ -65,7 +65,7 @@ describe('a dispute at Stripe', () => {
     expect(await shop.balance(headers)).toBe(0);
   });
 
-  it('409: nothing is given back for an order while its payment is disputed', async () => {
+  it('409: an order cannot be refunded while its payment is disputed', async () => {
     const { headers } = await shop.app.signedIn();
     const product = await createOffer(shop.app.db, shop.app.deps.storage);
     const orderInput = { product_id: product.id, tier: 'Pro', provider: 'stripe' };

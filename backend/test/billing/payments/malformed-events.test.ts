@@ -22,7 +22,7 @@ const send = async (body: string): Promise<number> => {
 const event = (type: string, object: unknown) => JSON.stringify({ id: `evt_${type}`, type, data: { object } });
 const ourCharge = { metadata: { payment: '00000000-0000-4000-8000-000000000000' } };
 
-describe('signed events of Stripe that are odd', () => {
+describe('malformed but signed events from Stripe', () => {
   it.each([
     ['null', 'null'],
     ['a number', '7'],
@@ -51,7 +51,7 @@ describe('signed events of Stripe that are odd', () => {
     expect(await send(body)).toBe(200);
   });
 
-  it('200: each kind is logged once, however often its events are sent', async () => {
+  it('200: each type is logged once, however often its events are sent', async () => {
     const { entries } = shop.app.log;
     const start = entries.length;
     for (const id of ['cs_1', 'cs_1', 'cs_2']) {
@@ -72,7 +72,7 @@ describe('signed events of Stripe that are odd', () => {
     ]);
   });
 
-  it('503: a provider that does not answer is asked again, and its status is not ours', async () => {
+  it('503: a provider that does not respond is retried, and its status is not passed on', async () => {
     shop.simulator.plan('error', 'error', 'error', 'error');
     expect(await send(event('charge.dispute.created', { id: 'dp_1', charge: 'ch_1' }))).toBe(503);
     while (shop.simulator.books.takes('error'));

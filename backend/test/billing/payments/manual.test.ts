@@ -42,16 +42,16 @@ async function createReportedTransfer(amount = 25, number: string = crypto.rando
   return { user, headers, id: String(body.payment.id) };
 }
 
-describe('before the owner has connected anything', () => {
-  it('200: no way to pay, and adding funds answers 503', async () => {
+describe('before the owner has connected a provider', () => {
+  it('200: no payment methods, and adding funds answers 503', async () => {
     const { headers } = await app.signedIn();
     expect((await app.http.get('/api/payments/methods').set(headers)).body).toEqual({ items: [], coupons: false });
     expect((await add(headers, { amount: 5 })).status).toBe(503);
   });
 });
 
-describe('settings of payments', () => {
-  it('200 stores them with a row in the trail and offers the way to pay', async () => {
+describe('payment settings', () => {
+  it('200 stores them with an audit entry and offers the payment method', async () => {
     expect(await settings()).toMatchObject({ manualEnabled: false, connected: [], version: 0, updated_at: null });
     const saved = await save({ ...MANUAL_FIELDS, manualEnabled: true, version: 0 });
     expect(saved.body).toMatchObject({ ...MANUAL_FIELDS, manualEnabled: true, version: 1 });
@@ -67,7 +67,7 @@ describe('settings of payments', () => {
     expect(action).toBe('payments.update');
   });
 
-  it('400 without its texts, 401, 403, 409 for an older version', async () => {
+  it('400 without its texts, 401, 403, 409 for a stale version', async () => {
     const { version } = await settings();
     const { headers } = await app.signedIn();
     for (const field of ['manualTitle', 'manualInstructions'])
@@ -82,8 +82,8 @@ describe('settings of payments', () => {
   });
 });
 
-describe('a transfer by hand', () => {
-  it('200 opens a payment, credits nothing, and tells how to pay', async () => {
+describe('a manual transfer', () => {
+  it('200 creates a payment, credits nothing, and returns payment instructions', async () => {
     await enableManual();
     const { headers } = await app.signedIn();
     const { status, body } = await add(headers, { amount: 19.99 });
@@ -104,7 +104,7 @@ describe('a transfer by hand', () => {
     expect(told.body.items[0]).toMatchObject({ href: `/dashboard/payments/${body.payment.id}` });
   });
 
-  it('200: one key opens one payment', async () => {
+  it('200: one key creates one payment', async () => {
     await enableManual();
     const { headers } = await app.signedIn();
     const keyed = { ...headers, 'idempotency-key': 'top-up' };
@@ -114,7 +114,7 @@ describe('a transfer by hand', () => {
     expect((await add(keyed, { amount: 6 })).status).toBe(409);
   });
 
-  it('200 is credited when the owner confirms, once, and told by bell and mail', async () => {
+  it('200 is credited once when the owner confirms, with a notification by email and in the app', async () => {
     const { user, headers, id } = await createReportedTransfer(25);
     expect((await payment(headers, id)).body).toMatchObject({ status: 'pending', waiting: true });
     expect(await balance(headers)).toBe(0);
@@ -131,7 +131,7 @@ describe('a transfer by hand', () => {
     expect(told.body.items[0]).toMatchObject({ title: 'Funds added' });
   });
 
-  it('200 is ended with a reason when the owner refuses; its number may be used again', async () => {
+  it('200 is closed with a reason when the owner declines; its reference can be used again', async () => {
     const { headers, id } = await createReportedTransfer(25, 'REUSED-1');
     expect((await decide(id, { decision: 'refuse' })).status).toBe(400);
     const declined = await decide(id, { decision: 'refuse', reason: 'No such transfer has arrived' });
@@ -141,7 +141,7 @@ describe('a transfer by hand', () => {
     expect((await report(headers, secondId, 'REUSED-1')).status).toBe(200);
   });
 
-  it('409 for a number that the customer has corrected since the owner saw it', async () => {
+  it('409 for a reference that the customer has corrected since the owner saw it', async () => {
     const { headers, id } = await createReportedTransfer(25, 'MISTYPED-1');
     await report(headers, id, 'RIGHT-1');
     const lateDecision = await decide(id, { decision: 'confirm', transferNumber: 'MISTYPED-1' });
@@ -150,7 +150,7 @@ describe('a transfer by hand', () => {
     expect((await decide(id, { decision: 'confirm' })).status).toBe(200);
   });
 
-  it('409 for a number that another payment has, in any case and spacing, and for a payment that is over', async () => {
+  it('409 for a reference used by another payment, in any case and spacing, and for a closed payment', async () => {
     await createReportedTransfer(5, 'taken-ABC');
     const { headers, id } = await createReportedTransfer(5);
     const other = (await add(headers, { amount: 5 })).body.payment.id;
@@ -159,7 +159,7 @@ describe('a transfer by hand', () => {
     expect((await report(headers, id, 'another-one')).status).toBe(409);
   });
 
-  it('409 when the wallet would be too full, and when too many are open', async () => {
+  it('409 when the wallet would exceed its limit, and when too many payments are open', async () => {
     const { user, headers, id } = await createReportedTransfer(10);
     await creditWallet(app.db, user.id, 100_000_000);
     expect((await add(headers, { amount: 1 })).status).toBe(409);
@@ -170,7 +170,7 @@ describe('a transfer by hand', () => {
     expect((await add(busy.headers, { amount: 1 })).status).toBe(409);
   });
 
-  it('200: what nobody pays for two weeks expires', async () => {
+  it('200: a payment that stays unpaid for two weeks expires', async () => {
     await enableManual();
     const { headers } = await app.signedIn();
     const { id } = (await add(headers, { amount: 5 })).body.payment;
@@ -184,7 +184,7 @@ describe('a transfer by hand', () => {
 });
 
 describe('GET /api/payments/{id}, PUT /api/payments/{id}/transfer', () => {
-  it('400, 401, 404 for what is another person’s', async () => {
+  it('400, 401, 404 for another user’s', async () => {
     const { headers, id } = await createReportedTransfer();
     const other = await app.signedIn();
     expect((await payment(other.headers, id)).status).toBe(404);

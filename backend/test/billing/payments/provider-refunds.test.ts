@@ -20,14 +20,14 @@ afterAll(async () => {
   await shop.close();
 });
 
-describe('what goes back at Stripe itself', () => {
+describe('refunds made at Stripe', () => {
   const reportRefund = async (reference: string, minor: number) => {
     expect(await shop.deliver(shop.simulator.giveBack(reference, minor))).toBe(200);
     await shop.app.background.idle();
   };
   const payment = (id: string) => read(admin, `admin/payments/${id}`);
 
-  it('leaves the wallet, once, however often and late it is told', async () => {
+  it('debit the wallet once, however often and late they are reported', async () => {
     const { headers, reference, paymentId } = await bought();
     const lateRefund = shop.simulator.giveBack(reference, 200);
     await reportRefund(reference, 300);
@@ -39,7 +39,7 @@ describe('what goes back at Stripe itself', () => {
     expect(notification).toMatchObject({ title: 'Payment refunded', text: expect.stringContaining('$5.00') });
   });
 
-  it('is held for the owner while the wallet does not hold it; no balance falls below zero', async () => {
+  it('are held for the owner while the balance is too low; no balance falls below zero', async () => {
     const { headers, reference, paymentId, user } = await bought();
     await reportRefund(reference, 1500);
     expect(await shop.balance(headers)).toBe(10.01);
@@ -51,7 +51,7 @@ describe('what goes back at Stripe itself', () => {
     expect(await payment(paymentId)).toMatchObject({ hold: null });
   });
 
-  it('counts the studio’s own refund once, told before or after its answer', async () => {
+  it('count the shop’s own refund once, whether reported before or after its response', async () => {
     const { headers, order, reference, paymentId } = await bought();
     shop.simulator.plan('lost-refund', 'lost-refund');
     await refund(order.id, { to: 'source', amount: 9.99 }).expect(201);

@@ -24,7 +24,7 @@ describe.each(['stripe', 'sslcommerz'] as const)('%s', (provider) => {
     return { user, headers, ...(await shop.begin(headers, provider, amount)) };
   };
 
-  it('200 opens a checkout at the provider and credits nothing', async () => {
+  it('200 creates a checkout at the provider and credits nothing', async () => {
     const { headers, id } = await startTopUp();
     const now = await payment(headers, id);
     expect(now).toMatchObject({ provider, status: 'pending', amount: 19.99, currency: 'USD' });
@@ -32,7 +32,7 @@ describe.each(['stripe', 'sslcommerz'] as const)('%s', (provider) => {
     expect(await shop.balance(headers)).toBe(0);
   });
 
-  it('200: the notification credits once, however often it comes', async () => {
+  it('200: the webhook credits once, however often it is sent', async () => {
     const { headers, id, reference } = await startTopUp();
     shop.simulator.plan('twice');
     await shop.simulator.act(reference, 'pay');
@@ -47,7 +47,7 @@ describe.each(['stripe', 'sslcommerz'] as const)('%s', (provider) => {
     expect((await detail(id)).creditedAt).not.toBeNull();
   });
 
-  it('200: a lost notification is made good by the page that the customer comes back to', async () => {
+  it('200: a lost webhook is made up for by the page that the customer returns to', async () => {
     const { headers, id, reference } = await startTopUp(5);
     shop.simulator.plan('lost');
     await shop.simulator.act(reference, 'pay');
@@ -56,7 +56,7 @@ describe.each(['stripe', 'sslcommerz'] as const)('%s', (provider) => {
     expect(await shop.balance(headers)).toBe(5);
   });
 
-  it('200: a lost notification is made good by the job, also after the provider was away', async () => {
+  it('200: a lost webhook is made up for by the job, also after the provider was unavailable', async () => {
     const { headers, reference } = await startTopUp(6);
     shop.simulator.plan('lost');
     await shop.simulator.act(reference, 'pay');
@@ -67,7 +67,7 @@ describe.each(['stripe', 'sslcommerz'] as const)('%s', (provider) => {
     expect(await shop.balance(headers)).toBe(6);
   });
 
-  it('400 for a signature of another user, which changes nothing', async () => {
+  it('400 for an invalid signature, which changes nothing', async () => {
     const { headers, id, reference } = await startTopUp();
     shop.simulator.plan('wrong-signature');
     await shop.simulator.act(reference, 'pay');
@@ -97,7 +97,7 @@ describe.each(['stripe', 'sslcommerz'] as const)('%s', (provider) => {
     expect((await decide({ decision: 'refuse', reason: 'Given back' })).body).toMatchObject({ status: 'failed' });
   });
 
-  it('200: declined, then paid: the money counts, and a late refusal takes nothing away', async () => {
+  it('200: declined, then paid: the payment counts, and a late decline reverses nothing', async () => {
     const { headers, id, reference } = await startTopUp(7);
     await shop.simulator.act(reference, 'decline');
     const declined = shop.simulator.books.held.splice(0);
@@ -110,7 +110,7 @@ describe.each(['stripe', 'sslcommerz'] as const)('%s', (provider) => {
     expect(await shop.balance(headers)).toBe(7);
   });
 
-  it('503 while the provider is away; the same key begins again and opens one payment', async () => {
+  it('503 while the provider is unavailable; retrying with the same key creates one payment', async () => {
     const { headers } = await shop.app.signedIn();
     shop.simulator.plan('error', 'error');
     await expect(shop.begin(headers, provider, 8, 'again')).rejects.toThrow('503');
@@ -119,7 +119,7 @@ describe.each(['stripe', 'sslcommerz'] as const)('%s', (provider) => {
     expect((await shop.begin(headers, provider, 8, 'again')).id).toBe(id);
   });
 
-  it('never tells or logs a key', async () => {
+  it('never returns or logs a key', async () => {
     const { body } = await shop.app.http.get('/api/admin/payments/settings').set(admin);
     expect(body.connected).toEqual(['stripe', 'sslcommerz']);
     const recordedOutput = JSON.stringify([body, shop.app.log.entries]);
@@ -128,7 +128,7 @@ describe.each(['stripe', 'sslcommerz'] as const)('%s', (provider) => {
   });
 });
 
-describe('what sslcommerz thinks is risky', () => {
+describe('a payment that sslcommerz flags as risky', () => {
   it('200 is held', async () => {
     const { headers } = await shop.app.signedIn();
     const { id, reference } = await shop.begin(headers, 'sslcommerz', 9);
@@ -144,7 +144,7 @@ describe('/hooks/payments', () => {
   const post = (path: string, body: string | Buffer = '') =>
     shop.app.http.post(`/hooks/payments/${path}`).set('content-type', 'application/json').send(body);
 
-  it('303 leads back to the payment, whoever sends the browser and how', async () => {
+  it('303 redirects to the payment, for every method', async () => {
     const { headers } = await shop.app.signedIn();
     const { id } = await shop.begin(headers, 'sslcommerz', 5);
     for (const response of [await post(`return/${id}`), await shop.app.http.get(`/hooks/payments/return/${id}`)]) {
@@ -153,7 +153,7 @@ describe('/hooks/payments', () => {
     expect((await post('return/x')).headers.location).toBe('/dashboard/wallet');
   });
 
-  it('400 for what is not signed, 404 for a provider that is not here, 413 for too much', async () => {
+  it('400 for unsigned requests, 404 for an unknown provider, 413 for large bodies', async () => {
     expect((await post('stripe', '{}')).status).toBe(400);
     expect((await post('sslcommerz', 'tran_id=1')).status).toBe(400);
     for (const name of ['demo', 'manual', 'paypal', '__proto__'])

@@ -20,8 +20,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-describe('money of an order that goes back at Stripe itself', () => {
-  it('is a refund of the order, in part first, then as a whole, and nothing of it is refunded again', async () => {
+describe('an order refunded at Stripe', () => {
+  it('is recorded as a refund, first partial, then full, and nothing can be refunded twice', async () => {
     const { headers, orderId, paymentId, reference, user } = await orders.paidOrder();
     await orders.told(reference, 300);
     expect(await orders.adminOrder(orderId)).toMatchObject({
@@ -60,7 +60,7 @@ describe('money of an order that goes back at Stripe itself', () => {
     ]);
   });
 
-  it('reaches the order of a guest, who is told by email', async () => {
+  it('of a guest is found, and the guest is notified by email', async () => {
     const { orderId, reference, email, token } = await orders.paidGuestOrder();
     await orders.told(reference, 300);
     await orders.told(reference, 699);
@@ -88,7 +88,7 @@ describe('money of an order that goes back at Stripe itself', () => {
     expect(await orders.creditNotes(orderId)).toEqual([9.99, -3, -6.99]);
   });
 
-  it('after a refund into the wallet takes that out of the wallet again', async () => {
+  it('after a refund to the wallet is debited from the wallet again', async () => {
     const { headers, orderId, reference } = await orders.paidOrder();
     const { refund } = createRefundHelpers(shop, admin);
     await refund(orderId, { to: 'wallet', amount: 4 }).expect(201);
@@ -100,7 +100,7 @@ describe('money of an order that goes back at Stripe itself', () => {
     expect(await orders.creditNotes(orderId)).toEqual([9.99, -4, -5.99]);
   });
 
-  it('is not mistaken for a refund of the shop that the provider refuses', async () => {
+  it('is not confused with a refund of the shop that the provider rejects', async () => {
     const { orderId, reference } = await orders.paidOrder();
     const { refund } = createRefundHelpers(shop, admin);
     shop.simulator.plan('error', 'error');
@@ -118,7 +118,7 @@ describe('money of an order that goes back at Stripe itself', () => {
     expect(await orders.creditNotes(orderId)).toEqual([9.99, -9.99]);
   });
 
-  it('before the order counted ends the payment, and the owner cannot let it count', async () => {
+  it('before its payment was reviewed closes the payment, which can no longer be approved', async () => {
     const { headers } = await shop.app.signedIn();
     const product = await createOffer(shop.app.db, shop.app.deps.storage);
     const orderInput = { product_id: product.id, tier: 'Pro', provider: 'stripe' };
@@ -142,7 +142,7 @@ describe('money of an order that goes back at Stripe itself', () => {
 });
 
 describe('a lost dispute', () => {
-  it.each(['customer', 'guest'])('of a %s’s order ends the order with its access, once', async (who) => {
+  it.each(['customer', 'guest'])('for a %s’s order revokes the order and its access, once', async (who) => {
     const { orderId, reference } = who === 'guest' ? await orders.paidGuestOrder() : await orders.paidOrder();
     await orders.told(reference, 200);
     await orders.lost(reference);
@@ -162,7 +162,7 @@ describe('a lost dispute', () => {
     expect(own.length).toBeGreaterThan(0);
   });
 
-  it('409: the whole by its status is refused while a payment is disputed', async () => {
+  it('409: a full refund by status is rejected while a payment is disputed', async () => {
     const { headers, orderId, reference } = await orders.paidOrder();
     expect(await shop.deliver(shop.simulator.dispute(reference, 'needs_response'))).toBe(200);
     const fullRefund = { from: 'completed', status: 'refunded' };

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('200 for one, 409 for all others who report the same transfer at the same moment', async () => {
+it('200 for one, 409 for all others that report the same transfer at the same time', async () => {
   const startedPayments = await Promise.all(
     Array.from({ length: 12 }, async () => {
       const { headers } = await app.signedIn();

@@ -15,14 +15,14 @@ const save = (headers: Headers = {}, body: object = BKASH) => app.http.put(PATH)
 const NO_BANK = { bank_name: null, branch: null, routing_number: null };
 
 describe('GET /api/wallet/payout-account', () => {
-  it('200: nothing at first, then what was saved', async () => {
+  it('200: empty at first, then as saved', async () => {
     const { headers } = await app.signedIn();
     expect((await read(headers).expect(200)).body).toEqual({ account: null });
     await save(headers).expect(200);
     expect((await read(headers)).body).toEqual({ account: { ...BKASH, ...NO_BANK } });
   });
 
-  it('400: a parameter that is not known', async () => {
+  it('400: an unknown parameter', async () => {
     const { headers } = await app.signedIn();
     await app.http.get(`${PATH}?user=1`).set(headers).expect(400);
   });
@@ -50,7 +50,7 @@ describe('PUT /api/wallet/payout-account', () => {
     expect(body.account).toMatchObject({ number: 'GB29NWBK60161331926819', routing_number: '010275358' });
   });
 
-  it('200: what is still requested gets it, what is approved keeps the one that was seen', async () => {
+  it('200: requested payouts get the new account, approved ones keep the one that was approved', async () => {
     const admin = await app.signedIn('super_admin');
     const { headers, payout } = await createWithdrawal(app);
     const approve = { from: 'requested', status: 'approved', account_number: BKASH.number };

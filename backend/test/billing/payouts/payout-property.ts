@@ -53,7 +53,7 @@ export function describePayouts(engine: 'embedded' | 'postgres', operations: num
   };
 
   describe(`payouts on ${engine}`, () => {
-    it(`leave every cent where it belongs after ${operations} random operations`, async () => {
+    it(`keep every cent accounted for after ${operations} random operations`, async () => {
       const admin = await app.signedIn('super_admin');
       const users: string[] = [];
       for (let count = 0; count < USERS; count += 1) {

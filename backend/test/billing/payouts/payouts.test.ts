@@ -21,7 +21,7 @@ const balance = async (headers: Headers) =>
   (await app.http.get('/api/wallet/balance').set(headers)).body.balance as number;
 
 describe('GET /api/wallet/payouts', () => {
-  it('200: every withdrawal has its payout, newest first, with the wallet’s reference', async () => {
+  it('200: every withdrawal has a payout, newest first, with the reference from the wallet', async () => {
     const { headers, user } = await app.signedIn();
     await creditWallet(app.db, user.id, 10_000);
     for (const amount of [10, 25.5])
@@ -44,7 +44,7 @@ describe('GET /api/wallet/payouts', () => {
     expect(body.items[1].amount).toBe(10);
   });
 
-  it('200: a replayed withdrawal opens no second payout, and a refused one none at all', async () => {
+  it('200: a replayed withdrawal creates no second payout, and a rejected one creates none', async () => {
     const { headers, user } = await app.signedIn();
     await creditWallet(app.db, user.id, 1_000);
     const keyed = { ...headers, 'Idempotency-Key': 'once' };
@@ -54,7 +54,7 @@ describe('GET /api/wallet/payouts', () => {
     expect((await list(headers)).body.total).toBe(1);
   });
 
-  it('200: other movements open none, and nobody sees another person’s', async () => {
+  it('200: other transactions create none, and nothing from other customers is listed', async () => {
     const { payout } = await createWithdrawal(app);
     const other = await app.signedIn();
     await creditWallet(app.db, other.user.id, 500);
@@ -62,7 +62,7 @@ describe('GET /api/wallet/payouts', () => {
     await cancel(payout.id, other.headers).expect(404);
   });
 
-  it('400: a page that is none', async () => {
+  it('400: an invalid page', async () => {
     const { headers } = await app.signedIn();
     await list(headers, '?page=0').expect(400);
   });
@@ -73,7 +73,7 @@ describe('GET /api/wallet/payouts', () => {
 });
 
 describe('POST /api/wallet/payouts/{id}/cancel', () => {
-  it('200: the money returns once, however often it is asked', async () => {
+  it('200: the money is returned once, however often it is called', async () => {
     const { headers, payout } = await createWithdrawal(app);
     expect(await balance(headers)).toBe(60);
     for (let round = 0; round < 3; round += 1)
@@ -85,7 +85,7 @@ describe('POST /api/wallet/payouts/{id}/cancel', () => {
     expect(notification).toMatchObject({ title: 'Withdrawal cancelled', text: '$40.00 is back in your wallet.' });
   });
 
-  it('404: an id that is none', async () => {
+  it('404: a malformed id', async () => {
     const { headers } = await app.signedIn();
     await cancel('first', headers).expect(404);
   });
@@ -99,7 +99,7 @@ describe('POST /api/wallet/payouts/{id}/cancel', () => {
     await cancel(randomUUID(), headers).expect(404);
   });
 
-  it('409: approved meanwhile', async () => {
+  it('409: already approved', async () => {
     const { headers, payout } = await createWithdrawal(app);
     const admin = await app.signedIn('super_admin');
     const approved = { from: 'requested', status: 'approved', account_number: BKASH.number };
@@ -110,8 +110,8 @@ describe('POST /api/wallet/payouts/{id}/cancel', () => {
   });
 });
 
-describe('the money of a withdrawal', () => {
-  it('counts in no figure of the studio', async () => {
+describe('the amount of a withdrawal', () => {
+  it('is not part of any revenue figure', async () => {
     const admin = await app.signedIn('super_admin');
     const figures = async () => (await app.http.get('/api/admin/overview').set(admin.headers)).body;
     const { headers, payout } = await createWithdrawal(app, BKASH);

@@ -54,7 +54,7 @@ export function describeConcurrency(engine: 'embedded' | 'postgres'): void {
       expect(await balance(headers)).toBe(0);
     });
 
-    it('one key 50 times at once moves money once', async () => {
+    it('one key used 50 times in parallel moves money once', async () => {
       const { headers } = await app.signedIn();
       const keyedHeaders = { ...headers, 'Idempotency-Key': 'the-same' };
       const answers = await runConcurrently(50, () => post('/api/wallet/add-funds', keyedHeaders, 25));
@@ -64,7 +64,7 @@ export function describeConcurrency(engine: 'embedded' | 'postgres'): void {
       expect(await balance(headers)).toBe(25);
     });
 
-    it('one key for two different amounts at once is used by one of them', async () => {
+    it('one key used in parallel with two different amounts is applied to one of them', async () => {
       const { headers } = await app.signedIn();
       const keyedHeaders = { ...headers, 'Idempotency-Key': 'contested' };
       const answers = await runConcurrently(20, (index) =>
@@ -76,7 +76,7 @@ export function describeConcurrency(engine: 'embedded' | 'postgres'): void {
       expect(await balance(headers)).toBe(winner?.body.balance);
     });
 
-    it('first movements at once open one wallet', async () => {
+    it('concurrent first transactions create one wallet', async () => {
       const { user, headers } = await app.signedIn();
       await app.db.deleteFrom('wallets').where('user_id', '=', user.id).execute();
       const answers = await runConcurrently(20, () => post('/api/wallet/add-funds', headers, 1));

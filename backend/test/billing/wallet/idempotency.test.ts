@@ -17,7 +17,7 @@ const callWallet = (call: 'add-funds' | 'withdraw', headers: Headers, amount: nu
 const balance = async (headers: Headers) => (await app.http.get('/api/wallet/balance').set(headers)).body.balance;
 
 describe('Idempotency-Key', () => {
-  it('200: the same key and body gets the first answer and moves nothing', async () => {
+  it('200: the same key and body get the first answer and move no money again', async () => {
     const { headers } = await app.signedIn();
     const first = await callWallet('add-funds', headers, 5, 'one');
     expect(first.headers['idempotent-replayed']).toBeUndefined();
@@ -28,7 +28,7 @@ describe('Idempotency-Key', () => {
     expect(await balance(headers)).toBe(12);
   });
 
-  it('200: the key belongs to one customer', async () => {
+  it('200: a key is scoped to one customer', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
     await callWallet('add-funds', mine.headers, 5, 'shared');
     const otherResponse = await callWallet('add-funds', other.headers, 9, 'shared');
@@ -36,7 +36,7 @@ describe('Idempotency-Key', () => {
     expect(otherResponse.headers['idempotent-replayed']).toBeUndefined();
   });
 
-  it('409: the same key with another amount or for another call', async () => {
+  it('409: the same key with another amount or for another operation', async () => {
     const { headers } = await app.signedIn();
     await callWallet('add-funds', headers, 5, 'one');
     for (const rejected of [
@@ -53,7 +53,7 @@ describe('Idempotency-Key', () => {
     expect(await balance(headers)).toBe(5);
   });
 
-  it('409: a refusal is repeated too, also when the money is there by now', async () => {
+  it('409: a rejection is replayed too, even when the balance would suffice by now', async () => {
     const { user, headers } = await app.signedIn();
     const first = await callWallet('withdraw', headers, 5, 'early');
     await creditWallet(app.db, user.id, 1000);

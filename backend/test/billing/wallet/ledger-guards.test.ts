@@ -28,7 +28,7 @@ const entry = (overrides: object) =>
     })
     .execute();
 
-describe('the database itself refuses', () => {
+describe('the database itself rejects', () => {
   it.each(['update wallet_entries set amount_cents = 1', 'delete from wallet_entries', 'truncate wallet_entries'])(
     '%s',
     async (statement) => {
@@ -36,7 +36,7 @@ describe('the database itself refuses', () => {
     },
   );
 
-  it('a wallet below zero', async () => {
+  it('a negative wallet balance', async () => {
     const change = app.db.updateTable('wallets').set({ balance_cents: -1 }).where('id', '=', walletId).execute();
     await expect(change).rejects.toMatchObject({ code: '23514' });
   });
@@ -59,7 +59,7 @@ describe('the database itself refuses', () => {
     await expect(entry(purchase)).rejects.toMatchObject({ code: '23505' });
   });
 
-  it('deleting an order that was paid', async () => {
+  it('deleting a paid order', async () => {
     const { id } = await createOrder(app.db, userId);
     await entry({ kind: 'purchase', amount_cents: -5, order_id: id });
     await expect(app.db.deleteFrom('orders').where('id', '=', id).execute()).rejects.toThrow('foreign key');

@@ -12,7 +12,7 @@ const list = (headers: Record<string, string> = {}, query = '') =>
   app.http.get(`/api/wallet/transactions${query}`).set(headers);
 
 describe('GET /api/wallet/transactions', () => {
-  it('200: the own movements, newest first, each with the balance after it', async () => {
+  it('200: the caller’s transactions, newest first, each with the balance after it', async () => {
     const { headers } = await app.signedIn();
     await app.http.post('/api/wallet/add-funds').set(headers).send({ amount: 50 }).expect(200);
     await app.http.post('/api/wallet/withdraw').set(headers).send({ amount: 19.99 }).expect(200);
@@ -43,7 +43,7 @@ describe('GET /api/wallet/transactions', () => {
     });
   });
 
-  it('200: pages that neither overlap nor leave anything out', async () => {
+  it('200: pages that neither overlap nor skip anything', async () => {
     const { user, headers } = await app.signedIn();
     for (let cents = 1; cents <= 25; cents += 1) await creditWallet(app.db, user.id, cents);
     const amounts = [];
@@ -55,7 +55,7 @@ describe('GET /api/wallet/transactions', () => {
     expect(amounts).toEqual(Array.from({ length: 25 }, (_, index) => 25 - index));
   });
 
-  it('200: nothing of another customer, and nothing without a wallet', async () => {
+  it('200: nothing from other customers, and nothing without a wallet', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
     await creditWallet(app.db, other.user.id, 500);
     await app.db.deleteFrom('wallets').where('user_id', '=', mine.user.id).execute();

@@ -34,7 +34,7 @@ const createOrderInput = () => ({ product_id: productId, tier: 'Pro' });
 const add = (amount: number) => shop.post('wallet/add-funds', { amount }, headers);
 
 describe('a shop that sells in BDT', () => {
-  it('200: tops up, buys and withdraws more than ten thousand; the sums of the paper are right', async () => {
+  it('200: tops up, buys and withdraws more than ten thousand; the totals on the invoice are correct', async () => {
     // A provider accepts it; the payment is inserted here.
     expect((await add(500_000).expect(200)).body.payment).toMatchObject({ amount: 500_000, currency: 'BDT' });
     await creditWallet(shop.app.db, userId, 500_000_000);
@@ -71,7 +71,7 @@ describe('a shop that sells in BDT', () => {
     expect(receipt?.text).toMatch(/BDT\s150,000\.00[\s\S]*VAT 15 %[\s\S]*BDT\s22,500\.00[\s\S]*BDT\s172,500\.00/);
   });
 
-  it('400, 409: beyond the limits of the currency, in words that name them', async () => {
+  it('400, 409: above the limits of the currency, which the message names', async () => {
     const most = 'At most BDT\u00a010,000,000.00';
     expect((await add(10_000_000.01).expect(400)).body).toMatchObject({
       message: most,

@@ -29,8 +29,8 @@ const runAndCount = async (failures: number) => {
   return rows.map(({ key }) => key);
 };
 
-describe('a transaction that the database gave up', () => {
-  it.each(['40001', '40P01'])('is done again after %s, without what the first attempts wrote', async (code) => {
+describe('a transaction that the database aborted', () => {
+  it.each(['40001', '40P01'])('is retried after %s, without what the first attempts wrote', async (code) => {
     await app.db.deleteFrom('seed_marks').execute();
     const { result } = await run(2, createDeadlockError(code));
     expect(result).toBe(3);
@@ -44,7 +44,7 @@ describe('a transaction that the database gave up', () => {
     expect(await runAndCount(9)).toEqual([]);
   });
 
-  it('is not done again when it was refused', async () => {
+  it('is not retried when it was rejected', async () => {
     const { result, attempts } = await run(1, () => conflict('no'));
     expect(result).toMatchObject({ status: 409 });
     expect(attempts()).toBe(1);

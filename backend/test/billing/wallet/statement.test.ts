@@ -28,7 +28,7 @@ const insertEntry = async (userId: string, reference: string) => {
 };
 
 describe('GET /api/wallet/statement', () => {
-  it('200: the ledger as a CSV file, oldest movement first, every line ended by CRLF', async () => {
+  it('200: the ledger as a CSV file, oldest transaction first, every line ended by CRLF', async () => {
     const { headers } = await app.signedIn();
     await app.http.post('/api/wallet/add-funds').set(headers).send({ amount: 1250 }).expect(200);
     await app.http.post('/api/wallet/withdraw').set(headers).send({ amount: 19.9 }).expect(200);
@@ -48,12 +48,12 @@ describe('GET /api/wallet/statement', () => {
     );
   });
 
-  it('200: only the header before the first movement', async () => {
+  it('200: only the header before the first transaction', async () => {
     const { headers } = await app.signedIn();
     expect((await get(headers)).text).toBe('\uFEFFDate,Type,Reference,Amount,Balance\r\n');
   });
 
-  it('200: a reference is text for every spreadsheet', async () => {
+  it('200: a reference is text in every spreadsheet', async () => {
     const { user, headers } = await app.signedIn();
     const references = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', 'a "b", c', 'two\r\nlines', 'নগদ', 'Order #1'];
     for (const reference of references) await insertEntry(user.id, reference);
@@ -74,7 +74,7 @@ describe('GET /api/wallet/statement', () => {
     }
   });
 
-  it('200: every movement of a large ledger once', async () => {
+  it('200: every transaction of a large ledger once', async () => {
     const { user, headers } = await app.signedIn();
     await creditWallet(app.db, user.id, 1);
     const wallet = app.db.selectFrom('wallets').select('id').where('user_id', '=', user.id);
@@ -91,14 +91,14 @@ describe('GET /api/wallet/statement', () => {
     expect(lines.map((line) => line.split(',')[2])).toEqual(rows.map(({ reference }) => reference));
   });
 
-  it('200: HEAD answers the headers alone', async () => {
+  it('200: HEAD returns headers only', async () => {
     const { headers } = await app.signedIn();
     const { status, headers: answered, text } = await app.http.head('/api/wallet/statement').set(headers);
     expect([status, text]).toEqual([200, undefined]);
     expect(answered['content-type']).toBe('text/csv; charset=utf-8');
   });
 
-  it('200: nothing of another customer', async () => {
+  it('200: nothing from other customers', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
     await creditWallet(app.db, other.user.id, 500);
     expect((await get(mine.headers)).text.split('\r\n')).toHaveLength(2);

@@ -44,7 +44,7 @@ const INVALID_BODIES: [string, object][] = [
 ];
 
 describe('GET /api/wallet/balance', () => {
-  it('200: 0 for a new customer, else the sum of the movements', async () => {
+  it('200: 0 for a new customer, else the sum of the transactions', async () => {
     const { user, headers } = await app.signedIn();
     expect((await balance(headers)).body).toEqual({ balance: 0 });
     await creditWallet(app.db, user.id, 284_565);
@@ -52,7 +52,7 @@ describe('GET /api/wallet/balance', () => {
     expect([status, body]).toEqual([200, { balance: 2845.65 }]);
   });
 
-  it('200: nobody else’s', async () => {
+  it('200: not another user’s', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
     await creditWallet(app.db, other.user.id, 500);
     expect((await balance(mine.headers)).body).toEqual({ balance: 0 });
@@ -64,7 +64,7 @@ describe('GET /api/wallet/balance', () => {
 });
 
 describe('POST /api/wallet/add-funds', () => {
-  it('200: exact cents, one ledger row each', async () => {
+  it('200: exact cents, one ledger entry each', async () => {
     const { user, headers } = await app.signedIn();
     const answers = [];
     for (const amount of [0.1, 0.2, 0.07, 19.99, 4.35, 10_000])
@@ -89,7 +89,7 @@ describe('POST /api/wallet/add-funds', () => {
     expect((await add({ ...headers, 'idempotency-key': 'wrong' }, { amount: 5 })).status).toBe(200);
   });
 
-  it('400: a field that is not the customer’s to set', async () => {
+  it('400: a field that the customer must not set', async () => {
     const { headers } = await app.signedIn();
     expect((await add(headers, { amount: 5, balance: 1_000_000 })).status).toBe(400);
     expect((await balance(headers)).body).toEqual({ balance: 0 });
@@ -99,7 +99,7 @@ describe('POST /api/wallet/add-funds', () => {
     expect((await add({}, { amount: 5 })).status).toBe(401);
   });
 
-  it('409: more than 1,000,000.00 in all, with nothing added', async () => {
+  it('409: a balance above 1,000,000.00, and nothing is added', async () => {
     const { user, headers } = await app.signedIn();
     await creditWallet(app.db, user.id, 99_999_999);
     const { status, body } = await add(headers, { amount: 0.02 });
@@ -117,7 +117,7 @@ describe('POST /api/wallet/add-funds', () => {
 });
 
 describe('POST /api/wallet/withdraw', () => {
-  it('200: down to zero', async () => {
+  it('200: down to a balance of zero', async () => {
     const { user, headers } = await app.signedIn();
     await creditWallet(app.db, user.id, 2029);
     expect((await withdraw(headers, { amount: 0.3 })).body).toEqual({ balance: 19.99 });
@@ -142,7 +142,7 @@ describe('POST /api/wallet/withdraw', () => {
     expect((await withdraw({}, { amount: 5 })).status).toBe(401);
   });
 
-  it('409: more than the balance, however much, with nothing taken; 400 for more than one call may move', async () => {
+  it('409: more than the balance, by any amount, and nothing is debited; 400 above the limit of one call', async () => {
     const { user, headers } = await app.signedIn();
     await creditWallet(app.db, user.id, 1_000_001);
     for (const amount of [10_000.02, 1_000_000.01, 9_999_999_999_999, 1e21]) {
@@ -158,7 +158,7 @@ describe('POST /api/wallet/withdraw', () => {
     expect((await balance(headers)).body).toEqual({ balance: 10_000.01 });
   });
 
-  it('409: more than the balance, with nothing taken', async () => {
+  it('409: more than the balance, and nothing is debited', async () => {
     const { user, headers } = await app.signedIn();
     await creditWallet(app.db, user.id, 1000);
     for (const amount of [10.01, 10_000.01, 9_999_999]) {

@@ -33,7 +33,7 @@ const upload = async (name = 'tide-1.0.0.zip', bytes = 'tide') =>
   ).body;
 
 describe('POST /api/admin/products', () => {
-  it('201: a draft that nobody sees yet, at the end of the studio’s order', async () => {
+  it('201: a draft, not public yet, at the end of the studio’s order', async () => {
     const product = await create({ title: '  Tide Table  ' });
     expect(product).toMatchObject({ title: 'Tide Table', status: 'draft', revision: 1, file: null, version: '1.0.0' });
     expect(product.images).toMatchObject([{ alt: 'A tide table on a phone', width: 960, widths: [480, 960] }]);
@@ -43,7 +43,7 @@ describe('POST /api/admin/products', () => {
     expect(entry).toMatchObject({ actor_id: admin.user.id, action: 'product.create', label: 'Tide Table' });
   });
 
-  it('201: a published one with a file can be bought at once', async () => {
+  it('201: a published one with a file can be bought immediately', async () => {
     const { id: fileId } = await upload();
     const { id } = await create({ status: 'published', fileId });
     const customer = await app.signedIn();
@@ -54,7 +54,7 @@ describe('POST /api/admin/products', () => {
     expect(String(file.body)).toBe('tide');
   });
 
-  it('201: without a demo and a download link, which the page then does not show', async () => {
+  it('201: without a demo and a download link, which the page then omits', async () => {
     const { id } = await create({ status: 'published', demoLink: '', downloadLink: '' });
     const { body } = await app.http.get(`/api/products/${id}`).expect(200);
     expect(body).toMatchObject({ demoLink: '', downloadLink: '' });
@@ -86,7 +86,7 @@ describe('POST /api/admin/products', () => {
     expect(forget).not.toHaveBeenCalled();
   });
 
-  it.each([10_000.01, 1e12])('400: a price of %d, with the limit of the currency', async (price) => {
+  it.each([10_000.01, 1e12])('400: a price of %d, naming the limit of the currency', async (price) => {
     const free = { name: 'Free', price: 0, period: 'once', features: [] };
     const { status, body } = await post({ ...productForm(), pricing: [free, { ...free, name: 'Pro', price }] });
     expect(status).toBe(400);
@@ -104,7 +104,7 @@ describe('POST /api/admin/products', () => {
 });
 
 describe('PUT /api/admin/products/{id}', () => {
-  it('200: the change is on the public page at once and in the audit trail', async () => {
+  it('200: the change is on the public page immediately and in the audit trail', async () => {
     const { id, revision } = await create({ status: 'published' });
     const product = productForm({ status: 'published', title: 'Tide Tables' });
     const { body } = await put(`${id}`, { revision, product }).expect(200);
@@ -119,7 +119,7 @@ describe('PUT /api/admin/products/{id}', () => {
     });
   });
 
-  it('200: a new version swaps the owners’ file and tells them', async () => {
+  it('200: a new version replaces the owners’ file and notifies them', async () => {
     const { id, revision } = await create({ status: 'published', fileId: (await upload()).id });
     const customer = await app.signedIn();
     const purchase = await app.http.post('/api/orders').set(customer.headers).send({ product_id: id, tier: 'Free' });
@@ -138,7 +138,7 @@ describe('PUT /api/admin/products/{id}', () => {
     expect(notification).toMatchObject({ kind: 'version', title: 'Tide Table 1.1.0' });
   });
 
-  it('400: a new version needs its file', async () => {
+  it('400: a new version without a file', async () => {
     const { id, revision } = await create({ fileId: (await upload()).id });
     const { status, body } = await put(`${id}`, { revision, product: productForm({ version: '2.0.0' }) });
     expect([status, body.message]).toEqual([400, 'Please add the file of version 2.0.0']);
@@ -152,7 +152,7 @@ describe('PUT /api/admin/products/{id}', () => {
     expect((await put(`${id}`, body)).status).toBe(404);
   });
 
-  it('409: of two who edit the same revision the second is told', async () => {
+  it('409: the second of two edits of the same revision', async () => {
     const { id, revision } = await create();
     await put(`${id}`, { revision, product: productForm({ title: 'First' }) }).expect(200);
     const { status, body } = await put(`${id}`, { revision, product: productForm({ title: 'Second' }) });
@@ -163,7 +163,7 @@ describe('PUT /api/admin/products/{id}', () => {
 });
 
 describe('PUT /api/admin/products/{id}/status', () => {
-  it('200: published and hidden again; 409 with an old revision', async () => {
+  it('200: published and unpublished; 409 with a stale revision', async () => {
     const { id, revision } = await create();
     const published = (await put(`${id}/status`, { status: 'published', revision }).expect(200)).body;
     expect(await isPublic(id)).toBe(true);
@@ -181,7 +181,7 @@ describe('PUT /api/admin/products/{id}/status', () => {
 });
 
 describe('DELETE and restore', () => {
-  it('204 and 200: it leaves the site, owners keep their file, and it comes back as it was', async () => {
+  it('204 and 200: removed from the site, owners keep their file, and restored unchanged', async () => {
     const { id } = await create({ status: 'published', fileId: (await upload()).id });
     const customer = await app.signedIn();
     const purchase = await app.http.post('/api/orders').set(customer.headers).send({ product_id: id, tier: 'Free' });
@@ -215,11 +215,11 @@ describe('POST /api/admin/product-files', () => {
     ['../../etc/passwd', 'passwd'],
     ['C:\\files\\setup.exe', 'setup.exe'],
     ['no-ending', 'no-ending'],
-  ])('201: %j is kept as %j', async (overrides, expected) => {
+  ])('201: %j is stored as %j', async (overrides, expected) => {
     expect(await upload(overrides)).toEqual({ id: expect.any(String), name: expected, size_bytes: 4 });
   });
 
-  it('201: what no product took within a day makes room; what somebody owns stays', async () => {
+  it('201: files that no product used within a day are deleted; files that a customer owns are kept', async () => {
     const forgotten = await upload('forgotten.zip');
     const usedFile = await upload('taken.zip');
     await create({ fileId: usedFile.id });
@@ -237,7 +237,7 @@ describe('POST /api/admin/product-files', () => {
     expect((await send).status).toBe(413);
   });
 
-  it('401 and 403: nobody else', async () => {
+  it('401 and 403: every other role', async () => {
     const send = () => app.http.post('/api/admin/product-files');
     expect((await send().attach('file', Buffer.from('x'), 'x.zip')).status).toBe(401);
     const { headers } = await app.signedIn();

@@ -26,7 +26,7 @@ const titles = async (query: Record<string, unknown>) =>
   (await list(query).expect(200)).body.items.map(({ title }: { title: string }) => title);
 
 describe('GET /api/admin/products', () => {
-  it('200: drafts are in the list, deleted products are not; last changed first', async () => {
+  it('200: includes drafts but not deleted products, most recently changed first', async () => {
     const { body } = await list().expect(200);
     expect({ ...body, items: body.items.length }).toEqual({ items: 3, total: 3, page: 1, limit: 20 });
     expect(body.items.map(({ title, status }: Record<string, string>) => [title, status])).toEqual([
@@ -36,7 +36,7 @@ describe('GET /api/admin/products', () => {
     ]);
   });
 
-  it('200: a row tells the lowest paid plan and whether somebody can get a file', async () => {
+  it('200: a row has the lowest paid plan and whether a file is available', async () => {
     const offer = await createOffer(app.db, app.deps.storage, { title: 'Oar' });
     const { items } = (await list({ sort: 'title' })).body;
     expect(items.map((row: Record<string, unknown>) => [row.title, row.price, row.period, row.freePlan])).toEqual([
@@ -68,7 +68,7 @@ describe('GET /api/admin/products', () => {
     expect(await titles({ category: 'Scripts', status: 'draft' })).toEqual([]);
   });
 
-  it('200: pages have their own rows', async () => {
+  it('200: pages do not overlap', async () => {
     expect(await titles({ sort: 'title', limit: 2, page: 2 })).toEqual(['Chart']);
     expect(await titles({ sort: 'title', limit: 2, page: 9 })).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('GET /api/admin/products', () => {
     },
   );
 
-  it('401 and 403: nobody else', async () => {
+  it('401 and 403: every other role', async () => {
     expect((await app.http.get('/api/admin/products')).status).toBe(401);
     const customer = await app.signedIn();
     expect((await app.http.get('/api/admin/products').set(customer.headers)).status).toBe(403);

@@ -67,7 +67,7 @@ const createFileInput = async (name: string, plans: string[]) => {
   return { fileId, platform: 'any' as const, requirements: '', plans };
 };
 
-describe('a plan that is renamed', () => {
+describe('a renamed plan', () => {
   it('is renewed by its holders under the new name, and gets the next version', async () => {
     const candidate = await createPlanHolder(app);
     const before = await read(candidate.product.id);
@@ -102,7 +102,7 @@ describe('a plan that is renamed', () => {
     expect(latest.files[0]).toMatchObject({ name: 'basic.zip', plans: ['Basic'] });
   });
 
-  it('keeps its holders when two plans exchange their names', async () => {
+  it('keeps its holders when two plans swap names', async () => {
     const candidate = await createPlanHolder(app);
     const before = await read(candidate.product.id);
     const [month, studio] = [findPlan(before, 'Month'), findPlan(before, 'Studio')];
@@ -119,8 +119,8 @@ describe('a plan that is renamed', () => {
   });
 });
 
-describe('a plan that is taken off sale', () => {
-  it('is kept for its holders, who renew it while the owner lets them, and is sold to nobody', async () => {
+describe('a retired plan', () => {
+  it('is kept for its holders, who can renew it while the owner allows it, and is no longer sold', async () => {
     const candidate = await createPlanHolder(app);
     const before = await read(candidate.product.id);
     const month = findPlan(before, 'Month');
@@ -148,7 +148,7 @@ describe('a plan that is taken off sale', () => {
     for (const sentence of sentences) expect(sentence).not.toMatch(/renew it/i);
   });
 
-  it('is another one when it is made anew under its name, and the same when it is sold again', async () => {
+  it('is a new one when it is recreated under its name, and the same when it is put back on sale', async () => {
     const candidate = await createPlanHolder(app);
     const before = await read(candidate.product.id);
     const month = findPlan(before, 'Month');
@@ -164,7 +164,7 @@ describe('a plan that is taken off sale', () => {
     expect(restored.retiredPlans).toEqual([]);
   });
 
-  it('400: an id that is none of the product’s', async () => {
+  it('400: an id that does not belong to the product', async () => {
     const candidate = await createPlanHolder(app);
     const before = await read(candidate.product.id);
     const strange = before.pricing.map((plan, at) =>
@@ -176,7 +176,7 @@ describe('a plan that is taken off sale', () => {
   });
 });
 
-it('a purchase by id is that of the plan, whatever it is called by now', async () => {
+it('a purchase by id buys that plan, whatever its current name', async () => {
   const candidate = await createPlanHolder(app);
   const before = await read(candidate.product.id);
   const max = findPlan(before, 'Max');

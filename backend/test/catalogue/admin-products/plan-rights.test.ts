@@ -19,19 +19,19 @@ const save = async (rights: object) => {
     .send({ ...productForm(), pricing });
 };
 
-it('POST /api/admin/products 201: with what its plans give', async () => {
+it('POST /api/admin/products 201: with the rights of its plans', async () => {
   const { status, body } = await save(RIGHTS);
   expect([status, body.pricing?.[0].rights]).toEqual([201, { ...RIGHTS, termMonths: 1 }]);
 });
 
-it('POST /api/admin/products 400: for what no plan can give', async () => {
+it('POST /api/admin/products 400: for invalid plan rights', async () => {
   const { status, body } = await save({ activations: -1, updateMonths: 121, supportMonths: 0.5 });
   expect(status).toBe(400);
   const fields = body.details.map(({ field }: { field: string }) => field);
   expect(fields).toEqual(['activations', 'updateMonths', 'supportMonths'].map((name) => `pricing.0.rights.${name}`));
 });
 
-it('PUT /api/admin/products/{id} 200: a form that knows nothing of rights leaves them as they are', async () => {
+it('PUT /api/admin/products/{id} 200: omitted rights stay unchanged', async () => {
   const { headers } = await app.signedIn('super_admin');
   const { body } = await save(RIGHTS);
   const pricing = [{ name: 'Pro', price: 2, period: 'month', features: [] }];

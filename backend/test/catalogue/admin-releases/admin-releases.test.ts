@@ -30,7 +30,7 @@ const createDraft = async (version: string) => (await create(await releaseInput(
 const oversized = { version: '1.0.0', channel: 'stable', notes: 'x'.repeat(2_000_000), files: [] };
 
 describe('GET /api/admin/products/{id}/releases', () => {
-  it('200: the file that the product had is its first release; versions in the order of semver', async () => {
+  it('200: the existing file is the first release; versions are in semver order', async () => {
     const own = await createOffer(app.db, app.deps.storage);
     const [first] = (await list(admin, own.id).expect(200)).body;
     expect(first).toMatchObject({
@@ -63,7 +63,7 @@ describe('GET /api/admin/products/{id}/releases', () => {
 });
 
 describe('POST /api/admin/products/{id}/releases', () => {
-  it('201: a draft, with its notes as they were typed, and in the trail', async () => {
+  it('201: a draft, with its notes as typed, and an audit entry', async () => {
     const input = await releaseInput(app, { version: '3.0.0-beta.1', channel: 'beta', notes: '## New\n\n- **Maps**' });
     const { body } = await create(input).expect(201);
     expect(body).toMatchObject({
@@ -77,7 +77,7 @@ describe('POST /api/admin/products/{id}/releases', () => {
     expect(trail[0]).toEqual({ action: 'product.release-create', label: `${product.title} 3.0.0-beta.1` });
   });
 
-  it('400: no semver, a version that is there, a file that is not, a file twice', async () => {
+  it('400: not semver, an existing version, an unknown file, a duplicate file', async () => {
     const input = await releaseInput(app, { version: '4.0.0' });
     await create({ ...input, version: '4.0' }).expect(400);
     await create({ ...input, version: '04.0.0' }).expect(400);
@@ -104,13 +104,13 @@ describe('POST /api/admin/products/{id}/releases', () => {
   it('413: too large', async () => {
     await create(oversized).expect(413);
   });
-  it('415: no JSON', async () => {
+  it('415: not JSON', async () => {
     await app.http.post(toBasePath()).set(admin).type('text/plain').send('x').expect(415);
   });
 });
 
 describe('PUT /api/admin/products/{id}/releases/{release}', () => {
-  it('200: a draft changes as a whole, its files too', async () => {
+  it('200: a draft can be changed completely, including its files', async () => {
     const { id } = await createDraft('5.0.0');
     const release = await releaseInput(app, { version: '5.1.0', channel: 'beta', notes: 'Better' });
     const { body } = await update(id, { revision: 1, release }).expect(200);
@@ -118,7 +118,7 @@ describe('PUT /api/admin/products/{id}/releases/{release}', () => {
     expect(body.files).toMatchObject([{ fileId: release.files[0]?.fileId }]);
   });
 
-  it('200 and 409: of a published one the notes change, nothing else', async () => {
+  it('200 and 409: only the notes of a published one can be changed', async () => {
     const input = await releaseInput(app, { version: '0.9.0' });
     const { id, revision } = await publishRelease(app, admin, product.id, input);
     const notes = await update(id, { revision, release: { ...input, notes: 'Told again' } }).expect(200);
@@ -149,18 +149,18 @@ describe('PUT /api/admin/products/{id}/releases/{release}', () => {
   it('413: too large', async () => {
     await update(randomUUID(), { revision: 1, release: oversized }).expect(413);
   });
-  it('415: no JSON', async () => {
+  it('415: not JSON', async () => {
     await app.http.put(`${toBasePath()}/${randomUUID()}`).set(admin).type('text/plain').send('x').expect(415);
   });
 });
 
 describe('DELETE /api/admin/products/{id}/releases/{release}', () => {
-  it('204: a draft is gone', async () => {
+  it('204: a draft is deleted', async () => {
     const { id } = await createDraft('6.0.0');
     await remove(id).expect(204);
     await remove(id).expect(404);
   });
-  it('404: an id that is none', async () => {
+  it('404: a malformed id', async () => {
     await remove('x').expect(404);
   });
   it('401: no session', async () => {
@@ -172,7 +172,7 @@ describe('DELETE /api/admin/products/{id}/releases/{release}', () => {
   it('404: unknown', async () => {
     await remove(randomUUID()).expect(404);
   });
-  it('409: a published one stays', async () => {
+  it('409: a published one cannot be deleted', async () => {
     const [published] = (await list()).body.filter((release: { status: string }) => release.status === 'published');
     expect((await remove(published.id).expect(409)).body.message).toBe(REFUSALS.releaseNotDraft);
   });

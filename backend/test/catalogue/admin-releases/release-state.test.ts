@@ -29,7 +29,7 @@ const oversized = { version: '1.0.0', channel: 'stable', notes: 'x'.repeat(2_000
 const now = { revision: 1, at: null };
 
 describe('POST /api/admin/products/{id}/releases/{release}/publish', () => {
-  it('200: planned, and published by a job when its moment has come', async () => {
+  it('200: scheduled, and published by a job when it is due', async () => {
     const { id } = await createDraft('8.0.0');
     const moment = new Date(app.clock.now().getTime() + 60_000);
     const { body } = await postAction(id, 'publish', { revision: 1, at: moment.toISOString() }).expect(200);
@@ -44,7 +44,7 @@ describe('POST /api/admin/products/{id}/releases/{release}/publish', () => {
     expect(await status()).toMatchObject({ status: 'published', current: true, publishAt: null });
   });
 
-  it('400: without a file, or planned for the past', async () => {
+  it('400: without a file, or scheduled in the past', async () => {
     const empty = (await create(await releaseInput(app, { version: '8.1.0', files: [] })).expect(201)).body;
     const without = await postAction(empty.id, 'publish', now).expect(400);
     expect(without.body.message).toBe(REFUSALS.releaseWithoutFile);
@@ -60,7 +60,7 @@ describe('POST /api/admin/products/{id}/releases/{release}/publish', () => {
   it('404: unknown', async () => {
     await postAction(randomUUID(), 'publish', now).expect(404);
   });
-  it('409: a stale view, and what is published already', async () => {
+  it('409: a stale revision, or already published', async () => {
     const { id } = await createDraft('8.2.0');
     await postAction(id, 'publish', { revision: 7, at: null }).expect(409);
     await postAction(id, 'publish', now).expect(200);
@@ -70,13 +70,13 @@ describe('POST /api/admin/products/{id}/releases/{release}/publish', () => {
   it('413: too large', async () => {
     await postAction(randomUUID(), 'publish', oversized).expect(413);
   });
-  it('415: no JSON', async () => {
+  it('415: not JSON', async () => {
     await app.http.post(`${toBasePath()}/${randomUUID()}/publish`).set(admin).type('text/plain').send('x').expect(415);
   });
 });
 
 describe('POST /api/admin/products/{id}/releases/{release}/withdraw', () => {
-  it('200: buyers get the one before; a planned one is a draft again', async () => {
+  it('200: customers get the previous version; a scheduled one becomes a draft again', async () => {
     const own = await createOffer(app.db, app.deps.storage);
     const { id, revision } = await publishRelease(app, admin, own.id, { version: '2.0.0' });
     const path = `${toBasePath(own.id)}/${id}/withdraw`;
@@ -105,7 +105,7 @@ describe('POST /api/admin/products/{id}/releases/{release}/withdraw', () => {
   it('404: unknown', async () => {
     await postAction(randomUUID(), 'withdraw', { revision: 1 }).expect(404);
   });
-  it('409: the only one, and a draft', async () => {
+  it('409: the only release, or a draft', async () => {
     const own = await createOffer(app.db, app.deps.storage);
     const [only] = (await list(admin, own.id)).body;
     const rejected = await app.http
@@ -120,7 +120,7 @@ describe('POST /api/admin/products/{id}/releases/{release}/withdraw', () => {
   it('413: too large', async () => {
     await postAction(randomUUID(), 'withdraw', oversized).expect(413);
   });
-  it('415: no JSON', async () => {
+  it('415: not JSON', async () => {
     await app.http.post(`${toBasePath()}/${randomUUID()}/withdraw`).set(admin).type('text/plain').send('x').expect(415);
   });
 });

@@ -37,7 +37,7 @@ const list = async (query = '') =>
   (await app.http.get(`/api/admin/content/reviews${query}`).set(admin).expect(200)).body;
 
 describe('PUT /api/admin/content/reviews/{id}', () => {
-  it('200: approved and answered, it is on the site and counts; the trail has no words of it', async () => {
+  it('200: approved with a reply, it is on the site and counts; the audit trail omits its text', async () => {
     const { body } = await decide({ status: 'approved', answer: ' Mended in 2.1.\r\n' }).expect(200);
     expect(body).toMatchObject({ id, stars: 2, product_id: productId, status: 'approved', answer: 'Mended in 2.1.' });
     const publicReviews = await app.http.get(`/api/products/${productId}/reviews`);
@@ -64,7 +64,7 @@ describe('PUT /api/admin/content/reviews/{id}', () => {
 });
 
 describe('GET /api/admin/content/reviews', () => {
-  it('200: by state, stars, words and name; stars alone need no decision', async () => {
+  it('200: by state, stars, text and name; a rating without text needs no moderation', async () => {
     await app.db
       .insertInto('reviews')
       .values({ product_id: productId, stars: 5, text: '', status: 'approved', created_at: new Date() })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   return () => s3.close();
 });
 
-describe.each(['disk', 's3'] as const)('a line that breaks ten times, files in %s', (kind) => {
+describe.each(['disk', 's3'] as const)('a connection that breaks ten times, files in %s', (kind) => {
   let app: TestApp;
   let headers: { authorization: string };
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(['disk', 's3'] as const)('a line that breaks ten times, files in %
   const get = async (id: string): Promise<FileUpload> =>
     (await app.http.get(`/api/admin/uploads/${id}`).set(headers).expect(200)).body;
 
-  it('brings the same file up, with the client of the protocol', async () => {
+  it('uploads the same file, with the protocol’s client', async () => {
     const bytes = randomBytes(11 * MB + 5);
     const { id } = await start(bytes.length);
     const proxy = await startProxy({ host: '127.0.0.1', port: Number(new URL(app.url).port) });
@@ -62,7 +62,7 @@ describe.each(['disk', 's3'] as const)('a line that breaks ten times, files in %
     expect(await get(id)).toMatchObject({ sha256: sha256(bytes), file: { size_bytes: bytes.length } });
   });
 
-  it('keeps what had come of a request that was never ended', async () => {
+  it('keeps what was received of an unfinished request', async () => {
     const bytes = randomBytes(3 * MB);
     const { id } = await start(bytes.length);
     const half = 1.5 * MB;
@@ -97,7 +97,7 @@ describe.each(['disk', 's3'] as const)('a line that breaks ten times, files in %
     expect((await get(id)).sha256).toBe(sha256(bytes));
   });
 
-  it('brings the same file down', async () => {
+  it('downloads the same file', async () => {
     const bytes = randomBytes(6 * MB);
     const { user, headers: own } = await app.signedIn();
     const download = await createDownload(app.db, app.deps.storage, user.id, { bytes });

@@ -46,7 +46,7 @@ describe.each(['disk', 's3'] as const)('an upload to %s', (kind) => {
     return { row, bytes: content && (await buffer(content)) };
   };
 
-  it('204: parts of any size become the file, with its hash', async () => {
+  it('204: chunks of any size become the file, with its hash', async () => {
     const bytes = randomBytes(14 * MB + 3);
     const upload = await start(bytes.length);
     expect(upload).toMatchObject({ name: 'ramadan-1.4.0.dmg', receivedBytes: 0, file: null, sha256: null });
@@ -70,7 +70,7 @@ describe.each(['disk', 's3'] as const)('an upload to %s', (kind) => {
     expect((await app.http.get('/api/admin/uploads').set(headers)).body.uploads).toEqual([]);
   });
 
-  it('204: a server that died between the file and its row leaves an upload that ends as a file', async () => {
+  it('204: a server that crashed between storing the file and its row leaves an upload that can be finished', async () => {
     const bytes = randomBytes(200_000);
     const upload = await start(bytes.length);
     const complete = vi.spyOn(app.deps.storage.growing, 'complete');
@@ -88,19 +88,22 @@ describe.each(['disk', 's3'] as const)('an upload to %s', (kind) => {
     expect((await contentOf(reloaded.file?.id ?? '')).bytes?.equals(bytes)).toBe(true);
   });
 
-  it.runIf(kind === 'disk')('204: what a killed server wrote and noted nowhere is no part of the file', async () => {
-    const bytes = randomBytes(100_000);
-    const upload = await start(bytes.length);
-    await patch(upload.id, 0, bytes.subarray(0, 40_000)).expect(204);
-    const folder = path.join(app.dataDir, 'files', 'growing');
-    const [name = ''] = await readdir(folder);
-    await appendFile(path.join(folder, name), randomBytes(90_000));
-    await patch(upload.id, 40_000, bytes.subarray(40_000)).expect(204);
-    const { file }: FileUpload = (await get(upload.id).expect(200)).body;
-    expect((await contentOf(file?.id ?? '')).bytes?.equals(bytes)).toBe(true);
-  });
+  it.runIf(kind === 'disk')(
+    '204: bytes that a killed server wrote but did not record are not part of the file',
+    async () => {
+      const bytes = randomBytes(100_000);
+      const upload = await start(bytes.length);
+      await patch(upload.id, 0, bytes.subarray(0, 40_000)).expect(204);
+      const folder = path.join(app.dataDir, 'files', 'growing');
+      const [name = ''] = await readdir(folder);
+      await appendFile(path.join(folder, name), randomBytes(90_000));
+      await patch(upload.id, 40_000, bytes.subarray(40_000)).expect(204);
+      const { file }: FileUpload = (await get(upload.id).expect(200)).body;
+      expect((await contentOf(file?.id ?? '')).bytes?.equals(bytes)).toBe(true);
+    },
+  );
 
-  it('404: what has come is gone after 48 hours, and not before', async () => {
+  it('404: an upload is deleted after 48 hours, and not before', async () => {
     const upload = await start(9 * MB);
     await patch(upload.id, 0, randomBytes(8 * MB)).expect(204);
     const tidy = async () => {
@@ -140,7 +143,7 @@ describe('/api/admin/uploads', () => {
   const patch = (id: string, more: object = {}, as: Record<string, string> = headers) =>
     app.http.patch(`/api/admin/uploads/${id}`).set({ ...as, ...TUS, 'upload-offset': '0', ...more });
 
-  it('400: no name, no length, another version, no offset', async () => {
+  it('400: no name, no length, another version of the protocol, no offset', async () => {
     expect((await begin({ name: ' ', size_bytes: 1 })).status).toBe(400);
     expect((await begin({ name: 'x.zip', size_bytes: 0 })).status).toBe(400);
     const id = await start();
@@ -149,7 +152,7 @@ describe('/api/admin/uploads', () => {
     expect((await app.http.get('/api/admin/uploads/1').set(headers)).status).toBe(404);
   });
 
-  it('401 and 403: nobody else, whose work it is not either', async () => {
+  it('401 and 403: every other role, and administrators without the right', async () => {
     const id = await start();
     const customer = (await app.signedIn()).headers;
     const other = (await app.signedIn('super_admin', ['accounting'])).headers;
@@ -173,7 +176,7 @@ describe('/api/admin/uploads', () => {
     expect((await app.http.delete(`/api/admin/uploads/${id}`).set(headers)).status).toBe(404);
   });
 
-  it('204: a colleague’s that was abandoned for an hour can be found and given up by an owner, not gone on with', async () => {
+  it('204: a colleague’s upload that was idle for an hour can be listed and cancelled by an owner, but not continued', async () => {
     const id = await start();
     const { headers: other } = await app.signedIn('super_admin', ['all']);
     const { headers: editor } = await app.signedIn('super_admin', ['content']);
@@ -194,7 +197,7 @@ describe('/api/admin/uploads', () => {
     expect((await app.http.get(`/api/admin/uploads/${id}`).set(headers)).status).toBe(404);
   });
 
-  it('409: another offset than the server’s; nothing changes', async () => {
+  it('409: an offset that differs from the server’s; nothing changes', async () => {
     const id = await start();
     await patch(id).send(Buffer.from('0123')).expect(204);
     expect((await patch(id).send(Buffer.from('01234'))).status).toBe(409);
@@ -202,7 +205,7 @@ describe('/api/admin/uploads', () => {
     expect((await app.http.get(`/api/admin/uploads/${id}`).set(headers)).body.receivedBytes).toBe(4);
   });
 
-  it('409: ten that are not finished, also when they are started at the same moment', async () => {
+  it('409: ten unfinished uploads, also when started at the same time', async () => {
     const { headers: busy } = await app.signedIn('super_admin', ['all']);
     const answers = await Promise.all(Array.from({ length: 12 }, () => begin({ name: 'x.zip', size_bytes: 5 }, busy)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
@@ -210,7 +213,7 @@ describe('/api/admin/uploads', () => {
     expect((await app.http.get('/api/admin/uploads').set(busy)).body.uploads).toHaveLength(10);
   });
 
-  it('413: larger than the setting, or more than was said', async () => {
+  it('413: above the limit, or longer than announced', async () => {
     const huge = await begin({ name: 'x.zip', size_bytes: 5 * 1024 ** 3 + 1 });
     expect(huge).toMatchObject({ status: 413, body: { message: 'This file is larger than 5 GB' } });
     const id = await start(3);
@@ -218,13 +221,13 @@ describe('/api/admin/uploads', () => {
     expect((await app.http.get(`/api/admin/uploads/${id}`).set(headers)).body.file).toBeNull();
   });
 
-  it('415: another kind of body', async () => {
+  it('415: another content type', async () => {
     const id = await start();
     expect((await patch(id, { 'content-type': 'application/json' }).send('{}')).status).toBe(415);
     expect((await app.http.post('/api/admin/uploads').set(headers).type('text/plain').send('x')).status).toBe(415);
   });
 
-  it('423: while another server still writes', async () => {
+  it('423: while another server is still writing', async () => {
     const id = await start();
     const until = new Date(app.clock.now().getTime() + HOUR);
     await app.db.updateTable('uploads').set({ writer: randomUUID(), writer_until: until }).execute();
@@ -237,7 +240,7 @@ describe('/api/admin/uploads', () => {
     await app.db.updateTable('uploads').set({ writer: null, writer_until: null }).execute();
   });
 
-  it('507: no room for it on the disk, in plain words', async () => {
+  it('507: no disk space, with a clear message', async () => {
     const room = vi.spyOn(app.deps.storage.growing, 'freeBytes').mockResolvedValue(600 * MB);
     expect(await begin({ name: 'x.zip', size_bytes: 200 * MB })).toMatchObject({
       status: 507,

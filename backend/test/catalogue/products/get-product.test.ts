@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('GET /api/products/{id}', () => {
-  it('200: everything the product’s page shows', async () => {
+  it('200: everything that the product page shows', async () => {
     const { id } = await createProduct(app.db);
     const { status, body } = await app.http.get(`/api/products/${id}`);
     expect(status).toBe(200);

@@ -72,17 +72,17 @@ describe('GET /api/products', () => {
     expect(await titles({ search })).toEqual(expected);
   });
 
-  it('200: a blank search is none', async () => {
+  it('200: a blank search is ignored', async () => {
     expect((await list({ search: '   ' })).body.total).toBe(4);
   });
 
-  it('200: a category matches exactly; an unknown one gives an empty page', async () => {
+  it('200: a category matches exactly; an unknown one returns an empty page', async () => {
     expect(await titles({ category: 'Scripts' })).toEqual(['Alpha']);
     expect(await titles({ category: 'scripts' })).toEqual([]);
     expect(await titles({ category: 'Scripts', search: 'gamma' })).toEqual([]);
   });
 
-  it('200: a label stands for every category that the owner has given it, in any case', async () => {
+  it('200: a label matches every category that the owner has assigned to it, in any case', async () => {
     const topic = (name: string) => ({ id: name, name, label: 'Scripts & Plugins', filter: 'used' as const });
     await app.db
       .insertInto('site_documents')
@@ -99,7 +99,7 @@ describe('GET /api/products', () => {
     await app.db.deleteFrom('products').where('id', '=', plugin.id).execute();
   });
 
-  it('200: pages follow each other and an end is an empty page', async () => {
+  it('200: pages follow each other, and a page after the last is empty', async () => {
     expect(await titles({ limit: 3 })).toEqual(['beta', 'Gamma', 'Alpha']);
     expect(await titles({ limit: 3, page: 2 })).toEqual(['বাংলা']);
     expect((await list({ limit: 3, page: 100_000 })).body).toEqual({ items: [], total: 4, page: 100_000, limit: 3 });

@@ -51,7 +51,7 @@ describe('signing in with saved products', () => {
     expect(await createSaver(app, { cookie }).saved()).toEqual([]);
   });
 
-  it('200 login: an older save of the visitor does not push the account’s own one back', async () => {
+  it('200 login: an older save of the visitor does not move back the account’s own', async () => {
     const user = await app.createUser();
     const cookie = await visitor(product(0), product(1));
     const account = createSaver(app, await app.signIn(user));
@@ -61,7 +61,7 @@ describe('signing in with saved products', () => {
     expect(await account.saved()).toEqual([product(0), product(1)]);
   });
 
-  it('201 register: the new account begins with them', async () => {
+  it('201 register: the new account starts with them', async () => {
     const cookie = await visitor(product(3));
     const { body } = await app.http
       .post('/api/auth/register')
@@ -78,7 +78,7 @@ describe('signing in with saved products', () => {
     expect(await savedBy(body.token)).toEqual([product(2)]);
   });
 
-  it('200 login: of more than 500 the newest stay', async () => {
+  it('200 login: the newest 500 are kept', async () => {
     const user = await app.createUser();
     const { rows } = await app.connection.pool.query<{ id: number }>(
       `insert into products (title, description, category, images, demo_link, download_link, version, last_update)
@@ -106,7 +106,7 @@ describe('signing in with saved products', () => {
     expect(await rowsOf(cookie)).toHaveLength(1);
   });
 
-  it('200: a cookie that another site sends along does not count', async () => {
+  it('200: a cookie sent by another site is ignored', async () => {
     const user = await app.createUser();
     const cookie = await visitor(product(1));
     await signIn('/auth/login', user.email, cookie, { 'sec-fetch-site': 'cross-site' }).expect(200);
@@ -120,7 +120,7 @@ describe('signing in with saved products', () => {
     expect(await savedBy(answers[0]?.body.token)).toEqual([product(1), product(0)]);
   });
 
-  it('200: a failure keeps nobody out; the saves wait for the next time', async () => {
+  it('200: a failure does not block signing in; the saves move next time', async () => {
     const user = await app.createUser();
     const cookie = await visitor(product(0));
     await app.connection.pool.query('alter table saved_products rename to elsewhere');
@@ -137,8 +137,8 @@ describe('signing in with saved products', () => {
   });
 });
 
-describe('saves that nobody can reach any more', () => {
-  it('go with the account, and after a year without a visit', async () => {
+describe('saves that can no longer be reached', () => {
+  it('are deleted with the account, and after a year without a visit', async () => {
     const { user, headers } = await app.signedIn();
     await createSaver(app, headers).save(product(0)).expect(204);
     const forgotten = await visitor(product(0), product(1));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a change that rests on the visitor’s cookie alone', () => {
+describe('a change authorised only by the visitor cookie', () => {
   it.each([
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -21,7 +21,7 @@ describe('a change that rests on the visitor’s cookie alone', () => {
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: 'https://nodi.example.evil.example' },
-  ])('403: from a page of another site, %o', async (headers) => {
+  ])('403: from another site, %o', async (headers) => {
     const foreign = createSaver(app, { cookie, ...headers } as Record<string, string>);
     for (const answer of [await foreign.save(id), await foreign.unsave(id)]) {
       expect(answer.status).toBe(403);
@@ -43,11 +43,11 @@ describe('a change that rests on the visitor’s cookie alone', () => {
       .expect(204);
   });
 
-  it('204: from the host that was asked, where a browser names only the origin', async () => {
+  it('204: from the requested host, when the browser sends only the origin', async () => {
     await createSaver(app, { cookie, origin: app.url }).save(id).expect(204);
   });
 
-  it('204: a token is no such risk, because no browser sends it by itself', async () => {
+  it('204: a token needs no such check, because browsers never send it on their own', async () => {
     const { headers } = await app.signedIn();
     await createSaver(app, { ...headers, 'sec-fetch-site': 'cross-site' })
       .save(id)
@@ -55,8 +55,8 @@ describe('a change that rests on the visitor’s cookie alone', () => {
   });
 });
 
-describe('the visitor’s cookie under https', () => {
-  it('is bound to this very host; one of a former release counts until there is such a one', async () => {
+describe('the visitor cookie over HTTPS', () => {
+  it('is bound to the host; one of an earlier release is accepted until there is a new one', async () => {
     const [given] = (await createSaver(app).save(id)).headers['set-cookie'] ?? [];
     expect(given).toMatch(/^__Host-visitor=.+; Path=\/; .+; Secure$/);
     const former = cookie.replace('__Host-', '');
@@ -67,7 +67,7 @@ describe('the visitor’s cookie under https', () => {
 });
 
 describe('reading', () => {
-  it('never sets a cookie, whatever comes with the request', async () => {
+  it('never sets a cookie, whatever the request sends', async () => {
     const paths = ['site', 'home', 'services', 'about', 'products', `products/${id}`, 'posts'];
     for (const path of [...paths, 'saved-products']) {
       for (const given of [cookie, 'visitor=broken']) {

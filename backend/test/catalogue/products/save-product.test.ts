@@ -17,7 +17,7 @@ beforeEach(() => app.db.deleteFrom('saved_products').execute());
 const product = (index: number) => products[index] as number;
 
 describe('PUT /api/saved-products/{id}', () => {
-  it('204: a visitor gets a signed cookie with the first save and is known by it', async () => {
+  it('204: a visitor gets a signed cookie with the first save and is recognised by it', async () => {
     const answer = await app.http.put(`/api/saved-products/${product(0)}`);
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect(answer.headers['set-cookie']).toEqual([
@@ -29,7 +29,7 @@ describe('PUT /api/saved-products/{id}', () => {
     expect(await visitor.saved()).toEqual([product(1), product(0)]);
   });
 
-  it('204: the cookie is for secure connections only when the site is reached over HTTPS', async () => {
+  it('204: the cookie is secure only when the site is reached over HTTPS', async () => {
     const secure = await createTestApp({ env: { PUBLIC_URL: 'https://nodi.example' } });
     try {
       const { id } = await createProduct(secure.db);
@@ -40,7 +40,7 @@ describe('PUT /api/saved-products/{id}', () => {
     }
   });
 
-  it('204: a customer’s saves are on the account, without any cookie', async () => {
+  it('204: a customer’s saves belong to the account, without any cookie', async () => {
     const { user, headers } = await app.signedIn();
     const here = createSaver(app, headers);
     const answer = await here.save(product(0));
@@ -50,7 +50,7 @@ describe('PUT /api/saved-products/{id}', () => {
     expect(await elsewhere.saved()).toEqual([product(0)]);
   });
 
-  it('204: saving twice is saving once, and moves the product to the front', async () => {
+  it('204: saving is idempotent, and moves the product to the front', async () => {
     const { headers } = await app.signedIn();
     const customer = createSaver(app, headers);
     for (const id of [product(0), product(1), product(0)]) {
@@ -62,7 +62,7 @@ describe('PUT /api/saved-products/{id}', () => {
     expect((await customer.saved()).length).toBe(3);
   });
 
-  it('204: a forged or foreign cookie is no visitor; a new one begins', async () => {
+  it('204: a forged or foreign cookie is ignored; a new visitor is created', async () => {
     const known = getVisitorCookie(await app.http.put(`/api/saved-products/${product(0)}`));
     const foreignVisitors = createVisitors('another-secret-of-at-least-32-bytes', {
       publicUrl: app.url,
@@ -88,7 +88,7 @@ describe('PUT /api/saved-products/{id}', () => {
     expect((await createSaver(app).save(id)).status).toBe(404);
   });
 
-  it('401: a token that is not good any more, even with a visitor’s cookie', async () => {
+  it('401: an invalid token, even with a visitor cookie', async () => {
     const cookie = getVisitorCookie(await createSaver(app).save(product(0)));
     const customer = createSaver(app, { cookie, authorization: 'Bearer nonsense' });
     expect((await customer.save(product(1))).status).toBe(401);
@@ -97,7 +97,7 @@ describe('PUT /api/saved-products/{id}', () => {
     expect(await createSaver(app, { cookie }).saved()).toEqual([product(0)]);
   });
 
-  it('404: an unknown product, or one that is not on show; no cookie for it', async () => {
+  it('404: an unknown or unpublished product, without a cookie', async () => {
     const draft = await createProduct(app.db, { published: false });
     for (const id of [draft.id, 999_999_999]) {
       const { status, body, headers } = await createSaver(app).save(id);
@@ -108,7 +108,7 @@ describe('PUT /api/saved-products/{id}', () => {
 });
 
 describe('GET /api/saved-products', () => {
-  it('200: nothing for somebody who has not saved anything, and never a cookie', async () => {
+  it('200: nothing for a visitor who has saved nothing, and never a cookie', async () => {
     const { status, body, headers } = await createSaver(app).list();
     expect([status, body]).toEqual([200, { productIds: [] }]);
     expect(headers).not.toHaveProperty('set-cookie');
@@ -116,7 +116,7 @@ describe('GET /api/saved-products', () => {
     expect((await createSaver(app, { cookie }).list()).headers).not.toHaveProperty('set-cookie');
   });
 
-  it('200: each sees only the own ones', async () => {
+  it('200: only the caller’s own saves', async () => {
     const [one, two] = [
       createSaver(app, (await app.signedIn()).headers),
       createSaver(app, (await app.signedIn()).headers),
@@ -131,7 +131,7 @@ describe('GET /api/saved-products', () => {
     ]);
   });
 
-  it('200: a product that is taken off show is left out, and back when it returns', async () => {
+  it('200: an unpublished product is left out, and returns when it is published again', async () => {
     const customer = createSaver(app, (await app.signedIn()).headers);
     const { id } = await createProduct(app.db);
     await customer.save(id).expect(204);
@@ -149,8 +149,8 @@ describe('GET /api/saved-products', () => {
   });
 });
 
-describe('PUT /api/saved-products/{id} without end', () => {
-  it('429: one network has an allowance per minute', async () => {
+describe('PUT /api/saved-products/{id} under load', () => {
+  it('429: each network has a limit per minute', async () => {
     const strictApp = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.001' } });
     try {
       const { id } = await createProduct(strictApp.db);
@@ -165,7 +165,7 @@ describe('PUT /api/saved-products/{id} without end', () => {
 });
 
 describe('DELETE /api/saved-products/{id}', () => {
-  it('204: the product is not saved any more; again, unknown or never saved is the same', async () => {
+  it('204: the product is no longer saved; the same when repeated, unknown or never saved', async () => {
     const customer = createSaver(app, (await app.signedIn()).headers);
     await customer.save(product(0));
     for (const id of [product(0), product(0), product(1), 999_999_999]) await customer.unsave(id).expect(204);
@@ -174,7 +174,7 @@ describe('DELETE /api/saved-products/{id}', () => {
     expect([answer.status, answer.headers['set-cookie']]).toEqual([204, undefined]);
   });
 
-  it('204: nobody removes what another has saved', async () => {
+  it('204: a visitor cannot remove the saves of another', async () => {
     const customer = createSaver(app, (await app.signedIn()).headers);
     await customer.save(product(0));
     await createSaver(app, (await app.signedIn()).headers)

@@ -28,7 +28,7 @@ export function describeSavedLimit(engine: 'embedded' | 'postgres'): void {
       .execute();
 
   describe(`PUT /api/saved-products/{id} on ${engine}`, () => {
-    it.each(['a customer', 'a visitor'])('409: the 501st save of %s, also when several arrive at once', async (who) => {
+    it.each(['a customer', 'a visitor'])('409: the 501st save of %s, also with concurrent requests', async (who) => {
       const { user, headers } = await app.signedIn();
       const cookie = getVisitorCookie(await createSaver(app).save(products[0] as number));
       await app.db.deleteFrom('saved_products').where('visitor_id', '=', getVisitorId(cookie)).execute();

@@ -49,7 +49,7 @@ export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
   }
 
   describe(`${PRODUCTS} products on ${engine}`, () => {
-    it('200: every page has its own products, to the last one', async () => {
+    it('200: every page has different products, up to the last one', async () => {
       const last = await list({ page: 834, limit: 12 });
       expect([last.total, titles(last)]).toEqual([
         PRODUCTS,
@@ -62,7 +62,7 @@ export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
       expect((await list({ page: 100_000, limit: 60 })).items).toEqual([]);
     });
 
-    it('200: a search finds its rows in title and description', async () => {
+    it('200: a search matches title and description', async () => {
       // A word may occur in any field: digits are in descriptions as well.
       expect(titles(await list({ search: '8765 product' }))).toContain('Product 8765');
       expect((await list({ search: 'product 8765' })).total).toBeLessThan(20);
@@ -77,7 +77,7 @@ export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
       expect((await list({ search: 'Product 99', category: 'Scripts' })).total).toBe(Number(rows));
     });
 
-    it.each(['product 8765', 'Product 9988'])('a search for %s reads the trigram index', async (search) => {
+    it.each(['product 8765', 'Product 9988'])('a search for %s uses the trigram index', async (search) => {
       // The other statements read by the keys that this one has found.
       const searching = (await plans({ search })).filter((plan) => plan.includes('words ~~'));
       expect(searching.length).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
       ['newest', 'release'],
       ['rating', 'fair'],
       ['title', 'title'],
-    ] as const)('a page ordered by %s is read from an index, without sorting', async (sort, index) => {
+    ] as const)('a page ordered by %s uses an index, without sorting', async (sort, index) => {
       const [, page] = await plans({}, sort);
       expect(page).toContain(`Index Only Scan using products_shown_${index}`);
       expect(page).not.toMatch(/Sort|Seq Scan/);

@@ -18,7 +18,7 @@ const filterReleaseMails = (mail: { kind: string; to: { address: string } }[]) =
   mail.filter(({ kind }) => kind === 'release').map(({ to }) => to.address);
 
 describe('GET /api/products/{id}/changelog', () => {
-  it('200: what was published, newest first, its notes without anything that runs; no draft', async () => {
+  it('200: published versions, newest first, with inert notes; no drafts', async () => {
     const product = await createOffer(app.db, app.deps.storage);
     const withdrawnRelease = await publishRelease(app, admin, product.id, { version: '1.1.0', notes: 'Broken' });
     await publishRelease(app, admin, product.id, {
@@ -38,10 +38,10 @@ describe('GET /api/products/{id}/changelog', () => {
     expect(body.releases[0].html).not.toContain('<script');
   });
 
-  it('404: a number that is none', async () => {
+  it('404: a malformed id', async () => {
     await app.http.get('/api/products/x/changelog').expect(404);
   });
-  it('404: a product that visitors do not see', async () => {
+  it('404: a product that is not public', async () => {
     const product = await createOffer(app.db, app.deps.storage, { published: false });
     await app.http.get(`/api/products/${product.id}/changelog`).expect(404);
   });
@@ -76,10 +76,10 @@ describe('GET /api/products/{id}/latest.json', () => {
     expect((await app.http.get(path).query({ channel: 'beta' }).expect(200)).body.version).toBe('1.2.0-beta.1');
   });
 
-  it('400: another channel', async () => {
+  it('400: an unknown channel', async () => {
     await app.http.get('/api/products/1/latest.json').query({ channel: 'nightly' }).expect(400);
   });
-  it('404: no such product, or nothing released yet', async () => {
+  it('404: an unknown product, or no release yet', async () => {
     await app.http.get('/api/products/999999/latest.json').expect(404);
     const { id } = await app.db
       .selectFrom('products')
@@ -92,7 +92,7 @@ describe('GET /api/products/{id}/latest.json', () => {
 });
 
 describe('a release', () => {
-  it('reaches its owners by bell and mail, once, unless they do not want the mail', async () => {
+  it('notifies its owners by email and in the app, once, except for owners who opted out of the email', async () => {
     const { product, user, headers, download } = await createBoughtProduct(app);
     const quiet = await app.signedIn();
     await orderFreePlan(app, quiet.headers, product.id);
@@ -118,13 +118,13 @@ describe('a release', () => {
     expect(text).toContain(`/product/${product.id}/changelog`);
   });
 
-  it('that is older than the newest one changes nothing for buyers', async () => {
+  it('that is older than the newest one changes nothing for new customers', async () => {
     const { product, headers } = await createBoughtProduct(app);
     await publishRelease(app, admin, product.id, { version: '0.9.0' });
     expect(await getDownload(app, headers)).toMatchObject({ version: '1.0.0' });
   });
 
-  it('that is withdrawn gives its owners back what they had', async () => {
+  it('that is withdrawn gives its owners the previous version back', async () => {
     const { product, headers } = await createBoughtProduct(app);
     const release = await publishRelease(app, admin, product.id, { version: '2.0.0' });
     await withdraw(release, product.id);

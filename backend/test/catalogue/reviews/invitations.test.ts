@@ -44,7 +44,7 @@ const countNotifications = (userId: string) =>
   app.db.selectFrom('notifications').select(['title', 'href']).where('user_id', '=', userId).execute();
 
 describe('the invitation to review', () => {
-  it('comes once, some days after the order, by mail and bell, with the way to the form', async () => {
+  it('is sent once, some days after the order, by email and in the app, with a link to the form', async () => {
     const { user } = await createBuyer();
     await invite(6.9);
     expect(listInvitations()).toEqual([]);
@@ -58,7 +58,7 @@ describe('the invitation to review', () => {
     ]);
   });
 
-  it('comes to nobody who has not fetched the file, has reviewed, or gave the product back', async () => {
+  it('is not sent to customers who have not downloaded the file, have already reviewed, or got a refund', async () => {
     const [never, wrote, gone] = [await createBuyer(0), await createBuyer(), await createBuyer()];
     await app.http
       .put(`/api/products/${product.id}/review`)
@@ -71,7 +71,7 @@ describe('the invitation to review', () => {
     expect(await countNotifications(never.user.id)).toEqual([]);
   });
 
-  it('is only a bell for whoever does not want the mail', async () => {
+  it('is in the app only for customers who opted out of the email', async () => {
     const { user, headers } = await createBuyer();
     await app.http.put('/api/users/mails/reviews').set(headers).send({ wanted: false }).expect(200);
     await invite();
@@ -79,7 +79,7 @@ describe('the invitation to review', () => {
     expect(await countNotifications(user.id)).toHaveLength(1);
   });
 
-  it('is not sent when the owner asks nobody', async () => {
+  it('is not sent when the owner has switched it off', async () => {
     await createBuyer();
     await app.db.updateTable('mail_settings').set({ review_days: 0 }).execute();
     await invite();

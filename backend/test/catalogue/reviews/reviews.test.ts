@@ -34,7 +34,7 @@ const decide = (status: ReviewStatus) =>
 const product = async () => (await app.http.get(`/api/products/${productId}`).expect(200)).body;
 
 describe('PUT /api/products/{id}/review', () => {
-  it('200: stars alone count at once and are not listed', async () => {
+  it('200: a rating without text counts immediately and is not listed', async () => {
     const { headers } = await createBuyer();
     const { body } = await write(headers, 4, ' \r\n ').expect(200);
     expect(body).toEqual({ stars: 4, text: '', status: 'approved', answer: null, created_at: expect.any(String) });
@@ -43,7 +43,7 @@ describe('PUT /api/products/{id}/review', () => {
     expect(await getOwnReview(headers)).toEqual({ allowed: true, review: body });
   });
 
-  it('200: words wait, count with their stars once approved, and wait again after a change', async () => {
+  it('200: text awaits approval, counts with its stars once approved, and awaits approval again after a change', async () => {
     const { headers, user } = await createBuyer();
     expect((await write(headers, 5, 'Rings.\r\nEvery day.')).body).toMatchObject({ status: 'pending' });
     expect(await product()).toMatchObject({ rating: 0, reviews: 0 });
@@ -70,7 +70,7 @@ describe('PUT /api/products/{id}/review', () => {
     );
   });
 
-  it('200: what was refused does not come back by being sent again, and its author is not told why', async () => {
+  it('200: resending a rejected text does not publish it, and its author is not told why', async () => {
     const { headers } = await createBuyer();
     await write(headers, 1, 'Buy at example.com').expect(200);
     await decide('spam');
@@ -78,7 +78,7 @@ describe('PUT /api/products/{id}/review', () => {
     expect((await write(headers, 2, 'Buy at example.com')).body.status).toBe('pending');
   });
 
-  it('200: ten buyers at once are all counted', async () => {
+  it('200: ten concurrent reviews are all counted', async () => {
     const buyers = await Promise.all(Array.from({ length: 10 }, createBuyer));
     const answers = await Promise.all(buyers.map(({ headers }, index) => write(headers, (index % 5) + 1)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
@@ -86,7 +86,7 @@ describe('PUT /api/products/{id}/review', () => {
     expect(await product()).toMatchObject({ rating: 3, reviews: 10 });
   });
 
-  it('400: no stars, stars of another kind, too many words, a control character, an unknown field', async () => {
+  it('400: no stars, an invalid number of stars, too long, a control character, an unknown field', async () => {
     const { headers } = await createBuyer();
     for (const stars of [0, 6, 4.5, '5', null]) await write(headers, stars).expect(400);
     await write(headers, 5, 'x'.repeat(2001)).expect(400);
@@ -96,14 +96,14 @@ describe('PUT /api/products/{id}/review', () => {
 
   it('401: signed out', () => write({}, 5).expect(401));
 
-  it('403: somebody who does not have the product', async () => {
+  it('403: a user who does not own the product', async () => {
     const { headers } = await app.signedIn();
     const { body } = await write(headers, 5).expect(403);
     expect(body).toMatchObject({ message: 'Only customers who own this product can review it' });
     expect(await getOwnReview(headers)).toEqual({ allowed: false, review: null });
   });
 
-  it('403: a second account of the same person, with a tag and in another case; of two at once one is stored', async () => {
+  it('403: a second account of the same user, with a tag and in another case; one of two concurrent ones is stored', async () => {
     const accounts = await Promise.all([createBuyer(), createBuyer()]);
     const local = crypto.randomUUID();
     const addresses = [`${local}@example.com`, `${local.toUpperCase()}+second@Example.com`];
@@ -126,7 +126,7 @@ describe('PUT /api/products/{id}/review', () => {
     await write(second?.headers ?? {}, 3).expect(200);
   });
 
-  it('404: no such product, or one that is off the site', async () => {
+  it('404: an unknown product, or one that is not published', async () => {
     const { headers } = await createBuyer();
     await app.http.put('/api/products/999999/review').set(headers).send({ stars: 5, text: '' }).expect(404);
     await app.db.updateTable('products').set({ published: false }).where('id', '=', productId).execute();
@@ -150,7 +150,7 @@ describe('PUT /api/products/{id}/review', () => {
     expect((await list()).total).toBe(0);
   });
 
-  it('429: twenty in ten minutes for each person', async () => {
+  it('429: twenty in ten minutes per user', async () => {
     const strictApp = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
     try {
       const { id } = await createProduct(strictApp.db);
@@ -165,7 +165,7 @@ describe('PUT /api/products/{id}/review', () => {
 });
 
 describe('GET /api/products/{id}/reviews', () => {
-  it('200: sorted by stars, one number of stars alone, by page', async () => {
+  it('200: sorted by stars, filtered by stars, paginated', async () => {
     for (const [index, stars] of [3, 5, 1].entries()) {
       const { headers } = await createBuyer();
       app.clock.advance(1_000);
@@ -180,7 +180,7 @@ describe('GET /api/products/{id}/reviews', () => {
     expect(await list('?stars=3')).toMatchObject({ total: 1, rating: 3, counts: [1, 0, 1, 0, 1] });
   });
 
-  it('200: words stay when their author’s account has gone', async () => {
+  it('200: text is kept when its author’s account is deleted', async () => {
     const { headers, user } = await createBuyer();
     await write(headers, 5, 'Thank you').expect(200);
     await decide('approved');
@@ -196,7 +196,7 @@ describe('GET /api/products/{id}/reviews', () => {
 });
 
 describe('DELETE /api/products/{id}/review', () => {
-  it('204: it is gone and no longer counted; 404 after that, and for those who never wrote one', async () => {
+  it('204: it is deleted and no longer counted; 404 after that, and for users who never wrote one', async () => {
     const [writer, other] = [await createBuyer(), await createBuyer()];
     await write(writer.headers, 2).expect(200);
     const remove = (headers: Headers) => app.http.delete(toPath('review')).set(headers);
@@ -209,7 +209,7 @@ describe('DELETE /api/products/{id}/review', () => {
 });
 
 describe('GET /api/products', () => {
-  it('200: "rating" puts many good reviews before one of five stars', async () => {
+  it('200: "rating" ranks many good reviews above a single one of five stars', async () => {
     const single = (await createProduct(app.db, { rating: 0, reviews: 0 })).id;
     const row = (product_id: number, stars: number) => ({ product_id, stars, text: '', status: 'approved' as const });
     const rows = [...Array.from({ length: 40 }, (_, index) => row(productId, index % 8 === 0 ? 4 : 5)), row(single, 5)];

@@ -18,13 +18,13 @@ const shown = async (headers: Record<string, string>) =>
   (await list(headers).expect(200)).body.items.map(({ id }: { id: number }) => id);
 
 describe('GET /api/saved/products', () => {
-  it('200: nothing for somebody who has not saved anything, and never a cookie', async () => {
+  it('200: nothing for a visitor who has saved nothing, and never a cookie', async () => {
     const { body, headers } = await list().expect(200);
     expect(body).toEqual({ items: [], total: 0, page: 1, limit: 12 });
     expect(headers).not.toHaveProperty('set-cookie');
   });
 
-  it('200: cards of the own ones, last saved first, a page at a time', async () => {
+  it('200: cards of the caller’s saves, last saved first, paginated', async () => {
     const { headers } = await app.signedIn();
     for (const id of ids) {
       app.clock.advance(1_000);
@@ -36,7 +36,7 @@ describe('GET /api/saved/products', () => {
     expect((await list(headers, '?page=9').expect(200)).body).toMatchObject({ total: 3, items: [] });
   });
 
-  it('200: a visitor’s list is that of the cookie, and the account’s after signing in', async () => {
+  it('200: a visitor’s list is the cookie’s, and the account’s after signing in', async () => {
     const cookie = getVisitorCookie(await createSaver(app).save(ids[0] as number));
     expect(await shown({ cookie })).toEqual([ids[0]]);
     const { email } = await app.createUser();
@@ -45,7 +45,7 @@ describe('GET /api/saved/products', () => {
     expect(await shown({ cookie })).toEqual([]);
   });
 
-  it('200: a product that is taken off the site is left out until it returns', async () => {
+  it('200: an unpublished product is left out until it is published again', async () => {
     const { headers } = await app.signedIn();
     const { id } = await createProduct(app.db);
     await createSaver(app, headers).save(id).expect(204);
@@ -61,7 +61,7 @@ describe('GET /api/saved/products', () => {
     expect((await list({}, query)).status).toBe(400);
   });
 
-  it('401: a token that is not good any more, even with a visitor’s cookie', async () => {
+  it('401: an invalid token, even with a visitor cookie', async () => {
     const cookie = getVisitorCookie(await createSaver(app).save(ids[0] as number));
     expect((await list({ cookie, authorization: 'Bearer nonsense' })).status).toBe(401);
   });

@@ -28,7 +28,7 @@ const change = (id: string, input: object, headers: Headers = content.admin) =>
     .send(input);
 
 describe('the inbox', () => {
-  it('200: messages of the form are conversations, by status, assignee and words', async () => {
+  it('200: contact form messages are conversations, filtered by status, assignee and text', async () => {
     const { counts, items } = await list();
     expect(counts).toEqual({ open: 2, waiting: 1, closed: 1, spam: 1 });
     const times = items.map(({ updated_at }: { updated_at: string }) => updated_at);
@@ -43,7 +43,7 @@ describe('the inbox', () => {
     expect((await list('?assignee=me')).total).toBe(0);
   });
 
-  it('201: of two who answer at once one is told that something has happened; who answers first takes it', async () => {
+  it('201: of two concurrent replies the second is told that the conversation changed; replying assigns it', async () => {
     const [{ id }] = (await list('?status=open')).items;
     const { version } = await get(id);
     const other = await content.app.signedIn('super_admin', ['support']);
@@ -61,7 +61,7 @@ describe('the inbox', () => {
     expect(await content.trail('conversation', id)).toEqual(['conversation.reply']);
   });
 
-  it('201: a note is mailed to nobody, changes no status and counts as no answer', async () => {
+  it('201: a note is never emailed, changes no status and does not count as a reply', async () => {
     const [{ id }] = (await list('?status=open')).items;
     await content.app.background.idle();
     content.app.mail.sent.length = 0;
@@ -73,7 +73,7 @@ describe('the inbox', () => {
     expect((await list('?search=wait+for+rina')).items[0].excerpt).not.toContain('Rina');
   });
 
-  it('200: status and assignee are changed and left in the trail without the words', async () => {
+  it('200: status and assignee are changed and audited, without the text', async () => {
     const [{ id }] = (await list('?status=closed')).items;
     const { version } = await get(id);
     const input = { status: 'open', assigneeId: content.adminId, version };
@@ -96,7 +96,7 @@ describe('the inbox', () => {
     expect(rows).toMatchObject([{ before: { status: 'closed', assignee: null }, after: { status: 'open' } }]);
   });
 
-  it('a message of the contact form opens a conversation with its id', async () => {
+  it('a contact form message opens a conversation with its id', async () => {
     const { db } = content.app;
     const row = { name: 'Ana', email: 'ana@example.com', subject: 'Hello', message: 'From the form', ip_hash: 'x' };
     const { id } = await db.insertInto('contact_messages').values(row).returning('id').executeTakeFirstOrThrow();
@@ -126,7 +126,7 @@ describe('the inbox', () => {
   });
 });
 
-describe('texts for answers', () => {
+describe('saved replies', () => {
   const send = (input: object, headers: Headers = content.admin) =>
     content.app.http.post(at('canned-texts')).set(headers).send(input);
 

@@ -33,12 +33,12 @@ const send = (body: object, target = app) => target.http.post('/api/contact').se
 const stored = (target = app) => target.db.selectFrom('contact_messages').selectAll().execute();
 
 describe('POST /api/contact', () => {
-  it('202 promises no more than the owner has written', async () => {
+  it('202 promises only the response time that the owner has set', async () => {
     const { status, body } = await send(MESSAGE, strict);
     expect([status, body]).toEqual([202, { message: 'Your message has been sent.' }]);
   });
 
-  it('202: the message is stored and mailed to the studio, which can answer the sender', async () => {
+  it('202: the message is stored and emailed to the studio, with the sender as reply-to', async () => {
     const { status, body } = await send({ ...MESSAGE, name: '  Nadia Rahman ', website: '' });
     expect([status, body]).toEqual([202, THANKS]);
     await app.background.idle();
@@ -63,7 +63,7 @@ describe('POST /api/contact', () => {
     expect(app.mail.sent[0]).not.toHaveProperty('link');
   });
 
-  it('202: the mail goes to the address in the settings, and to the administrator while there is none', async () => {
+  it('202: the email goes to the address in the settings, and to the administrator while there is none', async () => {
     await app.db.updateTable('site_settings').set({ contact_email: 'desk@nodi.example' }).execute();
     await send(MESSAGE).expect(202);
     await app.background.idle();
@@ -73,7 +73,7 @@ describe('POST /api/contact', () => {
     expect(strict.mail.sent[0]?.to.address).toBe(strict.env.admin.email);
   });
 
-  it('202: what looks like a robot gets the same answer, and waits among the spam for the owner', async () => {
+  it('202: a suspected bot gets the same answer, and the message is kept as spam', async () => {
     const { status, body } = await send({ ...MESSAGE, website: 'http://spam.example' });
     expect([status, body]).toEqual([202, THANKS]);
     await app.background.idle();
@@ -87,7 +87,7 @@ describe('POST /api/contact', () => {
     expect(storedMessage).toEqual([{ status: 'spam', email: MESSAGE.email, subject: MESSAGE.subject }]);
   });
 
-  it('202: the message is kept when the mail cannot be delivered, and so is the mail', async () => {
+  it('202: the message is kept when the email cannot be delivered, and so is the email', async () => {
     const real = app.mail.deliver;
     app.mail.deliver = () => Promise.reject(new Error('connect ECONNREFUSED'));
     try {
@@ -103,7 +103,7 @@ describe('POST /api/contact', () => {
     }
   });
 
-  it('202: markup, other scripts and many lines stay as they were typed', async () => {
+  it('202: markup, other scripts and line breaks are kept as typed', async () => {
     const odd = {
       name: '<b>নাদিয়া</b> 👩🏽‍💻, "x" <y@example.com>',
       email: 'nadia+test@example.com',
@@ -114,7 +114,7 @@ describe('POST /api/contact', () => {
     expect(await stored()).toMatchObject([odd]);
   });
 
-  it('202: nothing of the sender becomes a header of its own', async () => {
+  it('202: input cannot inject email headers', async () => {
     await send({ ...MESSAGE, name: 'A, "B" <c@evil.example>; d', message: 'x\nBcc: all@evil.example' }).expect(202);
     await app.background.idle();
     const folder = path.join(app.dataDir, 'contact-mails');
@@ -155,7 +155,7 @@ describe('POST /api/contact', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('400: says which field is missing', async () => {
+  it('400: names the missing field', async () => {
     const { email: _left, ...rest } = MESSAGE;
     const { status, body } = await send(rest);
     expect([status, body.message]).toEqual([400, 'Please fill in all fields']);
@@ -171,7 +171,7 @@ describe('POST /api/contact', () => {
     expect(status).toBe(415);
   });
 
-  it('429 with Retry-After: the sixth message of an address within the hour; others still get through', async () => {
+  it('429 with Retry-After: the sixth message from an address within the hour; others are unaffected', async () => {
     const from = (ip: string, body: object = MESSAGE) =>
       strict.http.post('/api/contact').set('x-forwarded-for', ip).send(body);
     const before = (await stored(strict)).length;

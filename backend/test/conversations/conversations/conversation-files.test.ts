@@ -48,8 +48,8 @@ const keys = async () => {
 describe.each([
   ['customer', OWN],
   ['super_admin', STUDIO],
-] as const)('handing a file over as %s', (role, path) => {
-  it('201: told by its content, under the last part of its name', async () => {
+] as const)('uploading a file as %s', (role, path) => {
+  it('201: the type is detected from the content, the name is the last path segment', async () => {
     const { headers } = await app.signedIn(role);
     const { body } = await hand(headers, PNG, '../রসিদ.pdf', path).expect(201);
     expect(body).toEqual({
@@ -60,7 +60,7 @@ describe.each([
     });
   });
 
-  it('400: no file, two, or another field; 401; 413: above 5 MB; 415: what may not be attached', async () => {
+  it('400: no file, two, or another field; 401; 413: above 5 MB; 415: a type that is not allowed', async () => {
     const { headers } = await app.signedIn(role);
     const post = () => app.http.post(path).set(headers);
     expect((await post().field('file', 'text')).status).toBe(400);
@@ -75,7 +75,7 @@ describe.each([
 });
 
 describe('files of a message', () => {
-  it('200: whoever may read the message fetches them, never shown by the browser', async () => {
+  it('200: everyone who can read the message can download them, never displayed inline', async () => {
     const { headers } = await app.signedIn();
     const ids = [await uploadFile(headers), await uploadFile(headers)];
     const { body } = await start(headers, ids).expect(201);
@@ -93,7 +93,7 @@ describe('files of a message', () => {
     }
   });
 
-  it('201: the answer names them in its mail, and the customer fetches them', async () => {
+  it('201: the reply lists them in its email, and the customer downloads them', async () => {
     const { headers } = await app.signedIn();
     const { id } = (await start(headers, []).expect(201)).body;
     const { headers: admin } = await app.signedIn('super_admin');
@@ -127,7 +127,7 @@ describe('files of a message', () => {
     expect((await fetched(headers, sent, STUDIO)).status).toBe(403);
   });
 
-  it('400: unknown, another user’s, sent already, twice, six; nothing is kept of the message', async () => {
+  it('400: unknown, another user’s, already sent, duplicate, six; the message is not stored', async () => {
     const { headers } = await app.signedIn();
     const { headers: stranger } = await app.signedIn();
     const [own, foreign] = [await uploadFile(headers), await uploadFile(stranger)];
@@ -153,8 +153,8 @@ describe('files of a message', () => {
   });
 });
 
-describe('files end', () => {
-  it('a day after they were handed over, when nobody has sent them', async () => {
+describe('deleting and exporting files', () => {
+  it('deletes unsent files a day after the upload', async () => {
     const { headers } = await app.signedIn();
     const [sent, unsent] = [await uploadFile(headers), await uploadFile(headers)];
     await start(headers, [sent]).expect(201);
@@ -167,7 +167,7 @@ describe('files end', () => {
     expect((await keys()).length).toBeLessThan(before.length);
   });
 
-  it('with the person, the studio’s too', async () => {
+  it('deletes them with the user, including the studio’s', async () => {
     const { headers, user } = await app.signedIn();
     const { headers: admin } = await app.signedIn('super_admin');
     const others = (await keys()).length;
@@ -181,7 +181,7 @@ describe('files end', () => {
     expect(await keys()).toHaveLength(others);
   });
 
-  it('in the export they lie below messages/', async () => {
+  it('exports them under messages/', async () => {
     const { headers } = await app.signedIn();
     const file = await uploadFile(headers);
     await start(headers, [file]).expect(201);

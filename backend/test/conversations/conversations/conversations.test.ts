@@ -39,7 +39,7 @@ const answer = async (id: string, text: string, given: object = {}) => {
 };
 
 describe('POST /api/conversations', () => {
-  it('201: kept as it was typed, and the studio is told by mail', async () => {
+  it('201: stored as typed, and the studio is notified by email', async () => {
     const { headers, user } = await app.signedIn();
     const text = ' <script>alert(1)</script>\r\nনাদিয়া 👩🏽‍💻 ';
     const { body } = await start(headers, { text }).expect(201);
@@ -53,7 +53,7 @@ describe('POST /api/conversations', () => {
     expect(app.mail.sent[0]?.link).toMatch(new RegExp(`/admin/messages\\?entry=${body.id}$`));
   });
 
-  it('201: about an own order; 404: about one of another user', async () => {
+  it('201: about the customer’s own order; 404: about another user’s', async () => {
     const { headers, user } = await app.signedIn();
     const order = await createOrder(app.db, user.id);
     const { body } = await start(headers, { orderId: order.id }).expect(201);
@@ -86,7 +86,7 @@ describe('POST /api/conversations', () => {
     expect((await form).status).toBe(415);
   });
 
-  it('429: the thirty-first message of an hour; others still get through', async () => {
+  it('429: the thirty-first message within an hour; other users are unaffected', async () => {
     const { headers } = await strict.signedIn();
     const answers = await Promise.all(Array.from({ length: 31 }, () => start(headers, {}, strict)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
@@ -97,7 +97,7 @@ describe('POST /api/conversations', () => {
 });
 
 describe('a conversation of a customer', () => {
-  it('200: an answer is unread until its own message is marked, a note is never seen', async () => {
+  it('200: a reply is unread until that message is marked as read, and a note is never visible', async () => {
     const { headers } = await app.signedIn();
     const { id } = (await start(headers)).body;
     await answer(id, 'A word among us', { note: true });
@@ -115,7 +115,7 @@ describe('a conversation of a customer', () => {
     expect(await unread(headers)).toBe(1);
   });
 
-  it('200: the answer goes out by mail with all its words, and under the bell', async () => {
+  it('200: the reply is emailed in full, and notified in the app', async () => {
     const { headers, user } = await app.signedIn();
     const { id } = (await start(headers)).body;
     await app.background.idle();
@@ -130,7 +130,7 @@ describe('a conversation of a customer', () => {
     expect(body.items[0]).toMatchObject({ title: 'A reply to your message', text: QUESTION.subject });
   });
 
-  it('201: writing on opens a closed one again; one that was taken for spam stays there and nobody is told', async () => {
+  it('201: a new message reopens a closed one; one marked as spam stays there and no one is notified', async () => {
     const { headers } = await app.signedIn();
     const { id } = (await start(headers)).body;
     await answer(id, 'Done.', { close: true });
@@ -144,7 +144,7 @@ describe('a conversation of a customer', () => {
     expect(app.mail.sent).toEqual([]);
   });
 
-  it('400, 401, 404: nobody reads, writes or marks in what belongs to another user', async () => {
+  it('400, 401, 404: another user’s conversation cannot be read, written to or marked as read', async () => {
     const { headers } = await app.signedIn();
     const { id, messages } = (await start(headers)).body;
     const other = await app.signedIn();
@@ -161,7 +161,7 @@ describe('a conversation of a customer', () => {
     expect((await app.http.get('/api/conversations?surprise=1').set(headers)).status).toBe(400);
   });
 
-  it('goes with the account, with the row of the form that it came from', async () => {
+  it('is deleted with the account, with the contact message it came from', async () => {
     const { user } = await app.signedIn();
     await app.db.updateTable('users').set({ email_verified_at: app.clock.now() }).where('id', '=', user.id).execute();
     const text = { name: 'Nadia', email: user.email.toUpperCase(), subject: 'Hello', message: 'Is anybody there?' };

@@ -42,7 +42,7 @@ const answered = async () => {
 };
 
 describe('a conversation of a visitor without an account', () => {
-  it('200: the mail brings the whole answer and a link, and repeats nothing that a stranger has typed', async () => {
+  it('200: the email has the full reply and a link, and repeats nothing that an unverified sender typed', async () => {
     const { email, token } = await answered();
     const [mail] = app.mail.sent;
     expect(mail).toMatchObject({ kind: 'conversation-answer', to: { name: '', address: email } });
@@ -57,7 +57,7 @@ describe('a conversation of a visitor without an account', () => {
     });
   });
 
-  it('201: writing on tells the studio; every mail brings another link', async () => {
+  it('201: a new message notifies the studio; every email has a new link', async () => {
     const { token, answer } = await answered();
     const { body } = await write(token, ' When? ').expect(201);
     expect(body.messages.at(-1)).toMatchObject({ from: 'person', text: 'When?' });
@@ -87,7 +87,7 @@ describe('a conversation of a visitor without an account', () => {
     expect((await write(token, 'Hello?')).status).toBe(410);
   });
 
-  it('joins the account whose owner confirms the address, and its link ends', async () => {
+  it('moves to the account whose owner confirms the email, and its link stops working', async () => {
     const { id, email, token } = await answered();
     const user = await app.createUser({ email: email.toUpperCase() });
     const headers = await app.signIn(user);
@@ -104,7 +104,7 @@ describe('a conversation of a visitor without an account', () => {
 });
 
 describe('GET /api/conversation/files/{id}', () => {
-  it('200: what the studio has attached; 404: another conversation’s, a note’s, forged; 400; 410', async () => {
+  it('200: the studio’s attachments; 404: another conversation’s, a note’s, forged; 400; 410', async () => {
     const { token, id } = await answered();
     const { headers } = await app.signedIn('super_admin');
     const attach = async (note: boolean): Promise<string> => {

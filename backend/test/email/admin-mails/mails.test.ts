@@ -53,7 +53,7 @@ function failOnce(response: string) {
 }
 
 describe('GET /api/admin/mails', () => {
-  it('200: what was sent to whom, found by name, address, kind and state, never its text', async () => {
+  it('200: what was sent to whom, filtered by name, email, type and state, without the text', async () => {
     const mail = message();
     const row = await sent(mail);
     expect(row).toEqual({
@@ -75,7 +75,7 @@ describe('GET /api/admin/mails', () => {
     expect((await list({ search, status: 'failed' })).body.total).toBe(0);
   });
 
-  it('200: newest first, in pages', async () => {
+  it('200: newest first, paginated', async () => {
     for (const minutes of [1, 2, 3]) {
       app.clock.advance(minutes * MINUTE_MS);
       await app.deps.mail.send(message({ kind: 'refund' }));
@@ -87,7 +87,7 @@ describe('GET /api/admin/mails', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it('200: a refusal waits with the words of the mail server, and fails once it is worthless', async () => {
+  it('200: a rejected email waits with the mail server’s response, and an expired one fails', async () => {
     failOnce('450 4.2.1\r\n Mailbox busy');
     const mail = message();
     const row = await sent(mail);
@@ -99,7 +99,7 @@ describe('GET /api/admin/mails', () => {
     expect(late).toMatchObject([{ subject: 'Late', answer: 'It could not be delivered in time' }]);
   });
 
-  it('200: nothing of a mail whose transaction failed', async () => {
+  it('200: no email from a transaction that failed', async () => {
     const mail = message();
     const failing = app.db.transaction().execute(async (tx) => {
       await app.deps.mail.send(mail, tx);
@@ -121,7 +121,7 @@ describe('GET /api/admin/mails', () => {
 });
 
 describe('POST /api/admin/mails/{id}/resend', () => {
-  it('204: the same message goes out as a mail of its own, and the trail tells it', async () => {
+  it('204: the same message is sent as a new email, with an audit entry', async () => {
     const mail = message();
     const { id } = await sent(mail);
     app.clock.advance(10 * MINUTE_MS);
@@ -136,7 +136,7 @@ describe('POST /api/admin/mails/{id}/resend', () => {
     ]);
   });
 
-  it('409: the message of a secret link is neither kept nor sent again', async () => {
+  it('409: an email with a secret link is neither stored nor sent again', async () => {
     const { id } = await sent(message({ kind: 'password-reset', text: 'https://x/?token=SECRET' }));
     const { body } = await resend(id).expect(409);
     expect(body.message).toBe('Emails of this kind are not stored and cannot be resent');
@@ -144,7 +144,7 @@ describe('POST /api/admin/mails/{id}/resend', () => {
     expect(row.sealed).toBeNull();
   });
 
-  it('429: three times an hour', async () => {
+  it('429: more than three an hour', async () => {
     const { id } = await sent(message());
     for (let count = 0; count < 3; count += 1) await resend(id).expect(204);
     await resend(id).expect(429);
@@ -159,8 +159,8 @@ describe('POST /api/admin/mails/{id}/resend', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('the message for 30 days, encrypted, and the row for 90', async () => {
+describe('retention', () => {
+  it('keeps the message for 30 days, encrypted, and the row for 90', async () => {
     const { id } = await sent(message());
     const read = () => app.db.selectFrom('mail_log').select('sealed').where('id', '=', id).executeTakeFirst();
     expect((await read())?.sealed).not.toContain('arrived');
@@ -175,7 +175,7 @@ describe('what is kept', () => {
     expect(await read()).toBeUndefined();
   });
 
-  it('nothing of an erased person', async () => {
+  it('keeps nothing about an erased user', async () => {
     admin = await app.signedIn('super_admin');
     const { user } = await app.signedIn();
     const other = await sent(message());

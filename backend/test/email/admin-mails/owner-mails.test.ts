@@ -51,8 +51,8 @@ async function createPaidOrder(cents = 4900, at = app.clock.now()) {
   return { user, order };
 }
 
-describe('the mail about an order', () => {
-  it('tells who, what, how much and by which way, once', async () => {
+describe('the email about an order', () => {
+  it('says who bought what, for how much and by which payment method, once', async () => {
     const { user, order } = await createPaidOrder();
     await orders();
     await orders();
@@ -65,7 +65,7 @@ describe('the mail about an order', () => {
     expect(mail?.html).toContain('Unsubscribe');
   });
 
-  it('is one for all when more than ten came within an hour, and then one an hour', async () => {
+  it('is a single summary when more than ten arrive within an hour, then one an hour', async () => {
     for (let index = 0; index < 11; index += 1) await createPaidOrder();
     await orders();
     expect(mailsOfKind('order-alert').map(({ subject }) => subject)).toEqual(['11 new orders: $539.00']);
@@ -78,7 +78,7 @@ describe('the mail about an order', () => {
     app.clock.reset();
   });
 
-  it('goes to nobody who has ended it, and does not come later', async () => {
+  it('is not sent to recipients who unsubscribed, not even later', async () => {
     await app.db.updateTable('mail_receivers').set({ orders: false }).execute();
     await createPaidOrder();
     await orders();
@@ -87,7 +87,7 @@ describe('the mail about an order', () => {
     expect(mailsOfKind('order-alert')).toEqual([]);
   });
 
-  it('goes out once when two servers ask at the same moment', async () => {
+  it('is sent once when two servers process it at the same time', async () => {
     await createPaidOrder();
     await Promise.all([notifyOrders(app.deps, tokens()), notifyOrders(app.deps, tokens())]);
     await app.background.idle();
@@ -105,7 +105,7 @@ describe('the digest', () => {
     app.clock.advance(next - Date.now());
   }
 
-  it('comes from eight in the morning on by the clock of the shop, once', async () => {
+  it('is sent from eight in the morning in the shop’s time zone, once', async () => {
     await createPaidOrder(4900);
     await createPaidOrder(1200);
     await morning(7.9);
@@ -122,7 +122,7 @@ describe('the digest', () => {
     app.clock.reset();
   });
 
-  it('says nothing of a day on which nothing was, unless the owner wants it', async () => {
+  it('is skipped on a day without events, unless the owner wants it', async () => {
     await morning(8.1);
     app.clock.advance(48 * HOUR);
     await runDigest();
@@ -134,7 +134,7 @@ describe('the digest', () => {
     app.clock.reset();
   });
 
-  it('begins with the day after a site was made', async () => {
+  it('starts the day after the site was created', async () => {
     await app.db.updateTable('mail_settings').set({ digest_day: null, quiet_digest: true }).execute();
     await runDigest();
     expect(mailsOfKind('digest')).toEqual([]);

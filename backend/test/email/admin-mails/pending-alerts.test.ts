@@ -29,7 +29,7 @@ const withdraw = async (amount = 25) => {
 };
 
 describe('a reported transfer', () => {
-  it('is told at once, by email and in the bell, with all that is needed to find it', async () => {
+  it('notifies immediately, by email and in the app, with everything needed to find it', async () => {
     const { token, body } = await shop.placeOrder({ provider: 'manual' });
     await reportTransfer(token, 'TX-4711');
     await reportTransfer(token, 'TX-4711');
@@ -46,7 +46,7 @@ describe('a reported transfer', () => {
     });
   });
 
-  it('is in the bell alone for a studio that wants no such mails', async () => {
+  it('notifies in the app only when the studio has switched such emails off', async () => {
     await shop.app.db.updateTable('mail_receivers').set({ payments: false }).execute();
     const { token, body } = await shop.placeOrder({ provider: 'manual' });
     await reportTransfer(token, 'TX-4712');
@@ -55,7 +55,7 @@ describe('a reported transfer', () => {
   });
 });
 
-it('a payment that is held by the provider’s word is told as well', async () => {
+it('a payment held by the provider sends a notification as well', async () => {
   const { headers } = await shop.app.signedIn();
   const { reference } = await shop.begin(headers, 'stripe', 20);
   shop.simulator.plan('wrong-amount');
@@ -67,7 +67,7 @@ it('a payment that is held by the provider’s word is told as well', async () =
 });
 
 describe('a withdrawal', () => {
-  it('is told at once, by email and in the bell', async () => {
+  it('notifies immediately, by email and in the app', async () => {
     const user = await withdraw();
     const [mail, ...more] = await mailsOfKind('payouts-waiting');
     expect(more).toEqual([]);
@@ -80,7 +80,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('is ended by its link, for this kind alone', async () => {
+  it('is no longer emailed after unsubscribing by its link, for this type only', async () => {
     await withdraw();
     const token = new URL((await mailsOfKind('payouts-waiting'))[0]?.stop ?? '').searchParams.get('token');
     const response = await shop.app.http.put(`/api/mail-links/${token}`).send({ wanted: false }).expect(200);
@@ -89,7 +89,7 @@ describe('a withdrawal', () => {
     expect(row).toEqual({ payments: true, payouts: false });
   });
 
-  it('is told together with the others once there are many in an hour', async () => {
+  it('is grouped with others once there are many within an hour', async () => {
     await shop.app.deps.jobs.add('payouts.tell-owner', {});
     const [mail] = await mailsOfKind('payouts-waiting');
     expect(mail?.subject).toMatch(/^\d+ withdrawal requests$/);

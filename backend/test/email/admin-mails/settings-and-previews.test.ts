@@ -26,7 +26,7 @@ const save = async (changes: object, headers = owner) =>
     .send({ ...(await read()), ...changes });
 
 describe('PUT /api/admin/mail-settings', () => {
-  it('200: keeps the link of whoever stays, and writes no address into the trail', async () => {
+  it('200: keeps the unsubscribe link of remaining recipients, and records no email in the audit trail', async () => {
     expect((await read()).receivers).toEqual([
       { email: null, orders: true, payments: true, payouts: true, digest: true },
     ]);
@@ -46,7 +46,7 @@ describe('PUT /api/admin/mail-settings', () => {
     expect(JSON.stringify(trail)).not.toContain('example.com');
   });
 
-  it('200: with another time zone the figures of days are made anew', async () => {
+  it('200: a new time zone recalculates the daily figures', async () => {
     const zone = async () =>
       (await app.connection.pool.query('select time_zone from closed_days')).rows[0].time_zone as string;
     const { time_zone } = await read();
@@ -57,7 +57,7 @@ describe('PUT /api/admin/mail-settings', () => {
     }
   });
 
-  it('400: an address twice, none at all, an unknown time zone, too many days', async () => {
+  it('400: a duplicate recipient, none at all, an unknown time zone, too many days', async () => {
     const one = { email: 'a@example.com', orders: true, payments: true, payouts: true, digest: true };
     expect((await save({ receivers: [one, { ...one, email: 'A@example.com' }] })).status).toBe(400);
     expect((await save({ receivers: [{ ...one, email: 'a@b\r\nBcc: c@d' }] })).status).toBe(400);
@@ -69,7 +69,7 @@ describe('PUT /api/admin/mail-settings', () => {
     await app.http.get(`${SETTINGS}?surprise=1`).set(owner).expect(400);
   });
 
-  it('401, 403: signed out, a customer, somebody whose work is support', async () => {
+  it('401, 403: signed out, a customer, an administrator with only the support right', async () => {
     await app.http.get(SETTINGS).expect(401);
     await app.http
       .get(SETTINGS)
@@ -81,13 +81,13 @@ describe('PUT /api/admin/mail-settings', () => {
     await app.http.get(PREVIEWS).set(support).expect(200);
   });
 
-  it('409: another user was faster', async () => {
+  it('409: a stale version', async () => {
     const before = await read();
     await save({ review_days: 3 });
     await app.http.put(SETTINGS).set(owner).send(before).expect(409);
   });
 
-  it('413, 415: too much, and no JSON', async () => {
+  it('413, 415: too large, and not JSON', async () => {
     await app.http
       .put(SETTINGS)
       .set(owner)
@@ -97,8 +97,8 @@ describe('PUT /api/admin/mail-settings', () => {
   });
 });
 
-describe('the previews of mails', () => {
-  it('200: every kind that the sources name, each once and whole, in HTML and text', async () => {
+describe('email previews', () => {
+  it('200: every type in the sources, once and complete, in HTML and text', async () => {
     const { items } = (await app.http.get(PREVIEWS).set(owner).expect(200)).body;
     const kinds: string[] = items.map(({ kind }: { kind: string }) => kind);
     expect(new Set(kinds).size).toBe(kinds.length);
@@ -118,7 +118,7 @@ describe('the previews of mails', () => {
     }
   });
 
-  it('200: no mail names UTC, and moments are by the clock of the shop', async () => {
+  it('200: no email mentions UTC, and times are in the shop’s time zone', async () => {
     const { items } = (await app.http.get(PREVIEWS).set(owner).expect(200)).body;
     let moments = 0;
     for (const { kind, subject } of items) {
@@ -130,14 +130,14 @@ describe('the previews of mails', () => {
     expect(moments).toBeGreaterThan(3);
   });
 
-  it('204: the example goes to whoever asks, as a kind of its own', async () => {
+  it('204: the sample is sent to the caller, as a type of its own', async () => {
     const { user, headers } = await app.signedIn('super_admin');
     await app.http.post(`${PREVIEWS}/order-receipt/send`).set(headers).expect(204);
     await app.background.idle();
     expect(app.mail.sent.at(-1)).toMatchObject({ kind: 'example', to: { address: user.email } });
   });
 
-  it('401, 403, 404: a kind that is none, and nobody who may', async () => {
+  it('401, 403, 404: every role without the right, and an unknown type', async () => {
     const { headers } = await app.signedIn();
     for (const [method, rest] of [
       ['get', ''],
@@ -154,8 +154,8 @@ describe('the previews of mails', () => {
   });
 });
 
-describe('a mail that may be switched off', () => {
-  it('says so in its headers, and no other does', async () => {
+describe('an optional email', () => {
+  it('has unsubscribe headers, and no other email does', async () => {
     const transport = folderTransport(app.dataDir, 'hello@nodi.example', app.log, false);
     const base = { kind: 'x', to: { name: '', address: 'a@example.com' }, subject: 'x', text: 'x' };
     const stop = `https://nodi.example/unsubscribe?token=releases.${'0'.repeat(36)}.${'A'.repeat(43)}`;

@@ -9,10 +9,10 @@ afterAll(() => content.app.close());
 
 const UNKNOWN = '7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59';
 
-describe('subscribers of the newsletter', () => {
+describe('newsletter subscribers', () => {
   const remove = (id: string) => content.app.http.delete(`/api/admin/content/subscribers/${id}`).set(content.admin);
 
-  it('200 exports what is filtered, and no cell is a formula', async () => {
+  it('200 exports the filtered list, and no cell is a formula', async () => {
     const { db } = content.app;
     const rows = ['=cmd@example.com', 'rina@example.com'].map((email) => ({ email, status: 'confirmed' as const }));
     await db.insertInto('newsletter_subscribers').values(rows).execute();
@@ -27,7 +27,7 @@ describe('subscribers of the newsletter', () => {
     expect(none.text.trim().split('\r\n')).toHaveLength(1);
   });
 
-  it('200 lists what is filtered, newest first', async () => {
+  it('200 returns the filtered list, newest first', async () => {
     const emails = ['one@list.example', 'two@list.example'];
     for (const [index, email] of emails.entries())
       await content.app.db
@@ -42,7 +42,7 @@ describe('subscribers of the newsletter', () => {
     expect((await list('search=list.example&status=pending')).body.items).toEqual([]);
   });
 
-  it('200: the waitlist is a list of its own, in list, file and erasing', async () => {
+  it('200: the waitlist is separate, in the list, the export and deletion', async () => {
     const { app, admin } = content;
     const email = 'waiting@list.example';
     const { id } = await app.db
@@ -63,11 +63,11 @@ describe('subscribers of the newsletter', () => {
     expect((await at('subscribers?list=waitlist')).body.total).toBe(0);
   });
 
-  it('404 for an address that is not there', async () => {
+  it('404 for an unknown email', async () => {
     expect((await remove(UNKNOWN)).status).toBe(404);
   });
 
-  it('204 erases an address without leaving it in the trail', async () => {
+  it('204 deletes an email without recording it in the audit trail', async () => {
     const { db } = content.app;
     const { id } = await db
       .insertInto('newsletter_subscribers')

@@ -28,7 +28,7 @@ const verify = (id: string) =>
   app.db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', id).execute();
 
 describe('GET /api/users/mails', () => {
-  it('200: everything comes but the newsletter, which nobody has asked for', async () => {
+  it('200: everything but the newsletter is on by default', async () => {
     const { headers } = await app.signedIn();
     expect(await getChoices(headers)).toEqual({
       choices: [
@@ -40,7 +40,7 @@ describe('GET /api/users/mails', () => {
     });
   });
 
-  it('200: names the products whose releases are not announced, with a file to change that', async () => {
+  it('200: lists the products with muted release emails, each with a download', async () => {
     const { user, headers } = await app.signedIn();
     const product = await createProduct(app.db, {});
     const { id } = await createDownload(app.db, app.deps.storage, user.id);
@@ -62,7 +62,7 @@ describe('GET /api/users/mails', () => {
 });
 
 describe('PUT /api/users/mails/{kind}', () => {
-  it('200: ends one kind of one person, and turns it on again', async () => {
+  it('200: switches off one type for one user, and on again', async () => {
     const [{ headers }, other] = [await app.signedIn(), await app.signedIn()];
     expect((await setChoice(headers, 'releases', { wanted: false }).expect(200)).body).toEqual({
       kind: 'releases',
@@ -75,7 +75,7 @@ describe('PUT /api/users/mails/{kind}', () => {
     expect(await wanted(headers)).toMatchObject({ releases: true });
   });
 
-  it('200: the newsletter follows the list of its readers', async () => {
+  it('200: the newsletter follows its subscriber list', async () => {
     const { user, headers } = await app.signedIn();
     await verify(user.id);
     await setChoice(headers, 'newsletter', { wanted: true }).expect(200);
@@ -87,7 +87,7 @@ describe('PUT /api/users/mails/{kind}', () => {
     expect(await wanted(headers)).toMatchObject({ newsletter: false });
   });
 
-  it('400: a wish that is none, an unknown field; 404: an unknown kind', async () => {
+  it('400: an invalid choice, an unknown field; 404: an unknown type', async () => {
     const { headers } = await app.signedIn();
     await setChoice(headers, 'receipts', { wanted: false }).expect(404);
     await setChoice(headers, 'releases', { wanted: 'no' }).expect(400);
@@ -96,12 +96,12 @@ describe('PUT /api/users/mails/{kind}', () => {
 
   it('401: signed out', () => setChoice({}, 'releases', { wanted: false }).expect(401));
 
-  it('409: the newsletter for an address that nobody has confirmed', async () => {
+  it('409: the newsletter for an unconfirmed email', async () => {
     const { headers } = await app.signedIn();
     expect((await setChoice(headers, 'newsletter', { wanted: true }).expect(409)).body.code).toBe('conflict');
   });
 
-  it('413, 415: too much, and no JSON', async () => {
+  it('413, 415: too large, and not JSON', async () => {
     const { headers } = await app.signedIn();
     await setChoice(headers, 'releases', { wanted: false, x: 'x'.repeat(120_000) }).expect(413);
     await app.http.put('/api/users/mails/releases').set(headers).type('text/plain').send('no').expect(415);
@@ -120,8 +120,8 @@ const subscriber = async (list: 'newsletter' | 'waitlist', status: 'confirmed' |
   return app.db.insertInto(table).values({ email, status }).returning('id').executeTakeFirstOrThrow();
 };
 
-describe('the link below a mail', () => {
-  it('200: reading changes nothing; ending it ends exactly that kind; it can be turned on again', async () => {
+describe('the unsubscribe link in an email', () => {
+  it('200: reading changes nothing; unsubscribing ends exactly that type; it can be turned on again', async () => {
     const { user, headers } = await app.signedIn();
     const token = tokens().sign('reviews', user.id);
     expect((await link(token).expect(200)).body).toEqual({ kind: 'reviews', wanted: true });
@@ -132,7 +132,7 @@ describe('the link below a mail', () => {
     expect(await wanted(headers)).toMatchObject({ reviews: true });
   });
 
-  it('200: works for readers without an account, on either list', async () => {
+  it('200: works for recipients without an account, on either list', async () => {
     for (const list of ['newsletter', 'waitlist'] as const) {
       const { id } = await subscriber(list);
       const token = tokens().sign(list, id);
@@ -143,20 +143,20 @@ describe('the link below a mail', () => {
     }
   });
 
-  it('200: works for receivers of the studio', async () => {
+  it('200: works for the studio’s recipients', async () => {
     const { id } = await app.db.selectFrom('mail_receivers').select('id').executeTakeFirstOrThrow();
     expect((await setByLink(tokens().sign('digest', id), { wanted: false }).expect(200)).body.wanted).toBe(false);
     expect((await link(tokens().sign('orders', id))).body.wanted).toBe(true);
     await setByLink(tokens().sign('digest', id), { wanted: true }).expect(200);
   });
 
-  it('400: a wish that is none, an unknown parameter', async () => {
+  it('400: an invalid choice, an unknown parameter', async () => {
     const token = tokens().sign('releases', (await app.createUser()).id);
     await setByLink(token, { wanted: 1 }).expect(400);
     await app.http.get(`/api/mail-links/${token}?surprise=1`).expect(400);
   });
 
-  it('404: forged, shortened, of another kind or person, or of somebody who is gone', async () => {
+  it('404: forged, truncated, for another type or user, or for a deleted user', async () => {
     const [choice, other] = [await app.createUser(), await app.createUser()];
     const good = tokens().sign('releases', choice.id);
     const forged = [
@@ -188,7 +188,7 @@ describe('the link below a mail', () => {
     ).toBe(0);
   });
 
-  it('413, 415: too much, and no JSON', async () => {
+  it('413, 415: too large, and not JSON', async () => {
     const token = tokens().sign('releases', (await app.createUser()).id);
     await setByLink(token, { wanted: false, x: 'x'.repeat(120_000) }).expect(413);
     await app.http.put(`/api/mail-links/${token}`).type('text/plain').send('no').expect(415);
@@ -196,7 +196,7 @@ describe('the link below a mail', () => {
 });
 
 describe('POST /unsubscribe (RFC 8058)', () => {
-  it('200: ends the kind without a session, in both forms, as often as it comes', async () => {
+  it('200: unsubscribes from the type without a session, in both forms, repeatedly', async () => {
     const { user, headers } = await app.signedIn();
     const token = tokens().sign('releases', user.id);
     const answer = await unsubscribeByPost(token).expect(200);
@@ -212,12 +212,12 @@ describe('POST /unsubscribe (RFC 8058)', () => {
     expect(await wanted(headers)).toMatchObject({ releases: false });
   });
 
-  it('308: a link of a former newsletter leads to the page of today', async () => {
+  it('308: a link of an earlier newsletter redirects to the current page', async () => {
     const answer = await app.http.get('/newsletter/unsubscribe?token=w.abc').expect(308);
     expect(answer.headers.location).toBe('/unsubscribe?token=w.abc');
   });
 
-  it('400, 413: without the field that says what is meant, or with too much', async () => {
+  it('400, 413: without the required field, or too large', async () => {
     const { user, headers } = await app.signedIn();
     const token = tokens().sign('releases', user.id);
     for (const body of ['', 'a=1', 'xList-Unsubscribe=One-Click'])

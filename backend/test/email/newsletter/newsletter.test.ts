@@ -9,7 +9,7 @@ const ASKED = { message: 'Check your inbox and open the link in our email to sub
 const { site, call, rows, ask } = setUpSubscribing();
 
 describe('POST /api/newsletter', () => {
-  it('202: a mail with a link goes out; nothing is subscribed before it is opened', async () => {
+  it('202: an email with a link is sent; nothing is subscribed before it is opened', async () => {
     const { status, body } = await call('', { email: 'nadia@example.com' });
     expect([status, body]).toEqual([202, ASKED]);
     await site.app.background.idle();
@@ -27,7 +27,7 @@ describe('POST /api/newsletter', () => {
     expect(links).toEqual([{ token_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
   });
 
-  it('202: the answer is the same for new, waiting, subscribed and former addresses', async () => {
+  it('202: the answer is the same for new, pending, subscribed and former addresses', async () => {
     const answers = [await call('', { email: 'new@example.com' })];
     await site.app.background.idle();
     const token = getToken(site.app.mail.sent[0]?.link);
@@ -48,13 +48,13 @@ describe('POST /api/newsletter', () => {
     ]);
   });
 
-  it('202: a field that the browser has filled keeps nobody from the list', async () => {
+  it('202: a honeypot field filled by the browser does not prevent subscribing', async () => {
     const { body } = await call('', { email: 'reader@example.com', website: 'https://reader.example' }).expect(202);
     await site.app.background.idle();
     expect([body, site.app.mail.sent.map(({ kind }) => kind)]).toEqual([ASKED, ['newsletter-confirm']]);
   });
 
-  it('202: one address gets three mails in an hour, and the answer does not tell', async () => {
+  it('202: an address gets at most three emails an hour, and the answer does not reveal it', async () => {
     const strictApp = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
     try {
       for (let time = 0; time < 5; time += 1) await call('', { email: 'flood@example.com' }, strictApp).expect(202);
@@ -75,7 +75,7 @@ describe('POST /api/newsletter', () => {
     expect((await call('', body)).status).toBe(400);
   });
 
-  it('400: a second line in the address', async () => {
+  it('400: a line break in the email', async () => {
     expect((await call('', { email: 'a@example.com\r\nBcc: b@example.com' })).status).toBe(400);
   });
 
@@ -84,7 +84,7 @@ describe('POST /api/newsletter', () => {
     expect((await site.app.http.post('/api/newsletter').type('text/plain').send('a')).status).toBe(415);
   });
 
-  it('429: a hundred from one network in an hour, a fiftieth of that here', async () => {
+  it('429: a hundred per network and hour, a fiftieth of that here', async () => {
     const strictApp = await createTestApp({ env: { ...DEMO_RULES, RATE_LIMIT_FACTOR: '0.02' } });
     try {
       await call('', { email: 'a@example.com' }, strictApp).expect(202);
@@ -99,7 +99,7 @@ describe('POST /api/newsletter', () => {
 });
 
 describe('POST /api/newsletter/confirm', () => {
-  it('200: subscribed, once and for all; the welcome mail has the way out', async () => {
+  it('200: subscribed, once; the welcome email has an unsubscribe link', async () => {
     const token = await ask('nadia@example.com');
     const answers = await Promise.all([1, 2, 3].map(() => call('/confirm', { token }).expect(200)));
     expect(answers[0]?.body).toEqual({ message: 'You are subscribed.' });
@@ -109,13 +109,13 @@ describe('POST /api/newsletter/confirm', () => {
     expect(site.app.mail.sent[1]?.link).toMatch(/^https:\/\/nodi\.example\/unsubscribe\?token=/);
   });
 
-  it('200: an older link of the same address works as well', async () => {
+  it('200: an older link for the same address works as well', async () => {
     const first = await ask('nadia@example.com');
     await ask('nadia@example.com');
     await call('/confirm', { token: first }).expect(200);
   });
 
-  it('410: after seven days, after leaving, and for a token of another purpose', async () => {
+  it('410: after seven days, after unsubscribing, and for a token with another purpose', async () => {
     const lateToken = await ask('late@example.com');
     site.app.clock.advance(7 * DAY_MS + 1_000);
     expect((await call('/confirm', { token: lateToken })).status).toBe(410);
@@ -150,7 +150,7 @@ describe('POST /api/newsletter/confirm', () => {
 });
 
 describe('POST /api/newsletter/unsubscribe', () => {
-  it('200: the subscription ends, and the same link again says so again', async () => {
+  it('200: the subscription ends, and repeating it gives the same answer', async () => {
     await call('/confirm', { token: await ask('nadia@example.com') }).expect(200);
     await site.app.background.idle();
     const token = getToken(site.app.mail.sent.at(-1)?.link);
@@ -161,7 +161,7 @@ describe('POST /api/newsletter/unsubscribe', () => {
     expect(await rows()).toMatchObject([{ status: 'unsubscribed', unsubscribed_at: expect.any(Date) }]);
   });
 
-  it('200: somebody who left can come back, by mail again', async () => {
+  it('200: a former subscriber can subscribe again, by email again', async () => {
     const tokens = createUnsubscribeTokens(site.app.secret);
     await call('/confirm', { token: await ask('nadia@example.com') }).expect(200);
     const id = (await rows())[0]?.id ?? '';
@@ -183,8 +183,8 @@ describe('POST /api/newsletter/unsubscribe', () => {
   });
 });
 
-describe('tidying', () => {
-  it('addresses that nobody confirmed go after a month, the others stay', async () => {
+describe('cleanup', () => {
+  it('deletes addresses that stay unconfirmed for a month, and keeps the others', async () => {
     await ask('forgotten@example.com');
     await call('/confirm', { token: await ask('nadia@example.com') }).expect(200);
     await site.app.background.idle();

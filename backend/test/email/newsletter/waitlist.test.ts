@@ -22,7 +22,7 @@ describe('the waitlist', () => {
     await open(true);
   });
 
-  it('403: closed while the owner has not switched it on, and nothing is kept', async () => {
+  it('403: closed until the owner switches it on, and nothing is stored', async () => {
     await open(false);
     const { status, body: answer } = await call('', body);
     expect([status, answer.message]).toEqual([403, 'The waitlist is closed at the moment.']);
@@ -30,11 +30,11 @@ describe('the waitlist', () => {
     expect([await waiting(), site.app.mail.sent]).toEqual([[], []]);
   });
 
-  it('400: a list that is none', async () => {
+  it('400: an unknown list', async () => {
     expect((await call('', { ...body, list: 'guests' })).status).toBe(400);
   });
 
-  it('202: asked, confirmed and left by mail, beside the newsletter and not with it', async () => {
+  it('202: joined, confirmed and left by email, independently of the newsletter', async () => {
     await call('/confirm', { token: await ask(body.email) }).expect(200);
     expect((await call('', body).expect(202)).body).toEqual(ASKED);
     await site.app.background.idle();
@@ -63,7 +63,7 @@ describe('the waitlist', () => {
     expect(await rows()).toMatchObject([{ status: 'confirmed' }]);
   });
 
-  it('410: a token of one list does not work for the other', async () => {
+  it('410: a token for one list does not work for the other', async () => {
     const newsletter = await ask(body.email);
     expect((await call('/confirm', { token: `w.${newsletter}` })).status).toBe(410);
     await call('', body).expect(202);
@@ -74,7 +74,7 @@ describe('the waitlist', () => {
     expect((await call('/unsubscribe', { token: `w.${signed}` })).status).toBe(410);
   });
 
-  it('unconfirmed addresses go after a month, like those of the newsletter', async () => {
+  it('unconfirmed addresses are deleted after a month, like those of the newsletter', async () => {
     await call('', body).expect(202);
     await site.app.background.idle();
     await deleteStaleRows(site.app.db, new Date(site.app.clock.now().getTime() + 40 * DAY_MS));

@@ -19,7 +19,7 @@ const read = (query: object, headers: Record<string, string> = admin) =>
   app.http.get('/api/admin/analytics').set(headers).query(query);
 
 describe('GET /api/admin/analytics', () => {
-  it('200: the last 30 days of the demo beside the 30 before', async () => {
+  it('200: the last 30 days of the demo and the previous 30', async () => {
     const { status, body } = await read({ from: ago(30), to: ago(1), unit: 'day' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ from: ago(30), to: ago(1), unit: 'day', beforeFrom: ago(60), beforeTo: ago(31) });
@@ -30,7 +30,7 @@ describe('GET /api/admin/analytics', () => {
     expect(body.totals.downloads).toBeGreaterThan(0);
   });
 
-  it.each(['day', 'week', 'month'])('200: by %s the parts make up the whole', async (unit) => {
+  it.each(['day', 'week', 'month'])('200: by %s the parts add up to the total', async (unit) => {
     const { body } = await read({ from: ago(200), to: today, unit });
     for (const figure of ['revenue', 'orders', 'users', 'downloads'] as const) {
       for (const [side, total] of [
@@ -47,7 +47,7 @@ describe('GET /api/admin/analytics', () => {
     }
   });
 
-  it('200: what is sold and given back today counts today', async () => {
+  it('200: today’s sales and refunds count today', async () => {
     const query = { from: today, to: today, unit: 'day' };
     const before = (await read(query)).body.totals;
     const { user, headers } = await app.signedIn();
@@ -74,7 +74,7 @@ describe('GET /api/admin/analytics', () => {
     expect((await read(query)).body.totals.revenue).toBe(before.revenue);
   });
 
-  it('200: articles with what readers have done with them', async () => {
+  it('200: articles with their likes, comments and saves', async () => {
     const { body } = await read({ from: ago(30), to: today, unit: 'week' });
     expect(body.articles).toHaveLength(3);
     expect(body.articles[0]).toMatchObject({ likes: 5, comments: 2, saves: 0 });
@@ -104,7 +104,7 @@ describe('GET /api/admin/analytics', () => {
 });
 
 describe('the calendar', () => {
-  it('cuts weeks at Mondays and months at their first day, and keeps the ends', () => {
+  it('splits weeks on Mondays and months on their first day, and keeps partial ones at the ends', () => {
     // 2026-11-20 is a Friday.
     expect(toIntervals({ from: '2026-11-20', to: '2026-12-01' }, 'week')).toEqual([
       { from: '2026-11-20', to: '2026-11-22' },
@@ -118,7 +118,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('compares with as many days before', () => {
+  it('compares with the same number of days before', () => {
     expect(previousPeriod({ from: '2024-03-01', to: '2024-03-31' })).toEqual({ from: '2024-01-30', to: '2024-02-29' });
   });
 });

@@ -49,7 +49,7 @@ async function figures() {
 
 const countCachedTops = async () => (await run('select 1 from kept_top_sales')).rowCount;
 
-it('says the same from closed days as from the rows themselves, whatever changes in a closed day', async () => {
+it('finalised days give the same figures as the rows themselves, whatever changes in such a day', async () => {
   const counted = await figures();
   expect(await finaliseDays(app.db, NOW)).toBe(68);
   expect(await finaliseDays(app.db, NOW)).toBe(0);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('writers do not wait while the first day is looked for, however long that takes', async () => {
+it('writers are not blocked while the first day is looked up, however long that takes', async () => {
   const { user } = await app.signedIn();
   await app.connection.pool.query(`update users set created_at = '2026-01-01' where id = $1`, [user.id]);
   const reader = await app.connection.pool.connect();

@@ -35,8 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('money of a span', () => {
-  it('200: from what was paid to what is left, and the accountant’s file adds up to the cent with it', async () => {
+describe('the money of a period', () => {
+  it('200: from gross to net, matching the accountant’s export to the cent', async () => {
     const { now, before } = await money();
     expect(now).toMatchObject({ gross: 149.85, refunds: 10.01, fees: 0, estimated: 0 });
     expect(before.gross).toBe(0);
@@ -50,7 +50,7 @@ describe('money of a span', () => {
     expect(sum('Net')).toBe(Math.round(now.net * 100));
   });
 
-  it('200: names providers without a fee, and estimates what the owner has written down', async () => {
+  it('200: names providers without reported fees, and estimates them from the owner’s rates', async () => {
     expect((await money()).untold).toEqual(['sslcommerz', 'stripe']);
     const { version, ...settings } = (await get('payments/settings')).body;
     const { connected: _c, currencyFixed: _f, updated_at: _at, ...texts } = settings;
@@ -69,14 +69,14 @@ describe('money of a span', () => {
     expect(now.net).toBeCloseTo(149.85 - 10.01 - now.tax - 3.5, 6);
   });
 
-  it('200: the overview has the 30 days up to its moment', async () => {
+  it('200: the overview covers the 30 days up to now', async () => {
     expect((await get('overview')).body.money.now.gross).toBe(0);
     const { money: tomorrow } = await readOverview(shop.app.deps, new Date(Date.now() + 86_400_000));
     expect(tomorrow?.now).toMatchObject({ gross: 149.85, refunds: 10.01, fees: 3.5 });
   });
 });
 
-it('keeps the same figures once the days are closed, by two servers at once and in parts', async () => {
+it('keeps the same figures once days are finalised, by two servers at once and in steps', async () => {
   const { db } = shop.app;
   const span = { from: addDays(today, -400), to: addDays(today, 1) };
   const old = new Date(Date.now() - 200 * 86_400_000);

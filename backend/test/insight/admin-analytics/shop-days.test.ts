@@ -38,7 +38,7 @@ async function ordersByDay(timeZone: string) {
   return days;
 }
 
-it('counts by the days of the shop before they are closed and after, and anew when its time zone changes', async () => {
+it('counts by the days of the shop before and after they are finalised, and recounts when its time zone changes', async () => {
   await sell(['2025-12-31T17:59:59Z', '2025-12-31T18:00:00Z', '2026-01-01T04:59:59Z', '2026-01-01T00:00:00Z']);
   await finaliseDays(app.db, NOW);
   await sell(['2026-01-01T05:00:00Z']); // on a day that is already finalised
@@ -52,7 +52,7 @@ it('counts by the days of the shop before they are closed and after, and anew wh
   }
 });
 
-it('counts anew what a server of a former release has closed by UTC', async () => {
+it('recounts days that an earlier release finalised by UTC', async () => {
   await sell(['2025-12-31T18:00:00Z']);
   await finaliseDays(app.db, NOW);
   await run(`update closed_days set until = until + 1`);
@@ -62,7 +62,7 @@ it('counts anew what a server of a former release has closed by UTC', async () =
   expect(await ordersByDay('Asia/Dhaka')).toEqual(['2026-01-01 1']);
 });
 
-it('adds money up by the days of the shop, and anew when its time zone changes', async () => {
+it('totals money by the days of the shop, and again when its time zone changes', async () => {
   await app.createUser();
   await sell(['2025-12-31T20:00:00Z']);
   await run(`insert into wallet_entries (wallet_id, kind, amount_cents, balance_after_cents, reference, order_id, created_at)

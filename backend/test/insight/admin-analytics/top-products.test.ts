@@ -22,7 +22,7 @@ const added = (all: ProductSales[]): ProductSales[] => {
   return [...sums.values()].sort(bySales);
 };
 
-it('names the best of both, asks for what it does not know, or says that it cannot tell', () => {
+it('mergeTop returns the top products, asks for unknown ones, or reports too few', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(sales, sales, fc.integer({ min: COUNT, max: 8 }), (before, open, kept) => {

@@ -28,12 +28,12 @@ const doneSteps = async () => {
 };
 
 describe('the first-run guide of GET /api/admin/overview', () => {
-  it('200: on an empty site every step is open', async () => {
+  it('200: every step is open on an empty site', async () => {
     expect(await guide()).toMatchObject({ folded: false, mail: 'smtp', steps: { length: 11 } });
     expect(await doneSteps()).toEqual([]);
   });
 
-  it('200: a step is done when the thing is there, and open again when it is gone', async () => {
+  it('200: a step is done once its object exists, and open again when it is deleted', async () => {
     const { db } = app;
     await db
       .insertInto('site_settings')
@@ -78,7 +78,7 @@ describe('the first-run guide of GET /api/admin/overview', () => {
     expect(await doneSteps()).toEqual(['legal', 'contact', 'zone', 'backup']);
   });
 
-  it('200: a way to pay counts once the currency has been chosen, and a backup once there is one', async () => {
+  it('200: a payment method counts once the currency has been chosen, and a backup once one exists', async () => {
     const opening = await createTestApp({
       env: {
         DEMO_DATA: 'false',
@@ -108,7 +108,7 @@ describe('the first-run guide of GET /api/admin/overview', () => {
     }
   });
 
-  it('200: the seller is known with name and address, and with a tax number once a rate is set, even 0 %', async () => {
+  it('200: the seller is complete with name and address, and with a tax number once a rate is set, even 0 %', async () => {
     const url = '/api/admin/invoice-settings';
     const save = async (fields: object) => {
       const { body } = await app.http.get(url).set(admin.headers).expect(200);
@@ -128,7 +128,7 @@ describe('the first-run guide of GET /api/admin/overview', () => {
     expect(await save({ sellerAddress: '' })).toBe(false);
   });
 
-  it('200: with demo data there is none', async () => {
+  it('200: there is none with demo data', async () => {
     const demo = await createTestApp();
     try {
       const { headers } = await demo.signedIn('super_admin');
@@ -143,7 +143,7 @@ describe('PUT /api/admin/overview/guide', () => {
   const fold = (folded: unknown, headers: Record<string, string> = admin.headers) =>
     app.http.put(GUIDE).set(headers).send({ folded });
 
-  it('204: folded for the one who folds it, until it is opened again', async () => {
+  it('204: collapsed for the user who collapses it, until it is expanded again', async () => {
     const other = await app.signedIn('super_admin');
     expect((await fold(true)).status).toBe(204);
     expect((await fold(true)).status).toBe(204);
@@ -153,7 +153,7 @@ describe('PUT /api/admin/overview/guide', () => {
     expect((await guide()).folded).toBe(false);
   });
 
-  it('400 for anything but yes and no, 401 without a session, 403 for a customer, 413 and 415', async () => {
+  it('400 for anything but a boolean, 401 without a session, 403 for a customer, 413 and 415', async () => {
     expect((await fold('yes')).status).toBe(400);
     expect((await fold(true, {})).status).toBe(401);
     expect((await fold(true, (await app.signedIn()).headers)).status).toBe(403);
@@ -166,7 +166,7 @@ describe('PUT /api/admin/overview/guide', () => {
 describe('POST /api/admin/overview/test-mail', () => {
   const send = (headers: Record<string, string>) => app.http.post(TEST_MAIL).set(headers);
 
-  it('200: the mail goes to the own address, and a refusal of the mail server is told in its words', async () => {
+  it('200: the email goes to the caller, and an error of the mail server is returned verbatim', async () => {
     const { user, headers } = await app.signedIn('super_admin');
     const real = app.mail.deliver;
     app.mail.deliver = () =>
@@ -186,7 +186,7 @@ describe('POST /api/admin/overview/test-mail', () => {
     expect(await doneSteps()).toContain('mail');
   });
 
-  it('429: five in ten minutes, each person for themselves', async () => {
+  it('429: five in ten minutes per user', async () => {
     const { headers } = await app.signedIn('super_admin');
     for (let time = 0; time < 5; time += 1) expect((await send(headers)).status).toBe(200);
     const refused = await send(headers);

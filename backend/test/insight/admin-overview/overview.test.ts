@@ -30,7 +30,7 @@ describe('GET /api/admin/overview', () => {
     });
   });
 
-  it('200: the latest orders come first, with the names of the buyers', async () => {
+  it('200: the latest orders come first, with customer names', async () => {
     const { body } = await read();
     const times = body.latestOrders.map((order: { created_at: string }) => order.created_at);
     expect(times).toHaveLength(6);
@@ -38,7 +38,7 @@ describe('GET /api/admin/overview', () => {
     expect(body.latestOrders[0]).toMatchObject({ customer: expect.any(String), number: expect.any(Number) });
   });
 
-  it('200: what happens during the day moves the lists and not the figures', async () => {
+  it('200: events during the day change the lists and not the figures', async () => {
     const before = (await read()).body;
     const { user } = await app.signedIn();
     await creditWallet(app.db, user.id, 5000);
@@ -54,7 +54,7 @@ describe('GET /api/admin/overview', () => {
     expect(body.newMessages.items[0]).toMatchObject({ name: 'Imran', subject: 'A map' });
   });
 
-  it('200: comments wait until somebody has decided about them', async () => {
+  it('200: comments are pending until they are moderated', async () => {
     const { user } = await app.signedIn();
     const { id } = await app.db
       .insertInto('comments')
@@ -70,7 +70,7 @@ describe('GET /api/admin/overview', () => {
     expect((await read()).body.waitingComments).toEqual({ total: 0, items: [] });
   });
 
-  it('200: a deleted buyer has no name', async () => {
+  it('200: a deleted customer has no name', async () => {
     const { user } = await app.signedIn();
     const order = await createOrder(app.db, user.id);
     await app.http.delete(`/api/admin/users/${user.id}`).set(admin).expect(204);
@@ -78,7 +78,7 @@ describe('GET /api/admin/overview', () => {
     expect(body.latestOrders.find(({ id }: { id: string }) => id === order.id)).toMatchObject({ customer: null });
   });
 
-  it('200: a deleted person counts no more, and again when the deletion is taken back', async () => {
+  it('200: a deleted user no longer counts, and counts again when restored', async () => {
     const before = (await read()).body.users;
     const old = await app.db
       .selectFrom('users')
@@ -92,7 +92,7 @@ describe('GET /api/admin/overview', () => {
     expect((await read()).body.users).toEqual(before);
   });
 
-  it('200: without anything the changes are unknown', async () => {
+  it('200: changes are unknown without data', async () => {
     const bare = await createTestApp();
     try {
       const { headers } = await bare.signedIn('super_admin');
@@ -112,7 +112,7 @@ describe('GET /api/admin/overview', () => {
     }
   });
 
-  it('400: a parameter that is none', async () => {
+  it('400: an unknown parameter', async () => {
     expect((await read().query({ surprise: 1 })).status).toBe(400);
   });
 

@@ -20,7 +20,7 @@ const monthBefore = (back: number) => listLastMonths(app.clock.now(), 12, DHAKA)
 const monthStart = (back: number) => toMidnight(`${monthBefore(back)}-01`, DHAKA);
 
 describe('GET /api/dashboard/reports', () => {
-  it('200: twelve months of the shop up to this one, oldest first, with zeros where nothing happened', async () => {
+  it('200: the last twelve months of the shop, oldest first, with zeros for empty months', async () => {
     const { headers } = await app.signedIn();
     const { status, body } = await get(headers);
     expect(status).toBe(200);
@@ -33,7 +33,7 @@ describe('GET /api/dashboard/reports', () => {
     expect(body).toEqual({ months: expected });
   });
 
-  it('200: orders of every state, spending of the completed ones, each in its month of the shop', async () => {
+  it('200: orders of every status, spending of completed ones, each in its month of the shop', async () => {
     const { user, headers } = await app.signedIn();
     const edge = monthStart(2);
     const at = (milliseconds: number) => new Date(edge.getTime() + milliseconds);
@@ -80,7 +80,7 @@ describe('GET /api/dashboard/reports', () => {
     expect((await app.http.get('/api/dashboard/summary').set(headers)).body.downloads.value).toBe(3);
   });
 
-  it('200: nothing of another customer', async () => {
+  it('200: nothing from other customers', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
     await createOrder(app.db, other.user.id);
     const day = app.clock.now().toISOString().slice(0, 10);

@@ -17,7 +17,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const dayOf = (days: number) => toBusinessTime(daysAgo(days), 'Asia/Dhaka').day;
 
 describe('GET /api/dashboard/summary', () => {
-  it('200: the sample while nothing has happened in the account', async () => {
+  it('200: sample figures until the account has any activity', async () => {
     const { headers } = await app.signedIn();
     const { status, body } = await get(headers);
     expect(status).toBe(200);
@@ -32,7 +32,7 @@ describe('GET /api/dashboard/summary', () => {
     expect(body.recentDownloads).toHaveLength(3);
   });
 
-  it('200: own figures from the first order, the first download or the first movement on', async () => {
+  it('200: real figures from the first order, download or transaction on', async () => {
     const [ordered, downloaded, moved] = [await app.signedIn(), await app.signedIn(), await app.signedIn()];
     await createOrder(app.db, ordered.user.id);
     await createDownload(app.db, app.deps.storage, downloaded.user.id);
@@ -47,14 +47,14 @@ describe('GET /api/dashboard/summary', () => {
     expect((await get(moved.headers)).body).toMatchObject({ ...empty, walletBalance: { value: 10.5, change: null } });
   });
 
-  it('200: own figures also when the money is gone again', async () => {
+  it('200: real figures also when the money is spent', async () => {
     const { user, headers } = await app.signedIn();
     await creditWallet(app.db, user.id, 1000);
     await app.http.post('/api/wallet/withdraw').set(headers).send({ amount: 10 }).expect(200);
     expect((await get(headers)).body).toMatchObject({ sample: false, walletBalance: { value: 0 }, recentOrders: [] });
   });
 
-  it('200: what happened in 30 days is compared with the 30 days before, what was there with what is', async () => {
+  it('200: activity of 30 days is compared with the previous 30, and totals with those of 30 days ago', async () => {
     const { user, headers } = await app.signedIn();
     for (const days of [1, 10, 29, 31, 59, 61, 200]) {
       await createOrder(app.db, user.id, { created_at: daysAgo(days) });
@@ -96,7 +96,7 @@ describe('GET /api/dashboard/summary', () => {
     expect([body.recentOrders, body.recentDownloads]).toEqual(lists.map((list) => list.body.slice(0, 5)));
   });
 
-  it('200: nothing of another customer', async () => {
+  it('200: nothing from other customers', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
     await createOrder(app.db, other.user.id);
     await createDownload(app.db, app.deps.storage, other.user.id);

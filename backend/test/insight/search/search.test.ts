@@ -15,7 +15,7 @@ const titles = async (headers: Record<string, string>, q: string) =>
   (await search(headers, q)).body.hits.map(({ title }: { title: string }) => title);
 
 describe('GET /api/dashboard/search', () => {
-  it('200: products by title, own orders by product, own downloads by file name, whatever the case', async () => {
+  it('200: products by title, the caller’s orders by product, their downloads by file name, regardless of case', async () => {
     const { user, headers } = await app.signedIn();
     const product = await createProduct(app.db, { title: 'Kingfisher Atlas', category: 'Graphics Design' });
     const order = await createOrder(app.db, user.id, { product_name: 'Kingfisher Atlas' });
@@ -34,7 +34,7 @@ describe('GET /api/dashboard/search', () => {
     ]);
   });
 
-  it('200: an order by its number, with or without the sign in front', async () => {
+  it('200: an order by its number, with or without the number sign', async () => {
     const { user, headers } = await app.signedIn();
     const order = await createOrder(app.db, user.id);
     await createOrder(app.db, user.id);
@@ -43,7 +43,7 @@ describe('GET /api/dashboard/search', () => {
     }
   });
 
-  it('200: at most five of each kind, the newest of one’s own', async () => {
+  it('200: at most five of each kind, the caller’s newest', async () => {
     const { user, headers } = await app.signedIn();
     for (let index = 0; index < 7; index += 1) {
       await createProduct(app.db, { title: `Heron ${index}` });
@@ -62,7 +62,7 @@ describe('GET /api/dashboard/search', () => {
     );
   });
 
-  it('200: signs with a meaning in patterns are plain text', async () => {
+  it('200: pattern characters are matched literally', async () => {
     const { user, headers } = await app.signedIn();
     await createOrder(app.db, user.id, { product_name: 'Plain' });
     const odd = await createOrder(app.db, user.id, { product_name: String.raw`100%_off \ O'Neil` });
@@ -78,7 +78,7 @@ describe('GET /api/dashboard/search', () => {
     expect(await titles(headers, 'ক্যালেন্ডার')).toEqual(['বাংলা-ক্যালেন্ডার-২০২৫.zip']);
   });
 
-  it('200: nothing of another customer and no product that is not published', async () => {
+  it('200: nothing from other customers and no unpublished products', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
     const order = await createOrder(app.db, other.user.id, { product_name: 'Secret Otter' });
     await createDownload(app.db, app.deps.storage, other.user.id, { name: 'secret-otter.zip' });

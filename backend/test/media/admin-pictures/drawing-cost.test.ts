@@ -38,11 +38,11 @@ const toPng = async (svg: Buffer): Promise<Buffer> => {
   return sharp(data, { raw }).png().toBuffer();
 };
 
-describe.runIf(process.platform === 'linux')('the cost of a drawing', () => {
+describe.runIf(process.platform === 'linux')('the cost of rendering an SVG', () => {
   it.each([
     ['a plain', simpleDrawing],
     ['a rich', complexDrawing],
-  ])('of %s one is less than five times that of a PNG of its size', async (_which, svg) => {
+  ])('of %s is less than five times that of a PNG of its size', async (_which, svg) => {
     const png = await toPng(svg);
     const asPng = await measureCost(() => encodePicture(png));
     const asSvg = await measureCost(async () => encodePicture(await drawSvg(svg, SIZE, 'picture')));
@@ -50,7 +50,7 @@ describe.runIf(process.platform === 'linux')('the cost of a drawing', () => {
     expect(asSvg / asPng, `${asSvg} ms beside ${asPng} ms`).toBeLessThan(5);
   });
 
-  it('ends: one that keeps a processor busy is stopped after two and a half seconds of it', async () => {
+  it('ends: an SVG that keeps the CPU busy is stopped after two and a half seconds', async () => {
     const copies = Array.from(
       { length: 14 },
       (_, level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`,

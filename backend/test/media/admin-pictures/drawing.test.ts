@@ -39,8 +39,8 @@ const isNear = (colour: number[], expected: number[]) =>
   colour.every((value, place) => Math.abs(value - (expected[place] ?? 0)) < 10);
 const isGreen = (colour: number[]) => isNear(colour, [0x0b, 0x5d, 0x44, 255]);
 
-describe('POST /api/admin/pictures with a drawing', () => {
-  it('201: drawn large and sharp, with a clear ground, and served as a picture', async () => {
+describe('POST /api/admin/pictures with an SVG', () => {
+  it('201: rendered large and sharp, with a transparent background, and served as a picture', async () => {
     const { status, body } = await upload(
       `﻿<?xml version="1.0"?><!-- made by hand --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('<circle cx="20" cy="10" r="8" fill="#0b5d44"/>')}`,
     );
@@ -66,7 +66,7 @@ describe('POST /api/admin/pictures with a drawing', () => {
     ['a style sheet from elsewhere', '<style>@import url("http://127.0.0.1:1/x.css");</style>'],
     ['a picture from elsewhere', '<image href="http://127.0.0.1:1/x.png" width="40" height="20"/>'],
     ['a part from elsewhere', '<use href="http://127.0.0.1:1/x.svg#a"/>'],
-  ])('201: %s is not in what is kept', async (_what, inside) => {
+  ])('201: %s is not in the stored picture', async (_what, inside) => {
     const { status, body } = await upload(svg(GREEN + inside));
     expect(status).toBe(201);
     const { file, colour } = await readPixel(body.url);
@@ -75,7 +75,7 @@ describe('POST /api/admin/pictures with a drawing', () => {
     for (const word of ['script', 'alert', 'http', 'svg', 'onload']) expect(file.body.includes(word), word).toBe(false);
   });
 
-  it('201: nothing of the server is drawn', async () => {
+  it('201: server files are not rendered', async () => {
     const secret = path.join(app.dataDir, 'secret.png');
     await writeFile(
       secret,
@@ -117,7 +117,7 @@ describe('POST /api/admin/pictures with a drawing', () => {
     ]);
   });
 
-  it('400: text would be drawn with other letters than the owner chose', async () => {
+  it('400: text would be rendered in a different font than the owner chose', async () => {
     const { status, body } = await upload(svg(`${GREEN}<text x="1" y="9">Nodi</text>`));
     expect([status, body.details[0].field]).toEqual([400, 'picture']);
     expect(body.message).toContain('paths');
@@ -159,7 +159,7 @@ describe('POST /api/admin/pictures with a drawing', () => {
     );
   });
 
-  it('415: a drawing is no portrait', async () => {
+  it('415: an SVG is not accepted as an avatar', async () => {
     const { status } = await app.http
       .post('/api/users/avatar')
       .set(admin)

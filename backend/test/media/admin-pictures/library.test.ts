@@ -25,7 +25,7 @@ const upload = async () => {
 };
 
 describe('GET /api/admin/pictures', () => {
-  it('200 lists the pictures of the demo once each, with the places that show them', async () => {
+  it('200 lists each picture of the demo once, with the places that use it', async () => {
     const names = libraryPictures().map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     const { status, body } = await list('?limit=100');
@@ -36,7 +36,7 @@ describe('GET /api/admin/pictures', () => {
     expect(body.items.every((item: { uses: string[] }) => item.uses.length > 0)).toBe(true);
   });
 
-  it('200 finds by name, newest first, and pages', async () => {
+  it('200 filters by name, newest first, paginated', async () => {
     const { id } = await upload();
     const { body } = await list('?search=BRIDGE&limit=1');
     expect(body).toMatchObject({ items: [{ id, name: 'bridge', uses: [] }], page: 1, limit: 1 });
@@ -44,7 +44,7 @@ describe('GET /api/admin/pictures', () => {
     expect((await list('?search=%25')).body.items).toEqual([]);
   });
 
-  it('400 unknown query, 401 no session, 403 customer', async () => {
+  it('400 unknown query, 401 no session, 403 a customer', async () => {
     expect((await list('?surprise=1')).status).toBe(400);
     expect((await list('', {})).status).toBe(401);
     expect((await list('', (await app.signedIn()).headers)).status).toBe(403);
@@ -52,7 +52,7 @@ describe('GET /api/admin/pictures', () => {
 });
 
 describe('DELETE /api/admin/pictures/{id}', () => {
-  it('204 removes row and files', async () => {
+  it('204 deletes row and files', async () => {
     const { id, url } = await upload();
     expect((await remove(id)).status).toBe(204);
     await app.background.idle();
@@ -62,7 +62,7 @@ describe('DELETE /api/admin/pictures/{id}', () => {
     expect((await remove(id)).status).toBe(404);
   });
 
-  it('409 names what still shows it', async () => {
+  it('409 names what still uses it', async () => {
     const { body } = await list('?search=people-maliha');
     const { status, body: problem } = await remove(body.items[0].id);
     expect(status).toBe(409);

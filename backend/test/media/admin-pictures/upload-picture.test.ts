@@ -24,7 +24,7 @@ const countStoredFiles = async () =>
   (await readdir(path.join(app.dataDir, 'files', 'pictures')).catch(() => [])).length;
 
 describe('POST /api/admin/pictures', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('201 takes a %s into the library', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('201 adds a %s to the library', async (format) => {
     const { status, body } = await upload(admin, await picture(60, 40).toFormat(format).toBuffer());
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -41,7 +41,7 @@ describe('POST /api/admin/pictures', () => {
     expect(rows).toEqual([{ action: 'picture.upload' }]);
   });
 
-  it('201 stores every width as AVIF and WebP that browsers may keep for good', async () => {
+  it('201 stores every width as AVIF and WebP with immutable caching', async () => {
     const { body } = await upload(admin, await picture(2400, 1200).jpeg().toBuffer());
     expect(body).toMatchObject({ width: 1920, height: 960, widths: [480, 960, 1440, 1920] });
     for (const [width, type] of [
@@ -59,7 +59,7 @@ describe('POST /api/admin/pictures', () => {
     }
   });
 
-  it('201 keeps no metadata, nothing behind the picture and no path of the file name', async () => {
+  it('201 strips metadata, trailing data and the path of the file name', async () => {
     const tagged = await picture(40, 30)
       .withExif({ IFD0: { Copyright: 'SECRET-PLACE' } })
       .jpeg()
@@ -72,7 +72,7 @@ describe('POST /api/admin/pictures', () => {
     expect(file.body.includes('<script>')).toBe(false);
   });
 
-  it('201 once: the same file again, at the same time or later, is the same picture', async () => {
+  it('201 once: the same file, uploaded again or concurrently, is the same picture', async () => {
     const before = await countStoredFiles();
     const bytes = await picture(70, 30).png().toBuffer();
     const answers = await Promise.all(Array.from({ length: 3 }, () => upload(admin, bytes, 'Same.png')));
@@ -90,7 +90,7 @@ describe('POST /api/admin/pictures', () => {
     expect(rows).toEqual([{ action: 'picture.upload' }]);
   });
 
-  it('400 for a damaged picture, an empty file, and no file; nothing is left behind', async () => {
+  it('400 for a damaged picture, an empty file, and no file; nothing is stored', async () => {
     const before = await countStoredFiles();
     const fullImage = await picture().png().toBuffer();
     expect((await upload(admin, fullImage.subarray(0, 60))).status).toBe(400);
@@ -123,7 +123,7 @@ describe('POST /api/admin/pictures', () => {
   it.each([
     ['GIF', 'GIF89a\x01\x00\x01\x00\x80'],
     ['HTML', '<!doctype html><script>alert(1)</script>'],
-  ])('415 for %s under the name of a picture', async (_kind, text) => {
+  ])('415 for %s with the extension of a picture', async (_kind, text) => {
     expect((await upload(admin, Buffer.from(text, 'latin1'), 'photo.jpg')).status).toBe(415);
   });
 

@@ -17,7 +17,7 @@ describe('products as files', () => {
   const exported = async () =>
     (await content.app.http.get('/api/admin/products-csv').set(content.admin).buffer(true).expect(200)).text;
 
-  it('200: what was exported is imported as it was, drafts and pictures included', async () => {
+  it('200: an export can be imported unchanged, including drafts and pictures', async () => {
     const file = await exported();
     const same = await send('products', file, 'mode=import').expect(200);
     expect(same.body).toMatchObject({ rows: 6, known: 6, imported: 0, broken: 0 });
@@ -35,7 +35,7 @@ describe('products as files', () => {
     ['one line with a stroke', ['Day | night']],
     ['brackets', ['[New] widgets', '["a"]']],
     ['an apostrophe before a sign', ["'=1", '=1']],
-  ])('200: %s comes back as it was exported', async (_name, features) => {
+  ])('200: %s is imported as exported', async (_name, features) => {
     const { app, admin } = content;
     const title = `Round ${features.join()}`;
     await app.db.updateTable('products').set({ deleted_at: app.clock.now(), published: false }).execute();
@@ -79,7 +79,7 @@ describe('products as files', () => {
     ]);
   });
 
-  it('200: rights of plans come along; what no plan can give is an error of its row', async () => {
+  it('200: plan rights are imported; invalid rights are an error of their row', async () => {
     const plan = { name: 'Pro', price: 1, period: 'once', features: [] };
     const row = (name: string, plans: object[]) =>
       `${name},Android Applications,"${JSON.stringify(plans).replaceAll('"', '""')}"\n`;
@@ -101,7 +101,7 @@ describe('products as files', () => {
     expect(await exported()).toContain('""activations"":3');
   });
 
-  it('400: a query; 401 and 403: only a super-admin exports', async () => {
+  it('400: a query; 401 and 403: only a super-admin can export', async () => {
     const get = (headers: Record<string, string>, query = '') =>
       content.app.http.get(`/api/admin/products-csv${query}`).set(headers);
     expect((await get(content.admin, '?page=1')).status).toBe(400);

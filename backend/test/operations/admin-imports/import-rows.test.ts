@@ -24,7 +24,7 @@ describe('POST /api/admin/imports/subscribers', () => {
     expect((await send('subscribers', Buffer.alloc(20 * 1024 * 1024 + 1, 'a'))).status).toBe(413);
   });
 
-  it('200: a check tells what would happen and changes nothing', async () => {
+  it('200: a dry run reports what would happen and changes nothing', async () => {
     const { body } = await send('subscribers', SUBSCRIBERS).expect(200);
     expect(body).toMatchObject({ rows: 3, ready: 2, known: 0, broken: 1, imported: null });
     expect(body.problems).toEqual([
@@ -37,7 +37,7 @@ describe('POST /api/admin/imports/subscribers', () => {
     expect(await emails('%@import.example')).toBe(0);
   });
 
-  it('200: the day of consent is kept, and the same file twice changes nothing', async () => {
+  it('200: the date of consent is kept, and importing the same file again changes nothing', async () => {
     const first = await send('subscribers', SUBSCRIBERS, 'mode=import').expect(200);
     expect(first.body).toMatchObject({ ready: 2, broken: 1, imported: 2 });
     const again = await send('subscribers', SUBSCRIBERS, 'mode=import').expect(200);
@@ -56,7 +56,7 @@ describe('POST /api/admin/imports/subscribers', () => {
     expect(trail).toEqual([{ after: { rows: 3, imported: 2 } }]);
   });
 
-  it('200: who has unsubscribed here stays unsubscribed', async () => {
+  it('200: an address that has unsubscribed stays unsubscribed', async () => {
     await content.app.db
       .insertInto('newsletter_subscribers')
       .values({ email: 'gone@import.example', status: 'unsubscribed' })
@@ -79,7 +79,7 @@ describe('POST /api/admin/imports/subscribers', () => {
     expect(body).toMatchObject({ rows: 1, ready: 1, broken: 0 });
   });
 
-  it('200: formulas, too many cells and days ahead are errors of their rows', async () => {
+  it('200: formulas, surplus cells and future dates are errors of their rows', async () => {
     const file =
       'E-mail,Confirmed\n=cmd|calc@x.example,2024-01-01\na@b.example,2024-01-01,more\nc@d.example,2999-01-01';
     const { body } = await send('subscribers', file).expect(200);
@@ -109,14 +109,14 @@ describe('POST /api/admin/imports/subscribers', () => {
     expect(body.message).toMatch(sentence);
   });
 
-  it('200: numbers of rows are those of a spreadsheet, and rows of separators are left out', async () => {
+  it('200: row numbers match a spreadsheet, and rows without values are skipped', async () => {
     const file = 'sep=;\r\nE-mail;Confirmed\r\n\r\n;\r\na@rows.example;2024-01-01\r\n ; \r\nbroken;2024-01-01\r\n';
     const { body } = await send('subscribers', file).expect(200);
     expect(body).toMatchObject({ header: ['E-mail', 'Confirmed'], rows: 2, ready: 1, broken: 1 });
     expect(body.problems).toMatchObject([{ row: 6, cells: ['broken', '2024-01-01'] }]);
   });
 
-  it('400 or 200, never more, for whatever text arrives', async () => {
+  it('400 or 200, and never a server error, for any text', async () => {
     const signs = ['"', ',', ';', '\t', '\n', '\r', "'", '\\', '=', 'a', '৫', '\uFEFF', '\u2028', '{', '\u0007', '😀'];
     const file = fc
       .array(fc.constantFrom(...signs), { maxLength: 60 })
@@ -132,7 +132,7 @@ describe('POST /api/admin/imports/subscribers', () => {
     );
   });
 
-  it('400: a needed column is missing, or the columns do not fit', async () => {
+  it('400: a required column is missing, or the columns do not match', async () => {
     const { body } = await send('subscribers', 'A,B\n1,2').expect(200);
     expect(body).toMatchObject({ rows: 1, ready: 0, columns: [{ name: 'email', place: -1 }, {}, {}] });
     expect((await send('subscribers', 'A,B\n1,2', 'mode=import')).status).toBe(400);
@@ -149,7 +149,7 @@ describe('POST /api/admin/imports/subscribers', () => {
     expect((await send('subscribers', SUBSCRIBERS, 'mode=import', content.customer)).status).toBe(403);
   });
 
-  it('200: 100,000 rows with broken ones; 400: one more', async () => {
+  it('200: 100,000 rows, some of them invalid; 400: one more', async () => {
     const row = (index: number) => `${index % 20 === 0 ? `p${index}@many.example` : index},2024-01-01`;
     const rows = Array.from({ length: 100_000 }, (_, index) => row(index));
     const file = `E-mail,Confirmed\n${rows.join('\n')}\n`;
@@ -165,7 +165,7 @@ describe('POST /api/admin/imports/subscribers', () => {
 describe('POST /api/admin/imports/customers', () => {
   const FILE = 'Full name,E-mail,Since\nRina Das,rina@customers.example,2020-02-03\nOmar,customer@example.com,\n';
 
-  it('200: accounts without a known password, with a wallet, and no mail', async () => {
+  it('200: accounts without a known password, with a wallet, and no email', async () => {
     const { body } = await send('customers', FILE, 'mode=import').expect(200);
     expect(body).toMatchObject({ rows: 2, imported: 1, known: 1 });
     const user = await content.app.db
@@ -194,7 +194,7 @@ describe('POST /api/admin/imports/customers', () => {
     expect(names.map(({ name }) => name)).toEqual(['Mono', 'Rina Das']);
   });
 
-  it('200: a mail with a link that sets the password, when the owner wants it', async () => {
+  it('200: an email with a link to set the password, when the owner requests it', async () => {
     const file = 'Name,E-mail\nLin,lin@customers.example';
     await send('customers', file, 'mode=import&invite=true').expect(200);
     await content.app.background.idle();

@@ -25,16 +25,19 @@ async function saveAtOnce() {
   return { read, saved, refused, noted: (await trail()).length - before };
 }
 
-describe('administrators who save the settings at once on postgres', () => {
+describe('administrators who save the settings at the same time on postgres', () => {
   // The first round inserts the row, the others update it.
-  it.each([0, 1, 2, 3, 4])('one wins, the others are told, and the trail has one row: version %i', async (version) => {
-    const { read, saved, refused, noted } = await saveAtOnce();
-    expect(read.version).toBe(version);
-    expect(saved).toHaveLength(1);
-    expect(refused).toHaveLength(admins.length - 1);
-    for (const problem of refused) expect(problem).toMatchObject({ status: 409 });
-    expect(await readSettings(app.deps)).toEqual(saved[0]);
-    expect(saved[0]?.version).toBe(version + 1);
-    expect(noted).toBe(1);
-  });
+  it.each([0, 1, 2, 3, 4])(
+    'one wins, the others get a conflict, and the audit trail has one entry: version %i',
+    async (version) => {
+      const { read, saved, refused, noted } = await saveAtOnce();
+      expect(read.version).toBe(version);
+      expect(saved).toHaveLength(1);
+      expect(refused).toHaveLength(admins.length - 1);
+      for (const problem of refused) expect(problem).toMatchObject({ status: 409 });
+      expect(await readSettings(app.deps)).toEqual(saved[0]);
+      expect(saved[0]?.version).toBe(version + 1);
+      expect(noted).toBe(1);
+    },
+  );
 });

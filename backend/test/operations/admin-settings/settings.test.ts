@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 describe('GET /api/admin/settings', () => {
-  it('200: what is stored, with its version', async () => {
+  it('200: the stored settings, with their version', async () => {
     const { status, body } = await read();
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -68,7 +68,7 @@ describe('GET /api/admin/settings', () => {
     }
   });
 
-  it('400: a parameter that is none', async () => {
+  it('400: an unknown parameter', async () => {
     expect((await read().query({ surprise: 1 })).status).toBe(400);
   });
 
@@ -79,7 +79,7 @@ describe('GET /api/admin/settings', () => {
 });
 
 describe('PUT /api/admin/settings', () => {
-  it('200: is stored, trimmed, and a new version', async () => {
+  it('200: stored trimmed, as a new version', async () => {
     const before = await form();
     const { body } = await change({ siteName: '  Padma Works ', siteDescription: 'Two\n lines ' });
     expect(body).toMatchObject({ siteName: 'Padma Works', siteDescription: 'Two lines', version: before.version + 1 });
@@ -87,7 +87,7 @@ describe('PUT /api/admin/settings', () => {
     await change({ siteDescription: before.siteDescription });
   });
 
-  it('200: leaves one audit row with the changed fields', async () => {
+  it('200: writes one audit entry with the changed fields', async () => {
     const last = () => app.db.selectFrom('audit_entries').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
     await change({ enableRegistration: false, theme: 'dark' });
     const row = await last();
@@ -102,7 +102,7 @@ describe('PUT /api/admin/settings', () => {
     expect((await last()).id).toBe(row.id);
   });
 
-  it('200: contact mails go to the new address, in the new name', async () => {
+  it('200: contact messages go to the new email, with the new name', async () => {
     await change({ siteName: 'Padma Works', contactEmail: 'desk@padma.example' });
     app.mail.sent.length = 0;
     const message = { name: 'Imran', email: 'imran@example.com', subject: 'A map', message: 'Could you draw one?' };
@@ -113,7 +113,7 @@ describe('PUT /api/admin/settings', () => {
     ]);
   });
 
-  it('200: mails to people are signed with the site name', async () => {
+  it('200: emails to users are signed with the site name', async () => {
     await change({ siteName: 'Padma Works' });
     const { user } = await app.signedIn();
     app.mail.sent.length = 0;
@@ -125,7 +125,7 @@ describe('PUT /api/admin/settings', () => {
     });
   });
 
-  it('200: closed registration refuses new people', async () => {
+  it('200: closed registration rejects new users', async () => {
     await change({ enableRegistration: false });
     const person = { name: 'New', email: 'new-one@example.com', password: 'river-stone-42' };
     const { status, body } = await app.http.post('/api/auth/register').send(person);
@@ -155,7 +155,7 @@ describe('PUT /api/admin/settings', () => {
     expect((await put(body, (await app.signedIn()).headers)).status).toBe(403);
   });
 
-  it('409: settings that were changed since they were read; nothing is overwritten', async () => {
+  it('409: settings changed since they were read; nothing is overwritten', async () => {
     const mine = await form({ siteName: 'Mine' });
     await change({ siteName: 'Theirs' });
     const { status, body } = await put(mine);
@@ -166,7 +166,7 @@ describe('PUT /api/admin/settings', () => {
     expect((await read()).body.siteName).toBe('Theirs');
   });
 
-  it('413 and 415: a body that is too large, or none of ours', async () => {
+  it('413 and 415: a body that is too large, or of another type', async () => {
     expect((await put({ ...(await form()), siteDescription: 'a'.repeat(200_000) })).status).toBe(413);
     const text = await app.http.put('/api/admin/settings').set(admin.headers).type('text/plain').send('x');
     expect(text.status).toBe(415);
@@ -194,7 +194,7 @@ describe('maintenance mode', () => {
     expect((await app.http.get('/api/orders').set(customer.headers)).status).toBe(200);
   });
 
-  it('200 for a super-admin everywhere, for the administration, its sign-in, health and the name of the site', async () => {
+  it('200 for a super-admin everywhere, for the admin area, its sign-in, health and the name of the site', async () => {
     const other = await app.createUser({ role: 'super_admin' });
     await change({ maintenanceMode: true });
     expect((await app.http.get('/api/products').set(admin.headers)).status).toBe(200);
@@ -206,7 +206,7 @@ describe('maintenance mode', () => {
     for (const path of ['/healthz', '/readyz']) expect((await app.http.get(path)).status).toBe(200);
   });
 
-  it('404, 405, 401 and 403 stay what they are', async () => {
+  it('404, 405, 401 and 403 stay the same', async () => {
     const { headers } = await app.signedIn();
     await change({ maintenanceMode: true });
     expect((await app.http.get('/api/nothing')).status).toBe(404);

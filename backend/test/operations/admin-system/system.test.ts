@@ -38,7 +38,7 @@ async function failedJob(): Promise<number> {
 }
 
 describe('GET /api/admin/system', () => {
-  it('200 servers that are alive, and what they work with', async () => {
+  it('200 lists running servers and their services', async () => {
     const server = { name: 'web-1 (7)', version: VERSION, worker: null };
     const [alive, silent] = [randomUUID(), randomUUID()];
     for (const id of [alive, silent]) await recordHeartbeat(app.db, { ...server, id, mailAt: new Date(0) });
@@ -63,7 +63,7 @@ describe('GET /api/admin/system', () => {
     });
   });
 
-  it('200 counts files in the background, and tells the last backup', async () => {
+  it('200 counts files in the background, and reports the last backup', async () => {
     const again = await createTestApp({ env: { BACKUP_DIR: '/tmp' } });
     const { headers } = await again.signedIn('super_admin');
     const read = async () => (await again.http.get(SYSTEM).set(headers).expect(200)).body;
@@ -80,14 +80,14 @@ describe('GET /api/admin/system', () => {
     await again.close();
   });
 
-  it('200 although the storage does not answer', async () => {
+  it('200 although the storage does not respond', async () => {
     const real = app.deps.storage.check;
     app.deps.storage.check = () => Promise.reject(new Error('away'));
     expect((await status()).storage.reachable).toBe(false);
     app.deps.storage.check = real;
   });
 
-  it('200 says in plain words why a job failed, and names nobody', async () => {
+  it('200 explains why a job failed, without personal data', async () => {
     await failedJob();
     const { jobs } = await status();
     expect(jobs).toMatchObject({
@@ -104,13 +104,13 @@ describe('GET /api/admin/system', () => {
     expect((await status()).jobs.failures[0].reason).toBe('The server was killed while the job was running.');
   });
 
-  it('400 for a parameter it does not know', async () => {
+  it('400 for an unknown parameter', async () => {
     expect((await app.http.get(`${SYSTEM}?page=1`).set(admin)).status).toBe(400);
   });
 });
 
-describe('one job that failed for good', () => {
-  it('204 runs it again; the trail says who let it', async () => {
+describe('one failed job', () => {
+  it('204 runs it again; the audit trail records who did it', async () => {
     const id = await failedJob();
     await app.http.post(`${SYSTEM}/jobs/${id}/retry`).set(admin).expect(204);
     expect((await status()).jobs).toMatchObject({ waiting: 1, failed: 0, failures: [] });
@@ -119,7 +119,7 @@ describe('one job that failed for good', () => {
     expect(await trail()).toEqual({ action: 'job.retry', label: 'storage.remove' });
   });
 
-  it('204 removes it; of two who press at once the second gets 404', async () => {
+  it('204 removes it; of two concurrent requests the second gets 404', async () => {
     const id = await failedJob();
     const answers = await Promise.all([1, 2].map(() => app.http.delete(`${SYSTEM}/jobs/${id}`).set(admin)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([204, 404]);
@@ -127,7 +127,7 @@ describe('one job that failed for good', () => {
     expect(await trail()).toEqual({ action: 'job.remove', label: 'storage.remove' });
   });
 
-  it('404 for one that waits, runs or does not exist', async () => {
+  it('404 for one that is waiting, running or unknown', async () => {
     await app.deps.jobs.add('articles.publish', {}, { runAt: new Date(Date.now() + 60_000) });
     const { rows } = await app.connection.pool.query('select id from graphile_worker.jobs');
     for (const id of [rows[0].id, 999_999]) {
@@ -137,7 +137,7 @@ describe('one job that failed for good', () => {
     expect((await status()).jobs.waiting).toBe(1);
   });
 
-  it('404 for what is no number', async () => {
+  it('404 for an id that is not a number', async () => {
     for (const id of ['0', 'x', '1.5']) {
       expect((await app.http.post(`${SYSTEM}/jobs/${id}/retry`).set(admin)).status).toBe(404);
       expect((await app.http.delete(`${SYSTEM}/jobs/${id}`).set(admin)).status).toBe(404);
@@ -145,8 +145,8 @@ describe('one job that failed for good', () => {
   });
 });
 
-describe('all jobs that failed for good', () => {
-  it('200 runs them again, or removes them, and says how many', async () => {
+describe('all failed jobs', () => {
+  it('200 runs them again, or removes them, and returns their number', async () => {
     await failedJob();
     await failedJob();
     expect((await app.http.post(`${SYSTEM}/jobs/retry`).set(admin).expect(200)).body).toEqual({ count: 2 });

@@ -45,7 +45,7 @@ const toInput = ({
 const coupon = (overrides: Partial<typeof COUPON> = {}) => createCoupon(app, admin, overrides);
 
 describe('GET /api/admin/coupons', () => {
-  it('200: newest first, found by a part of the code, and by whether they can be used', async () => {
+  it('200: newest first, filtered by part of the code and by whether they are active', async () => {
     const mark = nextCode();
     const ended = await coupon({ code: `${mark}-OLD`, endsAt: '2020-01-01T00:00:00.000Z' });
     const inactive = await coupon({ code: `${mark}-OFF`, active: false });
@@ -71,7 +71,7 @@ describe('GET /api/admin/coupons', () => {
 });
 
 describe('POST /api/admin/coupons', () => {
-  it('201: made, and in the trail', async () => {
+  it('201: created, with an audit entry', async () => {
     const code = nextCode();
     const { body } = await create({ ...COUPON, code, kind: 'amount', value: 2.5, limit: 10, products: [3] }).expect(
       201,
@@ -97,14 +97,14 @@ describe('POST /api/admin/coupons', () => {
     expect(body.details[0].field).toContain(field);
   });
 
-  it('400: more than the limit of the currency, which is named', async () => {
+  it('400: above the currency limit, which the message names', async () => {
     for (const value of [10_000.01, 1e12]) {
       const { body } = await create({ ...COUPON, code: nextCode(), kind: 'amount', value }).expect(400);
       expect(body.details).toEqual([{ field: 'value', message: 'At most $10,000.00' }]);
     }
   });
 
-  it('400: a name that is taken, also by one of two at once', async () => {
+  it('400: a code that is taken, also by one of two concurrent requests', async () => {
     const { code } = await coupon();
     const { body } = await create({ ...COUPON, code }).expect(400);
     expect(body.details).toEqual([{ field: 'code', message: REFUSALS.couponTaken }]);
@@ -131,12 +131,12 @@ describe('POST /api/admin/coupons', () => {
 });
 
 describe('GET /api/admin/coupons/{id}', () => {
-  it('200: one code', async () => {
+  it('200: a single coupon', async () => {
     const created = await coupon();
     expect((await get(created.id).expect(200)).body).toEqual(created);
   });
 
-  it('404: no id', async () => {
+  it('404: a malformed id', async () => {
     await get('x').expect(404);
   });
 
@@ -154,7 +154,7 @@ describe('GET /api/admin/coupons/{id}', () => {
 });
 
 describe('PUT /api/admin/coupons/{id}', () => {
-  it('200: changed, and the trail names only what was', async () => {
+  it('200: changed, and the audit entry has only the changed fields', async () => {
     const created = await coupon();
     const { body } = await update(created.id, { ...toInput(created), value: 30 }).expect(200);
     expect(body).toEqual({ ...created, value: 30, version: 2 });
@@ -162,7 +162,7 @@ describe('PUT /api/admin/coupons/{id}', () => {
     expect(row).toMatchObject({ action: 'coupon.update', before: { value: 25 }, after: { value: 30 } });
   });
 
-  it('400: without a version, or a name that is taken', async () => {
+  it('400: without a version, or with a code that is taken', async () => {
     const [one, other] = [await coupon(), await coupon()];
     await update(one.id, { ...toInput(one), version: undefined }).expect(400);
     const { body } = await update(one.id, { ...toInput(one), code: other.code }).expect(400);
@@ -182,7 +182,7 @@ describe('PUT /api/admin/coupons/{id}', () => {
     await update(randomUUID(), { ...COUPON, version: 1 }).expect(404);
   });
 
-  it('409: another administrator was faster', async () => {
+  it('409: a stale version', async () => {
     const created = await coupon();
     await update(created.id, { ...toInput(created), value: 5 }).expect(200);
     await update(created.id, { ...toInput(created), value: 6 }).expect(409);
@@ -198,14 +198,14 @@ describe('PUT /api/admin/coupons/{id}', () => {
 });
 
 describe('DELETE /api/admin/coupons/{id}', () => {
-  it('204: gone, and its name is free again', async () => {
+  it('204: deleted, and its code can be used again', async () => {
     const created = await coupon();
     await remove(created.id).expect(204);
     await get(created.id).expect(404);
     await coupon({ code: created.code });
   });
 
-  it('404: no id', async () => {
+  it('404: a malformed id', async () => {
     await remove('x').expect(404);
   });
 

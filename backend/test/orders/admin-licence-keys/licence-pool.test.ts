@@ -38,7 +38,7 @@ const createKeys = (count: number) => {
 };
 
 describe('GET /api/admin/products/{id}/licence-keys', () => {
-  it('200 nothing is imported yet', async () => {
+  it('200 empty before the first import', async () => {
     const { body } = await app.http
       .get(toPath(await offered()))
       .set(owner)
@@ -58,7 +58,7 @@ describe('GET /api/admin/products/{id}/licence-keys', () => {
 });
 
 describe('POST /api/admin/products/{id}/licence-keys', () => {
-  it('200 buyers get these keys, each once, in their order, and never one of this site', async () => {
+  it('200 customers get these keys, each once, in order, and never a generated one', async () => {
     const id = await offered();
     const importedKeys = createKeys(2);
     const { body } = await importKeys(
@@ -79,7 +79,7 @@ describe('POST /api/admin/products/{id}/licence-keys', () => {
     expect(await third.list()).toMatchObject([{ key: lateKey, imported: true }]);
   });
 
-  it('a key stands in the receipt', async () => {
+  it('a key is in the receipt', async () => {
     const id = await offered(5);
     const [key = ''] = createKeys(1);
     await importKeys(id, key).expect(200);
@@ -88,7 +88,7 @@ describe('POST /api/admin/products/{id}/licence-keys', () => {
     expect(app.mail.sent.at(-1)?.text).toContain(key);
   });
 
-  it('ten orders at once get ten keys', async () => {
+  it('ten concurrent orders get ten keys', async () => {
     const id = await offered();
     const importedKeys = createKeys(10);
     await importKeys(id, importedKeys.join('\n')).expect(200);
@@ -97,7 +97,7 @@ describe('POST /api/admin/products/{id}/licence-keys', () => {
     expect(assigned.sort()).toEqual(importedKeys.sort());
   });
 
-  it('a refund ends the licence, and its key is given to nobody else', async () => {
+  it('a refund ends the licence, and its key is never assigned again', async () => {
     const id = await offered();
     const [first = '', second = ''] = createKeys(2);
     await importKeys(id, `${first}\n${second}`).expect(200);
@@ -111,7 +111,7 @@ describe('POST /api/admin/products/{id}/licence-keys', () => {
     expect(await (await buy(id)).list()).toMatchObject([{ key: second }]);
   });
 
-  it('this site neither checks nor replaces such a key', async () => {
+  it('imported keys are neither verified nor replaced by this site', async () => {
     const id = await offered();
     const key = 'K7QX4-9M2TD-VW3HB-06RZE';
     await importKeys(id, key).expect(200);
@@ -125,14 +125,14 @@ describe('POST /api/admin/products/{id}/licence-keys', () => {
     await app.http.post(`/api/licences/${licence.id}/file`).set(headers).send({ device_id }).expect(409);
   });
 
-  it('a key of one product is no key of another', async () => {
+  it('a key of one product is not valid for another', async () => {
     const [one, other] = [await offered(), await offered()];
     const [key = ''] = createKeys(1);
     await importKeys(one, key).expect(200);
     expect((await importKeys(other, key).expect(200)).body).toMatchObject({ added: 0, known: 1 });
   });
 
-  it('leaves a row in the trail, without the keys', async () => {
+  it('writes an audit entry without the keys', async () => {
     const id = await offered();
     const [key = ''] = createKeys(1);
     await importKeys(id, key).expect(200);
@@ -141,7 +141,7 @@ describe('POST /api/admin/products/{id}/licence-keys', () => {
     expect(JSON.stringify(body)).not.toContain(key);
   });
 
-  it('400 for no keys, a long one, and what is no text', async () => {
+  it('400 for no keys, a key that is too long, and non-string values', async () => {
     const id = await offered();
     for (const csv of ['Key\n', `${'x'.repeat(65)}\n`, '"two\nlines"\n', Buffer.from([0xff, 0x00, 0xfe])]) {
       const { body } = await importKeys(id, csv).expect(400);
@@ -163,7 +163,7 @@ describe('POST /api/admin/products/{id}/licence-keys', () => {
 });
 
 describe('DELETE /api/admin/products/{id}/licence-keys', () => {
-  it('200 removes what nobody has; without any the product has keys of this site again', async () => {
+  it('200 deletes unassigned keys; with none left the product generates keys again', async () => {
     const id = await offered();
     await importKeys(id, createKeys(3).join('\n')).expect(200);
     const { body } = await app.http.delete(toPath(id)).set(owner).expect(200);

@@ -43,7 +43,7 @@ const getLowPools = async () => (await app.http.get('/api/admin/overview').set(o
 
 const [LOW, EMPTY] = ['Running low on licence keys', 'Out of licence keys'];
 
-it('tells the owner once of keys that run low, once of none, and again after there were enough', async () => {
+it('notifies the owner once of low stock, once of none, and again after a refill', async () => {
   await importKeys(12);
   expect(await getAlerts()).toEqual([]);
   expect(await getLowPools()).toEqual({ total: 0, first: null });
@@ -67,7 +67,7 @@ it('tells the owner once of keys that run low, once of none, and again after the
   expect(await getAlerts()).toEqual([LOW, EMPTY, EMPTY, LOW]);
 });
 
-it('nobody but those with all rights is told', async () => {
+it('only administrators with all rights are notified', async () => {
   const support = await app.signedIn('super_admin', ['support']);
   const customer = await app.signedIn();
   await buy(4);

@@ -15,8 +15,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-describe.each(['stripe', 'sslcommerz'])('an order that was paid by %s directly', (provider) => {
-  it('201: goes back in part to the wallet, the rest to where it was paid, and the books show all of it', async () => {
+describe.each(['stripe', 'sslcommerz'])('an order paid by %s directly', (provider) => {
+  it('201: refunded partly to the wallet, the rest to the source, and the books show all of it', async () => {
     const { refund, read, atProvider } = createRefundHelpers(shop, admin);
     const { headers } = await shop.app.signedIn();
     const product = await createOffer(shop.app.db, shop.app.deps.storage);

@@ -33,14 +33,14 @@ const listNumbers = async (query: Record<string, unknown>) =>
   (await list(query).expect(200)).body.items.map(({ number }: { number: number }) => numbers.indexOf(number));
 
 describe('GET /api/admin/orders', () => {
-  it('200: newest first, with the customer; a deleted account leaves nobody', async () => {
+  it('200: newest first, with the customer; none for a deleted account', async () => {
     const { body } = await list().expect(200);
     expect({ ...body, items: body.items.length }).toEqual({ items: 4, total: 4, page: 1, limit: 20 });
     expect(body.items[0]).toMatchObject({ number: numbers[3], customer: null, total: 0, status: 'completed' });
     expect(body.items[1].customer).toMatchObject({ name: 'Nadia Rahman', email: 'nadia@rivers.example' });
   });
 
-  it('200: found by number, customer and e-mail', async () => {
+  it('200: filtered by number, customer and email', async () => {
     expect(await listNumbers({ search: `#${numbers[1]}` })).toEqual([1]);
     expect(await listNumbers({ search: 'NADIA' })).toEqual([2, 0]);
     expect(await listNumbers({ search: 'rivers.ex' })).toEqual([2, 0]);
@@ -49,7 +49,7 @@ describe('GET /api/admin/orders', () => {
     expect(await listNumbers({ search: ' # ' })).toEqual([3, 2, 1, 0]);
   });
 
-  it('200: by status and by days, both ends included', async () => {
+  it('200: by status and date range, both ends included', async () => {
     expect(await listNumbers({ status: 'completed' })).toEqual([3, 0]);
     expect(await listNumbers({ from: '2026-03-02', to: '2026-03-03' })).toEqual([2, 1]);
     expect(await listNumbers({ from: '2026-03-03', to: '2026-03-02' })).toEqual([]);
@@ -71,7 +71,7 @@ describe('GET /api/admin/orders', () => {
     expect(await listNumbers({ sort })).toEqual(expected);
   });
 
-  it('200: pages have their own rows', async () => {
+  it('200: pages do not overlap', async () => {
     expect(await listNumbers({ sort: 'number', limit: 3, page: 2 })).toEqual([3]);
   });
 
@@ -86,7 +86,7 @@ describe('GET /api/admin/orders', () => {
     expect((await list(query)).status).toBe(400);
   });
 
-  it('401 and 403: nobody else', async () => {
+  it('401 and 403: every other role', async () => {
     expect((await app.http.get('/api/admin/orders')).status).toBe(401);
     const customer = await app.signedIn();
     for (const path of ['', '/export', '/7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59'])
@@ -95,7 +95,7 @@ describe('GET /api/admin/orders', () => {
 });
 
 describe('GET /api/admin/orders/export', () => {
-  it('200: what is filtered, as CSV that is safe to open', async () => {
+  it('200: the filtered list, as CSV that is safe to open', async () => {
     const response = await app.http
       .get('/api/admin/orders/export')
       .query({ sort: 'number', to: '2026-03-02' })
@@ -113,13 +113,13 @@ describe('GET /api/admin/orders/export', () => {
     ]);
   });
 
-  it('400: a page is no filter', async () => {
+  it('400: a page is not allowed', async () => {
     expect((await app.http.get('/api/admin/orders/export').query({ page: 1 }).set(headers)).status).toBe(400);
   });
 });
 
 describe('GET /api/admin/orders/{id}', () => {
-  it('200: the order with its customer and no wallet movement while nothing was paid by wallet', async () => {
+  it('200: the order with its customer, and no wallet transaction while nothing was paid by wallet', async () => {
     const { id } = (await list({ search: `#${numbers[1]}` })).body.items[0];
     const { body } = await app.http.get(`/api/admin/orders/${id}`).set(headers).expect(200);
     expect(body).toMatchObject({ id, number: numbers[1], status: 'pending', total: 49.99 });

@@ -18,7 +18,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-describe('where a refund goes by default', () => {
+describe('the default destination of a refund', () => {
   const first = async (id: string) => (await orders.adminOrder(id)).refundable[0];
   const refundInFull = (id: string) =>
     shop.app.http
@@ -27,7 +27,7 @@ describe('where a refund goes by default', () => {
       .send({ from: 'completed', status: 'refunded' })
       .expect(200);
 
-  it.each(['stripe', 'sslcommerz'] as const)('%s: back through the provider, also by the status', async (provider) => {
+  it.each(['stripe', 'sslcommerz'] as const)('%s: back through the provider, also by status', async (provider) => {
     const { headers, orderId, reference } = await orders.paidOrder(provider);
     const { paid_by } = await orders.adminOrder(orderId);
     expect(paid_by).toEqual({ method: 'provider', title: expect.stringMatching(/^Card/), code: expect.any(String) });
@@ -49,7 +49,7 @@ describe('where a refund goes by default', () => {
     expect(await shop.balance(headers)).toBe(20);
   });
 
-  it('a transfer of a guest: by hand, which moves nothing here', async () => {
+  it('a transfer by a guest: manual, without moving money here', async () => {
     const settings = {
       id: 1,
       manual_enabled: true,
@@ -86,7 +86,7 @@ describe('where a refund goes by default', () => {
     expect(mail?.text).toContain('We returned $9.99 to you directly');
   });
 
-  it('part at the dashboard of a provider that does not report it, recorded by hand; the rest by the shop', async () => {
+  it('part refunded at a provider that does not report it, recorded manually; the rest by the shop', async () => {
     const { headers, orderId, paymentId, reference } = await orders.paidOrder('sslcommerz');
     const { refund, atProvider } = createRefundHelpers(shop, admin);
     const simulated = shop.simulator.books.payments.get(reference);

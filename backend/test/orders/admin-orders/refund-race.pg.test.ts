@@ -35,8 +35,8 @@ async function refund(id: string): Promise<number> {
   }
 }
 
-describe('refunds at the same time on postgres', () => {
-  it('of many parallel refunds of one order one pays', async () => {
+describe('concurrent refunds on postgres', () => {
+  it('of many concurrent refunds of one order one pays', async () => {
     const { headers, order } = await createPurchase();
     const statuses = await Promise.all(Array.from({ length: 20 }, () => refund(order.id)));
     expect(statuses.sort()).toEqual([200, ...Array<number>(19).fill(409)]);
@@ -44,7 +44,7 @@ describe('refunds at the same time on postgres', () => {
     expect((await app.http.get('/api/wallet/transactions').set(headers)).body.total).toBe(3);
   });
 
-  it('a customer who is deleted meanwhile is refunded before, or not at all', async () => {
+  it('a customer deleted at the same time is refunded before, or not at all', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { user, order } = await createPurchase();
       const [deleted, refunded] = await Promise.all([

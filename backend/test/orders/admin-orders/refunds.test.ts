@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe('POST /api/admin/orders/{id}/refunds', () => {
-  it('201: parts add up to the whole, into the wallet; the last one takes the file', async () => {
+  it('201: partial refunds to the wallet add up to the whole; the last one revokes the file', async () => {
     const { headers, order, user } = await bought();
     const part = await refund(order.id).expect(201);
     expect(part.body).toMatchObject({
@@ -79,7 +79,7 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
     ]);
   });
 
-  it.each(['stripe', 'sslcommerz'] as const)('201: %s gives it back to where it came from', async (provider) => {
+  it.each(['stripe', 'sslcommerz'] as const)('201: %s refunds to the source', async (provider) => {
     const { headers, order, reference, paymentId } = await bought(provider);
     const { body } = await refund(order.id, { to: 'source', amount: 9.99 }).expect(201);
     expect(body).toMatchObject({ status: 'refunded', refunds: [{ to: 'source', status: 'done', amount: 9.99 }] });
@@ -98,7 +98,7 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
     expect(notification.text).toMatch(/^\$9\.99 was refunded to your payment method: Card/);
   });
 
-  it.each(['timeout', 'error'] as const)('201 waits after a provider’s %s, and is given once', async (fault) => {
+  it.each(['timeout', 'error'] as const)('201 pending after a provider’s %s, and refunded once', async (fault) => {
     const { headers, order, reference } = await bought('sslcommerz');
     shop.simulator.plan('lost-refund');
     const { body } = await refund(order.id, { to: 'source' }).expect(201);
@@ -115,7 +115,7 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
     expect(atProvider(reference)).toBe(400);
   });
 
-  it('201 and refused by the provider: nothing moves, and it can be tried again', async () => {
+  it('201 and rejected by the provider: no money moves, and it can be retried', async () => {
     const { headers, order, reference } = await bought();
     shop.simulator.plan('refund-fails');
     const { body } = await refund(order.id, { to: 'source', withdraw: true }).expect(201);
@@ -135,7 +135,7 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
     expect((await retry(UNKNOWN, failed.id)).status).toBe(404);
   });
 
-  it('409 for a retry of money that has gone another way meanwhile', async () => {
+  it('409 for a retry of money refunded in another way in the meantime', async () => {
     const { order } = await bought();
     shop.simulator.plan('refund-fails');
     const { body } = await refund(order.id, { to: 'source' });
@@ -143,14 +143,14 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
     expect((await retry(order.id, body.refunds[0].id)).status).toBe(409);
   });
 
-  it('409 for whoever saw another sum: a double press refunds once', async () => {
+  it('409 for a stale refunded total: a double click refunds once', async () => {
     const { headers, order } = await bought();
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => refund(order.id)))).map(({ status }) => status);
     expect(statuses.sort()).toEqual([201, ...Array<number>(5).fill(409)]);
     expect(await shop.balance(headers)).toBe(14.01);
   });
 
-  it('409 for the whole by its status while a part is on its way; afterwards it gives the rest', async () => {
+  it('409 for a full refund by status while a partial one is pending; afterwards it refunds the rest', async () => {
     const { headers, order } = await bought();
     shop.simulator.plan('lost-refund', 'lost-refund');
     await refund(order.id, { to: 'source' }).expect(201);

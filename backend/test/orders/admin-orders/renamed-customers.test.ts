@@ -24,12 +24,12 @@ const getSortNames = async (userId: string) => {
   return [...new Set(rows.map((row) => row.customer_sort))];
 };
 
-describe('orders of a customer who is renamed', () => {
-  it('are sorted under the new name at once', async () => {
+describe('orders of a renamed customer', () => {
+  it('are sorted by the new name immediately', async () => {
     expect(await getSortNames((await createRenamedCustomer(200, 'Zara Few')).id)).toEqual(['zara few']);
   });
 
-  it('are sorted by a job when they are very many', async () => {
+  it('are sorted by a job when there are many', async () => {
     const user = await createRenamedCustomer(1_200, 'Zara Many');
     expect(await getSortNames(user.id)).toEqual(['nadia rahman']);
     const { headers } = await app.signedIn('super_admin');

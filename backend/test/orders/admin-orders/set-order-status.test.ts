@@ -46,7 +46,7 @@ const ALLOWED = [
 ];
 
 describe('PUT /api/admin/orders/{id}/status', () => {
-  it('200: an order comes through its states, and completing hands the file over', async () => {
+  it('200: an order passes through its statuses, and completing delivers the file', async () => {
     const customer = await app.signedIn();
     const product = await createOffer(app.db, app.deps.storage, { title: 'Tide Table' });
     const orderInput = { product_id: product.id, product_name: 'Tide Table', tier: 'Pro', status: 'pending' as const };
@@ -76,7 +76,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     ]);
   });
 
-  it('200: a refund puts the money back and takes the file away', async () => {
+  it('200: a refund returns the money and revokes the file', async () => {
     const { headers, order } = await createPurchase();
     await app.http.get(`/api/downloads/${order.download_id}`).set(headers).expect(200);
     const { body } = await setStatus(order.id, 'completed', 'refunded').expect(200);
@@ -111,7 +111,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     });
   });
 
-  it('200: a new version does not return to a refunded customer', async () => {
+  it('200: a new version does not restore access for a refunded customer', async () => {
     const { headers, order, product } = await createPurchase();
     await setStatus(order.id, 'completed', 'refunded').expect(200);
     const before = (await read(headers, 'notifications')).total;
@@ -127,7 +127,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     expect(await read(headers, 'downloads')).toEqual([]);
   });
 
-  it('200: cancelling gives back what was paid, and nothing where nothing was', async () => {
+  it('200: cancelling refunds what was paid, and nothing when nothing was', async () => {
     const { headers, order } = await createPurchase();
     await app.db.updateTable('orders').set({ status: 'processing' }).where('id', '=', order.id).execute();
     expect((await setStatus(order.id, 'processing', 'cancelled').expect(200)).body.file.revoked).toBe(true);
@@ -140,13 +140,13 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     expect(notification.text).toBe('River Map was cancelled.');
   });
 
-  it('200: a free order is refunded without a movement', async () => {
+  it('200: a free order is refunded without a transaction', async () => {
     const customer = await app.signedIn();
     const { id } = await createOrder(app.db, customer.user.id, { amount_cents: 0 });
     expect((await setStatus(id, 'completed', 'refunded').expect(200)).body.movements).toEqual([]);
   });
 
-  it('200: work that was ordered is completed without a file', async () => {
+  it('200: a custom order is completed without a file', async () => {
     const customer = await app.signedIn();
     const { id } = await createOrder(app.db, customer.user.id, { status: 'processing', product_name: 'Design sprint' });
     expect((await setStatus(id, 'processing', 'completed').expect(200)).body.file).toBeNull();
@@ -154,7 +154,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     expect(notification.text).toBe('Design sprint is done.');
   });
 
-  it('200: a companion of a product brings its own file', async () => {
+  it('200: a companion of a product delivers its own file', async () => {
     const { user, product } = await createPurchase();
     const file = await createFile(app.db, app.deps.storage, 'companion.pdf');
     const companion = { product_id: product.id, product_name: 'Companion', tier: null };
@@ -168,13 +168,13 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     expect(body.file).toMatchObject({ file_name: 'companion.pdf', version: '0.9' });
   });
 
-  it('400: no such state', async () => {
+  it('400: an unknown status', async () => {
     const { order } = await createPurchase();
     expect((await setStatus(order.id, 'completed', 'lost' as OrderStatus)).status).toBe(400);
     expect((await setStatus('1', 'completed', 'refunded')).status).toBe(404);
   });
 
-  it('401 and 403: nobody else', async () => {
+  it('401 and 403: every other role', async () => {
     const { headers, order } = await createPurchase();
     const path = `/api/admin/orders/${order.id}/status`;
     const body = { from: 'completed', status: 'refunded' };
@@ -187,7 +187,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     expect((await setStatus(randomUUID(), 'completed', 'refunded')).status).toBe(404);
   });
 
-  it('409: every other move, and nothing happens', async () => {
+  it('409: every other transition, and nothing changes', async () => {
     const customer = await app.signedIn();
     for (const from of STATES) {
       for (const to of STATES.filter((state) => !ALLOWED.includes(`${from} ${state}`))) {
@@ -205,7 +205,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     expect(await read(customer.headers, 'wallet/balance')).toEqual({ balance: 0 });
   });
 
-  it('409: it is no longer in the state that was seen', async () => {
+  it('409: the status has changed since it was read', async () => {
     const { headers, order } = await createPurchase();
     await setStatus(order.id, 'completed', 'refunded').expect(200);
     const { status, body } = await setStatus(order.id, 'completed', 'refunded');
@@ -214,7 +214,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     expect(await read(headers, 'wallet/balance')).toEqual({ balance: 10 });
   });
 
-  it('409: there is no file to hand over', async () => {
+  it('409: there is no file to deliver', async () => {
     const customer = await app.signedIn();
     const product = await createProduct(app.db);
     const orderInput = { status: 'processing' as const, product_id: product.id, tier: 'Pro' };
@@ -224,7 +224,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     );
   });
 
-  it('200: what no wallet has paid is recorded as returned by hand, also without an account', async () => {
+  it('200: a payment from outside the wallet is recorded as refunded manually, also without an account', async () => {
     const customer = await app.signedIn();
     const orphanedOrder = await createOrder(app.db, customer.user.id, { status: 'completed' });
     await app.db.updateTable('orders').set({ user_id: null }).where('id', '=', orphanedOrder.id).execute();
@@ -232,7 +232,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     expect(body).toMatchObject({ status: 'refunded', paid_by: { method: 'manual' }, refunds: [{ to: 'manual' }] });
   });
 
-  it('409: no room in the wallet that has paid', async () => {
+  it('409: the refund would exceed the wallet limit', async () => {
     const { user, order } = await createPurchase();
     await creditWallet(app.db, user.id, 100_000_000 - 1);
     expect((await setStatus(order.id, 'completed', 'refunded')).status).toBe(409);

@@ -48,7 +48,7 @@ async function measure(path: string, query: Record<string, unknown>): Promise<nu
 }
 
 describe(`${COUNT} products, customers and orders on postgres`, () => {
-  it.each(Object.entries(QUERIES))('200: every page of %s in the time of a click', async (path, queries) => {
+  it.each(Object.entries(QUERIES))('200: every page of %s responds quickly', async (path, queries) => {
     const slow: string[] = [];
     const timings: Record<string, number> = {};
     for (const query of queries) {
@@ -76,7 +76,7 @@ describe(`${COUNT} products, customers and orders on postgres`, () => {
     expect(numbers.size).toBe(500);
   });
 
-  it('searches read the trigram indexes', async () => {
+  it('searches use the trigram indexes', async () => {
     const { rows } = await app.connection.pool.query(
       `explain select id from orders where number::text like '%12345%' union
        select o.id from orders o join users u on u.id = o.user_id where folded(u.name) like '%person-77%' or folded(u.email) like '%person-77%'`,

@@ -44,7 +44,7 @@ const getCount = async (id: string) => {
 };
 
 describe('GET /api/downloads/{id}', () => {
-  it('200: the whole file as an attachment; the count rises by one', async () => {
+  it('200: the whole file as an attachment, counted once', async () => {
     const { get, download } = await setUp();
     const { status, headers, body } = await get();
     expect(status).toBe(200);
@@ -63,7 +63,7 @@ describe('GET /api/downloads/{id}', () => {
     expect(await getCount(download.id)).toBe(2);
   });
 
-  it('200: a Bangla name is encoded, one with quotes and line breaks cannot write headers', async () => {
+  it('200: a Bangla name is encoded, quotes and line breaks cannot inject headers', async () => {
     const bangla = await setUp({ name: 'বাংলা ক্যালেন্ডার.zip' });
     expect((await bangla.get()).headers['content-disposition']).toContain(
       `filename*=UTF-8''${encodeURIComponent('বাংলা ক্যালেন্ডার.zip')}`,
@@ -81,7 +81,7 @@ describe('GET /api/downloads/{id}', () => {
     expect(await getCount(download.id)).toBe(10);
   });
 
-  it('200: HEAD answers the headers and counts nothing', async () => {
+  it('200: HEAD returns the headers and counts nothing', async () => {
     const { headers, download } = await setUp();
     const { status, headers: answered } = await app.http.head(`/api/downloads/${download.id}`).set(headers);
     expect(status).toBe(200);
@@ -89,7 +89,7 @@ describe('GET /api/downloads/{id}', () => {
     expect(await getCount(download.id)).toBe(0);
   });
 
-  it('206: a later range carries its bytes and counts nothing', async () => {
+  it('206: a later range returns its bytes and counts nothing', async () => {
     const { get, download } = await setUp();
     const { status, headers, body } = await get({ range: 'bytes=4-' });
     expect(status).toBe(206);
@@ -99,7 +99,7 @@ describe('GET /api/downloads/{id}', () => {
     expect(await getCount(download.id)).toBe(0);
   });
 
-  it('304: the content is the one the caller has', async () => {
+  it('304: the client has the current content', async () => {
     const { get, download } = await setUp();
     const { status, body } = await get({ 'if-none-match': `"${download.file.sha256}"` });
     expect(status).toBe(304);
@@ -115,7 +115,7 @@ describe('GET /api/downloads/{id}', () => {
     expect(await getCount(download.id)).toBe(0);
   });
 
-  it('a caller who leaves early is not counted', async () => {
+  it('an aborted download is not counted', async () => {
     const { headers, download } = await setUp({ bytes: randomBytes(8 * 1024 * 1024) });
     await new Promise<void>((resolve, reject) => {
       const request = http.get(`${app.url}/api/downloads/${download.id}`, { headers }, (response) => {
@@ -128,21 +128,21 @@ describe('GET /api/downloads/{id}', () => {
     expect(await getCount(download.id)).toBe(0);
   });
 
-  it('404: an id that is none', async () => {
+  it('404: a malformed id', async () => {
     const { headers } = await setUp();
     for (const id of ['1', '..%2F..%2Fetc%2Fpasswd', 'x'.repeat(300)]) {
       expect((await app.http.get(`/api/downloads/${id}`).set(headers)).status, id).toBe(404);
     }
   });
 
-  it('401: no session, and no session in the address either', async () => {
+  it('401: no session, and none by a token in the URL', async () => {
     const { headers, download } = await setUp();
     expect((await app.http.get(`/api/downloads/${download.id}`)).status).toBe(401);
     const token = headers.authorization.slice('Bearer '.length);
     expect((await app.http.get(`/api/downloads/${download.id}?token=${token}`)).status).toBe(401);
   });
 
-  it('404: another customer’s file answers like an unknown one and is not counted', async () => {
+  it('404: another customer’s file gets the same answer as an unknown one and is not counted', async () => {
     const { download } = await setUp();
     const { headers } = await app.signedIn();
     const foreign = await app.http.get(`/api/downloads/${download.id}`).set(headers);
@@ -152,7 +152,7 @@ describe('GET /api/downloads/{id}', () => {
     expect(await getCount(download.id)).toBe(0);
   });
 
-  it('404: a file that storage has lost or cut is not sent and not counted', async () => {
+  it('404: a file missing or truncated in storage is not sent and not counted', async () => {
     const lost = await setUp();
     await app.deps.storage.remove(lost.download.file.storage_key);
     const cut = await setUp();

@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const list = (headers: Record<string, string> = {}, query = '') => app.http.get(`/api/downloads${query}`).set(headers);
 
 describe('GET /api/downloads', () => {
-  it('200: the own files, newest first, without a place in storage', async () => {
+  it('200: the caller’s files, newest first, without their storage location', async () => {
     const { user, headers } = await app.signedIn();
     const { storage } = app.deps;
     const old = await createDownload(app.db, storage, user.id, {
@@ -32,13 +32,13 @@ describe('GET /api/downloads', () => {
     ]);
   });
 
-  it('200: nothing of another customer', async () => {
+  it('200: nothing from other customers', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
     await createDownload(app.db, app.deps.storage, other.user.id);
     expect((await list(mine.headers)).body).toEqual([]);
   });
 
-  it('200: at most the 2,000 newest, with the number of all and the way to the next', async () => {
+  it('200: at most the 2,000 newest, with the total and a link to the next page', async () => {
     const { user, headers } = await app.signedIn();
     const { id } = await createDownload(app.db, app.deps.storage, user.id);
     await app.connection.pool.query(

@@ -31,7 +31,7 @@ const getCount = async (id: string) => {
 const MINUTE = 60_000;
 
 describe('GET /api/downloads/{id}/releases', () => {
-  it('200: every release that one may have, with its files; a companion has none', async () => {
+  it('200: every release that the customer is entitled to, with its files; a companion has none', async () => {
     const { product, user, headers, download } = await createBoughtProduct(app);
     await publishRelease(app, admin, product.id, { version: '1.1.0-beta.1', channel: 'beta', notes: '- Early' });
     const { body } = await list(headers, download.id).expect(200);
@@ -44,7 +44,7 @@ describe('GET /api/downloads/{id}/releases', () => {
     expect((await list(headers, companion.id).expect(200)).body).toEqual({ mails: false, releases: [] });
   });
 
-  it('200: what came after the updates had ended is not among them, nor can it be fetched', async () => {
+  it('200: releases after the end of updates are left out and cannot be downloaded', async () => {
     const { product, headers, download } = await createBoughtProduct(app);
     await updatesUntil(app.clock.now());
     app.clock.advance(MINUTE);
@@ -56,7 +56,7 @@ describe('GET /api/downloads/{id}/releases', () => {
     await updatesUntil(null);
   });
 
-  it('404: an id that is none', async () => {
+  it('404: a malformed id', async () => {
     await list((await app.signedIn()).headers, 'x').expect(404);
   });
   it('401: no session', async () => {
@@ -76,7 +76,7 @@ describe('PUT /api/downloads/{id}/release-mails', () => {
       expect((await list(headers, download.id)).body.mails).toBe(enabled);
     }
   });
-  it('400: no choice', async () => {
+  it('400: no value', async () => {
     const { headers, download } = await createBoughtProduct(app);
     await setMails(headers, download.id, {}).expect(400);
   });
@@ -93,14 +93,14 @@ describe('PUT /api/downloads/{id}/release-mails', () => {
     const { headers } = await app.signedIn();
     await setMails(headers, randomUUID(), { wanted: 'x'.repeat(2_000_000) }).expect(413);
   });
-  it('415: no JSON', async () => {
+  it('415: not JSON', async () => {
     const { headers } = await app.signedIn();
     await app.http.put(toPath(randomUUID(), 'release-mails')).set(headers).type('text/plain').send('x').expect(415);
   });
 });
 
 describe('POST /api/downloads/{id}/address', () => {
-  it('200: an address for ten minutes, with what the file is', async () => {
+  it('200: a URL valid for ten minutes, with the file’s details', async () => {
     const { product, headers, download } = await createBoughtProduct(app);
     const { body } = await createUrl(headers, download.id).expect(200);
     expect(body).toEqual({
@@ -111,7 +111,7 @@ describe('POST /api/downloads/{id}/address', () => {
       sha256: product.file.sha256,
     });
   });
-  it('400: a file that cannot be one', async () => {
+  it('400: a malformed file id', async () => {
     await createUrl((await app.signedIn()).headers, randomUUID(), { file: 'x' }).expect(400);
   });
   it('401: no session', async () => {
@@ -122,7 +122,7 @@ describe('POST /api/downloads/{id}/address', () => {
     await createUrl((await app.signedIn()).headers, download.id).expect(404);
     await createUrl(headers, download.id, { file: randomUUID() }).expect(404);
   });
-  it('410: a version that was withdrawn', async () => {
+  it('410: a withdrawn version', async () => {
     const { product, headers, download } = await createBoughtProduct(app);
     const { id, revision, files } = await publishRelease(app, admin, product.id, { version: '2.0.0' });
     const file = files[0]?.fileId;
@@ -135,7 +135,7 @@ describe('POST /api/downloads/{id}/address', () => {
   it('413: too large', async () => {
     await createUrl((await app.signedIn()).headers, randomUUID(), { file: 'x'.repeat(2_000_000) }).expect(413);
   });
-  it('415: no JSON', async () => {
+  it('415: not JSON', async () => {
     const { headers } = await app.signedIn();
     await app.http.post(toPath(randomUUID(), 'address')).set(headers).type('text/plain').send('x').expect(415);
   });
@@ -148,7 +148,7 @@ describe('GET /api/files/{token}', () => {
     return { ...ownedProduct, address: address as string };
   };
 
-  it('200: the whole file without a sign-in; it counts, for the file and for the release', async () => {
+  it('200: the whole file without a session; counted for the file and for the release', async () => {
     const { product, address, download } = await begun();
     const { headers, body } = await app.http.get(address).buffer(true).expect(200);
     expect(body.toString()).toBe('0123456789');
@@ -157,13 +157,13 @@ describe('GET /api/files/{token}', () => {
     const releases = await app.http.get(`/api/admin/products/${product.id}/releases`).set(admin);
     expect(releases.body[0].people).toBe(1);
   });
-  it('206: a download that broke off goes on; a part counts nothing', async () => {
+  it('206: an interrupted download resumes; a range counts nothing', async () => {
     const { address, download } = await begun();
     const { headers } = await app.http.get(address).set('range', 'bytes=4-').expect(206);
     expect(headers['content-range']).toBe('bytes 4-9/10');
     expect(await getCount(download.id)).toBe(0);
   });
-  it('304: the file that the caller has', async () => {
+  it('304: the client has the file', async () => {
     const { product, address } = await begun();
     await app.http.get(address).set('if-none-match', `"${product.file.sha256}"`).expect(304);
   });
@@ -171,10 +171,10 @@ describe('GET /api/files/{token}', () => {
     const { address } = await begun();
     await app.http.get(address).set('range', 'bytes=50-').expect(416);
   });
-  it('404: what cannot be a token', async () => {
+  it('404: a malformed token', async () => {
     await app.http.get('/api/files/abc').expect(404);
   });
-  it('403: a forged address', async () => {
+  it('403: a forged token', async () => {
     const { address } = await begun();
     const [payload = '', signature = ''] = address.slice('/api/files/'.length).split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -182,12 +182,12 @@ describe('GET /api/files/{token}', () => {
     const { body } = await app.http.get(`/api/files/${forged}.${signature}`).expect(403);
     expect(body).toMatchObject({ code: 'forbidden', message: REFUSALS.addressForged });
   });
-  it('404: a file that storage has lost', async () => {
+  it('404: a file missing in storage', async () => {
     const { product, address } = await begun();
     await app.deps.storage.remove(product.file.storage_key);
     await app.http.get(address).expect(404);
   });
-  it('410: after ten minutes, and when what was bought was taken back', async () => {
+  it('410: after ten minutes, and when the purchase was refunded', async () => {
     const { address, download, headers } = await begun();
     app.clock.advance(10 * MINUTE);
     expect((await app.http.get(address).expect(410)).body).toMatchObject({

@@ -42,8 +42,8 @@ const buy = async (product: { id: number }, tier: string, status = 201) => {
   return { headers, file: async () => body[0] } as unknown as PlanHolder;
 };
 
-describe('a release with a file for each plan', () => {
-  it('200: each holder gets the own one, by bell, list, address and bytes, and nobody the other', async () => {
+describe('a release with one file per plan', () => {
+  it('200: each holder gets their own file, by notification, list, URL and content, and never the other', async () => {
     const smallPlanHolder = await createPlanHolder(app, 'Month');
     const release = await publishRelease(app, admin, smallPlanHolder.product.id, await createTwoFiles('2.0.0'));
     const largePlanHolder = await buy(smallPlanHolder.product, 'Max');
@@ -68,7 +68,7 @@ describe('a release with a file for each plan', () => {
     expect((await response.expect(404)).body.message).toBe(REFUSALS.releaseNotIncluded);
   });
 
-  it('200: a bigger plan brings its file at once, and a refund the former one back', async () => {
+  it('200: an upgrade brings its file immediately, and a refund restores the previous one', async () => {
     const one = await createPlanHolder(app, 'Month');
     await publishRelease(app, admin, one.product.id, await createTwoFiles('2.0.0'));
     const { id } = (await one.change('upgrade', 'Studio').expect(201)).body;
@@ -80,7 +80,7 @@ describe('a release with a file for each plan', () => {
     await app.http.get(address).expect(404);
   });
 
-  it('200: the next version follows the plan, and one that is withdrawn goes back by it', async () => {
+  it('200: the next version follows the plan, and a withdrawn one falls back by plan', async () => {
     const smallPlanHolder = await createPlanHolder(app, 'Month');
     const { product } = smallPlanHolder;
     await publishRelease(app, admin, product.id, await createTwoFiles('2.0.0'));
@@ -97,7 +97,7 @@ describe('a release with a file for each plan', () => {
     expect([await nameOf(smallPlanHolder), await nameOf(own)]).toEqual(['small-2.0.0.zip', 'big-2.0.0.zip']);
   });
 
-  it('200: a file that one release had for others and another one has for all is for all', async () => {
+  it('200: a file that is plan-specific in one release and general in another is general', async () => {
     const smallPlanHolder = await createPlanHolder(app, 'Month');
     const { product } = smallPlanHolder;
     const [, one, two] = (await createTwoFiles('2.0.0')).files;
@@ -109,7 +109,7 @@ describe('a release with a file for each plan', () => {
     await smallPlanHolder.fetch(id).expect(200);
   });
 
-  it('409: a plan that came later has no file yet, and its name is none of the former holders', async () => {
+  it('409: a plan added later has no file yet, even under the name of a former plan', async () => {
     const smallPlanHolder = await createPlanHolder(app, 'Month');
     const { product } = smallPlanHolder;
     await publishRelease(app, admin, product.id, {
@@ -129,8 +129,8 @@ describe('a release with a file for each plan', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('400: a plan that the product has not, and a publication that leaves a plan without a file', async () => {
+describe('rejected requests', () => {
+  it('400: an unknown plan of the product, and publishing with a plan without a file', async () => {
     const { product } = await createPlanHolder(app, 'Month');
     const path = `/api/admin/products/${product.id}/releases`;
     const make = async (plans: string[]) => {

@@ -10,15 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => s3.close());
 
-it('lets the pages of such a site ask the store, and of others nobody else', () => {
+it('allows the pages of such a site to connect to the store, and no others', () => {
   const document = { scripts: [], styles: [] };
   const policy = pagePolicy(document, { https: true, filesAt: 'https://files.store.example' });
   expect(policy).toContain("connect-src 'self' https://files.store.example;");
   expect(pagePolicy(document, { https: true, filesAt: null })).toContain("connect-src 'self';");
 });
 
-describe('downloads from a store that readers reach themselves', () => {
-  it('302 to an address that ends, with name and type, for its owner only; giving it out counts', async () => {
+describe('downloads redirected to the store', () => {
+  it('302 to an expiring URL, with name and type, for the owner only; issuing it counts', async () => {
     const app = await createTestApp({
       env: { ...s3.env, S3_PUBLIC_ENDPOINT: s3.url.replace('127.0.0.1', 'localhost') },
     });
@@ -56,7 +56,7 @@ describe('downloads from a store that readers reach themselves', () => {
     }
   });
 
-  it('302 for a signed address and for the link of a guest', async () => {
+  it('302 for a signed URL and for the link of a guest', async () => {
     const app = await createTestApp({ env: { ...s3.env, S3_PUBLIC_ENDPOINT: s3.url } });
     try {
       const { user, headers } = await app.signedIn();

@@ -39,7 +39,7 @@ const announceAgain = async () => {
 };
 
 describe('a new version', () => {
-  it('replaces the file of everybody who owns the product, keeps the count and tells each of them once', async () => {
+  it('replaces the file of every owner, keeps the count and notifies each once', async () => {
     const [owner, otherUser] = [await app.signedIn(), await app.signedIn()];
     const product = await createOffer(app.db, app.deps.storage);
     await claimFree(owner.headers, product.id);
@@ -72,7 +72,7 @@ describe('a new version', () => {
     expect(await notifications(otherUser.headers)).toEqual([]);
   });
 
-  it('is what later buyers get', async () => {
+  it('is delivered to later customers', async () => {
     const { headers } = await app.signedIn();
     const product = await createOffer(app.db, app.deps.storage);
     await release(product, '1.1.0');
@@ -91,7 +91,7 @@ describe('a new version', () => {
     expect(await notifications(headers)).toEqual([]);
   });
 
-  it('can get another file', async () => {
+  it('can have another file', async () => {
     const { headers } = await app.signedIn();
     const product = await createOffer(app.db, app.deps.storage);
     await claimFree(headers, product.id);
@@ -101,7 +101,7 @@ describe('a new version', () => {
   });
 });
 
-describe('a new version with more owners than one transaction takes', () => {
+describe('a new version with more owners than one transaction handles', () => {
   const OWNERS = 620;
   const own = (productId: number, fileId: string) =>
     app.connection.pool.query(
@@ -123,7 +123,7 @@ describe('a new version with more owners than one transaction takes', () => {
     return rows[0];
   };
 
-  it('reaches every one of them by a job, and tells each once', async () => {
+  it('reaches every one of them through a job, and notifies each once', async () => {
     const product = await createOffer(app.db, app.deps.storage);
     const renamedProduct = { id: product.id, title: `Map ${product.id}` };
     await app.db

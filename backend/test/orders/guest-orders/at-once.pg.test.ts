@@ -12,8 +12,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-describe('guests at the same time', () => {
-  it('make one order for a key, however often it is sent at once', async () => {
+describe('concurrent guest orders', () => {
+  it('with one key create one order', async () => {
     const { id } = await createOffer(shop.app.db, shop.app.deps.storage);
     const orderInput = { product_id: id, tier: 'Pro', provider: 'stripe', email: newGuestEmail(), ...BUYER };
     const send = () => shop.post('guest-orders', orderInput, { 'idempotency-key': 'all-at-once' });
@@ -22,7 +22,7 @@ describe('guests at the same time', () => {
     expect(new Set(all.map(({ body }) => body.order.order.id)).size).toBe(1);
   });
 
-  it('join one account while the payment arrives, and the order is completed there', async () => {
+  it('are moved to one account while the payment arrives, and the order is completed there', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { token, reference, body } = await shop.placeOrder();
       await shop.simulator.act(reference, 'pay');

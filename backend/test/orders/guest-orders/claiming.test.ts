@@ -25,7 +25,7 @@ const placePaidOrder = async (overrides: object = {}) => {
 };
 
 describe('POST /api/guest-order/join', () => {
-  it('200: order, file, invoice and payment are the account’s, and the token opens nothing any more', async () => {
+  it('200: order, file, invoice and payment move to the account, and the token stops working', async () => {
     const { token, body } = await placePaidOrder();
     const { headers } = await shop.app.signedIn();
     const joined = await claim(token, headers);
@@ -45,7 +45,7 @@ describe('POST /api/guest-order/join', () => {
     expect(refundable.map(({ to }: { to: string }) => to)).toEqual(['source', 'manual', 'wallet']);
   });
 
-  it('200 while it is pending: the payment that comes afterwards completes the order of the account', async () => {
+  it('200 while pending: a later payment completes the order of the account', async () => {
     const { token, reference, body } = await shop.placeOrder();
     const { headers } = await shop.app.signedIn();
     await claim(token, headers).expect(200);
@@ -55,7 +55,7 @@ describe('POST /api/guest-order/join', () => {
     expect(await get(headers, 'downloads')).toHaveLength(1);
   });
 
-  it('200 with a code that the account has used as well', async () => {
+  it('200 with a coupon that the account has used as well', async () => {
     const { code } = await createCoupon(shop.app, shop.admin);
     const { token, orderInput } = await placePaidOrder({ coupon: code });
     const { headers } = await shop.app.signedIn();
@@ -65,7 +65,7 @@ describe('POST /api/guest-order/join', () => {
     expect(await get(headers, 'orders')).toHaveLength(2);
   });
 
-  it('401 without a session, 404 for a forged token; of two people one gets it', async () => {
+  it('401 without a session, 404 for a forged token; one of two users gets it', async () => {
     const { token } = await placePaidOrder();
     expect((await claim(token)).status).toBe(401);
     const [one, other] = [await shop.app.signedIn(), await shop.app.signedIn()];
@@ -74,7 +74,7 @@ describe('POST /api/guest-order/join', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
-  it('410 for a token that is too old', async () => {
+  it('410 for an expired token', async () => {
     const { token } = await placePaidOrder();
     const { headers } = await shop.app.signedIn();
     await shop.app.db
@@ -85,8 +85,8 @@ describe('POST /api/guest-order/join', () => {
   });
 });
 
-describe('an address that is registered', () => {
-  it('joins its orders when its link is opened, not before, and those of no other address', async () => {
+describe('a registered email', () => {
+  it('claims its guest orders when it is confirmed, not before, and those of no other email', async () => {
     const email = newGuestEmail();
     const { body } = await placePaidOrder({ email: email.toUpperCase() });
     await placePaidOrder({ email });
@@ -104,8 +104,8 @@ describe('an address that is registered', () => {
   });
 });
 
-describe('the administration', () => {
-  it('shows a guest by name and address with a mark, in no list of accounts, and gives money back to its source', async () => {
+describe('the admin area', () => {
+  it('shows a guest by name and email, marked as such, not in the list of accounts, and refunds to the source', async () => {
     const { email, body } = await placePaidOrder();
     const { id } = body.order.order;
     const guest = { name: 'Nadia Rahman', email, guest: true };

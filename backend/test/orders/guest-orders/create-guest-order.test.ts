@@ -17,7 +17,7 @@ afterAll(async () => {
 const order = async (token: string) => (await shop.getOrder(token).expect(200)).body;
 
 describe.each(['stripe', 'sslcommerz'])('POST /api/guest-orders, paid by %s', (provider) => {
-  it('201: the order waits for its payment; the provider sends the buyer back to its page', async () => {
+  it('201: the order waits for its payment; the provider redirects the buyer to its page', async () => {
     const { status, body, email, token, reference } = await shop.placeOrder({ provider });
     expect(status).toBe(201);
     expect(body.order).toMatchObject({
@@ -34,7 +34,7 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/guest-orders, paid by %s', (p
     expect(await shop.listMails(email)).toEqual([]);
   });
 
-  it('201, then paid: completed once however often it is told, with file, invoice and receipt', async () => {
+  it('201, then paid: completed once however often it is reported, with file, invoice and receipt', async () => {
     const { email, token, reference } = await shop.placeOrder({ provider });
     shop.simulator.plan('twice');
     await shop.simulator.act(reference, 'pay');
@@ -62,7 +62,7 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/guest-orders, paid by %s', (p
     expect(pdf).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
   });
 
-  it('201, then declined: cancelled and told by mail; money that still comes waits for the owner', async () => {
+  it('201, then declined: cancelled with an email; a late payment waits for the owner', async () => {
     const { email, token, reference } = await shop.placeOrder({ provider });
     await shop.simulator.act(reference, 'decline');
     await shop.deliverHeld();
@@ -74,14 +74,14 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/guest-orders, paid by %s', (p
     expect((await order(token)).file_name).toBeNull();
   });
 
-  it('201: a lost notification is made good by the page that the buyer comes back to', async () => {
+  it('201: a lost webhook is made up for by the page that the buyer returns to', async () => {
     const { token, reference } = await shop.placeOrder({ provider });
     shop.simulator.plan('lost');
     await shop.simulator.act(reference, 'pay');
     expect((await order(token)).order.status).toBe('completed');
   });
 
-  it('201, then left: after some days the order is cancelled', async () => {
+  it('201, then abandoned: cancelled after some days', async () => {
     const { token } = await shop.placeOrder({ provider });
     await shop.reconcile(4 * 24 * 60);
     expect((await order(token)).order.status).toBe('cancelled');
@@ -89,7 +89,7 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/guest-orders, paid by %s', (p
 });
 
 describe('POST /api/guest-orders', () => {
-  it('201 once for a key, also when it comes twice at once or the provider was away; every answer opens the order', async () => {
+  it('201 once per key, also concurrently or after a provider outage; every response opens the order', async () => {
     shop.simulator.plan('error', 'error');
     const email = newGuestEmail();
     const first = await shop.placeOrder({ email }, 'guest-key');
@@ -111,7 +111,7 @@ describe('POST /api/guest-orders', () => {
     expect(otherResponse.body.order.order.id).not.toBe(answers[0]?.body.order.order.id);
   });
 
-  it('201 for a new key sent twice at once: one order', async () => {
+  it('201 for a new key sent twice concurrently: one order', async () => {
     const { id } = await createOffer(shop.app.db, shop.app.deps.storage);
     const orderInput = { product_id: id, tier: 'Pro', provider: 'stripe', email: newGuestEmail(), ...BUYER };
     const all = await Promise.all(
@@ -121,7 +121,7 @@ describe('POST /api/guest-orders', () => {
     expect(new Set(all.map(({ body }) => body.order.order.id)).size).toBe(1);
   });
 
-  it('201 hands over at once what is free, and writes where it is', async () => {
+  it('201 delivers a free plan immediately, and emails the link', async () => {
     const { status, body, email, token } = await shop.placeOrder({ tier: 'Free', provider: undefined });
     expect(status).toBe(201);
     expect(body.order).toMatchObject({ order: { status: 'completed', amount: 0 }, invoices: [] });
@@ -129,7 +129,7 @@ describe('POST /api/guest-orders', () => {
     expect((await shop.listMails(email)).map(({ kind }) => kind)).toEqual(['guest-order']);
   });
 
-  it('201 for what the address holds already: that is said by mail, and nothing of it in the answer', async () => {
+  it('201 for a plan that the email already owns: the email says so, the response does not', async () => {
     const first = await shop.placeOrder({ tier: 'Free', provider: undefined });
     const second = await shop.post('guest-orders', { ...first.orderInput, again: true });
     expect(second.status).toBe(201);
@@ -140,7 +140,7 @@ describe('POST /api/guest-orders', () => {
     expect((await order(earlier)).order.id).toBe(first.body.order.order.id);
   });
 
-  it('201 with an address that has an account: the account does not see it, and it signs nobody in', async () => {
+  it('201 with the email of an account: the account does not see it, and it does not sign in', async () => {
     const { user, headers } = await shop.app.signedIn();
     const { status, email } = await shop.placeOrder({ email: user.email.toUpperCase() });
     expect(status).toBe(201);
@@ -150,7 +150,7 @@ describe('POST /api/guest-orders', () => {
     expect((await shop.post('auth/login', login)).status).toBe(401);
   });
 
-  it('400 for a plan that costs something and no way to pay, one that is free and a way, wrong texts', async () => {
+  it('400 for a paid plan without a payment method, a free one with one, invalid texts', async () => {
     const placeInvalid = (overrides: object) => shop.placeOrder(overrides);
     expect(await placeInvalid({ provider: undefined })).toMatchObject({
       status: 400,
@@ -182,7 +182,7 @@ describe('POST /api/guest-orders', () => {
 });
 
 describe('the demo', () => {
-  it('201: its provider pays at once', async () => {
+  it('201: its provider pays immediately', async () => {
     const app = await createTestApp({ env: { DEMO_DATA: 'true' } });
     const { id } = await createOffer(app.db, app.deps.storage);
     const orderInput = { product_id: id, tier: 'Pro', provider: 'demo', email: newGuestEmail(), ...BUYER };
@@ -194,7 +194,7 @@ describe('the demo', () => {
     await app.close();
   });
 
-  it('429 for too many orders of a network or with an address', async () => {
+  it('429 for too many orders from one network or for one email', async () => {
     const app = await createTestApp({ env: { ...DEMO_RULES, DEMO_DATA: 'true', RATE_LIMIT_FACTOR: '0.02' } });
     const { id } = await createOffer(app.db, app.deps.storage);
     const orderInput = { product_id: id, tier: 'Free', email: newGuestEmail(), ...BUYER, again: true };

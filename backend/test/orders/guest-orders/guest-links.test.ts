@@ -35,7 +35,7 @@ const decide = async (id: string, body: object) => {
 };
 
 describe('the token of an order', () => {
-  it('206, 304 and 416: its file goes on where it broke off', async () => {
+  it('206, 304 and 416: its download resumes', async () => {
     const { token } = await shop.placeOrder(freeOrder);
     const file = (headers: Record<string, string>) => shop.getOrder(token, '/file').set(headers);
     const { etag } = (await file({}).expect(200)).headers;
@@ -44,14 +44,14 @@ describe('the token of an order', () => {
     expect((await file({ range: 'bytes=500-' })).status).toBe(416);
   });
 
-  it('409 for the price of something without a file', async () => {
+  it('409 for the price of a product without a file', async () => {
     const { id } = await createProduct(shop.app.db, {
       pricing: JSON.stringify([{ name: 'Pro', price: 9.99, period: 'once', features: [] }]),
     });
     expect((await shop.post('guest-orders/quote', { product_id: id, tier: 'Pro' })).status).toBe(409);
   });
 
-  it('404 when it is forged, 400 when it is none, 410 when it is too old', async () => {
+  it('404 for a forged token, 400 for a malformed one, 410 for an expired one', async () => {
     const { token } = await shop.placeOrder(freeOrder);
     for (const path of ['', '/file', `/invoices/${crypto.randomUUID()}`]) {
       expect(await shop.getOrder(UNKNOWN_TOKEN, path)).toMatchObject(UNKNOWN);
@@ -66,7 +66,7 @@ describe('the token of an order', () => {
     expect((await reportTransfer(token, 'TX-12345')).status).toBe(410);
   });
 
-  it('404 for the invoice of another order: it opens only its own', async () => {
+  it('404 for the invoice of another order', async () => {
     const paid = await shop.placeOrder();
     await shop.simulator.act(paid.reference, 'pay');
     await shop.deliverHeld();
@@ -96,7 +96,7 @@ describe('POST /api/guest-order/transfer', () => {
     expect((await shop.listMails(email)).map(({ kind }) => kind)).toEqual(['guest-order', 'guest-receipt']);
   });
 
-  it('200, then refused: the order is cancelled with the reason', async () => {
+  it('200, then declined: the order is cancelled with the reason', async () => {
     const { email, token, body } = await shop.placeOrder({ provider: 'manual' });
     await reportTransfer(token, 'TX-GUEST-2');
     await decide(body.order.order.payment.id, { decision: 'refuse', reason: 'Not found at the bank' });
@@ -105,7 +105,7 @@ describe('POST /api/guest-order/transfer', () => {
     expect((await reportTransfer(token, 'TX-GUEST-3')).status).toBe(409);
   });
 
-  it('409 when the number was used or there is nothing to transfer, 400 for an empty one', async () => {
+  it('409 for a used reference or when there is nothing to transfer, 400 for an empty one', async () => {
     const first = await shop.placeOrder({ provider: 'manual' });
     await reportTransfer(first.token, 'TX-GUEST-4');
     const second = await shop.placeOrder({ provider: 'manual' });
@@ -118,7 +118,7 @@ describe('POST /api/guest-order/transfer', () => {
 describe('POST /api/guest-orders/link', () => {
   const requestLink = (email: string) => shop.post('guest-orders/link', { email });
 
-  it('200 with the same answer whether or not there are orders; the mail has a link for each', async () => {
+  it('200 with the same answer whether or not there are orders; the email has a link for each', async () => {
     const { email, body } = await shop.placeOrder(freeOrder);
     const known = await requestLink(email.toUpperCase());
     const unknown = await requestLink(newGuestEmail());
@@ -132,7 +132,7 @@ describe('POST /api/guest-orders/link', () => {
     expect((await order(token)).order.id).toBe(body.order.order.id);
   });
 
-  it('200 with at most three mails an hour to an address', async () => {
+  it('200 with at most three emails an hour per address', async () => {
     const app = await createTestApp({ env: { DEMO_DATA: 'true', RATE_LIMIT_FACTOR: '1' } });
     const { id } = await createOffer(app.db, app.deps.storage);
     const email = newGuestEmail();
@@ -146,7 +146,7 @@ describe('POST /api/guest-orders/link', () => {
     await app.close();
   });
 
-  it('400 for what is no address, 429 for a network that asks too often', async () => {
+  it('400 for an invalid email, 429 for a network with too many requests', async () => {
     expect((await requestLink('nobody')).status).toBe(400);
     const app = await createTestApp({ env: { ...DEMO_RULES, RATE_LIMIT_FACTOR: '0.02' } });
     const statuses = [];
@@ -158,7 +158,7 @@ describe('POST /api/guest-orders/link', () => {
 });
 
 describe('POST /api/guest-orders/quote', () => {
-  it('200 with price, code and tax of the country', async () => {
+  it('200 with price, coupon and the tax of the country', async () => {
     const { orderInput } = await shop.placeOrder(freeOrder);
     const { product_id, tier } = { ...orderInput, tier: 'Pro' } as { product_id: number; tier: string };
     const { version } = (await shop.app.http.get('/api/admin/invoice-settings').set(shop.admin)).body;

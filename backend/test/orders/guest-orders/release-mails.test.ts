@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('a guest who has paid is mailed about a new version, and reaches it after the link has ended by asking for another', async () => {
+it('a paying guest is emailed about a new version, and can request a new link after the old one has expired', async () => {
   const paidOrder = await shop.placeOrder();
   await shop.simulator.act(paidOrder.reference, 'pay');
   await shop.deliverHeld();

@@ -12,7 +12,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const known = async (email: string) =>
   (await shop.app.db.selectFrom('users').select('id').where('email', '=', email).execute()).length === 1;
 
-it('erases guests who have not paid after 30 days, and nobody else', async () => {
+it('erases guests who have not paid after 30 days, and no others', async () => {
   const [unpaid, paid, waiting] = [await shop.placeOrder(), await shop.placeOrder(), await shop.placeOrder()];
   await shop.simulator.act(unpaid.reference, 'expire');
   await shop.simulator.act(paid.reference, 'pay');

@@ -21,7 +21,7 @@ async function isSigned(statement: string): Promise<boolean> {
 }
 
 describe('a program', () => {
-  it('gets a signed statement, takes one place each time, and gives it back', async () => {
+  it('gets a signed statement, uses one seat each time, and releases it', async () => {
     const { licence, product, list } = await createLicensedCustomer(app);
     const client = createProgramClient(app, licence.key);
     const { body } = await client.activate('Laptop').expect(200);
@@ -50,7 +50,7 @@ describe('a program', () => {
     expect((await list())[0].devices).toEqual([]);
   });
 
-  it('is told when no place is left, and when what was bought was taken back', async () => {
+  it('is told when no seat is left, and when the purchase was refunded', async () => {
     const { licence, order } = await createLicensedCustomer(app, { activations: 1 });
     const [first, second] = [
       createProgramClient(app, licence.key),
@@ -68,7 +68,7 @@ describe('a program', () => {
     await first.deactivate().expect(204);
   });
 
-  it('with a forged, shortened or invented key is told the same', async () => {
+  it('gets the same answer for a forged, truncated or unknown key', async () => {
     const { licence } = await createLicensedCustomer(app);
     const last = licence.key.endsWith('7') ? '8' : '7';
     const keys = [licence.key.slice(0, -1), licence.key.slice(0, -1) + last, `${licence.key}7`, 'U', '🗝'];
@@ -82,7 +82,7 @@ describe('a program', () => {
     }
   });
 
-  it("with another product's key is told the same, and with its own it is let in", async () => {
+  it("with another product's key gets the same answer, and with its own is activated", async () => {
     const [licensed, other] = [await createLicensedCustomer(app), await createLicensedCustomer(app)];
     const { key } = licensed.licence;
     await createProgramClient(app, key).activate().expect(200);
@@ -97,7 +97,7 @@ describe('a program', () => {
     await own.deactivate().expect(204);
   });
 
-  it.each(['activate', 'validate', 'deactivate'])('is refused a request of a wrong form: %s', async (action) => {
+  it.each(['activate', 'validate', 'deactivate'])('is rejected with a malformed request: %s', async (action) => {
     const path = `/api/licences/${action}`;
     const wrong = [{}, { key: 'x', device_id: 'short' }, { key: 'x'.repeat(65), device_id: 'device-0001' }];
     for (const body of wrong) await app.http.post(path).send(body).expect(400);
@@ -106,7 +106,7 @@ describe('a program', () => {
     await app.http.post(path).set('content-type', 'application/json').send(large).expect(413);
   });
 
-  it('has a name of one line', async () => {
+  it('has a single-line name', async () => {
     const { licence } = await createLicensedCustomer(app);
     const { body } = await createProgramClient(app, licence.key).activate('Two\nlines').expect(400);
     expect(body.details).toMatchObject([{ field: 'device_name' }]);
@@ -114,7 +114,7 @@ describe('a program', () => {
 });
 
 describe('attempts', () => {
-  it('are counted for a key and a network', async () => {
+  it('are limited per key and network', async () => {
     const strictApp = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.05' } });
     try {
       const key = 'K7QX4-9M2TD-VW3HB-06RZE';
@@ -129,7 +129,7 @@ describe('attempts', () => {
 });
 
 describe('the signing key', () => {
-  it('is made once, sealed, and replaced when the secret is another one', async () => {
+  it('is created once, encrypted, and replaced when the secret changes', async () => {
     const { licence } = await createLicensedCustomer(app);
     const before = (await app.http.get('/api/licences/public-key').expect(200)).body.keys;
     const repeatedKeys = (await app.http.get('/api/licences/public-key').expect(200)).body.keys;

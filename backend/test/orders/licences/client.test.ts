@@ -30,7 +30,7 @@ const createProgram =
     return createLicenceClient({ ...own, ...overrides });
   };
 
-it('activates, goes offline, renews, and is deactivated', async () => {
+it('activates, works offline, renews, and deactivates', async () => {
   const { licence, list, product } = await createLicensedCustomer(app, { activations: 1 });
   const client = createProgram(product);
   expect(await client('a').activate(licence.key, 'Laptop')).toMatchObject({ plan: 'Pro', device: 'device-0001' });
@@ -47,7 +47,7 @@ it('activates, goes offline, renews, and is deactivated', async () => {
   await second.activate(licence.key, 'Tower');
 });
 
-it('takes no statement that is forged, for another device, or taken back', async () => {
+it('rejects a statement that is forged, for another device, or revoked', async () => {
   const { licence, order, product } = await createLicensedCustomer(app);
   const client = createProgram(product);
   await client('c').activate(licence.key, 'Laptop');
@@ -68,7 +68,7 @@ it('takes no statement that is forged, for another device, or taken back', async
   await expect(client('c').check()).rejects.toThrow('ENOENT');
 });
 
-it('takes the file of a machine without a network', async () => {
+it('accepts the file of a machine without a network', async () => {
   const { licence, customer, product } = await createLicensedCustomer(app);
   const client = createProgram(product);
   const { body } = await app.http
@@ -85,7 +85,7 @@ it('takes the file of a machine without a network', async () => {
   });
 });
 
-it('is short, and lies where the documentation leads to', async () => {
+it('is short, and is where the documentation says', async () => {
   const { text } = await app.http.get('/docs/licence-client.ts').expect(200);
   expect(text.trimEnd().split('\n').length).toBeLessThan(60);
 });

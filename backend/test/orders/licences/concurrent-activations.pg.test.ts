@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('gives three of 200 devices that ask at the same time the three places of a key', async () => {
+it('gives the three seats of a key to three of 200 devices that activate concurrently', async () => {
   const { licence, list } = await createLicensedCustomer(app);
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, nth) => createProgramClient(app, licence.key, `device-${1000 + nth}`).activate()),

@@ -14,7 +14,7 @@ const UNKNOWN = '7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59';
 const KEY = /^([0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/;
 
 describe('a licence', () => {
-  it('comes with the order, in the list and in the receipt', async () => {
+  it('is created with the order, in the list and in the receipt', async () => {
     const { licence, order, list, customer } = await createLicensedCustomer(app, { price: 9.99 });
     expect(licence).toMatchObject({ tier: 'Pro', activations: 3, revoked: false, devices: [] });
     expect(licence.key).toMatch(KEY);
@@ -29,7 +29,7 @@ describe('a licence', () => {
     await app.http.get('/api/licences').expect(401);
   });
 
-  it('goes with its order to another account, and away with a deleted one', async () => {
+  it('moves with its order to another account, and is deleted with an account', async () => {
     const { order, list, licence } = await createLicensedCustomer(app);
     const other = await app.signedIn();
     const assignTo = (to: string | null) =>
@@ -41,12 +41,12 @@ describe('a licence', () => {
     expect((await app.http.get('/api/licences').set(other.headers).expect(200)).body).toEqual([]);
   });
 
-  it('does not come where the product has no keys or the plan no device', async () => {
+  it('is not created when the product has no keys or the plan no devices', async () => {
     expect((await createLicensedCustomer(app, { licenceKeys: false })).licence).toBeUndefined();
     expect((await createLicensedCustomer(app, { activations: 0 })).licence).toBeUndefined();
   });
 
-  it('comes later when the owner switches keys on, and stays when they are switched off', async () => {
+  it('is created later when the owner enables keys, and is kept when they are disabled', async () => {
     const { product, list } = await createLicensedCustomer(app, { licenceKeys: false });
     const admin = await app.signedIn('super_admin');
     const path = `/api/admin/products/${product.id}`;
@@ -66,7 +66,7 @@ describe('a licence', () => {
     expect(await list()).toEqual([licence]);
   });
 
-  it('gets a new key, and the former one is unknown', async () => {
+  it('gets a new key, and the old one is unknown', async () => {
     const { licence, customer, list, order } = await createLicensedCustomer(app);
     await createProgramClient(app, licence.key).activate('Laptop').expect(200);
     const rotate = (id: string) => app.http.post(`/api/licences/${id}/rotate`);
@@ -89,7 +89,7 @@ describe('a licence', () => {
 });
 
 describe('a device', () => {
-  it('is renamed and removed by its owner only', async () => {
+  it('is renamed and removed only by its owner', async () => {
     const { licence, customer, list } = await createLicensedCustomer(app);
     await createProgramClient(app, licence.key).activate('Laptop').expect(200);
     const device = (await list())[0].devices[0];
@@ -119,7 +119,7 @@ describe('a device', () => {
     expect((await createProgramClient(app, licence.key).validate().expect(404)).body.code).toBe('device_unknown');
   });
 
-  it('without a network gets a file for a year', async () => {
+  it('without a network gets a file valid for a year', async () => {
     const { licence, customer, order, list } = await createLicensedCustomer(app, { activations: 1 });
     const path = `/api/licences/${licence.id}/file`;
     const requestFile = (device_id: string) => app.http.post(path).set(customer.headers).send({ device_id });
@@ -142,7 +142,7 @@ describe('a device', () => {
     await requestFile('machine-0001').expect(410);
   });
 
-  it('is forgotten with its owner, whose key stays', async () => {
+  it('is deleted with its owner, whose key is kept', async () => {
     const { licence, customer } = await createLicensedCustomer(app);
     await createProgramClient(app, licence.key).activate('Laptop').expect(200);
     const admin = await app.signedIn('super_admin');

@@ -23,7 +23,7 @@ async function redeemCoupon() {
 
 const rejected = { status: 400, body: { details: [{ field: 'coupon', message: REFUSALS.couponOnce }] } };
 
-describe('a code that each person can use once', () => {
+describe('a coupon limited to one use per customer', () => {
   it.each([
     ['the same address', (local: string) => `${local}@example.com`],
     ['another case', (local: string) => `${local.toUpperCase()}@Example.COM`],
@@ -34,7 +34,7 @@ describe('a code that each person can use once', () => {
     expect((await placeAgain(`${local}-other@example.com`)).status).toBe(201);
   });
 
-  it('400 for an account of the same person, and for a guest after the account, which may be suspended', async () => {
+  it('400 for an account of the same person, and for a guest after the account, even if suspended', async () => {
     const { code, local, again: placeAgain, first } = await redeemCoupon();
     const { user, headers } = await shop.app.signedIn();
     await shop.app.db
@@ -55,7 +55,7 @@ describe('a code that each person can use once', () => {
     expect((await placeAgain(`${local}@example.com`)).status).toBe(400);
   });
 
-  it('of many guests of one person at the same time one uses it', async () => {
+  it('is used by one of many concurrent guests of the same person', async () => {
     const { code } = await createCoupon(shop.app, shop.admin);
     const { orderInput } = await shop.placeOrder();
     const local = crypto.randomUUID();

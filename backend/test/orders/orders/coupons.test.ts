@@ -35,7 +35,7 @@ const createFundedCustomer = async () => {
 };
 
 describe('POST /api/orders/quote', () => {
-  it('200: what is left to pay, however the code was copied; nothing is counted', async () => {
+  it('200: the amount to pay, however the code was copied; nothing is counted', async () => {
     const { headers } = await createFundedCustomer();
     const { id, code } = await coupon();
     const { body } = await quote(headers, ` ${code.toLowerCase()}\n`).expect(200);
@@ -43,7 +43,7 @@ describe('POST /api/orders/quote', () => {
     expect(await countUses(id)).toBe(0);
   });
 
-  it('400: why a code does not lower this price', async () => {
+  it('400: the reason why a coupon does not apply', async () => {
     const { headers } = await createFundedCustomer();
     const refused = async (code: string, overrides = {}) => {
       const { status, body } = await quote(headers, code, overrides);
@@ -66,7 +66,7 @@ describe('POST /api/orders/quote', () => {
     await quote({}, 'EID25').expect(401);
   });
 
-  it('404: no such product', async () => {
+  it('404: an unknown product', async () => {
     await quote((await createFundedCustomer()).headers, 'EID25', { product_id: 999_999 }).expect(404);
   });
 
@@ -87,8 +87,8 @@ describe('POST /api/orders/quote', () => {
   });
 });
 
-describe('POST /api/orders with a code', () => {
-  it('201: the wallet pays what is left; order, receipt and both areas name the code', async () => {
+describe('POST /api/orders with a coupon', () => {
+  it('201: the wallet pays the reduced price; order, receipt, dashboard and admin area show the coupon', async () => {
     const { headers } = await createFundedCustomer();
     const { id, code } = await coupon({ products: [product.id], limit: 1 });
     const { body } = await buy(headers, { coupon: code.toLowerCase() }).expect(201);
@@ -105,7 +105,7 @@ describe('POST /api/orders with a code', () => {
     expect([lateOrder.status, lateOrder.body.message]).toEqual([400, REFUSALS.couponEnded]);
   });
 
-  it('201: a code for everything leaves nothing to pay', async () => {
+  it('201: a coupon for the full price leaves nothing to pay', async () => {
     const { headers } = await shop.app.signedIn();
     const { code } = await coupon({ kind: 'amount', value: 50 });
     const { body } = await buy(headers, { coupon: code }).expect(201);
@@ -115,7 +115,7 @@ describe('POST /api/orders with a code', () => {
     expect(refused.message).toBe(REFUSALS.planIsFree);
   });
 
-  it('400: once for each person, and nothing is bought', async () => {
+  it('400: once per customer, and nothing is bought', async () => {
     const { headers } = await createFundedCustomer();
     const { id, code } = await coupon();
     const { body } = await buy(headers, { coupon: code }).expect(201);
@@ -126,7 +126,7 @@ describe('POST /api/orders with a code', () => {
     expect(await countUses(id)).toBe(1);
   });
 
-  it('400: five at once use it once', async () => {
+  it('400: five concurrent orders use it once', async () => {
     const { headers } = await createFundedCustomer();
     const { id, code } = await coupon();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => buy(headers, { coupon: code })));
@@ -134,7 +134,7 @@ describe('POST /api/orders with a code', () => {
     expect([await countUses(id), await shop.balance(headers)]).toEqual([1, 92.51]);
   });
 
-  it('201: an unpaid order holds its code; the same press finds it, another way is told', async () => {
+  it('201: an unpaid order reserves its coupon; repeating it returns the order, another payment method is rejected', async () => {
     const { headers } = await createFundedCustomer();
     const { id, code } = await coupon();
     const { body } = await buy(headers, { coupon: code, provider: 'stripe' }).expect(201);
@@ -151,7 +151,7 @@ describe('POST /api/orders with a code', () => {
     expect(await countUses(id)).toBe(1);
   });
 
-  it('200: a cancelled order gives its code back, whoever cancels it', async () => {
+  it('200: a cancelled order releases its coupon, whoever cancels it', async () => {
     const { headers } = await createFundedCustomer();
     const { id, code } = await coupon({ limit: 1 });
     const { body } = await buy(headers, { coupon: code, provider: 'stripe' }).expect(201);
@@ -165,7 +165,7 @@ describe('POST /api/orders with a code', () => {
     expect(await countUses(id)).toBe(1);
   });
 
-  it('200: what was made with a code keeps its price and name when the code is deleted', async () => {
+  it('200: orders keep their discounted price and code when the coupon is deleted', async () => {
     const { headers } = await createFundedCustomer();
     const { id, code } = await coupon();
     const { body } = await buy(headers, { coupon: code }).expect(201);
@@ -174,7 +174,7 @@ describe('POST /api/orders with a code', () => {
     expect(keptOrder).toMatchObject({ amount: 7.49, coupon: { code, discount: 2.5 } });
   });
 
-  it('429: guessing codes', async () => {
+  it('429: guessing coupon codes', async () => {
     const strictApp = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
     const { headers } = await strictApp.signedIn();
     const statuses: number[] = [];

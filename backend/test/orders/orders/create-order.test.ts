@@ -37,7 +37,7 @@ const countTraces = async (headers: Headers) => ({
 const NO_TRACES = { orders: 0, downloads: 0, purchases: 0, told: 0 };
 
 describe('POST /api/orders', () => {
-  it('201: the money, the completed order and the file change hands together', async () => {
+  it('201: payment, completed order and file in one transaction', async () => {
     const { headers, product } = await setUp();
     const { status, body } = await buy(headers, { product_id: product.id, tier: 'Pro' });
     expect(status).toBe(201);
@@ -81,7 +81,7 @@ describe('POST /api/orders', () => {
     });
   });
 
-  it('201: a free plan costs nothing, also without a wallet, and writes no movement', async () => {
+  it('201: a free plan costs nothing, also without a wallet, and creates no transaction', async () => {
     const { user, headers, product } = await setUp(0);
     await app.db.deleteFrom('wallets').where('user_id', '=', user.id).execute();
     const { status, body } = await buy(headers, { product_id: product.id, tier: 'Free' });
@@ -95,7 +95,7 @@ describe('POST /api/orders', () => {
     expect((await get(headers, 'wallet/balance')).balance).toBe(0);
   });
 
-  it('201: buying the same thing again on purpose makes another order with its own download of the same file', async () => {
+  it('201: deliberately buying the same again creates another order with its own download of the same file', async () => {
     const { headers, product } = await setUp();
     const body = { product_id: product.id, tier: 'Pro', again: true };
     const [first, second] = [(await buy(headers, body)).body, (await buy(headers, body)).body];
@@ -110,7 +110,7 @@ describe('POST /api/orders', () => {
     expect(files).toEqual([{ file_id: product.file.id }, { file_id: product.file.id }]);
   });
 
-  it('201: the same key gets the first answer, also after the price has changed', async () => {
+  it('201: the same key returns the first response, also after a price change', async () => {
     const { headers, product } = await setUp();
     const keyedHeaders = { ...headers, 'Idempotency-Key': 'one-purchase' };
     const first = await buy(keyedHeaders, { product_id: product.id, tier: 'Pro' });
@@ -122,7 +122,7 @@ describe('POST /api/orders', () => {
     expect(await countTraces(headers)).toMatchObject({ orders: 1, downloads: 1, balance: 40.01 });
   });
 
-  it('400: a plan the product does not have, with nothing written and the key unused', async () => {
+  it('400: a plan that the product does not have, with nothing stored and the key unused', async () => {
     const { headers, product } = await setUp();
     const keyedHeaders = { ...headers, 'Idempotency-Key': 'unsure' };
     for (const tier of ['Platinum', 'pro', ' Pro', '__proto__']) {
@@ -166,7 +166,7 @@ describe('POST /api/orders', () => {
     expect(await countTraces(headers)).toEqual({ ...NO_TRACES, balance: 50 });
   });
 
-  it('409: less money than the price, with nothing written; the key repeats the refusal', async () => {
+  it('409: insufficient funds, with nothing stored; the key replays the rejection', async () => {
     const { user, headers, product } = await setUp(998);
     const keyedHeaders = { ...headers, 'Idempotency-Key': 'too-early' };
     const body = { product_id: product.id, tier: 'Pro' };
@@ -182,7 +182,7 @@ describe('POST /api/orders', () => {
     expect((await buy(headers, body)).status).toBe(201);
   });
 
-  it('409: a key that was used for another purchase or another call', async () => {
+  it('409: a key used for another purchase or another operation', async () => {
     const { headers, product } = await setUp();
     const keyedHeaders = { ...headers, 'Idempotency-Key': 'one' };
     await buy(keyedHeaders, { product_id: product.id, tier: 'Free' });
@@ -192,7 +192,7 @@ describe('POST /api/orders', () => {
     expect(await countTraces(headers)).toMatchObject({ orders: 1, balance: 50 });
   });
 
-  it('409: a version whose file is not there yet; nobody pays for it, and the key stays unused', async () => {
+  it('409: a version whose file is not ready; nothing is charged, and the key stays unused', async () => {
     const { headers } = await setUp();
     const keyedHeaders = { ...headers, 'Idempotency-Key': 'waiting' };
     const pricing = JSON.stringify([{ name: 'Pro', price: 9.99, period: 'month', features: [] }]);

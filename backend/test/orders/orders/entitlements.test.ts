@@ -40,8 +40,8 @@ const release = async (product: { id: number; title: string }, version: string, 
   await app.background.idle();
 };
 
-describe('what a plan gives', () => {
-  it('is held from the purchase on, whatever becomes of the plan, for calendar months of the shop', async () => {
+describe('the entitlements of a plan', () => {
+  it('start with the purchase, survive changes of the plan, and last calendar months in the shop’s time zone', async () => {
     const { product, download } = await createPurchase();
     await app.db.updateTable('products').set({ pricing: '[]' }).where('id', '=', product.id).execute();
     const { rights, created_at } = await download();
@@ -59,14 +59,14 @@ describe('what a plan gives', () => {
     });
   });
 
-  it('is one device and updates for ever where the owner has said nothing', async () => {
+  it('are one device and lifetime updates unless the owner sets others', async () => {
     const { product, download } = await createPurchase(null);
     await release(product, '2.0.0', new Date('2046-01-01'));
     const rights = { activations: 1, updates_until: null, support_until: null };
     expect(await download()).toMatchObject({ version: '2.0.0', rights, missed: null });
   });
 
-  it('brings versions until the updates end and the corrected file of a covered version; a later one is told of', async () => {
+  it('include versions until updates end and the corrected file of a covered version; later ones are announced', async () => {
     const { product, download, customer } = await createPurchase();
     const end = Date.parse((await download()).rights.updates_until);
     const later = (minutes: number) => new Date(end + minutes * 60_000);
@@ -80,7 +80,7 @@ describe('what a plan gives', () => {
     expect(file.headers['content-disposition']).toContain('1.1.0');
   });
 
-  it('is seen by the owner and ends with a refund', async () => {
+  it('are shown to the owner and end with a refund', async () => {
     const { order, download } = await createPurchase();
     const path = `/api/admin/orders/${order.id}`;
     expect((await app.http.get(path).set(admin.headers)).body.rights).toMatchObject({ activations: 3, ended: false });
@@ -90,7 +90,7 @@ describe('what a plan gives', () => {
     expect(await download()).toBeUndefined();
   });
 
-  it('comes when the owner completes an order, and once to orders that have none', async () => {
+  it('are created when the owner completes an order, and once for orders without any', async () => {
     const { product, customer } = await createPurchase();
     const orderInput = { product_id: product.id, tier: 'Free', status: 'processing' as const };
     const { id } = await createOrder(app.db, customer.user.id, orderInput);

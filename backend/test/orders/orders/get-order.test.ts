@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const get = (id: string, headers: Record<string, string> = {}) => app.http.get(`/api/orders/${id}`).set(headers);
 
 describe('GET /api/orders/{id}', () => {
-  it('200: the order with its history in the order of time', async () => {
+  it('200: the order with its history in chronological order', async () => {
     const { user, headers } = await app.signedIn();
     const order = await createOrder(app.db, user.id, { status: 'refunded' });
     const times = ['2026-01-05T08:00:00.000Z', '2026-01-05T09:00:00.000Z', '2026-01-07T08:00:00.000Z'];
@@ -40,7 +40,7 @@ describe('GET /api/orders/{id}', () => {
     });
   });
 
-  it('200: what was bought stays when the product is deleted', async () => {
+  it('200: a purchase is kept when the product is deleted', async () => {
     const { headers } = await app.signedIn();
     const product = await createOffer(app.db, app.deps.storage);
     const purchase = await app.http.post('/api/orders').set(headers).send({ product_id: product.id, tier: 'Free' });
@@ -50,7 +50,7 @@ describe('GET /api/orders/{id}', () => {
     expect((await app.http.get(`/api/downloads/${purchase.body.download_id}`).set(headers)).status).toBe(200);
   });
 
-  it('404: an id that is none', async () => {
+  it('404: a malformed id', async () => {
     const { headers } = await app.signedIn();
     for (const id of ['1', '10125', '%2e%2e', `${randomUUID()}'`])
       expect((await get(id, headers)).status, id).toBe(404);
@@ -60,7 +60,7 @@ describe('GET /api/orders/{id}', () => {
     expect((await get(randomUUID())).status).toBe(401);
   });
 
-  it('404: another customer’s order answers like an unknown one', async () => {
+  it('404: another customer’s order gets the same answer as an unknown one', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
     const order = await createOrder(app.db, other.user.id);
     const otherUsersOrder = await get(order.id, mine.headers);

@@ -63,7 +63,7 @@ const setUp = async (server: ServerProcess) => {
   return { headers, wish: { product_id: id, tier: 'Pro', provider: 'stripe' } };
 };
 
-it('killed while it asks the provider and while a buyer pays, it goes on with both orders', async () => {
+it('a server killed while calling the provider and during a purchase resumes both orders', async () => {
   const first = await start();
   const paying = await setUp(first);
   const { body: order } = await call(first, 'orders', paying.headers, paying.wish);

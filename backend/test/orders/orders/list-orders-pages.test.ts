@@ -22,26 +22,29 @@ afterAll(() => app.close());
 
 const list = (query: object = {}) => app.http.get('/api/orders').query(query).set(headers).expect(200);
 
-describe('GET /api/orders of a customer with many', () => {
-  it('200: without parameters all of them, with their number and no way on', async () => {
+describe('GET /api/orders of a customer with many orders', () => {
+  it('200: all of them without parameters, with the total and no next page', async () => {
     const { body, headers: answered } = await list();
     expect(body).toHaveLength(COUNT);
     expect(answered['x-total-count']).toBe(String(COUNT));
     expect(answered.link).toBeUndefined();
   });
 
-  it.each(['-date', 'date', 'number', '-number', 'total', '-total'])('200: every order once by %s', async (sort) => {
-    const numbers: number[] = [];
-    for (let page = 1; page <= 5; page += 1) {
-      const { body } = await list({ sort, limit: 300, page });
-      numbers.push(...body.map(({ number }: { number: number }) => number));
-    }
-    const rising = [...new Set(numbers)].sort((a, b) => a - b);
-    expect(rising).toHaveLength(COUNT);
-    expect(numbers).toEqual(sort.startsWith('-') ? rising.reverse() : rising);
-  });
+  it.each(['-date', 'date', 'number', '-number', 'total', '-total'])(
+    '200: every order exactly once by %s',
+    async (sort) => {
+      const numbers: number[] = [];
+      for (let page = 1; page <= 5; page += 1) {
+        const { body } = await list({ sort, limit: 300, page });
+        numbers.push(...body.map(({ number }: { number: number }) => number));
+      }
+      const rising = [...new Set(numbers)].sort((a, b) => a - b);
+      expect(rising).toHaveLength(COUNT);
+      expect(numbers).toEqual(sort.startsWith('-') ? rising.reverse() : rising);
+    },
+  );
 
-  it('200: an order that comes between two pages moves the rest on and hides none', async () => {
+  it('200: an order created between two pages shifts the rest and hides none', async () => {
     const first = (await list({ limit: 10 })).body;
     await app.connection.pool.query(
       `insert into orders (user_id, product_name, amount_cents, status, created_at)
@@ -58,7 +61,7 @@ describe('GET /api/orders of a customer with many', () => {
     ['product 120', 6],
     ['\\', 0],
     ['zz', 0],
-  ])('200: %s is searched as it stands', async (search, count) => {
+  ])('200: %s is searched literally', async (search, count) => {
     const { body, headers: answered } = await list({ search });
     expect([body.length, answered['x-total-count']]).toEqual([count, String(count)]);
   });

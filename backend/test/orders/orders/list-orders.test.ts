@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const list = (headers: Record<string, string> = {}, query = '') => app.http.get(`/api/orders${query}`).set(headers);
 
 describe('GET /api/orders', () => {
-  it('200: the own orders with running number, dollars and status, newest first', async () => {
+  it('200: the caller’s orders with number, dollars and status, newest first', async () => {
     const { user, headers } = await app.signedIn();
     const old = await createOrder(app.db, user.id, {
       created_at: new Date('2026-01-05T08:00:00Z'),
@@ -45,13 +45,13 @@ describe('GET /api/orders', () => {
     expect(old.number).toBeGreaterThan(10_000);
   });
 
-  it('200: nothing of another customer', async () => {
+  it('200: nothing from other customers', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
     await createOrder(app.db, other.user.id);
     expect((await list(mine.headers)).body).toEqual([]);
   });
 
-  it('200: at most the 2,000 newest, with the number of all and the way to the next', async () => {
+  it('200: at most the 2,000 newest, with the total and a link to the next page', async () => {
     const { user, headers } = await app.signedIn();
     const row = { user_id: user.id, product_name: 'River Map', amount_cents: 100, status: 'completed' as const };
     await app.db

@@ -34,15 +34,15 @@ afterAll(() => app.close());
 
 const asAdmin = async (path: string) => (await app.http.get(`/api/admin${path}`).set(admin).expect(200)).body;
 
-describe('the first hours of a year, which are the last of the former one in UTC', () => {
-  it('number papers by the new year, and the credit notes too', async () => {
+describe('the first hours of a year in the shop, still the old year in UTC', () => {
+  it('number invoices and credit notes by the new year', async () => {
     const refund = { amount: 2, to: 'wallet', reason: 'Asked for', withdraw: false, refunded: 0 };
     await app.http.post(`/api/admin/orders/${orderId}/refunds`).set(admin).send(refund).expect(201);
     const { items } = await asAdmin(`/orders/${orderId}/invoices`);
     expect(items.map(({ number }: { number: string }) => number)).toEqual([`${NEXT}-00001`, `CN-${NEXT}-00001`]);
   });
 
-  it('belong to the accountant’s January, and to no day of December in the lists', async () => {
+  it('count in January for the accountant, and on no day of December in the lists', async () => {
     const month = async (name: string) =>
       (await app.http.get('/api/admin/invoices/export').query({ month: name }).set(admin).expect(200)).text;
     expect(await month(`${NEXT}-01`)).toContain(`${NEXT}-00001`);
@@ -51,18 +51,18 @@ describe('the first hours of a year, which are the last of the former one in UTC
     expect((await asAdmin(`/orders?to=${YEAR}-12-31`)).total).toBe(0);
   });
 
-  it('begin a plan that ends on the first of February, as the receipt says', async () => {
+  it('start a plan that ends on February 1, as in the receipt', async () => {
     const receipt = app.mail.sent.find(({ kind }) => kind === 'order-receipt');
     expect(receipt?.text).toContain(`Yours until February 1, ${NEXT}.`);
   });
 
-  it('are the day of own pages', async () => {
+  it('are the date on the customer’s pages', async () => {
     const page = { title: 'Imprint', address: 'imprint', description: 'Who we are.', content: 'We.', published: true };
     await app.http.post('/api/admin/content/pages').set(admin).send(page).expect(201);
     expect((await app.http.get('/api/pages/imprint')).body.changedOn).toBe(`${NEXT}-01-01`);
   });
 
-  it('name the file of an export', async () => {
+  it('are in the file name of an export', async () => {
     await app.http.post('/api/data-export').set(customer.headers).expect(202);
     await app.background.idle();
     const { body } = await app.http.post('/api/data-export/address').set(customer.headers).expect(200);
@@ -72,8 +72,8 @@ describe('the first hours of a year, which are the last of the former one in UTC
   });
 });
 
-describe('an article of which only the day is known', () => {
-  it('appeared when that day began in the shop', async () => {
+describe('an article with a publication date only', () => {
+  it('is published when that day starts in the shop', async () => {
     const listed = async () => (await asAdmin('/content/posts')).items[0].publishAt;
     const post = await app.db
       .insertInto('posts')

@@ -54,7 +54,7 @@ const decide = async (id: string, body: object) => {
 };
 
 describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provider) => {
-  it('201: the order waits for its payment, and nothing is handed over', async () => {
+  it('201: the order waits for its payment, and nothing is delivered', async () => {
     const { headers, order, payment } = await placeOrder(provider);
     expect(await order()).toMatchObject({
       status: 'pending',
@@ -66,7 +66,7 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provide
     expect(await countFiles(headers)).toBe(0);
   });
 
-  it('201, then paid: completed once however often it is told, with file, invoice and receipt', async () => {
+  it('201, then paid: completed once however often it is reported, with file, invoice and receipt', async () => {
     const { headers, orderId, order, payment, reference, user } = await placeOrder(provider);
     shop.simulator.plan('twice');
     await shop.simulator.act(reference, 'pay');
@@ -90,7 +90,7 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provide
     );
   });
 
-  it('201, then declined: the order is cancelled, and money that still comes waits for the owner', async () => {
+  it('201, then declined: the order is cancelled, and a late payment waits for the owner', async () => {
     const { headers, order, payment, paymentId, reference } = await placeOrder(provider);
     await shop.simulator.act(reference, 'decline');
     const declined = shop.simulator.books.held.splice(0);
@@ -110,7 +110,7 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provide
     expect(await countFiles(headers)).toBe(1);
   });
 
-  it('201: a lost notification is made good by the page that the buyer comes back to', async () => {
+  it('201: a lost webhook is made up for by the page that the buyer returns to', async () => {
     const { order, payment, reference } = await placeOrder(provider);
     shop.simulator.plan('lost');
     await shop.simulator.act(reference, 'pay');
@@ -121,7 +121,7 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provide
   it.each([
     ['wrong-amount', 'amount'],
     ['wrong-currency', 'currency'],
-  ] as const)('201: %s completes nothing and waits for the owner, who gives it back', async (fault, hold) => {
+  ] as const)('201: %s does not complete the order and waits for the owner, who refunds it', async (fault, hold) => {
     const { headers, order, paymentId, reference } = await placeOrder(provider);
     shop.simulator.plan(fault);
     await shop.simulator.act(reference, 'pay');
@@ -133,7 +133,7 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provide
     expect(await countFiles(headers)).toBe(0);
   });
 
-  it('201: a signature of another user completes nothing', async () => {
+  it('201: an invalid signature completes nothing', async () => {
     const { order, reference } = await placeOrder(provider);
     shop.simulator.plan('wrong-signature');
     await shop.simulator.act(reference, 'pay');
@@ -141,7 +141,7 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provide
     expect((await order()).status).toBe('pending');
   });
 
-  it('503 while the provider is away; pressed again with the same key there is one order', async () => {
+  it('503 while the provider is unavailable; retrying with the same key creates one order', async () => {
     const { headers, orderInput } = await setUp();
     shop.simulator.plan('error', 'error');
     expect((await buy(headers, { ...orderInput, provider }, 'again')).status).toBe(503);
@@ -154,8 +154,8 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provide
   });
 });
 
-describe('POST /api/orders, what was promised', () => {
-  it('201: price, file and rights stay when the product changes and is taken off before the money is here', async () => {
+describe('POST /api/orders, reserved terms', () => {
+  it('201: price, file and rights are kept when the product changes and is unpublished before the payment arrives', async () => {
     const { headers, order, product, reference } = await placeOrder();
     const rights = { activations: 9, updateMonths: 1, supportMonths: 1 };
     const newPricing = [{ name: 'Pro', price: 1, period: 'month', features: [], rights }];
@@ -173,13 +173,13 @@ describe('POST /api/orders, what was promised', () => {
     expect((await shop.app.http.get(`/api/downloads/${file.id}`).set(headers)).status).toBe(200);
   });
 
-  it('201: two tabs at the same time open one order', async () => {
+  it('201: two concurrent tabs create one order', async () => {
     const { headers, orderInput } = await setUp();
     const all = await Promise.all([1, 2, 3].map(() => buy(headers, { ...orderInput, provider: 'stripe' })));
     expect(new Set(all.map(({ body }) => body.id)).size).toBe(1);
   });
 
-  it('201: money for the order of a deleted account waits for the owner', async () => {
+  it('201: a payment for the order of a deleted account waits for the owner', async () => {
     const { user, paymentId, reference } = await placeOrder();
     await shop.app.db.deleteFrom('users').where('id', '=', user.id).execute();
     await shop.simulator.act(reference, 'pay');
@@ -187,7 +187,7 @@ describe('POST /api/orders, what was promised', () => {
     expect(await detail(paymentId)).toMatchObject({ status: 'pending', hold: 'account' });
   });
 
-  it('400 for a way to pay that is not offered, and for a plan that is free', async () => {
+  it('400 for an unavailable payment method, and for a free plan', async () => {
     const { headers, orderInput } = await setUp();
     for (const provider of ['demo', 'manual'])
       expect(await buy(headers, { ...orderInput, provider })).toMatchObject({
@@ -200,7 +200,7 @@ describe('POST /api/orders, what was promised', () => {
   });
 });
 
-describe('a transfer by hand', () => {
+describe('a manual transfer', () => {
   beforeAll(async () => {
     const { version } = await get(admin, 'admin/payments/settings');
     const manualFields = { manualTitle: 'bKash', manualInstructions: 'Send it to 01700-000000.' };
@@ -222,7 +222,7 @@ describe('a transfer by hand', () => {
     expect(await countFiles(headers)).toBe(1);
   });
 
-  it('200 refused: the order is cancelled, and its buyer reads why', async () => {
+  it('200 declined: the order is cancelled, and the buyer sees the reason', async () => {
     const { user, order, paymentId } = await reported();
     await decide(paymentId, { decision: 'refuse', reason: 'No such transfer' });
     expect((await order()).status).toBe('cancelled');
@@ -231,7 +231,7 @@ describe('a transfer by hand', () => {
     expect(mail?.text).toContain('No such transfer');
   });
 
-  it('409 when the order was paid in another way meanwhile', async () => {
+  it('409 when the order was paid in another way in the meantime', async () => {
     const { orderId, paymentId } = await reported();
     const { db } = shop.app;
     await db.updateTable('orders').set({ status: 'refunded' }).where('id', '=', orderId).execute();
@@ -241,7 +241,7 @@ describe('a transfer by hand', () => {
     });
   });
 
-  it('200: an order that nobody pays is cancelled with its payment', async () => {
+  it('200: an unpaid order is cancelled with its payment', async () => {
     const { order } = await placeOrder('manual');
     await shop.reconcile(15 * 24 * 60);
     expect((await order()).status).toBe('cancelled');

@@ -38,7 +38,7 @@ const createOrderInput = async () => ({
 });
 
 describe('the country of the buyer', () => {
-  it('400: nothing that costs is sold into an unknown country while there is tax; nothing is paid', async () => {
+  it('400: paid plans are not sold to an unknown country while there is tax; nothing is charged', async () => {
     const { headers } = await customer();
     const { body } = await shop.post('orders', await createOrderInput(), headers).expect(400);
     expect(body.details).toEqual([{ field: 'country', message: REFUSALS.countryNeeded }]);
@@ -47,7 +47,7 @@ describe('the country of the buyer', () => {
     expect((await shop.app.http.get('/api/wallet/balance').set(headers)).body.balance).toBe(1000);
   });
 
-  it('201: asked for once, kept as the billing country, and taxed', async () => {
+  it('201: requested once, stored as the billing country, and taxed', async () => {
     const { headers } = await customer();
     const orderInput = await createOrderInput();
     const quoted = (await shop.post('orders/quote', orderInput, headers).expect(200)).body;
@@ -61,12 +61,12 @@ describe('the country of the buyer', () => {
     expect(secondQuote).toMatchObject({ country: 'BD', countryAsked: false });
   });
 
-  it('201: what is free asks for none', async () => {
+  it('201: not required for a free plan', async () => {
     const { headers } = await customer();
     await shop.post('orders', { ...(await createOrderInput()), tier: 'Free' }, headers).expect(201);
   });
 
-  it('200: the seller’s own country is offered: as it was set, of a BIN, of the only rate', async () => {
+  it('200: the seller’s own country is suggested: from the settings, from a BIN, from the only rate', async () => {
     const { headers } = await customer();
     const orderInput = await createOrderInput();
     const offered = async () => (await shop.post('orders/quote', orderInput, headers)).body.country;
@@ -79,7 +79,7 @@ describe('the country of the buyer', () => {
     expect((await shop.post('guest-orders/quote', orderInput)).body).toMatchObject({ country: 'DE', taxPercent: 19 });
   });
 
-  it('201: registration keeps it, and needs none', async () => {
+  it('201: registration stores it, and does not require it', async () => {
     const registration = { name: 'Nadia', password: 'river-stone-42' };
     const register = (overrides: object) => shop.post('auth/register', { ...registration, ...overrides }).expect(201);
     const { body } = await register({ email: 'with-country@example.com', country: 'BD' });
@@ -88,7 +88,7 @@ describe('the country of the buyer', () => {
     expect((await billing({ authorization: `Bearer ${other.token}` })).country).toBe('');
   });
 
-  it('200: an import keeps it, as a code or a name, and says which it does not know', async () => {
+  it('200: an import stores it, as a code or a name, and reports unknown ones', async () => {
     const file =
       'Name,Email,Country\nA,import-a@example.com,Bangladesh\nB,import-b@example.com,de\nC,c@example.com,Nowhere\n';
     const { body } = await shop.app.http
@@ -107,7 +107,7 @@ describe('the country of the buyer', () => {
     expect(storedTerms).toEqual([{ country: 'BD' }, { country: 'DE' }]);
   });
 
-  it('200: the owner sees which invoices were written without one', async () => {
+  it('200: the owner sees which invoices were issued without one', async () => {
     await saveSettings({ rates: [] });
     const { headers } = await customer();
     const { body: order } = await shop.post('orders', await createOrderInput(), headers).expect(201);
@@ -120,7 +120,7 @@ describe('the country of the buyer', () => {
   });
 });
 
-describe('what was agreed', () => {
+describe('the terms of an order', () => {
   const taxedGuest = async () => {
     await saveSettings({ pricesIncludeTax: false });
     const product = await createOffer(shop.app.db, shop.app.deps.storage);
@@ -139,7 +139,7 @@ describe('what was agreed', () => {
     return (await shop.getOrder(token)).body;
   };
 
-  it('a transfer that is confirmed after the rate was removed has the paper of its day, and so has its refund', async () => {
+  it('a transfer confirmed after the rate was removed is invoiced on the original terms, and so is its refund', async () => {
     const { body, token, email } = await taxedGuest();
     expect(body.order.order.amount).toBe(27.49);
     const other = { sellerName: 'Other Ltd.', sellerAddress: 'Elsewhere', sellerCountry: 'DE', taxNumber: 'DE 1' };
@@ -161,7 +161,7 @@ describe('what was agreed', () => {
     expect(credit).toMatchObject({ ...parties, kind: 'credit_note', net: -23.9, tax: -3.59, total: -27.49 });
   });
 
-  it('a buyer who changes the own name and country meanwhile has the paper of the agreement', async () => {
+  it('a buyer who changes their name and country before paying is invoiced on the original terms', async () => {
     const { user, headers } = await customer();
     await shop
       .post('orders', { ...(await createOrderInput()), country: 'BD', provider: 'manual' }, headers)
@@ -177,7 +177,7 @@ describe('what was agreed', () => {
     expect(terms).toMatchObject({ tax_percent: 15, buyer: { name: user.name, country: 'BD', taxNumber: '' } });
   });
 
-  it('the same wish with another country is another order', async () => {
+  it('the same order with another country is another order', async () => {
     const { headers } = await customer();
     const orderInput = { ...(await createOrderInput()), provider: 'manual' };
     const first = (await shop.post('orders', { ...orderInput, country: 'BD' }, headers).expect(201)).body;
@@ -187,7 +187,7 @@ describe('what was agreed', () => {
     expect((await shop.post('orders', orderInput, headers).expect(201)).body.id).not.toBe(first.id);
   });
 
-  it('an order of a former release is invoiced with the seller’s country, and waits while none is known', async () => {
+  it('an order of an earlier release is invoiced with the seller’s country, and waits while that is unknown', async () => {
     const { user, headers } = await customer();
     const { id } = await createOrder(shop.app.db, user.id);
     await saveSettings({ rates: [...VAT, { country: '', name: 'Tax', percent: 5 }], sellerCountry: '' });
@@ -199,7 +199,7 @@ describe('what was agreed', () => {
     expect(await invoices(id, headers)).toMatchObject([{ buyer: { country: 'BD' }, taxPercent: 15 }]);
   });
 
-  it('a person who is erased leaves no name in the terms, and the written invoice complete', async () => {
+  it('an erased user leaves no name in the terms, and the issued invoice complete', async () => {
     const { user, headers } = await customer();
     const { body: order } = await shop
       .post('orders', { ...(await createOrderInput()), country: 'BD' }, headers)

@@ -50,8 +50,8 @@ async function createWaitingChange(kind: 'renewal' | 'upgrade') {
   };
 }
 
-describe('a plan that goes on through a provider', () => {
-  it('201: one order waits and changes nothing; once it is paid, the plan goes on', async () => {
+describe('a plan renewed through a provider', () => {
+  it('201: the order is pending and changes nothing; once it is paid, the plan is renewed', async () => {
     const { headers, order, again, download_id, files, reference } = await createWaitingChange('renewal');
     expect(order).toMatchObject({ status: 'pending', amount: 5, change: 'renewal', download_id: null });
     expect(again.id).toBe(order.id);
@@ -66,7 +66,7 @@ describe('a plan that goes on through a provider', () => {
     expect((await get(headers, `payments/${order.payment.id}`)).order.download_id).toBe(download_id);
   });
 
-  it('201: what is paid after the purchase was taken back begins anew', async () => {
+  it('201: a renewal paid after the purchase was refunded starts anew', async () => {
     const { headers, order, files, reference } = await createWaitingChange('upgrade');
     const [freeOrder] = (await get(headers, 'orders')).filter(({ amount }: { amount: number }) => amount === 0);
     await shop.app.http
@@ -81,7 +81,7 @@ describe('a plan that goes on through a provider', () => {
     expect(order).toMatchObject({ change: 'upgrade', amount: 9.99 });
   });
 
-  it('200: the studio completes it by hand, with no second file', async () => {
+  it('200: the studio completes it manually, without a second file', async () => {
     const { order, files } = await createWaitingChange('upgrade');
     for (const [from, status] of [
       ['pending', 'processing'],

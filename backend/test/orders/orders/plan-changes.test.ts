@@ -18,7 +18,7 @@ const refund = async (id: string) =>
   app.http.put(`/api/admin/orders/${id}/status`).set(admin).send({ from: 'completed', status: 'refunded' }).expect(200);
 
 describe('a plan with an end', () => {
-  it('is held for its months, then a week of grace, then file and key are refused', async () => {
+  it('lasts for its months, then a week of grace, then file and key are rejected', async () => {
     const planHolder = await createPlanHolder(app);
     const { rights, id } = await planHolder.file();
     expect(rights.holds_until).toBe(rights.updates_until);
@@ -42,7 +42,7 @@ describe('a plan with an end', () => {
     expect((await planHolder.file()).id).toBe(id);
   });
 
-  it('is refused at an address that was given out before', async () => {
+  it('is rejected at a URL issued before', async () => {
     const planHolder = await createPlanHolder(app);
     const { address } = (await planHolder.begin((await planHolder.file()).id).expect(200)).body;
     await app.http.get(address).expect(200);
@@ -52,7 +52,7 @@ describe('a plan with an end', () => {
 });
 
 describe('POST /api/orders, renewal', () => {
-  it('201: adds a period to the end, keeps file and key, and is an order with an invoice', async () => {
+  it('201: adds a period to the end, keeps file and key, and creates an order with an invoice', async () => {
     const planHolder = await createPlanHolder(app);
     const before = await planHolder.file();
     const { body } = await planHolder.change('renewal', 'Month').expect(201);
@@ -71,7 +71,7 @@ describe('POST /api/orders, renewal', () => {
     expect(receipt?.text).toMatch(/Your plan: Month\. Yours until .*\. Nothing renews automatically: .* 7 more days/s);
   });
 
-  it('201: in the days of grace it goes on from the end, later from today', async () => {
+  it('201: within the grace period it continues from the end, later from today', async () => {
     const planHolder = await createPlanHolder(app);
     await planHolder.spans(inDays(-34), inDays(-3));
     await planHolder.change('renewal', 'Month').expect(201);
@@ -94,14 +94,14 @@ describe('POST /api/orders, renewal', () => {
     ).toHaveLength(1);
   });
 
-  it('409 for a renewal that was just bought: the same again needs a confirmation', async () => {
+  it('409 for a renewal just bought: repeating it needs a confirmation', async () => {
     const planHolder = await createPlanHolder(app);
     await planHolder.change('renewal', 'Month').expect(201);
     expect((await planHolder.change('renewal', 'Month').expect(409)).body.code).toBe('repeated_purchase');
     await planHolder.change('upgrade', 'Studio').expect(201);
   });
 
-  it('a refund takes back its own period and nothing else, in any order', async () => {
+  it('a refund removes its own period and nothing else, in any order', async () => {
     const planHolder = await createPlanHolder(app);
     const bought = await planHolder.file();
     const renewal = (await planHolder.change('renewal', 'Month').expect(201)).body.id;
@@ -115,7 +115,7 @@ describe('POST /api/orders, renewal', () => {
     expect((await planHolder.activate().expect(410)).body.code).toBe('licence_revoked');
   });
 
-  it('400: another plan, another product, a code', async () => {
+  it('400: another plan, another product, a coupon', async () => {
     const planHolder = await createPlanHolder(app);
     expect((await planHolder.change('renewal', 'Studio').expect(400)).body.details[0].message).toBe(
       REFUSALS.planNotHeld,
@@ -140,7 +140,7 @@ describe('POST /api/orders, renewal', () => {
       .expect(404);
   });
 
-  it('409: a plan without an end, a file without a plan, too little in the wallet', async () => {
+  it('409: a plan without an end, a file without a plan, insufficient funds', async () => {
     const planHolder = await createPlanHolder(app, 'Ever');
     expect((await planHolder.change('renewal', 'Ever').expect(409)).body.message).toBe(REFUSALS.planForEver);
     const companion = await createDownload(app.db, app.deps.storage, planHolder.user.id);
@@ -155,7 +155,7 @@ describe('POST /api/orders, renewal', () => {
 });
 
 describe('POST /api/orders, upgrade', () => {
-  it('201: the unused days count, the bigger plan begins today, a refund brings the former one back', async () => {
+  it('201: unused days are credited, the bigger plan starts today, a refund restores the previous one', async () => {
     const planHolder = await createPlanHolder(app);
     const before = (await planHolder.file()).rights;
     const { body } = await planHolder.change('upgrade', 'Studio').expect(201);
@@ -166,7 +166,7 @@ describe('POST /api/orders, upgrade', () => {
     expect((await planHolder.file()).rights).toEqual(before);
   });
 
-  it('201: half a month counts for half, an ended plan for nothing, a refunded one neither', async () => {
+  it('201: half a month is credited by half, an expired plan by nothing, and so is a refunded one', async () => {
     const half = await createPlanHolder(app);
     await half.spans(inDays(-15), inDays(15));
     expect((await half.change('upgrade', 'Studio').expect(201)).body.amount).toBe(25);
@@ -175,7 +175,7 @@ describe('POST /api/orders, upgrade', () => {
     expect((await lateHolder.change('upgrade', 'Studio').expect(201)).body.amount).toBe(30);
   });
 
-  it('201: a plan for ever counts whole, and the price is never below nothing', async () => {
+  it('201: a lifetime plan is credited in full, and the price is never negative', async () => {
     const planHolder = await createPlanHolder(app, 'Ever');
     await app.db.updateTable('orders').set({ amount_cents: 9000 }).where('id', '=', planHolder.orderId).execute();
     expect((await planHolder.change('upgrade', 'Max').expect(201)).body).toMatchObject({
@@ -185,7 +185,7 @@ describe('POST /api/orders, upgrade', () => {
     expect((await planHolder.file()).rights).toMatchObject({ tier: 'Max', holds_until: null });
   });
 
-  it('400: a smaller plan, and the same', async () => {
+  it('400: a smaller plan, and the current one', async () => {
     const planHolder = await createPlanHolder(app, 'Studio');
     for (const tier of ['Month', 'Studio'])
       expect((await planHolder.change('upgrade', tier).expect(400)).body.details[0].message).toBe(
@@ -198,7 +198,7 @@ describe('GET /api/downloads/{id}/plans', () => {
   const offers = (headers: Record<string, string>, id: string) =>
     app.http.get(`/api/downloads/${id}/plans`).set(headers);
 
-  it('200: the price of another period, and what bigger plans cost', async () => {
+  it('200: the price of another period, and of bigger plans', async () => {
     const planHolder = await createPlanHolder(app);
     const file = await planHolder.file();
     const { body } = await offers(planHolder.headers, file.id).expect(200);
@@ -212,7 +212,7 @@ describe('GET /api/downloads/{id}/plans', () => {
     ]);
   });
 
-  it('200 without any: no plan, and a product that is not for sale', async () => {
+  it('200 with none: no plan, and a product that is not for sale', async () => {
     const planHolder = await createPlanHolder(app);
     const none = { renewal: null, upgrades: [] };
     const companion = await createDownload(app.db, app.deps.storage, planHolder.user.id);
@@ -221,7 +221,7 @@ describe('GET /api/downloads/{id}/plans', () => {
     expect((await offers(planHolder.headers, (await planHolder.file()).id).expect(200)).body).toMatchObject(none);
   });
 
-  it('401, 404: nobody, another user, an id that is none', async () => {
+  it('401, 404: no session, another user, a malformed id', async () => {
     const [planHolder, other] = [await createPlanHolder(app), await createPlanHolder(app)];
     await offers(planHolder.headers, 'x').expect(404);
     await offers({}, (await planHolder.file()).id).expect(401);
@@ -230,7 +230,7 @@ describe('GET /api/downloads/{id}/plans', () => {
 });
 
 describe('the reminder', () => {
-  it('goes out once a week before the end, by bell and mail, and again after a renewal', async () => {
+  it('is sent once, a week before the end, by email and in the app, and again after a renewal', async () => {
     const planHolder = await createPlanHolder(app);
     const remind = async () => {
       for (const _run of [1, 2]) await app.deps.jobs.add('plans.remind', {});

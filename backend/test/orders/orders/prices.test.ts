@@ -46,8 +46,8 @@ async function createLaunchedOffer(ms: number) {
 }
 const HOUR = 3_600_000;
 
-describe('prices without tax', () => {
-  it('201: the tax of the buyer’s country comes on top, and the invoice splits the sum into the same parts', async () => {
+describe('prices excluding tax', () => {
+  it('201: the tax of the buyer’s country is added, and the invoice splits the total in the same way', async () => {
     await saveTaxes({ pricesIncludeTax: false });
     const [{ id }, { post, get }] = [await offer(), await createBuyer()];
     const orderInput = { product_id: id, tier: 'Pro' };
@@ -60,7 +60,7 @@ describe('prices without tax', () => {
     expect((await get('wallet/balance')).body.balance).toBe(88.51);
   });
 
-  it('201: a code lowers the price before its tax', async () => {
+  it('201: a coupon lowers the price before tax', async () => {
     await saveTaxes({ pricesIncludeTax: false });
     const [{ id }, { post }] = [await offer(), await createBuyer()];
     const { code } = await createCoupon(app, admin, { kind: 'amount', value: 1.99 });
@@ -68,7 +68,7 @@ describe('prices without tax', () => {
     expect(body).toMatchObject({ amount: 9.2, coupon: { discount: 1.99 } });
   });
 
-  it('200: a guest’s quote has the tax of the country that was chosen', async () => {
+  it('200: a guest’s quote includes the tax of the selected country', async () => {
     await saveTaxes({ pricesIncludeTax: false });
     const { id } = await offer();
     const requestQuote = (country: string) =>
@@ -77,13 +77,13 @@ describe('prices without tax', () => {
     expect((await requestQuote('')).body).toMatchObject({ total: 9.99, tax: 0 });
   });
 
-  it('201: what was paid with its tax counts for a bigger plan with its tax', async () => {
+  it('201: an upgrade credits what was paid including tax', async () => {
     await saveTaxes({ rates: [{ country: '', name: 'VAT', percent: 10 }], pricesIncludeTax: false });
     const planHolder = await createPlanHolder(app, 'Ever');
     expect((await planHolder.change('upgrade', 'Max').expect(201)).body.amount).toBe(44);
   });
 
-  it('200: the public settings say which it is; a form that knows nothing of it leaves it', async () => {
+  it('200: the public settings say which applies; a form without the field keeps it', async () => {
     const getSetting = async () => (await app.http.get('/api/site').expect(200)).body.pricesIncludeTax;
     expect(await getSetting()).toBe(true);
     await saveTaxes({ pricesIncludeTax: false });
@@ -93,7 +93,7 @@ describe('prices without tax', () => {
 });
 
 describe('a launch price', () => {
-  it('201: new buyers pay it until its end, a renewal costs the plan’s own price', async () => {
+  it('201: new customers pay it until it ends, a renewal costs the regular price', async () => {
     const [{ id, launch }, { post }] = [await createLaunchedOffer(HOUR), await createBuyer()];
     const { body } = await app.http.get(`/api/products/${id}`).expect(200);
     expect(body.pricing).toMatchObject([{ price: 9.99, launch }]);
@@ -106,7 +106,7 @@ describe('a launch price', () => {
     expect((await post('orders', { product_id: id, tier: 'Pro', change }).expect(201)).body.amount).toBe(9.99);
   });
 
-  it('409: nobody pays more than was shown once it has ended; nothing is bought', async () => {
+  it('409: no one pays more than displayed once it has ended; nothing is bought', async () => {
     const [{ id }, { post, get }] = [await createLaunchedOffer(-1), await createBuyer()];
     expect((await app.http.get(`/api/products/${id}`).expect(200)).body.pricing[0].launch).toBeUndefined();
     const { body } = await post('orders', { product_id: id, tier: 'Pro', total: 4.99 }).expect(409);
@@ -115,7 +115,7 @@ describe('a launch price', () => {
     expect((await post('orders', { product_id: id, tier: 'Pro', total: 9.99 }).expect(201)).body.amount).toBe(9.99);
   });
 
-  it('the job takes it off when it has ended, and no other one; the form stays as fresh as it was', async () => {
+  it('the job removes it when it has ended, and no other; open forms do not become stale', async () => {
     const [ended, running] = [await createLaunchedOffer(-1), await createLaunchedOffer(HOUR)];
     const stored = ({ id }: { id: number }) =>
       app.db.selectFrom('products').select(['pricing', 'revision']).where('id', '=', id).executeTakeFirstOrThrow();

@@ -43,8 +43,8 @@ export function describePurchaseRaces(engine: 'embedded' | 'postgres'): void {
   const list = async (headers: Record<string, string>, path: string) =>
     (await app.http.get(`/api/${path}`).set(headers)).body;
 
-  describe(`buying under load on ${engine}`, () => {
-    it('50 parallel purchases with money for 10 buy exactly 10', async () => {
+  describe(`purchases under load on ${engine}`, () => {
+    it('50 concurrent purchases with money for 10 buy exactly 10', async () => {
       const { user, headers } = await app.signedIn();
       await creditWallet(app.db, user.id, 9_990 + 998);
       const product = await createOffer(app.db, app.deps.storage);
@@ -62,7 +62,7 @@ export function describePurchaseRaces(engine: 'embedded' | 'postgres'): void {
       expect(await list(headers, 'wallet/balance')).toEqual({ balance: 9.98 });
     });
 
-    it('one key 50 times at once buys once', async () => {
+    it('one key used 50 times concurrently buys once', async () => {
       const { user, headers } = await app.signedIn();
       await creditWallet(app.db, user.id, 100_000);
       const product = await createOffer(app.db, app.deps.storage);
@@ -75,7 +75,7 @@ export function describePurchaseRaces(engine: 'embedded' | 'postgres'): void {
       expect(await list(headers, 'wallet/balance')).toEqual({ balance: 990.01 });
     });
 
-    it('a code for three of twelve customers at once makes three orders', async () => {
+    it('a coupon limited to three used by twelve concurrent customers creates three orders', async () => {
       const admin = await app.signedIn('super_admin');
       const product = await createOffer(app.db, app.deps.storage);
       const { id, code } = await createCoupon(app, admin.headers, { value: 100, limit: 3 });
@@ -85,7 +85,7 @@ export function describePurchaseRaces(engine: 'embedded' | 'postgres'): void {
       expect((await list(admin.headers, `admin/coupons/${id}`)).uses).toBe(3);
     });
 
-    it('a customer who is deleted while buying leaves whole purchases or none', async () => {
+    it('a customer deleted while buying leaves complete purchases or none', async () => {
       const admin = await app.signedIn('super_admin');
       const product = await createOffer(app.db, app.deps.storage);
       for (let round = 0; round < 5; round += 1) {
@@ -105,7 +105,7 @@ export function describePurchaseRaces(engine: 'embedded' | 'postgres'): void {
       }
     });
 
-    it('a product that is deleted while it is bought is sold or not found', async () => {
+    it('a product deleted while it is bought is sold or not found', async () => {
       const { user, headers } = await app.signedIn();
       await creditWallet(app.db, user.id, 100_000);
       let sold = 0;

@@ -29,7 +29,7 @@ const createFundedCustomer = async () => {
 };
 
 describe('the same purchase a moment later', () => {
-  it('409 until it is confirmed, and 201 once some minutes have passed', async () => {
+  it('409 until it is confirmed, and 201 after some minutes', async () => {
     const { headers, buy } = await createFundedCustomer();
     await buy({}, 'first-press').expect(201);
     expect(await buy({}, 'second-press')).toMatchObject(rejected);
@@ -43,21 +43,21 @@ describe('the same purchase a moment later', () => {
     await buy().expect(201);
   });
 
-  it('201 replayed: the same press again is no second purchase', async () => {
+  it('201 replayed: repeating the same request is not a second purchase', async () => {
     const { buy } = await createFundedCustomer();
     const { body } = await buy({}, 'one-press').expect(201);
     const again = await buy({}, 'one-press').expect(201);
     expect([again.body.id, again.headers['idempotent-replayed']]).toEqual([body.id, 'true']);
   });
 
-  it('of two tabs at once one buys', async () => {
+  it('one of two concurrent tabs buys', async () => {
     const { headers, buy } = await createFundedCustomer();
     const statuses = (await Promise.all([1, 2, 3].map(() => buy()))).map(({ status }) => status);
     expect(statuses.sort()).toEqual([201, 409, 409]);
     expect(await shop.balance(headers)).toBe(90.01);
   });
 
-  it('an order that waits for its money is gone on with, and asked about once it is paid', async () => {
+  it('a pending order is resumed, and needs a confirmation once it is paid', async () => {
     const { buy } = await createFundedCustomer();
     const { body } = await buy({ provider: 'stripe' }).expect(201);
     expect((await buy({ provider: 'stripe' }).expect(201)).body.id).toBe(body.id);
@@ -66,7 +66,7 @@ describe('the same purchase a moment later', () => {
     expect(await buy({ provider: 'stripe' })).toMatchObject(rejected);
   });
 
-  it('201 after it was refunded: that one is gone', async () => {
+  it('201 after it was refunded', async () => {
     const { buy } = await createFundedCustomer();
     const { body } = await buy().expect(201);
     const fullRefund = { from: 'completed', status: 'refunded' };
@@ -74,7 +74,7 @@ describe('the same purchase a moment later', () => {
     await buy().expect(201);
   });
 
-  it('409 for a guest of the same name and address, whatever their case; 201 for another one', async () => {
+  it('409 for a guest with the same name and email, in any case; 201 for another one', async () => {
     const first = await shop.placeOrder();
     await shop.simulator.act(first.reference, 'pay');
     await shop.deliverHeld();
@@ -86,7 +86,7 @@ describe('the same purchase a moment later', () => {
   });
 });
 
-describe('a plan that is free, once more a moment later', () => {
+describe('a free plan, once more a moment later', () => {
   const toBuyer = (local: string, domain = 'example.com') => ({ email: `${local}@${domain}`, name: 'Nadia Rahman' });
   /** A guest who has ordered a free plan. */
   const placeFree = async (domain?: string) => {
@@ -109,7 +109,7 @@ describe('a plan that is free, once more a moment later', () => {
     expect((await again(toBuyer(`${local}-other`))).status).toBe(201);
   });
 
-  it('409 for the same domain in capital letters and with a tag, where it is written in ASCII', async () => {
+  it('409 for the same domain in capitals and with a tag, when stored as ASCII', async () => {
     const { local, again } = await placeFree('xn--54b7fta0cc.example');
     expect(await again(toBuyer(`${local}+eid`, 'XN--54B7FTA0CC.example'))).toMatchObject(rejected);
     // Mail servers accept a domain only in this form, so an order requires it.
@@ -117,7 +117,7 @@ describe('a plan that is free, once more a moment later', () => {
     expect(body.details).toMatchObject([{ field: 'email' }]);
   });
 
-  it('409 for an account after the guest, and for a guest after the account, closed as it may be', async () => {
+  it('409 for an account after the guest, and for a guest after the account, even if closed', async () => {
     const { local, first, again } = await placeFree();
     const { user, headers } = await shop.app.signedIn();
     const account = (part: object) => shop.app.db.updateTable('users').set(part).where('id', '=', user.id).execute();
@@ -132,7 +132,7 @@ describe('a plan that is free, once more a moment later', () => {
     expect(await again({ product_id: other.id })).toMatchObject(rejected);
   });
 
-  it('of many guests of one person at the same time one gets it', async () => {
+  it('one of many concurrent guests of one person gets it', async () => {
     const product = await createOffer(shop.app.db, shop.app.deps.storage);
     const orderInput = { product_id: product.id, tier: 'Free', country: 'BD' };
     const local = crypto.randomUUID();
@@ -143,7 +143,7 @@ describe('a plan that is free, once more a moment later', () => {
     expect(statuses.sort()).toEqual([201, 409, 409, 409, 409]);
   });
 
-  it('409 under another name of the plan: it is the plan that counts', async () => {
+  it('409 under another name of the plan: the plan is compared, not its name', async () => {
     const { first, again } = await placeFree();
     const product = shop.app.db.updateTable('products').where('id', '=', Number(first.orderInput.product_id));
     const { pricing } = await shop.app.db

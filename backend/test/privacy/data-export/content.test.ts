@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('data.json is what the contract describes', () => {
+it('data.json matches the contract', () => {
   const { components } = parse(readFileSync(join(import.meta.dirname, '../../../../openapi.yaml'), 'utf8'));
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   (formats as unknown as (instance: Ajv2020, options: object) => void)(ajv, { mode: 'full' });
@@ -65,7 +65,7 @@ it('data.json is what the contract describes', () => {
   expect(check.errors).toBeNull();
 });
 
-it('is as much as the database has', async () => {
+it('has everything that is in the database', async () => {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*)::int from orders where user_id = ${userId}) as orders,
     (select count(*)::int from addresses where user_id = ${userId}) as addresses,
@@ -103,7 +103,7 @@ it('the ledger adds up to the balance, in both files', async () => {
   expect(cents(tableOf('wallet.csv').map((row) => Number(row[3])))).toBe(wallet.balance_cents);
 });
 
-it('orders.csv has a line for every order', () => {
+it('orders.csv has one line per order', () => {
   const lines = data.orders.map(({ number, created_at, product, plan, status, amount }) => [
     String(number),
     created_at,
@@ -115,14 +115,14 @@ it('orders.csv has a line for every order', () => {
   expect(tableOf('orders.csv')).toEqual(lines);
 });
 
-it('has the invoice and the picture, and no secret', () => {
+it('includes invoice and picture, and no secrets', () => {
   const [invoice] = data.invoices;
   expect(text(invoice?.file ?? '').slice(0, 5)).toBe('%PDF-');
   expect(new TextDecoder().decode(files['picture.webp']?.slice(8, 12))).toBe('WEBP');
   expect(text('data.json')).not.toMatch(/argon2|password_hash|sealed|token_hash|storage_key/);
 });
 
-it('what was said between the two, and no note of the team', async () => {
+it('includes the conversation, and no internal notes', async () => {
   const conversation = data.conversations.find(({ subject }) => subject === 'A question');
   expect(conversation?.messages).toEqual([
     { from: 'person', text: 'Does it run on Linux?', files: [], created_at: expect.any(String) },

@@ -45,15 +45,15 @@ const endNow = (userId: string) =>
   app.db.updateTable('data_exports').set({ expires_at: app.clock.now() }).where('user_id', '=', userId).execute();
 const keyOf = async (userId: string) => (await rowOf(userId))?.storage_key ?? '';
 
-describe('whatever is asked', () => {
-  it('400 with a parameter that nobody knows', async () => {
+describe('every request', () => {
+  it('400 with an unknown parameter', async () => {
     const { headers } = await app.signedIn();
     for (const call of [look, ask, addressOf]) await call(headers).query({ of: 'somebody' }).expect(400);
   });
 });
 
 describe('GET /api/data-export', () => {
-  it('200 nothing was asked for', async () => {
+  it('200 nothing requested yet', async () => {
     const { headers } = await app.signedIn();
     const { body } = await look(headers).expect(200);
     expect(body).toEqual({ state: 'none', progress: 0, requested_at: null, size_bytes: null, expires_at: null });
@@ -63,7 +63,7 @@ describe('GET /api/data-export', () => {
     await app.http.get('/api/data-export').expect(401);
   });
 
-  it('tells of a file that was removed, and of a server that died over it', async () => {
+  it('reports a file that was deleted, and a server that crashed while creating it', async () => {
     const { user: person, headers } = await ready();
     expect((await look(headers)).body.state).toBe('ready');
     await endNow(person.id);
@@ -81,7 +81,7 @@ describe('GET /api/data-export', () => {
 });
 
 describe('POST /api/data-export', () => {
-  it('202 makes the file in a job, and tells by bell and mail', async () => {
+  it('202 creates the file in a job, and notifies in the app and by email', async () => {
     const { user, headers } = await app.signedIn();
     const { body } = await ask(headers).expect(202);
     expect(body).toMatchObject({ state: 'waiting', progress: 0, expires_at: null });
@@ -100,7 +100,7 @@ describe('POST /api/data-export', () => {
     await app.http.post('/api/data-export').expect(401);
   });
 
-  it('409 while one is being made, also of two at once', async () => {
+  it('409 while one is being created, also for concurrent requests', async () => {
     const { headers } = await app.signedIn();
     const both = await Promise.all([ask(headers), ask(headers)]);
     expect(both.map(({ status }) => status).sort()).toEqual([202, 409]);
@@ -108,7 +108,7 @@ describe('POST /api/data-export', () => {
     expect(body.message).toBe('Your data export is already being prepared');
   });
 
-  it('429 after three a day for a person, whatever account they were asked from', async () => {
+  it('429 after three a day per person, across accounts', async () => {
     const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
     const local = crypto.randomUUID();
     const emails = ['@example.com', '+a@example.com', '+b@Example.com', '+c@example.com', '-other@example.com'];
@@ -126,7 +126,7 @@ describe('POST /api/data-export', () => {
     await strict.close();
   });
 
-  it('a new file takes the place of the former one, which is removed', async () => {
+  it('a new file replaces the previous one, which is deleted', async () => {
     const { user, headers, address } = await ready();
     const former = await keyOf(user.id);
     await ask(headers).expect(202);
@@ -136,7 +136,7 @@ describe('POST /api/data-export', () => {
     await app.http.get(address).expect(410);
   });
 
-  it('a job that fails is tried again, and gives up after the third time', async () => {
+  it('a failing job is retried, and gives up after the third attempt', async () => {
     const { user, headers } = await app.signedIn();
     await ask(headers).expect(202);
     const { id } = (await rowOf(user.id)) ?? { id: '' };
@@ -153,7 +153,7 @@ describe('POST /api/data-export', () => {
 });
 
 describe('POST /api/data-export/address', () => {
-  it('200 a signed address, for the person alone', async () => {
+  it('200 a signed URL, for the user only', async () => {
     const { body } = await ready();
     expect(body.name).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
     expect(Date.parse(body.expires_at) - app.clock.now().getTime()).toBeLessThanOrEqual(10 * MINUTE);
@@ -170,7 +170,7 @@ describe('POST /api/data-export/address', () => {
     await addressOf(headers).expect(404);
   });
 
-  it('410 once it has been removed, and the file is gone', async () => {
+  it('410 once it has been removed, and the file is deleted', async () => {
     const { user, headers } = await ready();
     const key = await keyOf(user.id);
     await endNow(user.id);
@@ -183,7 +183,7 @@ describe('POST /api/data-export/address', () => {
 });
 
 describe('GET /api/data-export/files/{token}', () => {
-  it('200 the whole file, as an attachment that nothing keeps', async () => {
+  it('200 the whole file, as an attachment that is never cached', async () => {
     const { address, body } = await ready();
     const { headers, body: content } = await fetchFile(address).expect(200);
     expect(headers['content-disposition']).toContain(body.name);
@@ -191,7 +191,7 @@ describe('GET /api/data-export/files/{token}', () => {
     expect(Object.keys(unzipSync(content))).toEqual(['data.json', 'orders.csv', 'wallet.csv']);
   });
 
-  it('206 and 416 parts of it, 304 when it is known', async () => {
+  it('206 and 416 ranges, 304 for a matching ETag', async () => {
     const { address } = await ready();
     const part = await fetchFile(address).set('Range', 'bytes=0-1').expect(206);
     expect(part.body.toString()).toBe('PK');
@@ -202,7 +202,7 @@ describe('GET /api/data-export/files/{token}', () => {
       .expect(304);
   });
 
-  it('302 where readers are sent to the store', async () => {
+  it('302 when downloads are redirected to the store', async () => {
     const { address } = await ready();
     const storage = {
       ...app.deps.storage,
@@ -216,7 +216,7 @@ describe('GET /api/data-export/files/{token}', () => {
     expect(headers.location).toBe('https://store.example/signed');
   });
 
-  it('404 what no address looks like, 403 one that was signed elsewhere', async () => {
+  it('404 for a malformed token, 403 for one signed elsewhere', async () => {
     await app.http.get('/api/data-export/files/none').expect(404);
     const { address } = await ready();
     // Not the last character: some of its bits are not part of the signature.
@@ -224,7 +224,7 @@ describe('GET /api/data-export/files/{token}', () => {
     await app.http.get(forged).expect(403);
   });
 
-  it('404 when storage has lost it', async () => {
+  it('404 when the file is missing in storage', async () => {
     const { user, address } = await ready();
     await app.deps.storage.remove(await keyOf(user.id));
     await app.http.get(address).expect(404);
@@ -238,8 +238,8 @@ describe('GET /api/data-export/files/{token}', () => {
   });
 });
 
-describe('the end of an account', () => {
-  it('takes the file away', async () => {
+describe('deleting the account', () => {
+  it('deletes the file', async () => {
     const { user } = await ready();
     const key = await keyOf(user.id);
     await app.db
@@ -253,7 +253,7 @@ describe('the end of an account', () => {
     expect(await app.deps.storage.find(key)).toBeNull();
   });
 
-  it('of which nothing is written by a job that was already on its way', async () => {
+  it('writes nothing from a job already running', async () => {
     const { user, headers } = await app.signedIn();
     await ask(headers).expect(202);
     const { id } = (await rowOf(user.id)) ?? { id: '' };

@@ -15,7 +15,7 @@ async function dataOf(userId: string) {
   return JSON.parse(text);
 }
 
-it('an address that nobody has proven gives nothing of what was kept of it', async () => {
+it('an unconfirmed email exports nothing stored under it', async () => {
   const { user } = await app.signedIn();
   const at = app.clock.now();
   const subscriber = { email: user.email, status: 'confirmed' as const, created_at: at, confirmed_at: at };
@@ -29,7 +29,7 @@ it('an address that nobody has proven gives nothing of what was kept of it', asy
   expect((await dataOf(user.id)).newsletter).toMatchObject({ status: 'confirmed' });
 });
 
-it('an export that was finished meanwhile does not fail afterwards', async () => {
+it('an export completed in the meantime does not fail afterwards', async () => {
   const { user, headers } = await app.signedIn();
   await app.http.post('/api/data-export').set(headers).expect(202);
   await app.background.idle();

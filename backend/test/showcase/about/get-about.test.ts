@@ -24,7 +24,7 @@ describe('GET /api/about', () => {
     ]);
   });
 
-  it('200: nothing made up while nothing is stored', async () => {
+  it('200: no invented content while nothing is stored', async () => {
     const { status, body } = await empty.http.get('/api/about');
     expect(status).toBe(200);
     expect(body).toEqual({

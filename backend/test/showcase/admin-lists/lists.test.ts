@@ -29,7 +29,7 @@ describe('the lists of the public pages', () => {
     ['slides', '/api/home', 'slides'],
     ['services', '/api/services', 'items'],
     ['team', '/api/about', 'team'],
-  ])('%s: an order, a hidden and a deleted entry show on the page', async (name, url, field) => {
+  ])('%s: order, hidden and deleted entries are reflected on the page', async (name, url, field) => {
     const readPublicList = async (): Promise<object[]> => (await content.app.http.get(url)).body[field];
     const before = await readPublicList();
     const ids = await idsOf(name);
@@ -88,7 +88,7 @@ const forms = (): Record<string, object> => ({
 });
 
 describe('an entry', () => {
-  it('201 comes last, with the next free id also after the seed', async () => {
+  it('201 is added last, with the next free id also after the seed', async () => {
     content.announced();
     const { status, body } = await create('faqs', question);
     expect(status).toBe(201);
@@ -115,14 +115,14 @@ describe('an entry', () => {
   );
 
   it.each(['javascript:alert(1)', 'http://plain.example', 'data:text/html,x', 'https:'])(
-    '400 for the address %s of a person',
+    '400 for the URL %s of a team member',
     async (url) => {
       const person = { name: 'S', role: 'T', bio: 'B', image: content.picture, published: true };
       expect((await create('team', { ...person, social: [{ network: 'github', url }] })).status).toBe(400);
     },
   );
 
-  it('can be brought back until it is removed for good', async () => {
+  it('can be restored until it is deleted permanently', async () => {
     const { body } = await create('faqs', question);
     const { clock, db } = content.app;
     await remove('faqs', body.id);
@@ -137,14 +137,14 @@ describe('an entry', () => {
 });
 
 describe('PUT /api/admin/content-order/{list}', () => {
-  it('409 when an entry is missing or unknown, 400 for a double one', async () => {
+  it('409 for a missing or unknown entry, 400 for a duplicate one', async () => {
     const ids = await idsOf('faqs');
     expect((await order('faqs', ids.slice(1))).status).toBe(409);
     expect((await order('faqs', [...ids.slice(1), 987_654])).status).toBe(409);
     expect((await order('faqs', [...ids.slice(1), ids[1] ?? 0])).status).toBe(400);
   });
 
-  it('200 at the same time twice ends in one of the two orders', async () => {
+  it('200 for two concurrent requests ends in one of the two orders', async () => {
     const ids = await idsOf('services');
     const [one, two] = [ids.toReversed(), [...ids.slice(1), ids[0] ?? 0]];
     await Promise.all([order('services', one), order('services', two)]);

@@ -54,7 +54,7 @@ describe('GET /api/home', () => {
     });
   });
 
-  it('200: of releases of one day the one published last comes first', async () => {
+  it('200: releases of one day are sorted by publication time, newest first', async () => {
     const { headers } = await demo.signedIn('super_admin');
     const [first, second] = [
       await createOffer(demo.db, demo.deps.storage),
@@ -71,7 +71,7 @@ describe('GET /api/home', () => {
     expect(await newest('2.1.0', second.id)).toEqual([second.id, first.id]);
   });
 
-  it('200: at most four releases and three articles, and nothing that is not published', async () => {
+  it('200: at most four releases and three articles, and nothing unpublished', async () => {
     const created: number[] = [];
     for (const day of ['01', '05', '03', '04', '02']) {
       created.push((await createProduct(empty.db, { last_update: `2026-03-${day}` })).id);
@@ -84,7 +84,7 @@ describe('GET /api/home', () => {
     expect(posts.map((post: { title: string }) => post.title)).toEqual(['05', '04', '03']);
   });
 
-  it('200: what an administrator hides or moves is gone or elsewhere', async () => {
+  it('200: items that an administrator hides or moves are gone or elsewhere', async () => {
     const { db } = demo;
     await db.updateTable('products').set({ published: false }).where('id', '=', 3).execute();
     await db.updateTable('testimonials').set({ published: false }).where('position', '=', 1).execute();

@@ -29,7 +29,7 @@ describe('GET /api/legal/{page}', () => {
         expect(type === 'list' ? text === '' && items.length > 0 : text !== '' && items.length === 0).toBe(true);
   });
 
-  it('404: a page that nobody has written', async () => {
+  it('404: a page that is not written', async () => {
     expect((await empty.http.get('/api/legal/privacy-policy')).status).toBe(404);
   });
 

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 const PAGES = '/api/admin/content/pages';
 const SETTINGS = '/api/admin/invoice-settings';
 
-it('a legal page starts from a template with the studio’s data, and is linked once it is published', async () => {
+it('a legal page starts from a template with the studio’s data, and is linked once published', async () => {
   const { headers } = await app.signedIn('super_admin');
   const settings = (await app.http.get(SETTINGS).set(headers).expect(200)).body;
   const seller = { sellerName: 'Nodi Ltd.', sellerAddress: '7 River Lane\nRajshahi', sellerCountry: 'BD' };

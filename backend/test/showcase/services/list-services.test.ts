@@ -20,12 +20,12 @@ describe('GET /api/services', () => {
     expect(body).toEqual({ items: services, total: 6, page: 1, limit: 6 });
   });
 
-  it('200: an empty page while there are none', async () => {
+  it('200: an empty page while there are no services', async () => {
     const { status, body } = await empty.http.get('/api/services');
     expect([status, body]).toEqual([200, { items: [], total: 0, page: 1, limit: 1 }]);
   });
 
-  it('200: without a service that is not published', async () => {
+  it('200: without unpublished services', async () => {
     await demo.db.updateTable('services').set({ published: false }).where('position', '=', 2).execute();
     const { body } = await demo.http.get('/api/services');
     expect(body.total).toBe(5);

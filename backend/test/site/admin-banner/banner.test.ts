@@ -14,7 +14,7 @@ const write = (body: object, headers = content.admin) => content.app.http.put(BA
 const promo = async () => (await content.app.http.get('/api/site')).body.promo;
 
 describe('the promo banner', () => {
-  it('200 keeps its words while it is off', async () => {
+  it('200 keeps its text while it is off', async () => {
     const { body: before } = await banner();
     expect(before).toMatchObject({ enabled: true, version: 1 });
     content.announced();
@@ -27,7 +27,7 @@ describe('the promo banner', () => {
     expect(await promo()).toEqual(texts);
   });
 
-  it('409 for a stale form; 400 for an address that is not https', async () => {
+  it('409 for a stale form; 400 for a URL that is not https', async () => {
     const { body } = await banner();
     expect((await write({ ...body, version: 1 })).status).toBe(409);
     for (const url of ['http://x.example', 'javascript:alert(1)', '//x.example', '']) {
@@ -37,7 +37,7 @@ describe('the promo banner', () => {
     expect((await write(body, content.customer)).status).toBe(403);
   });
 
-  it('200 on a site where nothing has been set yet', async () => {
+  it('200 on a site without settings', async () => {
     const empty = await createTestApp();
     try {
       const { headers } = await empty.signedIn('super_admin');

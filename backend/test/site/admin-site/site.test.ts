@@ -26,14 +26,14 @@ const identity = async (changes: object) => {
 };
 
 describe('GET /api/admin/site', () => {
-  it('200: the demo as its owner has written it', async () => {
+  it('200: the demo’s content', async () => {
     const { hours, footer, about } = await read();
     expect(hours).toEqual({ ...sections.hours, version: 1 });
     expect(footer.columns).toEqual(sections.footer.columns);
     expect(about.statistics).toEqual(sections.about.statistics);
   });
 
-  it('200: an empty site; 401 and 403 for everybody else', async () => {
+  it('200: an empty site; 401 and 403 for every other role', async () => {
     const empty = await createTestApp();
     try {
       const { headers } = await empty.signedIn('super_admin');
@@ -61,7 +61,7 @@ describe('GET /api/admin/site', () => {
 });
 
 describe('PUT /api/admin/site', () => {
-  it('200: a section is on every page at once, announced, and leaves a row of the activity', async () => {
+  it('200: a section is on every page immediately, broadcast, and audited', async () => {
     const { contact } = await read();
     content.announced();
     const saved = await write({ contact: { ...contact, phone: '  +880 1711 111111 ', email: 'new@studio.example' } });
@@ -115,7 +115,7 @@ describe('PUT /api/admin/site', () => {
     expect((await write({ footer: { ...footer, columns: [column] } })).status).toBe(400);
   });
 
-  it('400: entries of the same name, nothing at all; 409: a stale form changes no section', async () => {
+  it('400: duplicate names, an empty body; 409: a stale form changes no section', async () => {
     const { hours, social, footer } = await read();
     const twice = [hours.items[0], hours.items[0]];
     expect((await write({ hours: { ...hours, items: twice } })).body.details[0].field).toBe('hours.items.1');
@@ -127,7 +127,7 @@ describe('PUT /api/admin/site', () => {
     expect((await write({ footer }, content.customer)).status).toBe(403);
   });
 
-  it('200: a link of the footer goes and comes with its product', async () => {
+  it('200: a footer link disappears and reappears with its product', async () => {
     const labels = async () => (await page()).footer[0].links.map(({ label }: { label: string }) => label);
     expect(await labels()).toContain('Bangla Calendar 2025');
     content.announced();
@@ -139,7 +139,7 @@ describe('PUT /api/admin/site', () => {
 });
 
 describe('POST /api/admin/site/undo', () => {
-  it('200: takes back exactly one change; 409 once its texts have changed again; 404 for anything else', async () => {
+  it('200: reverts exactly one change; 409 once its texts have changed again; 404 for anything else', async () => {
     const { suite } = await read();
     await write({ suite: { ...suite, title: 'Next year' } });
     const { id } = await newest();
@@ -155,7 +155,7 @@ describe('POST /api/admin/site/undo', () => {
     expect((await undo(id, content.customer)).status).toBe(403);
   });
 
-  it('200: pictures come back too', async () => {
+  it('200: pictures are restored too', async () => {
     const { identity: before } = await read();
     await write(await identity({ logoDark: null }));
     const { body } = await undo((await newest()).id);

@@ -32,8 +32,8 @@ const without = (list: SiteTopics, name: string, moveTo = '') => ({
 });
 const newItem = (name: string): Omit<SiteTopic, 'uses'> => ({ id: '', name, label: '', filter: 'used' });
 
-describe('the lists of names', () => {
-  it('200: the demo has its lists, with how many use each', async () => {
+describe('the topic lists', () => {
+  it('200: the demo’s lists, with usage counts', async () => {
     const { productCategories, productBadges, postTags } = await read();
     expect(formOf(productCategories)).toEqual({ ...topics.productCategories, version: 1 });
     expect(named(productCategories, 'Android Applications')?.uses).toBe(4);
@@ -42,7 +42,7 @@ describe('the lists of names', () => {
     expect(named(postTags, 'webdev')?.uses).toBe(3);
   });
 
-  it('200: every popular tag of the demo leads to an article, and none of them stands below one', async () => {
+  it('200: every popular tag of the demo leads to an article, and none is shown on an article', async () => {
     const { tags, categories } = await get('/post-topics');
     expect(tags.map(({ name }: { name: string }) => name)).toEqual(topics.postTags.pinned);
     for (const { name } of tags)
@@ -57,7 +57,7 @@ describe('the lists of names', () => {
     ]);
   });
 
-  it('200: a new name follows everything that uses it, and undo takes it back everywhere', async () => {
+  it('200: renaming updates everything that uses the name, and undo reverts it everywhere', async () => {
     const { productCategories } = await read();
     const saved = await write({ productCategories: renamed(productCategories, 'Android Applications', 'Phone apps') });
     expect(saved.status).toBe(200);
@@ -72,7 +72,7 @@ describe('the lists of names', () => {
     expect(formOf((await read()).productCategories).items).toEqual(topics.productCategories.items);
   });
 
-  it('200: links of the footer follow a name, a label and a move, and undo takes them back', async () => {
+  it('200: footer links follow a new name, a new label and a move, and undo reverts them', async () => {
     const { footer } = await read();
     const urls = ['/products?category=android+applications', '/blog?tag=webdev#results', '/blog?category=Android+Apps'];
     const categories = async () => (await read()).productCategories;
@@ -111,7 +111,7 @@ describe('the lists of names', () => {
     await write({ footer: { ...footer, version: present.version } });
   });
 
-  it('200: two names change places at once', async () => {
+  it('200: two names can be swapped', async () => {
     const { postTags } = await read();
     const swapped = formOf(postTags);
     const other: Record<string, string> = { webdev: 'HTML', HTML: 'webdev' };
@@ -123,7 +123,7 @@ describe('the lists of names', () => {
     expect((await get('/posts?tag=HTML')).total).toBe(before);
   });
 
-  it('200: an open form of what was renamed is stale', async () => {
+  it('200: an open form with a renamed topic is stale', async () => {
     const { body: post } = await content.app.http.get('/api/admin/content/posts/1').set(content.admin);
     const { postTags } = await read();
     await write({ postTags: renamed(postTags, 'webdev', 'web') });
@@ -132,7 +132,7 @@ describe('the lists of names', () => {
     await undoNewest();
   });
 
-  it('200: a tag that is removed comes off its articles; a category gives them to another one', async () => {
+  it('200: a removed tag is removed from its articles; a removed category moves its articles to another', async () => {
     const { postTags } = await read();
     expect((await write({ postTags: without(postTags, 'programming') })).status).toBe(200);
     expect((await get('/posts/1')).tags).toEqual(['webdev', 'technology']);
@@ -146,7 +146,7 @@ describe('the lists of names', () => {
     expect(named(moved.body.postCategories, 'Mobile Development')).toBeUndefined();
   });
 
-  it('200: a name that is typed in an editor joins the list, spelled as it is there', async () => {
+  it('200: a name typed in an editor is added to the list, in the list’s spelling', async () => {
     const { body: product } = await content.app.http.get('/api/admin/products/1').set(content.admin);
     const {
       id: _id,
@@ -172,7 +172,7 @@ describe('the lists of names', () => {
     expect((await get('/products/1')).badges).toEqual(['New', 'Limited edition']);
   });
 
-  it('200: what was typed in the meantime stays, although the form that is saved does not know it', async () => {
+  it('200: entries added in the meantime are kept, although the saved form does not include them', async () => {
     const { postTags } = await read();
     await content.app.db
       .updateTable('posts')
@@ -208,7 +208,7 @@ describe('the lists of names', () => {
     expect((await write({ productBadges: { ...formOf(productBadges), version: 0 } })).status).toBe(409);
   });
 
-  it('announces a filter that comes with its first product', async () => {
+  it('broadcasts a filter that appears with its first product', async () => {
     content.announced();
     const values = { category: 'Scripts' };
     await content.app.db.updateTable('products').set(values).where('id', '=', 5).execute();

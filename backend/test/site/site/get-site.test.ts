@@ -47,7 +47,7 @@ describe('GET /api/site', () => {
     });
   });
 
-  it('200: the links of the footer in the order of the specification, others after them', async () => {
+  it('200: the footer links in the order of the specification, others after them', async () => {
     const { body } = await demo.http.get('/api/site');
     const links = body.footer.flatMap((column: { links: { url: string }[] }) => column.links.map(({ url }) => url));
     expect(links).toEqual([

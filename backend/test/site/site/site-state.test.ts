@@ -37,8 +37,8 @@ const withoutTable = async (work: () => Promise<void>) => {
   }
 };
 
-describe('the facts about the site', () => {
-  it('are read once for all who ask within two seconds', async () => {
+describe('the cached site state', () => {
+  it('is read once for all requests within two seconds', async () => {
     expect(await Promise.all([name(), name(), name()])).toEqual(['First', 'First', 'First']);
     now += 2_000;
     await rename('Second');
@@ -50,7 +50,7 @@ describe('the facts about the site', () => {
     expect(reads).toBe(2);
   });
 
-  it('are read anew after forget()', async () => {
+  it('is read again after forget()', async () => {
     await name();
     await rename('Second');
     expect(state.peek()?.name).toBe('First');
@@ -59,7 +59,7 @@ describe('the facts about the site', () => {
     expect(await name()).toBe('Second');
   });
 
-  it.each(['the first', 'a later'])('are not kept from a read that forget() has overtaken, %s one', async (which) => {
+  it.each(['the first', 'a later'])('is not cached from a read that forget() has overtaken, %s one', async (which) => {
     if (which === 'a later') {
       await name();
       now += 2_001;
@@ -72,7 +72,7 @@ describe('the facts about the site', () => {
     expect(await name()).toBe('Second');
   });
 
-  it('stay as they were while the database does not answer, also after forget()', async () => {
+  it('stays unchanged while the database does not respond, also after forget()', async () => {
     await name();
     await withoutTable(async () => {
       now += 60_000;
@@ -85,7 +85,7 @@ describe('the facts about the site', () => {
     expect(await name()).toBe('Second');
   });
 
-  it('are an error where they have never been known', async () => {
+  it('fails when it has never been read', async () => {
     await withoutTable(async () => {
       await expect(state.get()).rejects.toThrow('site_settings');
     });

@@ -41,7 +41,7 @@ const restore = (id: number) =>
   content.app.http.post(`/api/admin/content-items/posts/${id}/restore`).set(content.admin);
 
 describe('POST /api/admin/content/posts', () => {
-  it('201 stores a draft that nobody sees, with an audit row', async () => {
+  it('201 stores a draft that is not public, with an audit entry', async () => {
     const { status, body } = await create(draft);
     expect(status).toBe(201);
     expect(body).toMatchObject({ status: 'draft', publishAt: null, image: null, tags: ['maps'], version: 1 });
@@ -49,7 +49,7 @@ describe('POST /api/admin/content/posts', () => {
     expect(await content.trail('post', body.id)).toEqual(['post.create']);
   });
 
-  it('201 publishes at once and drops the kept pages', async () => {
+  it('201 publishes immediately and drops cached pages', async () => {
     content.announced();
     const { body } = await create({ ...completeInput(), status: 'published' });
     expect(body).toMatchObject({ status: 'published', readTime: '1 min read', image: { ...content.picture } });
@@ -57,7 +57,7 @@ describe('POST /api/admin/content/posts', () => {
     expect(content.announced()).toEqual([`post:${body.id}`, 'posts']);
   });
 
-  it('400 names every gap of an article that readers would see', async () => {
+  it('400 names everything missing for publication', async () => {
     const { status, body } = await create({ ...draft, status: 'published' });
     expect(status).toBe(400);
     expect(body.details.map(({ field }: { field: string }) => field)).toEqual([
@@ -68,7 +68,7 @@ describe('POST /api/admin/content/posts', () => {
     ]);
   });
 
-  it('400 a picture outside the library, a blank title, NUL, an unknown field', async () => {
+  it('400 for a picture outside the library, a blank title, NUL, an unknown field', async () => {
     expect(
       (await create({ ...completeInput(), image: { url: 'https://elsewhere.example/a.png', alt: '' } })).status,
     ).toBe(400);
@@ -84,7 +84,7 @@ describe('POST /api/admin/content/posts', () => {
 });
 
 describe('a scheduled article', () => {
-  it('becomes visible by itself when its moment has come', async () => {
+  it('becomes public when it is due', async () => {
     const { clock, deps } = content.app;
     const moment = new Date(clock.now().getTime() + HOUR);
     const { body } = await create({ ...completeInput(), status: 'scheduled', publishAt: moment.toISOString() });
@@ -103,7 +103,7 @@ describe('a scheduled article', () => {
     clock.reset(); // otherwise the administrator's session would have ended
   });
 
-  it('400 without a moment, or with one that has passed', async () => {
+  it('400 without a time, or with one in the past', async () => {
     expect((await create({ ...completeInput(), status: 'scheduled' })).body.details[0].field).toBe('publishAt');
     const past = { ...completeInput(), status: 'scheduled', publishAt: '2020-01-01T00:00:00Z' };
     expect((await create(past)).body.message).toBe('Please choose a time in the future');
@@ -111,7 +111,7 @@ describe('a scheduled article', () => {
 });
 
 describe('PUT /api/admin/content/posts/{id}', () => {
-  it('200 changes what readers see and tells the trail what was before', async () => {
+  it('200 changes the public article and audits the previous values', async () => {
     const { body: made } = await create({ ...completeInput(), status: 'published' });
     const { body } = await change(made.id, { ...completeInput(), title: 'Rivers', status: 'published', version: 1 });
     expect(body).toMatchObject({ title: 'Rivers', version: 2, publishAt: made.publishAt });
@@ -132,7 +132,7 @@ describe('PUT /api/admin/content/posts/{id}', () => {
     });
   });
 
-  it('409 for a stale form: exactly one of two at the same time is stored', async () => {
+  it('409 for a stale form: one of two concurrent saves is stored', async () => {
     const { body } = await create(draft);
     const both = await Promise.all(['One', 'Two'].map((title) => change(body.id, { ...draft, title, version: 1 })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -156,7 +156,7 @@ describe('a series', () => {
   };
   const shown = (series: string, title = 'Rivers') => ({ ...completeInput(), status: 'published', series, title });
 
-  it('200 its public parts in the order in which they appeared, spelled in one way', async () => {
+  it('200 lists its public parts in order of publication, spelled consistently', async () => {
     const first = (await create(shown('  Water in three parts '))).body;
     expect(first.series).toBe('Water in three parts');
     expect(await partsOf(first.id)).toEqual(['Water in three parts', [first.id]]);
@@ -170,7 +170,7 @@ describe('a series', () => {
     expect((await partsOf(first.id))?.[1]).toEqual([first.id, second.id, hidden.id]);
   });
 
-  it('200 it stays when a form does not know it, and goes when it is emptied', async () => {
+  it('200 is kept when omitted, and removed when emptied', async () => {
     const { body } = await create(shown('Stones'));
     const { series: _, ...unknowing } = shown('');
     expect((await change(body.id, { ...unknowing, version: 1 })).body.series).toBe('Stones');
@@ -179,7 +179,7 @@ describe('a series', () => {
     expect((await change(body.id, { ...shown('n'.repeat(81)), version: 3 })).status).toBe(400);
   });
 
-  it('200 names each once, 401, 403', async () => {
+  it('200 lists each once, 401, 403', async () => {
     const names = (headers: Headers = content.admin) => content.app.http.get('/api/admin/content/series').set(headers);
     await create(shown('a first one'));
     await create({ ...shown('A First One'), status: 'draft' });
@@ -192,7 +192,7 @@ describe('a series', () => {
 });
 
 describe('DELETE and restore', () => {
-  it('204 takes a public article away and brings it back as it was', async () => {
+  it('204 unpublishes an article, and restores it unchanged', async () => {
     const { body } = await create({ ...completeInput(), status: 'published' });
     expect((await remove(body.id)).status).toBe(204);
     expect(await publicStatus(body.id)).toBe(404);
@@ -204,7 +204,7 @@ describe('DELETE and restore', () => {
     expect(await content.trail('post', body.id)).toEqual(['post.create', 'post.delete', 'post.restore']);
   });
 
-  it('a seeded article comes back with its own day; a draft stays a draft', async () => {
+  it('a seeded article is restored with its own date; a draft stays a draft', async () => {
     const day = (await content.app.http.get('/api/posts/1')).body.date;
     await remove(1);
     await restore(1);
@@ -215,7 +215,7 @@ describe('DELETE and restore', () => {
     expect(await publicStatus(body.id)).toBe(404);
   });
 
-  it('404 twice deleted, or restored without being deleted', async () => {
+  it('404 already deleted, or restored without being deleted', async () => {
     const { body } = await create(draft);
     expect((await restore(body.id)).status).toBe(404);
     await remove(body.id);
@@ -224,7 +224,7 @@ describe('DELETE and restore', () => {
 });
 
 describe('GET /api/admin/content/posts', () => {
-  it('200 filters by state, sorts and pages', async () => {
+  it('200 filters by state, sorts and paginates', async () => {
     const { body: made } = await create({ ...draft, title: 'AAA first of all' });
     const drafts = await list('?status=draft&sort=title&limit=1');
     expect(drafts.body).toMatchObject({ items: [{ id: made.id, status: 'draft' }], page: 1, limit: 1 });

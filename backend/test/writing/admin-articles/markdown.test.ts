@@ -26,7 +26,7 @@ const change = (id: number, body: object) => content.app.http.put(`${path}/${id}
 const read = async (id: number) => (await content.app.http.get(`/api/posts/${id}`)).body;
 
 describe('an article in Markdown', () => {
-  it('readers get finished HTML and not the source; its writer gets the source', async () => {
+  it('readers get rendered HTML without the source; its author gets the source', async () => {
     const { status, body } = await create(article('## One\n\n<script>alert(1)</script>'));
     expect(status).toBe(201);
     expect(body).toMatchObject({ format: 'markdown', content: '## One\n\n<script>alert(1)</script>' });
@@ -36,7 +36,7 @@ describe('an article in Markdown', () => {
     });
   });
 
-  it('a plain text stays plain, also for callers that know of no formats, and becomes Markdown when asked', async () => {
+  it('plain text stays plain, also for callers without a format, and becomes Markdown on request', async () => {
     const { format: _format, ...plain } = article('# One');
     const { body } = await create(plain);
     expect(await read(body.id)).toMatchObject({ content: '# One', html: null });
@@ -46,7 +46,7 @@ describe('an article in Markdown', () => {
     expect(trail).toEqual(['post.create', 'post.update']);
   });
 
-  it('a picture in a text stays in the library as long as the text shows it', async () => {
+  it('a picture in a text stays in the library as long as the text uses it', async () => {
     const unused = await content.app.db
       .insertInto('pictures')
       .values({ name: 'map', url: '/uploads/map-960.webp', width: 960, height: 540, widths: '[480,960]' })
@@ -61,7 +61,7 @@ describe('an article in Markdown', () => {
     expect((await remove()).status).toBe(204);
   });
 
-  it('400 a text that cannot be shown, and nothing is stored', async () => {
+  it('400 for a text that cannot be rendered, and nothing is stored', async () => {
     const { status, body } = await create(article('> '.repeat(400), { title: 'Too deep' }));
     expect(status).toBe(400);
     expect(body.details[0].field).toBe('content');

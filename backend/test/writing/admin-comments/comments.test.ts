@@ -16,7 +16,7 @@ const onSite = async (): Promise<string[]> =>
   (await content.app.http.get('/api/posts/1/comments')).body.items.map(({ text }: { text: string }) => text);
 
 describe('moderation of comments', () => {
-  it('200 a decision is on the page at once and in the trail, without the words of the reader', async () => {
+  it('200 a decision is on the page immediately and audited, without the reader’s text', async () => {
     const text = 'Which paper did you use?';
     await content.app.http.post('/api/posts/1/comments').set(content.customer).send({ text });
     const [comment] = (await comments('?status=pending&search=PAPER')).body.items;
@@ -36,7 +36,7 @@ describe('moderation of comments', () => {
     );
   });
 
-  it('204 deletes a comment for good, 404 for one that is not there', async () => {
+  it('204 deletes a comment permanently, 404 for an unknown one', async () => {
     const text = 'Please take this away.';
     await content.app.http.post('/api/posts/1/comments').set(content.customer).send({ text });
     const [comment] = (await comments('?search=take')).body.items;
@@ -49,7 +49,7 @@ describe('moderation of comments', () => {
     }
   });
 
-  it('200 counts every kind, also of comments without an account', async () => {
+  it('200 counts every status, including comments without an account', async () => {
     const { body } = await comments('?limit=100');
     const counted = Object.values<number>(body.counts).reduce((sum, count) => sum + count, 0);
     expect(counted).toBe(body.total);

@@ -17,7 +17,7 @@ const change = (id: number, body: object, headers: Headers = content.admin) =>
 const read = (address: string) => content.app.http.get(`/api/pages/${address}`);
 
 describe('POST /api/admin/content/pages', () => {
-  it('201 publishes at once, with an audit row, and tells every server', async () => {
+  it('201 publishes immediately, with an audit entry, and notifies every server', async () => {
     content.announced();
     const { status, body } = await create({ ...input, address: 'published' });
     expect(status).toBe(201);
@@ -29,7 +29,7 @@ describe('POST /api/admin/content/pages', () => {
     expect(await content.trail('page', body.id)).toEqual(['page.create']);
   });
 
-  it('400 an address of the site itself, of another page, or none at all', async () => {
+  it('400 for a URL of the site itself, of another page, or none at all', async () => {
     await create({ ...input, address: 'taken' });
     const refused = await create({ ...input, address: 'taken' });
     expect([refused.status, refused.body.details[0].field]).toEqual([400, 'address']);
@@ -39,12 +39,12 @@ describe('POST /api/admin/content/pages', () => {
     expect((await create({ ...input, address: 'empty', content: ' ' })).status).toBe(400);
   });
 
-  it('400 for one of two who choose an address at the same moment', async () => {
+  it('400 for one of two that claim a URL at the same time', async () => {
     const both = await Promise.all(['One', 'Two'].map((title) => create({ ...input, title, address: 'race' })));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
   });
 
-  it('the first part of every route of the site is taken', () => {
+  it('the first segment of every route of the site is reserved', () => {
     const routes = readdirSync(new URL('../../../../frontend/src/routes', import.meta.url));
     const words = routes.filter((name) => /^[a-z]/.test(name)).map((name) => name.split('.', 1)[0] ?? '');
     expect(words.length).toBeGreaterThan(10);
@@ -58,7 +58,7 @@ describe('POST /api/admin/content/pages', () => {
 });
 
 describe('PUT /api/admin/content/pages/{id}', () => {
-  it('200 a former address leads to the page until another page takes it', async () => {
+  it('200 a former URL redirects to the page until another page takes it', async () => {
     const { body } = await create({ ...input, address: 'first' });
     await change(body.id, { ...input, address: 'second', version: 1 });
     await change(body.id, { ...input, address: 'third', version: 2 });
@@ -90,7 +90,7 @@ describe('PUT /api/admin/content/pages/{id}', () => {
 });
 
 describe('a legal page', () => {
-  it("is the demo's until its owner writes, then the owner's, and off the site when taken off", async () => {
+  it("is the demo's until its owner writes one, then the owner's, and not public when unpublished", async () => {
     const { body: list } = await content.app.http.get(path).set(content.admin);
     const privacy = list.items.find(({ address }: { address: string }) => address === 'privacy-policy');
     expect(privacy).toMatchObject({ legal: true, published: true });
@@ -112,7 +112,7 @@ describe('a legal page', () => {
 });
 
 describe('GET /api/admin/content/pages', () => {
-  it('200 all pages, 401, 403; one: 200, 404, 401, 403', async () => {
+  it('200 lists all pages, 401, 403; one: 200, 404, 401, 403', async () => {
     const { body } = await create({ ...input, address: 'listed' });
     const get = (address: string, headers: Headers = content.admin) => content.app.http.get(address).set(headers);
     const { body: list } = await get(path);
@@ -126,7 +126,7 @@ describe('GET /api/admin/content/pages', () => {
     }
   });
 
-  it('a deleted page comes back as a draft', async () => {
+  it('a deleted page is restored as a draft', async () => {
     const { body } = await create({ ...input, address: 'deleted' });
     const item = `/api/admin/content-items/pages/${body.id}`;
     expect((await content.app.http.delete(item).set(content.admin)).status).toBe(204);

@@ -33,7 +33,7 @@ const propose = (query: string, headers: Headers = content.admin, kind = 'posts'
   content.app.http.get(`/api/admin/writing/${kind}/address?${query}`).set(headers);
 
 describe('GET /api/admin/writing/{kind}/address', () => {
-  it('200 makes one of a title in any script that nothing else has', async () => {
+  it('200 makes a unique one from a title in any script', async () => {
     const createPost = async (title: string, rest = '') =>
       (await propose(`title=${encodeURIComponent(title)}${rest}`)).body.address;
     expect(await createPost('রমজান ক্যালেন্ডার')).toBe('romjan-kalendar');
@@ -52,8 +52,8 @@ describe('GET /api/admin/writing/{kind}/address', () => {
   });
 });
 
-describe('the address of an article', () => {
-  it('stands in lists, feed and sitemap; the number and former ones name it', async () => {
+describe('the URL of an article', () => {
+  it('is used in lists, feed and sitemap; the number and former ones still lead to it', async () => {
     const { body } = await create({ address: 'rivers' });
     await change(body.id, { address: 'lakes', version: 1 });
     for (const key of [body.id, 'rivers', 'lakes']) expect((await read(key)).body.address, key).toBe('lakes');
@@ -63,7 +63,7 @@ describe('the address of an article', () => {
     expect(await content.trail('post', body.id)).toEqual(['post.create', 'post.update']);
   });
 
-  it('stays with a save that does not name it, and with a restored version', async () => {
+  it('is kept by a save without it, and by a restored version', async () => {
     const { body } = await create({ address: 'stays' });
     const { body: saved } = await change(body.id, { title: 'Another', version: 1 });
     expect(saved.address).toBe('stays');
@@ -74,7 +74,7 @@ describe('the address of an article', () => {
     expect((await read('stays')).body).toMatchObject({ title: 'Rivers', address: 'stays' });
   });
 
-  it('400 for one that another article has, for numbers, and for one of two at the same moment', async () => {
+  it('400 for one of another article, for numbers, and for one of two claimed at the same time', async () => {
     await create({ address: 'taken' });
     for (const address of ['taken', '2026', '20-26', 'A', 'a--b', '../a', 'a'.repeat(81)]) {
       const { status, body } = await create({ address });
@@ -84,7 +84,7 @@ describe('the address of an article', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
   });
 
-  it('can be taken over once another article has left it', async () => {
+  it('can be reused once another article has released it', async () => {
     const { body: first } = await create({ address: 'old' });
     await change(first.id, { address: 'new', version: 1 });
     const { body: second } = await create({ address: 'old' });
@@ -92,7 +92,7 @@ describe('the address of an article', () => {
     expect((await read('new')).body.id).toBe(first.id);
   });
 
-  it('tells every server that lists and pages have changed', async () => {
+  it('notifies every server that lists and pages have changed', async () => {
     const { body } = await create({ address: 'told' });
     content.announced();
     await change(body.id, { address: 'told-again', version: 1 });

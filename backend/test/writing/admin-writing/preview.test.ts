@@ -13,14 +13,14 @@ const preview = (text: string, headers: Headers = content.admin) =>
 const EMPHASIS_IN_EMPHASIS = '**a*'.repeat(7500);
 
 describe('POST /api/admin/writing/preview', () => {
-  it('200 shows the text with pictures of the library and stores nothing', async () => {
+  it('200 renders the text with pictures of the library and stores nothing', async () => {
     const { status, body } = await preview(`## Rivers\n\n![A river](${content.picture.url} "At dusk")`);
     expect(status).toBe(200);
     expect(body.html).toContain('<figcaption>At dusk</figcaption>');
     expect(body.notes).toEqual([]);
   });
 
-  it('200 shows emphasis beside any script as the article and the page show it', async () => {
+  it('200 renders emphasis in any script as the article and the page do', async () => {
     const text = ['**“উদ্ধৃতি।”**তারপর', '**(ঐচ্ছিক)**ভাবে', '*“এক”*টি, snake_case, 2 * 3 * 4'].join('\n\n');
     const { html } = (await preview(text)).body;
     expect(html).toMatch(/<strong>.*<strong>.*<em>/s);
@@ -45,7 +45,7 @@ describe('POST /api/admin/writing/preview', () => {
     expect((await http.get('/api/pages/emphasis')).body.html).toBe(html);
   });
 
-  it('200 for other calls while a text keeps the parser busy for seconds', async () => {
+  it('200 for other requests while a text keeps the parser busy for seconds', async () => {
     const busy = preview(EMPHASIS_IN_EMPHASIS).then(() => 'preview');
     const other = content.app.http.get('/api/posts/1').then(({ status }) => status);
     expect(await Promise.race([busy, other])).toBe(200);
@@ -53,7 +53,7 @@ describe('POST /api/admin/writing/preview', () => {
     expect((await preview('again')).body.html).toBe('<p>again</p>');
   });
 
-  it('400 nested too deeply or too long, 413 a megabyte, 415 no JSON', async () => {
+  it('400 for excessive nesting or length, 413 for a megabyte, 415 for another content type', async () => {
     expect((await preview('>'.repeat(10_000))).body.message).toMatch(/too deep/);
     expect((await preview('a'.repeat(30_001))).status).toBe(400);
     expect((await preview('a'.repeat(1_000_000))).status).toBe(413);

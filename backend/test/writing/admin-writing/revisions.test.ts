@@ -35,7 +35,7 @@ const restore = (of: string, revision: number, version: number) =>
   api('post', `/writing/${of}/revisions/${revision}/restore`, { version });
 
 describe('GET /api/admin/writing/{kind}/{id}/revisions', () => {
-  it('200 lists who saved what, newest first, in pages; a save that changed nothing is none', async () => {
+  it('200 lists who saved what, newest first, paginated; a save without changes is not listed', async () => {
     const id = await create();
     await save(id, { title: 'Lakes', tags: ['maps', 'water'], version: 1 });
     await save(id, { title: 'Lakes', tags: ['maps', 'water'], version: 2 });
@@ -48,7 +48,7 @@ describe('GET /api/admin/writing/{kind}/{id}/revisions', () => {
     expect((await list(`posts/${id}`, '?limit=1&page=2')).items).toMatchObject([{ title: 'Rivers' }]);
   });
 
-  it('200 keeps what was there before there was a history, saved by nobody', async () => {
+  it('200 keeps the text from before the history, without an author', async () => {
     const { body } = await api('get', '/content/posts/1');
     const { id: _id, updated_at: _at, readTime: _time, ...input } = body;
     const image = { url: body.image.url, alt: body.image.alt };
@@ -72,7 +72,7 @@ describe('GET /api/admin/writing/{kind}/{id}/revisions', () => {
     });
   });
 
-  it('goes with the article for good', async () => {
+  it('is deleted permanently with the article', async () => {
     const id = await create();
     await content.app.db.deleteFrom('posts').where('id', '=', id).execute();
     const kept = await content.app.db.selectFrom('revisions').select('id').where('post_id', '=', id).execute();
@@ -88,7 +88,7 @@ describe('GET /api/admin/writing/{kind}/{id}/revisions', () => {
 });
 
 describe('GET /api/admin/writing/{kind}/{id}/revisions/{revision}', () => {
-  it('200 shows words that came and went, field by field', async () => {
+  it('200 shows added and removed words, field by field', async () => {
     const id = await create();
     await save(id, { content: 'First.\n\nThird.', version: 1 });
     const { items } = await list(`posts/${id}`);
@@ -106,7 +106,7 @@ describe('GET /api/admin/writing/{kind}/{id}/revisions/{revision}', () => {
     expect((await compare(`posts/${id}`, items[0].id)).body).toMatchObject({ present: true, differences: [] });
   });
 
-  it('404 for a state of another article; 400, 401, 403', async () => {
+  it('404 for a revision of another article; 400, 401, 403', async () => {
     const [one, other] = [await create(), await create()];
     const { items } = await list(`posts/${other}`);
     expect((await compare(`posts/${one}`, items[0].id)).status).toBe(404);
@@ -118,7 +118,7 @@ describe('GET /api/admin/writing/{kind}/{id}/revisions/{revision}', () => {
 });
 
 describe('POST /api/admin/writing/{kind}/{id}/revisions/{revision}/restore', () => {
-  it('200 brings words back as a new state with an audit row, and can be undone in the same way', async () => {
+  it('200 restores a text as a new revision with an audit entry, and can be undone in the same way', async () => {
     const id = await create({ status: 'published', image: content.picture });
     await save(id, { title: 'Lakes', excerpt: 'Still.', image: content.picture, status: 'published', version: 1 });
     const { items: before } = await list(`posts/${id}`);
@@ -131,7 +131,7 @@ describe('POST /api/admin/writing/{kind}/{id}/revisions/{revision}/restore', () 
     expect(items.map(({ title }: { title: string }) => title)).toEqual(['Lakes', 'Rivers', 'Lakes', 'Rivers']);
   });
 
-  it('200 keeps the present picture when that of the version has left the library', async () => {
+  it('200 keeps the current picture when that of the revision is no longer in the library', async () => {
     const id = await create();
     const state = { ...draft, image: { url: '/uploads/gone.webp', alt: '' } };
     const row = { post_id: id, changed: '[]', state: JSON.stringify(state) };
@@ -139,7 +139,7 @@ describe('POST /api/admin/writing/{kind}/{id}/revisions/{revision}/restore', () 
     expect((await restore(`posts/${id}`, made.id, 1)).body.notes).toHaveLength(1);
   });
 
-  it('200 leaves the address and the publication of a page alone; the demo text of a legal page comes back', async () => {
+  it('200 keeps the URL and the publication of a page; the demo text of a legal page is restored', async () => {
     const { body } = await api('post', '/content/pages', page);
     await api('put', `/content/pages/${body.id}`, { ...page, content: 'Others.', address: 'moved', version: 1 });
     const { items } = await list(`pages/${body.id}`);
@@ -154,7 +154,7 @@ describe('POST /api/admin/writing/{kind}/{id}/revisions/{revision}/restore', () 
     expect((await api('get', '/content/pages/1')).body.content).toBe(legal.content);
   });
 
-  it('400 for gaps that readers would see, 401, 403, 404, 409, 413, 415', async () => {
+  it('400 for content missing for publication, 401, 403, 404, 409, 413, 415', async () => {
     const id = await create({ excerpt: '' });
     await save(id, { status: 'published', image: content.picture, version: 1 });
     const { items } = await list(`posts/${id}`);
@@ -172,8 +172,8 @@ describe('POST /api/admin/writing/{kind}/{id}/revisions/{revision}/restore', () 
   });
 });
 
-describe('a text of an older renderer', () => {
-  it('is rendered anew, its pages are dropped, and it is no change of the text', async () => {
+describe('a text from an older renderer', () => {
+  it('is rendered again, its cached pages are dropped, and its revision does not change', async () => {
     const { db, background, deps } = content.app;
     const id = await create({ status: 'published', image: content.picture });
     const { body } = await api('post', '/content/pages', { ...page, address: 'older' });

@@ -27,7 +27,7 @@ const article = {
 const create = (body: object) => content.app.http.post('/api/admin/content/posts').set(content.admin).send(body);
 
 describe('PUT /api/admin/writing/{kind}/{item}/working-copy', () => {
-  it('200 keeps gaps and all for the caller alone, and readers see nothing of it', async () => {
+  it('200 stores incomplete content for the caller only, and readers see none of it', async () => {
     const { headers: other } = await content.app.signedIn('super_admin');
     const { body: before } = await content.app.http.get('/api/posts/1');
     content.announced();
@@ -45,7 +45,7 @@ describe('PUT /api/admin/writing/{kind}/{item}/working-copy', () => {
     expect(await content.trail('post', 1)).toEqual([]);
   });
 
-  it('200 for what was never saved; saving it ends the copy, and so does a later save', async () => {
+  it('200 for unsaved content; saving it deletes the copy, and so does a later save', async () => {
     await keep('posts/new', { draft });
     await keep('pages/new', { draft: { title: 'A page' } });
     const { body: made } = await create(article);
@@ -57,7 +57,7 @@ describe('PUT /api/admin/writing/{kind}/{item}/working-copy', () => {
     expect((await read(`posts/${made.id}`)).body.copy).toBeNull();
   });
 
-  it('200 without the picture that has left the library', async () => {
+  it('200 without a picture that is no longer in the library', async () => {
     await keep('posts/2', { draft: { image: { url: '/uploads/gone.webp', alt: '' } }, version: 1 });
     expect((await read('posts/2')).body.copy.image).toBeNull();
   });
@@ -76,7 +76,7 @@ describe('PUT /api/admin/writing/{kind}/{item}/working-copy', () => {
 });
 
 describe('GET /api/admin/writing/{kind}/{item}/working-copy', () => {
-  it('200 null where nothing is kept, 401, 403, 404', async () => {
+  it('200 null when there is none, 401, 403, 404', async () => {
     expect((await read('pages/1')).body).toEqual({ copy: null });
     expect((await read('products/1')).status).toBe(404);
     expect((await read('pages/1', {})).status).toBe(401);
@@ -86,7 +86,7 @@ describe('GET /api/admin/writing/{kind}/{item}/working-copy', () => {
 });
 
 describe('DELETE /api/admin/writing/{kind}/{item}/working-copy', () => {
-  it('204 once and again, 401, 403, 404', async () => {
+  it('204 also when repeated, 401, 403, 404', async () => {
     await keep('pages/new', { draft });
     expect([(await discard('pages/new')).status, (await discard('pages/new')).status]).toEqual([204, 204]);
     expect((await read('pages/new')).body.copy).toBeNull();
@@ -97,7 +97,7 @@ describe('DELETE /api/admin/writing/{kind}/{item}/working-copy', () => {
 });
 
 describe('a working copy', () => {
-  it('is forgotten after a month without a change', async () => {
+  it('is deleted after a month without a change', async () => {
     const { app } = content;
     await keep('posts/3', { draft });
     await app.db

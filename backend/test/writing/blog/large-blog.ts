@@ -50,7 +50,7 @@ export function describeLargeBlog(engine: 'embedded' | 'postgres'): void {
   }
 
   describe(`${POSTS} articles on ${engine}`, () => {
-    it('200: topics are counted exactly; what is not on show does not count', async () => {
+    it('200: topics are counted exactly; unpublished articles do not count', async () => {
       const { body } = await app.http.get('/api/post-topics').expect(200);
       expect(body.categories).toEqual([
         { name: 'DevOps', posts: 750 },
@@ -65,20 +65,20 @@ export function describeLargeBlog(engine: 'embedded' | 'postgres'): void {
       expect(body.tags).toContainEqual({ name: 'Tools', posts: 2_699 });
     });
 
-    it('200: every count is the total of the list that its link opens', async () => {
+    it('200: every count matches the total of the list it links to', async () => {
       const { body } = await app.http.get('/api/post-topics').expect(200);
       for (const { name, posts } of body.categories) expect((await list({ category: name })).total).toBe(posts);
       for (const { name, posts } of body.tags.slice(0, 8)) expect((await list({ tag: name })).total).toBe(posts);
     });
 
-    it('200: search finds one of them, and pages reach the end', async () => {
+    it('200: search finds one of them, and the last page can be reached', async () => {
       expect((await list({ search: 'article 2987' })).items).toMatchObject([{ title: 'Article 2987' }]);
       const last = await list({ page: 248 });
       expect([last.total, last.items.length]).toEqual([2_970, 6]);
       expect((await list({ page: 100_000 })).items).toEqual([]);
     });
 
-    it('answers list, search and topics in the time of a click', async () => {
+    it('list, search and topics respond quickly', async () => {
       const calls = ['/api/posts', '/api/posts?search=2987', '/api/posts?tag=webdev&page=200', '/api/post-topics'];
       for (const path of calls) {
         await app.http.get(path);
@@ -88,7 +88,7 @@ export function describeLargeBlog(engine: 'embedded' | 'postgres'): void {
       }
     });
 
-    it('a search reads the trigram indexes, a category and a tag theirs', async () => {
+    it('a search uses the trigram indexes, a category and a tag theirs', async () => {
       const searching = (await plans({ search: 'article 2987' })).filter((plan) => plan.includes('~~'));
       expect(searching.length).toBeGreaterThan(0);
       for (const plan of searching) {

@@ -31,7 +31,7 @@ const signIn = (email: string, cookie: string) =>
   app.http.post('/api/auth/login').set({ cookie }).send({ email, password: PASSWORD });
 
 describe('signing in after liking and saving', () => {
-  it('200 login: likes and saves move into the account, each once', async () => {
+  it('200 login: likes and saves move to the account, once each', async () => {
     const user = await app.createUser();
     const account = createReader(app, await app.signIn(user));
     await account.set('like', post(0)).expect(200);
@@ -45,7 +45,7 @@ describe('signing in after liking and saving', () => {
     expect(await createReader(app, { cookie }).seen(post(0))).toMatchObject({ liked: false, saved: false });
   });
 
-  it('201 register: the new account begins with them', async () => {
+  it('201 register: the new account starts with them', async () => {
     const cookie = await visitor();
     const { body } = await app.http
       .post('/api/auth/register')
@@ -56,7 +56,7 @@ describe('signing in after liking and saving', () => {
     expect(await account.seen(post(0))).toMatchObject({ liked: true, saved: true });
   });
 
-  it('200 login: a failure keeps nobody out; they wait for the next time', async () => {
+  it('200 login: a failure does not block signing in; they move next time', async () => {
     const user = await app.createUser();
     const cookie = await visitor();
     await app.connection.pool.query('alter table post_likes rename to elsewhere');
@@ -73,8 +73,8 @@ describe('signing in after liking and saving', () => {
   });
 });
 
-describe('tidying', () => {
-  it('a visitor’s saves go after a year, the likes still count', async () => {
+describe('cleanup', () => {
+  it('a visitor’s saves are deleted after a year, the likes still count', async () => {
     const cookie = await visitor();
     await app.db
       .updateTable('post_saves')
@@ -86,7 +86,7 @@ describe('tidying', () => {
     expect(await createReader(app, { cookie }).seen(post(0))).toMatchObject({ liked: true });
   });
 
-  it('an erased person takes likes and saves along', async () => {
+  it('erasing a user deletes their likes and saves', async () => {
     const { user, headers } = await app.signedIn();
     await createReader(app, headers).set('like', post(2)).expect(200);
     await app.db.deleteFrom('users').where('id', '=', user.id).execute();

@@ -12,8 +12,8 @@ export function describeParallelLikes(engine: 'embedded' | 'postgres'): void {
   });
   afterAll(() => app.close());
 
-  describe(`likes at the same time on ${engine}`, () => {
-    it('every person counts once, each as often as they press', async () => {
+  describe(`concurrent likes on ${engine}`, () => {
+    it('every user counts once, however often they like', async () => {
       const { id } = await createPost(app.db);
       const people = await Promise.all(Array.from({ length: 20 }, () => app.signedIn()));
       const presses = people.flatMap(({ headers }) => Array.from({ length: 5 }, () => createReader(app, headers)));
@@ -26,7 +26,7 @@ export function describeParallelLikes(engine: 'embedded' | 'postgres'): void {
       expect((await createReader(app).seen(id)).likes).toBe(12);
     });
 
-    it('on and off in turn ends as the last one left it, and never below zero', async () => {
+    it('alternating on and off ends with the last state, and never below zero', async () => {
       const { id } = await createPost(app.db);
       const one = createReader(app, (await app.signedIn()).headers);
       await Promise.all(
@@ -36,7 +36,7 @@ export function describeParallelLikes(engine: 'embedded' | 'postgres'): void {
       expect(await one.seen(id)).toMatchObject({ likes: 1, liked: true });
     });
 
-    it('likes while signing in from three tabs are one like', async () => {
+    it('likes while signing in from three tabs count once', async () => {
       const { id } = await createPost(app.db);
       const user = await app.createUser();
       const cookie = getVisitorCookie(await createReader(app).set('like', id).expect(200));

@@ -38,14 +38,14 @@ describe('GET /api/posts', () => {
     });
   });
 
-  it('200: search looks into title and excerpt, not into the text', async () => {
+  it('200: search covers title and excerpt, not the text', async () => {
     expect(await titles({ search: 'sand' })).toEqual(['Water', 'Time', 'Sand']);
     expect(await titles({ search: 'hides' })).toEqual(['Water']);
     expect(await titles({ search: 'sandstone' })).toEqual([]);
     expect(await titles({ search: '%' })).toEqual([]);
   });
 
-  it('200: category and tag match exactly; unknown ones give an empty page', async () => {
+  it('200: category and tag match exactly; unknown ones return an empty page', async () => {
     expect(await titles({ category: 'UI/UX Design' })).toEqual(['Water']);
     expect(await titles({ category: 'UI' })).toEqual([]);
     expect(await titles({ tag: 'Bangla App' })).toEqual(['Sand']);

@@ -23,7 +23,7 @@ describe.each(['like', 'save'] as const)('PUT and DELETE /api/posts/{id}/%s', (m
   const own = mark === 'like' ? 'liked' : 'saved';
   const count = mark === 'like' ? 'likes' : 'saves';
 
-  it('200: a visitor gets a signed cookie with the first one and is known by it', async () => {
+  it('200: a visitor gets a signed cookie with the first one and is recognised by it', async () => {
     const answer = await createReader(app).set(mark, post(0)).expect(200);
     expect(answer.body).toEqual({ ...NONE, [count]: 1, [own]: true });
     expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^visitor=.+; HttpOnly; SameSite=Lax$/)]);
@@ -37,7 +37,7 @@ describe.each(['like', 'save'] as const)('PUT and DELETE /api/posts/{id}/%s', (m
     expect(await createReader(app).seen(post(0))).toEqual({ ...NONE, [count]: 1 });
   });
 
-  it('200: a customer’s marks are on the account; each person counts once', async () => {
+  it('200: a customer’s reactions belong to the account; each user counts once', async () => {
     const { user, headers } = await app.signedIn();
     const here = createReader(app, headers);
     const answer = await here.set(mark, post(0)).expect(200);
@@ -47,7 +47,7 @@ describe.each(['like', 'save'] as const)('PUT and DELETE /api/posts/{id}/%s', (m
     expect(await createReader(app, await app.signIn(user)).seen(post(0))).toEqual({ ...NONE, [count]: 2, [own]: true });
   });
 
-  it('200: taking it back counts down, again changes nothing, and nobody takes back for another', async () => {
+  it('200: removing it decrements the count, repeating it changes nothing, and no user can remove another’s', async () => {
     const [one, two] = [
       createReader(app, (await app.signedIn()).headers),
       createReader(app, (await app.signedIn()).headers),
@@ -65,13 +65,13 @@ describe.each(['like', 'save'] as const)('PUT and DELETE /api/posts/{id}/%s', (m
     expect((await createReader(app).unset(mark, id)).status).toBe(404);
   });
 
-  it('401: a token that is not good any more', async () => {
+  it('401: an invalid token', async () => {
     const stale = createReader(app, { authorization: 'Bearer nonsense' });
     expect((await stale.set(mark, post(0))).status).toBe(401);
     expect((await stale.unset(mark, post(0))).status).toBe(401);
   });
 
-  it('403: a page of another site with nothing but the cookie', async () => {
+  it('403: a page of another site with only the cookie', async () => {
     const cookie = getVisitorCookie(await createReader(app).set(mark, post(0)));
     const foreign = createReader(app, { cookie, 'sec-fetch-site': 'cross-site' });
     expect((await foreign.set(mark, post(1))).status).toBe(403);
@@ -79,7 +79,7 @@ describe.each(['like', 'save'] as const)('PUT and DELETE /api/posts/{id}/%s', (m
     expect(await createReader(app, { cookie }).seen(post(0))).toMatchObject({ [own]: true });
   });
 
-  it('404: an unknown article, or one that is not on show; no cookie for it', async () => {
+  it('404: an unknown or unpublished article, without a cookie', async () => {
     const draft = await createPost(app.db, { published: false });
     for (const id of [draft.id, 999_999_999]) {
       const { status, body, headers } = await createReader(app).set(mark, id);
@@ -89,7 +89,7 @@ describe.each(['like', 'save'] as const)('PUT and DELETE /api/posts/{id}/%s', (m
     }
   });
 
-  it('404 after the article has been deleted, and nothing of it is left', async () => {
+  it('404 after the article has been deleted, with its reactions', async () => {
     const deletedPost = await createPost(app.db);
     const { headers } = await app.signedIn();
     await createReader(app, headers).set(mark, deletedPost.id).expect(200);
@@ -100,7 +100,7 @@ describe.each(['like', 'save'] as const)('PUT and DELETE /api/posts/{id}/%s', (m
 });
 
 describe('limits', () => {
-  it('429: one network does not become many readers', async () => {
+  it('429: one network cannot pose as many readers', async () => {
     const strict = await createTestApp({ env: { ...DEMO_RULES, RATE_LIMIT_FACTOR: '0.01' } });
     try {
       const { id } = await createPost(strict.db);
@@ -140,7 +140,7 @@ describe('limits', () => {
 });
 
 describe('GET /api/posts/{id}/reactions and the article itself', () => {
-  it('200: counts stand in the article, and hold nothing about a person', async () => {
+  it('200: counts are part of the article, and contain nothing personal', async () => {
     const { headers } = await app.signedIn();
     await createReader(app, headers).set('like', post(2)).expect(200);
     const { body } = await app.http
@@ -159,7 +159,7 @@ describe('GET /api/posts/{id}/reactions and the article itself', () => {
 });
 
 describe('GET /api/saved-posts', () => {
-  it('200: the own ones that are on show, last saved first', async () => {
+  it('200: the caller’s published ones, last saved first', async () => {
     const { headers } = await app.signedIn();
     const customer = createReader(app, headers);
     for (const id of [post(0), post(2), post(1)]) {

@@ -23,7 +23,7 @@ const moderate = (id: string, status: CommentStatus) =>
 const counted = async () => (await app.http.get(`/api/posts/${postId}`)).body.comments;
 
 describe('POST /api/posts/{id}/comments', () => {
-  it('201: it awaits approval, and only its author sees it', async () => {
+  it('201: it awaits approval, and only its author can see it', async () => {
     const [{ headers, user }, other] = [await app.signedIn(), await app.signedIn()];
     const { body } = await write(headers, '  First line.\r\n\r\nSecond line.  ').expect(201);
     expect(body).toEqual({
@@ -45,14 +45,14 @@ describe('POST /api/posts/{id}/comments', () => {
     expect(await counted()).toBe(1);
   });
 
-  it('201: the studio’s own comment needs no approval', async () => {
+  it('201: a comment of the studio needs no approval', async () => {
     const { headers } = await app.signedIn('super_admin');
     const { body } = await write(headers, 'Thank you for reading.').expect(201);
     expect(body).toMatchObject({ status: 'approved', studio: true });
     expect((await list()).items).toMatchObject([{ id: body.id, own: false, studio: true }]);
   });
 
-  it('201: text is stored as it was written, whatever it looks like', async () => {
+  it('201: text is stored as written, whatever it looks like', async () => {
     const { headers } = await app.signedIn();
     const texts = [
       '<script>alert(1)</script><img src=x onerror=alert(1)>',
@@ -65,14 +65,14 @@ describe('POST /api/posts/{id}/comments', () => {
     expect((await list(headers)).total).toBe(texts.length);
   });
 
-  it('201: 2,000 characters, also when each takes two units; one more is 400', async () => {
+  it('201: 2,000 characters, also as surrogate pairs; 400: one more', async () => {
     const { headers } = await app.signedIn();
     await write(headers, '🌊'.repeat(2000)).expect(201);
     await write(headers, '🌊'.repeat(2001)).expect(400);
     await write(headers, 'x'.repeat(2000)).expect(201);
   });
 
-  it('201: a double click and two tabs are one comment; a minute later it is another', async () => {
+  it('201: a double click and two tabs create one comment; a minute later it is another', async () => {
     const { headers } = await app.signedIn();
     const answers = await Promise.all([1, 2, 3, 4].map(() => write(headers, 'Once.').expect(201)));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -92,19 +92,19 @@ describe('POST /api/posts/{id}/comments', () => {
     },
   );
 
-  it('400: more fields than one; 404: no number of an article', async () => {
+  it('400: an unknown field; 404: a malformed article id', async () => {
     const { headers } = await app.signedIn();
     const more = { text: 'a', status: 'approved' };
     expect((await app.http.post(`/api/posts/${postId}/comments`).set(headers).send(more)).status).toBe(400);
     expect((await write(headers, 'a', 'abc')).status).toBe(404);
   });
 
-  it('401: signed out, and with a token that is not good any more', async () => {
+  it('401: no session, and an invalid token', async () => {
     expect((await write({}, 'a')).status).toBe(401);
     expect((await write({ authorization: 'Bearer nonsense' }, 'a')).status).toBe(401);
   });
 
-  it('404: an unknown article, or one that is not on show', async () => {
+  it('404: an unknown or unpublished article', async () => {
     const { headers } = await app.signedIn();
     const draft = await createPost(app.db, { published: false });
     for (const id of [draft.id, 999_999_999]) {
@@ -121,7 +121,7 @@ describe('POST /api/posts/{id}/comments', () => {
     expect((await plain).status).toBe(415);
   });
 
-  it('429: ten in ten minutes for each person', async () => {
+  it('429: ten in ten minutes per user', async () => {
     const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
     try {
       const { id } = await createPost(strict.db);
@@ -142,7 +142,7 @@ describe('POST /api/posts/{id}/comments', () => {
 });
 
 describe('GET /api/posts/{id}/comments', () => {
-  it('200: pages, newest first; rejected ones and spam are gone for their author too', async () => {
+  it('200: paginated, newest first; rejected ones and spam are hidden from their author too', async () => {
     const { headers } = await app.signedIn();
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) {
@@ -162,7 +162,7 @@ describe('GET /api/posts/{id}/comments', () => {
     expect(await counted()).toBe(3);
   });
 
-  it('200: an erased author becomes a former member, a guest keeps the name', async () => {
+  it('200: an erased author becomes a former member, a guest keeps their name', async () => {
     const { user, headers } = await app.signedIn();
     const { body } = await write(headers, 'I was here.').expect(201);
     await moderate(body.id, 'approved');
@@ -175,7 +175,7 @@ describe('GET /api/posts/{id}/comments', () => {
     expect(items.map(({ author }: { author: string }) => author).sort()).toEqual(['Former member', 'Imran']);
   });
 
-  it('200: a picture comes as a public address, an email address never', async () => {
+  it('200: a picture has a public URL, an email is never included', async () => {
     const { user, headers } = await app.signedIn();
     await app.db.updateTable('users').set({ avatar: 'avatars/a.webp' }).where('id', '=', user.id).execute();
     const { body } = await write(headers, 'With a face.').expect(201);
@@ -192,7 +192,7 @@ describe('GET /api/posts/{id}/comments', () => {
 });
 
 describe('DELETE /api/comments/{id}', () => {
-  it('204: the author deletes it, waiting or approved', async () => {
+  it('204: its author deletes it, pending or approved', async () => {
     const { headers } = await app.signedIn();
     const [one, two] = [await write(headers, 'One.'), await write(headers, 'Two.')];
     await moderate(two.body.id, 'approved');
@@ -201,7 +201,7 @@ describe('DELETE /api/comments/{id}', () => {
     expect((await remove(headers, one.body.id)).status).toBe(404);
   });
 
-  it('404: another user’s, the same as none at all', async () => {
+  it('404: another user’s, like an unknown one', async () => {
     const { body } = await write((await app.signedIn()).headers, 'Mine.').expect(201);
     const { headers } = await app.signedIn('super_admin');
     const foreign = await remove(headers, body.id);
@@ -210,7 +210,7 @@ describe('DELETE /api/comments/{id}', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('401 without a session, and 404 for an id of another form', async () => {
+  it('401 without a session, and 404 for a malformed id', async () => {
     const { headers } = await app.signedIn();
     expect((await remove(headers, '1')).status).toBe(404);
     expect((await remove({}, '00000000-0000-4000-8000-000000000000')).status).toBe(401);

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('a built file whose reader leaves in the middle', () => {
+describe('a build file whose client disconnects', () => {
   it('is closed', async () => {
     const reader = connect((server.address() as AddressInfo).port, '127.0.0.1');
     reader.write('GET /media/film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n');

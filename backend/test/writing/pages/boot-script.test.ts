@@ -21,13 +21,13 @@ describe('bootScript', () => {
     expect(text).not.toMatch(/SCRIPTS|STYLES|DATA|<\//);
   });
 
-  it("holds data that are nobody else's itself, and nothing in them ends it", () => {
+  it('inlines private data, and no value can close the script', () => {
     const text = bootScript([], [], { json: '[["a","</script>"]]' });
     expect(() => new Script(text)).not.toThrow();
     expect(text).toContain('replay.data={default:[["a","\\u003c/script>"]]}');
   });
 
-  it('starts the application soon after the page has loaded, also on a machine that is never idle', () => {
+  it('starts the application soon after the page has loaded, also on a busy machine', () => {
     const listeners: Record<string, () => void> = {};
     const waits: unknown[] = [];
     const requestIdleCallback = (_start: () => void, options: unknown) => waits.push(options);
@@ -43,7 +43,7 @@ describe('bootScript', () => {
     expect(waits).toEqual([{ timeout: 2_000 }]);
   });
 
-  it('replays a submit until its form is hydrated, which it asks for each time', () => {
+  it('replays a submit until its form is hydrated, and requests its hydration each time', () => {
     const listeners: Record<string, (event: object) => void> = {};
     const timers: (() => void)[] = [];
     const window: { __eventReplay?: () => void } = {};

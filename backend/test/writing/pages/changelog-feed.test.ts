@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('GET /product/{id}/changelog.xml', () => {
-  it('200: an Atom feed of what was published, with its notes; nothing for a product that is not shown', async () => {
+  it('200: an Atom feed of published versions, with their notes; nothing for an unpublished product', async () => {
     const { app } = site;
     const admin = (await app.signedIn('super_admin')).headers;
     const product = await createOffer(app.db, app.deps.storage);

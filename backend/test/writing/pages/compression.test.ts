@@ -5,7 +5,7 @@ import { createCompression } from '../../../src/pages/cache/compression.ts';
 const html = Buffer.from(Array.from({ length: 2000 }, (_, index) => `<p class="a${index % 7}">${index}</p>`).join(''));
 
 describe('createCompression', () => {
-  it('gives the first reader a quick form and later ones the smallest of the same text', async () => {
+  it('serves a fast compression first and the smallest one later', async () => {
     const compression = createCompression(html);
     const first = await compression.get('br');
     const lengthNow = async () => (await compression.get('br')).length;
@@ -14,7 +14,7 @@ describe('createCompression', () => {
       expect(brotliDecompressSync(compressed).equals(html)).toBe(true);
   });
 
-  it('compresses once for all readers', async () => {
+  it('compresses once for all clients', async () => {
     const compression = createCompression(html);
     const compressed = await Promise.all([compression.get('gzip'), compression.get('gzip')]);
     expect(compressed[0]).toBe(compressed[1]);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('an empty production start says nothing of the demo, has no dead link, no empty heading and no placeholder', async () => {
+it('an empty production start has no demo content, no dead link, no empty heading and no placeholder', async () => {
   const pages = await crawl(app);
   expect(pages.size).toBeGreaterThan(8);
   await expectOwnTexts(app, pages);

@@ -34,7 +34,7 @@ const compressed = async (path: string) => {
 };
 
 describe('a cached page', () => {
-  it('200 with the same headers by the fast path as by the router', async () => {
+  it('200 with the same headers on the fast path as through the router', async () => {
     const fast = await compressed('/about');
     const routed = await read('/about', { 'accept-encoding': 'br;q=1' });
     expect(fast).toMatchObject({ status: 200, text: routed.text });
@@ -42,14 +42,14 @@ describe('a cached page', () => {
     expect(fast.headers).toMatchObject({ 'content-encoding': 'br', 'x-frame-options': 'DENY' });
   });
 
-  it('gives every answer a name of its own', async () => {
+  it('gives every response its own request id', async () => {
     await compressed('/about');
     const ids = [(await read('/about')).id, (await read('/about')).id];
     expect(new Set(ids).size).toBe(2);
     expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('304 for its tag, plain for readers without brotli, no body for HEAD', async () => {
+  it('304 for its ETag, uncompressed for clients without brotli, no body for HEAD', async () => {
     const { headers } = await compressed('/about');
     expect((await read('/about', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
     expect((await read('/about', { 'accept-encoding': 'identity' })).headers).not.toHaveProperty('content-encoding');
@@ -58,14 +58,14 @@ describe('a cached page', () => {
     expect([head.status, head.text ?? '']).toEqual([200, '']);
   });
 
-  it('is not sent once it is invalidated', async () => {
+  it('is not served once it is invalidated', async () => {
     await compressed('/about');
     site.frontend.answer = () => ({ body: `<h1>New words</h1>${body}` });
     site.pages.forget('everything');
     expect((await read('/about')).text).toContain('New words');
   });
 
-  it('503 while another server has closed the site, whose pages nobody has invalidated here', async () => {
+  it('503 while another server has closed the site, without an invalidation here', async () => {
     await compressed('/about');
     const { db, siteState } = site.app.deps;
     const close = async (maintenance: boolean) => {

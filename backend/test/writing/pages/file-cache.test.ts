@@ -18,7 +18,7 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
   return { status: answer.statusCode, headers: lasting, id, body: await text(answer) };
 };
 
-describe('a built file that is asked for again', () => {
+describe('a build file requested again', () => {
   it.each(['/assets/style-1.css', '/assets/index-1.js', '/media/hero.webp', '/favicon.svg'])(
     '200 with the same headers for %s',
     async (path) => {
@@ -30,14 +30,14 @@ describe('a built file that is asked for again', () => {
     },
   );
 
-  it('200 without the headers of documents, where the first answer had none', async () => {
+  it('200 without document headers, when the first response had none', async () => {
     for (const _ of ['disk', 'memory']) {
       expect((await ask('/assets/style-1.css')).headers).not.toHaveProperty('x-frame-options');
       expect((await ask('/favicon.svg')).headers).toHaveProperty('x-frame-options');
     }
   });
 
-  it('200 in the form that each client takes', async () => {
+  it('200 in the encoding that each client accepts', async () => {
     for (const from of ['disk', 'memory']) {
       const compressed = await ask('/assets/shared-1.js', { 'accept-encoding': 'gzip, br' });
       expect([compressed.headers['content-encoding'], compressed.body], from).toEqual(['br', 'packed']);
@@ -47,7 +47,7 @@ describe('a built file that is asked for again', () => {
     }
   });
 
-  it('206 for a part, 304 for what the client has, and a HEAD without a body', async () => {
+  it('206 for a range, 304 for a matching ETag, and HEAD without a body', async () => {
     const { headers, body } = await ask('/assets/style-1.css');
     const part = await ask('/assets/style-1.css', { range: 'bytes=0-3' });
     expect([part.status, part.body]).toEqual([206, body.slice(0, 4)]);

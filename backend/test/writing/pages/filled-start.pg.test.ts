@@ -84,7 +84,7 @@ async function fill(): Promise<void> {
     }
 }
 
-it('a site that its owner has filled says only what the owner says, and every link of it leads somewhere', async () => {
+it('a site filled by its owner has only the owner’s content, and no dead link', async () => {
   await fill();
   const { productCategories, postTags } = (await app.http.get('/api/admin/site').set(headers)).body as AdminSite;
   const own = ({ uses: _uses, ...item }: (typeof productCategories.items)[number]) => item;

@@ -12,14 +12,14 @@ const sitemap = async () => {
   return String(text ?? body);
 };
 
-describe("the owner's own pages", () => {
-  it('404 for what is not written, and nothing of it in the sitemap', async () => {
+describe("the owner's custom pages", () => {
+  it('404 for an unwritten page, which is not in the sitemap', async () => {
     expect(await sitemap()).not.toMatch(/privacy|terms/);
     expect((await site.app.http.get('/api/pages/imprint')).status).toBe(404);
     expect((await site.app.http.get('/api/pages/No_page')).status).toBe(404);
   });
 
-  it('stand in the sitemap from the moment they are published, at their present address only', async () => {
+  it('are in the sitemap once published, with their current URL only', async () => {
     const { headers } = await site.app.signedIn('super_admin');
     const path = '/api/admin/content/pages';
     const input = { title: 'Imprint', address: 'imprint', description: 'Who we are.', content: '## Who\n\nWe.' };

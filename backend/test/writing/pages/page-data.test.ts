@@ -16,28 +16,31 @@ const get = (path: string) => site.app.http.get(path);
 const addressIn = (text: string) => /import\("(\/page-data\/[^"]+)"\)/.exec(text)?.[1] ?? '';
 
 describe('the data of a page', () => {
-  it.each(['/about', '/products?search=a%26b&sort=price'])('200: %s names them, and they last', async (path) => {
-    const page = await get(path);
-    expect(page.text).not.toContain('[["api"]');
-    const { status, text, headers } = await get(addressIn(page.text));
-    expect(status).toBe(200);
-    const module = await import(`data:text/javascript,${encodeURIComponent(text)}`);
-    expect(module.default).toEqual([[['api'], path]]);
-    expect(globalThis).toHaveProperty('$_TSR', '$&');
-    expect(headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'text/javascript; charset=utf-8',
-      'x-robots-tag': 'noindex',
-    });
-  });
+  it.each(['/about', '/products?search=a%26b&sort=price'])(
+    '200: %s references them, and they are immutable',
+    async (path) => {
+      const page = await get(path);
+      expect(page.text).not.toContain('[["api"]');
+      const { status, text, headers } = await get(addressIn(page.text));
+      expect(status).toBe(200);
+      const module = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+      expect(module.default).toEqual([[['api'], path]]);
+      expect(globalThis).toHaveProperty('$_TSR', '$&');
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'text/javascript; charset=utf-8',
+        'x-robots-tag': 'noindex',
+      });
+    },
+  );
 
-  it('200: a server that has not rendered the page yet has them too', async () => {
+  it('200: also from a server that has not rendered the page yet', async () => {
     const address = addressIn((await get('/about')).text);
     site.pages.forget('everything');
     expect((await get(address)).status).toBe(200);
   });
 
-  it('200 for some minutes after the page shows something else, then 404, and nobody keeps that', async () => {
+  it('200 for some minutes after the page has changed, then an uncached 404', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     vi.advanceTimersByTime(1);
     const address = addressIn((await get('/about')).text);
@@ -70,7 +73,7 @@ describe('the data of a page', () => {
     expect((await site.app.http.post('/page-data/x.js?page=%2Fabout')).status).toBe(405);
   });
 
-  it('stay in a page with a secret, which must not be named to anybody', async () => {
+  it('stay inline in a page with a secret, which must not have a URL', async () => {
     const { text } = await get('/forgot-password?token=abc');
     expect(addressIn(text)).toBe('');
     expect(text).toContain('[[["api"],"/forgot-password?token=abc"]]');

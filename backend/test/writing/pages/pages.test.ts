@@ -40,7 +40,7 @@ afterAll(async () => {
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('a public page', () => {
-  it('200 arrives finished, with its styles, and starts the application later', async () => {
+  it('200 is complete with its styles, and starts the application later', async () => {
     const { status, text, headers } = await app.http.get('/');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -66,27 +66,27 @@ describe('a public page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('is rendered once for many readers, also when they come together', async () => {
+  it('is rendered once for many readers, also for concurrent requests', async () => {
     site.answer = () => sleep(30, {});
     await Promise.all(Array.from({ length: 10 }, () => app.http.get('/products?search=a')));
     await app.http.get('/products?search=a');
     expect(site.asked).toEqual(['/products?search=a']);
   });
 
-  it('is rendered once for all orders of its parameters', async () => {
+  it('is rendered once for every order of its parameters', async () => {
     await app.http.get('/products?search=a&category=b');
     await app.http.get('/products?category=b&search=a');
     expect(site.asked).toEqual(['/products?category=b&search=a']);
   });
 
-  it('200 with what other sites add to count clicks; the page is the one without it', async () => {
+  it('200 with tracking parameters of other sites, as the page without them', async () => {
     const response = await app.http.get('/products?search=a+b&utm_source=x&gclid=1');
     expect(response.status).toBe(200);
     await app.http.get('/products?search=a+b');
     expect(site.asked).toEqual(['/products?search=a+b']);
   });
 
-  it('304 for a known tag; another after the content has changed', async () => {
+  it('304 for a matching ETag; a new ETag after a change', async () => {
     const first = await app.http.get('/about');
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const again = await app.http.get('/about').set('if-none-match', first.headers.etag ?? '');
@@ -97,7 +97,7 @@ describe('a public page', () => {
     expect([changed.status, changed.text.includes('changed')]).toEqual([200, true]);
   });
 
-  it('is compressed as the reader accepts it', async () => {
+  it('is compressed as the client accepts', async () => {
     const get = (encoding: string) => app.http.get('/').set('accept-encoding', encoding);
     const compressed = await get('gzip, br');
     expect(compressed.headers).toMatchObject({
@@ -110,7 +110,7 @@ describe('a public page', () => {
     expect((await get('gzip')).headers['content-encoding']).toBe('gzip');
   });
 
-  it('HEAD answers the same headers without a body', async () => {
+  it('HEAD returns the same headers without a body', async () => {
     const [get, head] = [
       await app.http.get('/').set('accept-encoding', 'identity'),
       await app.http.head('/').set('accept-encoding', 'identity'),
@@ -120,8 +120,8 @@ describe('a public page', () => {
   });
 });
 
-describe('other addresses', () => {
-  it('404 for unknown ones, which cannot push out real pages', async () => {
+describe('other URLs', () => {
+  it('404 for unknown ones, which cannot evict real pages', async () => {
     await app.http.get('/');
     site.answer = () => ({ status: 404 });
     for (let index = 0; index < 120; index += 1) await app.http.get(`/nothing-${index}`);
@@ -133,7 +133,7 @@ describe('other addresses', () => {
   });
 
   it.each(['/dashboard', '/dashboard/orders', '/admin', '/admin/login'])(
-    '%s gets the empty application',
+    '%s gets the empty application shell',
     async (path) => {
       const { status, text } = await app.http.get(path);
       expect(status).toBe(200);
@@ -155,13 +155,13 @@ describe('other addresses', () => {
     expect([response.status, response.headers.location]).toEqual([308, to]);
   });
 
-  it('passes a redirect of the application on, as a path', async () => {
+  it('passes on a redirect of the application, as a path', async () => {
     site.answer = () => ({ status: 307, location: 'https://studio.example/products' });
     const response = await app.http.get('/old');
     expect([response.status, response.headers.location]).toEqual([307, '/products']);
   });
 
-  it('a link with a secret is rendered for one reader and stored nowhere', async () => {
+  it('a link with a secret is rendered for one reader and never stored', async () => {
     const path = '/forgot-password?token=abc';
     const { headers } = await app.http.get(path);
     await app.http.get(path);
@@ -169,7 +169,7 @@ describe('other addresses', () => {
     expect(site.asked).toEqual([path, path]);
   });
 
-  it('odd addresses cost no rendering', async () => {
+  it('invalid URLs are not rendered', async () => {
     expect((await app.http.get(`/products?search=${'a'.repeat(400)}`)).status).toBe(200);
     expect((await app.http.get('/products?a=1&b=1&c=1&d=1&e=1&f=1&g=1')).status).toBe(200);
     for (const path of ['/%E0%A4%A', '/%00%ff']) expect((await app.http.get(path)).status).toBe(404);
@@ -183,7 +183,7 @@ describe('other addresses', () => {
 });
 
 describe('when rendering fails', () => {
-  it('503 with the empty application, which is not cached', async () => {
+  it('503 with the empty application shell, which is not cached', async () => {
     site.answer = () => {
       throw new Error('broken');
     };
@@ -194,15 +194,15 @@ describe('when rendering fails', () => {
     site.answer = () => ({});
     expect((await app.http.get('/services')).status).toBe(200);
   });
-  it('500 with the page of a component that failed', async () => {
+  it('500 with the error page of a component that failed', async () => {
     site.answer = () => ({ status: 500, body: '<h1>Oops!</h1>', failure: new Error('broken') });
     const { status, headers, text } = await app.http.get('/contact');
     expect([status, headers['cache-control'], text.includes('<h1>Oops!</h1>')]).toEqual([500, 'no-store', true]);
   });
 });
 
-describe('built files', () => {
-  it('200 with lasting names for a year, media for a week, the rest for an hour', async () => {
+describe('build files', () => {
+  it('200 with immutable names for a year, media for a week, the rest for an hour', async () => {
     const cache = async (path: string) => (await app.http.get(path)).headers['cache-control'];
     expect(await cache('/assets/index-1.js')).toBe('public, max-age=31536000, immutable');
     expect(await cache('/media/hero.webp')).toContain('max-age=604800');
@@ -219,7 +219,7 @@ describe('built files', () => {
     },
   );
 
-  it.each(['/.env', '/.vite/manifest.json', '/..%2f.env'])('%s is a page like any other', async (path) => {
+  it.each(['/.env', '/.vite/manifest.json', '/..%2f.env'])('%s is an ordinary page', async (path) => {
     const { text } = await app.http.get(path);
     expect(text).not.toMatch(/SECRET|isEntry/);
   });
@@ -239,7 +239,7 @@ describe('feeds', () => {
 });
 
 describe('warming', () => {
-  it('renders every public page ahead', async () => {
+  it('renders every public page in advance', async () => {
     await pages.warm(new AbortController().signal);
     expect(site.asked).toEqual(
       expect.arrayContaining(['/', '/products', '/product/1', '/blog/3', '/terms-and-conditions']),

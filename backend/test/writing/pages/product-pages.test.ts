@@ -15,14 +15,14 @@ beforeEach(() => {
 const open = (path: string) => site.app.http.get(path);
 
 describe('GET /product/{id}', () => {
-  it('200: is rendered anew after a change that visitors can see', async () => {
+  it('200: is rendered again after a public change', async () => {
     const { id } = await createProduct(site.app.db, { title: 'Old name' });
     expect((await open(`/product/${id}`)).text).toContain('<title>Old name</title>');
     await site.app.db.updateTable('products').set({ title: 'New name' }).where('id', '=', id).execute();
     expect((await open(`/product/${id}`)).text).toContain('<title>New name</title>');
   });
 
-  it('200: a change that overtakes the rendering is seen by whoever asks after it', async () => {
+  it('200: a change during rendering is seen by later requests', async () => {
     const { id } = await createProduct(site.app.db, { title: 'Old name' });
     const usual = site.frontend.answer;
     const [asked, changed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -52,7 +52,7 @@ describe('GET /product/{id}', () => {
     }
   });
 
-  it('200: a product that was unknown shows as soon as it is published', async () => {
+  it('200: an unknown product appears once it is published', async () => {
     const draft = await createProduct(site.app.db, { published: false });
     await open(`/product/${draft.id}`).expect(404);
     await site.app.db.updateTable('products').set({ published: true }).where('id', '=', draft.id).execute();
@@ -60,8 +60,8 @@ describe('GET /product/{id}', () => {
   });
 });
 
-describe('what search engines and other readers may keep', () => {
-  it('pages never set a cookie, and public ones may be listed', async () => {
+describe('what search engines and clients may store', () => {
+  it('pages never set a cookie, and public ones may be indexed', async () => {
     for (const path of ['/', '/products?search=x', '/contact', '/product/999999999']) {
       const { headers } = await open(path).set('cookie', 'visitor=x');
       for (const name of ['set-cookie', 'x-robots-tag']) expect(headers, path).not.toHaveProperty(name);
@@ -69,7 +69,7 @@ describe('what search engines and other readers may keep', () => {
   });
 
   it.each(['/dashboard', '/admin/login', '/forgot-password?token=abc', `/products?search=${'x'.repeat(400)}`])(
-    '%s stays out of search engines',
+    '%s is not indexed',
     async (path) => {
       expect((await open(path)).headers['x-robots-tag']).toBe('noindex');
     },
@@ -77,7 +77,7 @@ describe('what search engines and other readers may keep', () => {
 });
 
 describe('warming a large catalogue', () => {
-  it('renders the fixed pages and the first products, no more than a hundred, and ends when the server stops', async () => {
+  it('renders the fixed pages and the first products, at most a hundred, and stops with the server', async () => {
     const { id } = await createProduct(site.app.db);
     const { rows } = await site.app.connection.pool.query<{ id: number }>(
       `insert into products (title, description, category, images, demo_link, download_link, version, last_update)

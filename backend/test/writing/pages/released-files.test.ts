@@ -22,7 +22,7 @@ const release = async (name: string, files: Record<string, string>) => {
   return at(name);
 };
 
-it('200 for the scripts of a former release, 404 once no release has had them for 30 days', async () => {
+it('200 for the scripts of an earlier release, 404 after 30 days without a release that has them', async () => {
   const kept = at('kept');
   const began = new Date();
   const first = await release('first', { 'orders-1.js': 'first', 'orders-1.js.br': 'packed', 'site-1.js': 'same' });

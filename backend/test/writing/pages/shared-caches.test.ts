@@ -12,8 +12,8 @@ afterAll(() => Promise.all([site.close(), plain.close()]));
 
 const open = (path: string, { app } = site) => app.http.get(path);
 
-describe('what a CDN is told', () => {
-  it('how long it may show a public page, and by which tags it can be told to forget it', async () => {
+describe('headers for a CDN', () => {
+  it('say how long it may cache a public page, and by which tags to purge it', async () => {
     const { id } = await createProduct(site.app.db);
     const { headers } = await open(`/product/${id}`).set('cookie', 'visitor=x').expect(200);
     expect(headers).toMatchObject({
@@ -26,7 +26,7 @@ describe('what a CDN is told', () => {
     expect((await open('/product/999999')).headers['surrogate-key']).toBe('product:999999 site');
   });
 
-  it('nothing about what is not public, and nothing at all without the setting', async () => {
+  it('are absent from private pages, and from all pages without the setting', async () => {
     for (const path of ['/dashboard', '/admin', '/forgot-password?token=secret', '/api/site']) {
       const { headers } = await open(path);
       expect(headers['cache-control'], path).not.toContain('s-maxage');
@@ -38,8 +38,8 @@ describe('what a CDN is told', () => {
   });
 });
 
-describe('a network that asks for one new page after the other', () => {
-  it('429 with the document that the browser fills, while cached pages and the API go on', async () => {
+describe('a network that requests one new page after another', () => {
+  it('429 with the application shell, while cached pages and the API still work', async () => {
     await open('/about').expect(200);
     const statuses: number[] = [];
     for (let count = 0; count < 40; count += 1) statuses.push((await open(`/products?search=${count}`)).status);

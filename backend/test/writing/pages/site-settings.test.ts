@@ -22,8 +22,8 @@ const change = async (changes: object) => {
 };
 beforeEach(() => change({ siteName: 'Nodi Studio', maintenanceMode: false, theme: null }));
 
-describe('a page after a change of the settings', () => {
-  it('200: is rendered anew at once', async () => {
+describe('a page after the settings have changed', () => {
+  it('200: is rendered again immediately', async () => {
     await open('/about').expect(200);
     site.frontend.asked.length = 0;
     await open('/about').expect(200);
@@ -33,7 +33,7 @@ describe('a page after a change of the settings', () => {
     expect(site.frontend.asked).toEqual(['/about']);
   });
 
-  it.each(['/', '/dashboard', '/admin/login'])('200: %s names the chosen theme to its inline script', async (path) => {
+  it.each(['/', '/dashboard', '/admin/login'])('200: %s passes the theme to its inline script', async (path) => {
     expect((await open(path)).text).not.toContain('data-default-theme');
     await change({ theme: 'dark' });
     const { text, headers } = await open(path);
@@ -48,7 +48,7 @@ describe('the closed site', () => {
   beforeEach(() => change({ maintenanceMode: true }));
 
   it.each(['/', '/products', '/product/1', '/dashboard', '/login', '/nothing'])(
-    '503: %s with Retry-After, and nobody keeps it',
+    '503: %s with Retry-After, never cached',
     async (path) => {
       site.frontend.asked.length = 0;
       const { status, headers, text } = await open(path);
@@ -61,7 +61,7 @@ describe('the closed site', () => {
     },
   );
 
-  it('200: the administration, files, and everything again once it is open', async () => {
+  it('200: the admin area, files, and everything again once it is open', async () => {
     for (const path of ['/admin', '/admin/login', '/admin/settings', '/favicon.svg']) await open(path).expect(200);
     await change({ maintenanceMode: false });
     await open('/products').expect(200);

@@ -23,8 +23,8 @@ const read = async (name: string) => {
   return { status, xml, addresses: [...xml.matchAll(/<loc>https:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path]) => path) };
 };
 
-describe('a sitemap with more addresses than one document holds', () => {
-  it('200: lists its parts, which hold every public address once', async () => {
+describe('a sitemap larger than one document', () => {
+  it('200: lists its parts, which contain every public URL once', async () => {
     const index = await read('sitemap.xml');
     expect(index.xml).toMatch(/^<\?xml [^>]+>\n<sitemapindex [^>]+>\n/);
     expect(index.addresses).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);

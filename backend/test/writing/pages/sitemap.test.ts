@@ -17,7 +17,7 @@ const sitemap = async () => {
 };
 
 describe('GET /sitemap.xml', () => {
-  it('200: every public page, product and article with the day of its last change', async () => {
+  it('200: every public page, product and article with the date of its last change', async () => {
     const { status, headers, xml, days } = await sitemap();
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^application\/xml/);
@@ -44,7 +44,7 @@ describe('GET /sitemap.xml', () => {
     expect(days.get('https://nodi.example/product/1')).toBe('2026-02-12');
   });
 
-  it('200: a new product appears at once, an unpublished one never', async () => {
+  it('200: a new product appears immediately, an unpublished one never', async () => {
     await sitemap();
     const draft = await createProduct(site.app.db, { published: false });
     const { id } = await createProduct(site.app.db, { last_update: '2031-05-06' });
@@ -55,7 +55,7 @@ describe('GET /sitemap.xml', () => {
     expect(days.has(`https://nodi.example/product/${draft.id}`)).toBe(false);
   });
 
-  it('200: the last one while the database does not answer', async () => {
+  it('200: the previous one while the database does not respond', async () => {
     await sitemap();
     await site.app.connection.pool.query('alter table products rename to elsewhere');
     try {
@@ -67,7 +67,7 @@ describe('GET /sitemap.xml', () => {
 });
 
 describe('GET /robots.txt', () => {
-  it('200: keeps crawlers out of what is not public and names the sitemap', async () => {
+  it('200: excludes private pages from crawling and names the sitemap', async () => {
     const { status, text, headers } = await site.app.http.get('/robots.txt');
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/plain/);
@@ -84,7 +84,7 @@ describe('GET /robots.txt', () => {
 });
 
 describe('listPaths', () => {
-  it('has no days to tell while nothing is stored', async () => {
+  it('has no dates while nothing is stored', async () => {
     const empty = await createBuiltSite();
     try {
       expect((await listPaths(empty.app.db, { offset: 0, limit: 100 })).map(({ changed }) => changed)).toEqual(
@@ -96,11 +96,11 @@ describe('listPaths', () => {
   });
 });
 
-describe('what programs ask for again', () => {
+describe('conditional requests of clients', () => {
   const get = (path: string, headers: Record<string, string> = {}) => site.app.http.get(path).set(headers);
 
   it.each(['/sitemap.xml', '/rss.xml', '/robots.txt', '/product/1/changelog.xml', '/.well-known/security.txt'])(
-    '304 for %s by its tag and by its time, 200 for another tag',
+    '304 for %s by ETag and by date, 200 for another ETag',
     async (path) => {
       const { status, headers } = await get(path);
       expect(status).toBe(200);
@@ -113,7 +113,7 @@ describe('what programs ask for again', () => {
     },
   );
 
-  it('200 for security.txt with a way to the owner and an end', async () => {
+  it('200 for security.txt with a contact and an expiry date', async () => {
     const { text, headers } = await get('/.well-known/security.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
@@ -121,7 +121,7 @@ describe('what programs ask for again', () => {
     expect(new Date(expires).getTime()).toBeGreaterThan(Date.now() + 100 * 24 * 60 * 60 * 1000);
   });
 
-  it('302 to the form that changes a password', async () => {
+  it('302 to the form for changing a password', async () => {
     const { status, headers } = await get('/.well-known/change-password');
     expect([status, headers.location]).toEqual([302, '/dashboard/profile']);
   });

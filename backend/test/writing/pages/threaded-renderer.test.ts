@@ -35,28 +35,28 @@ const fetch = async (address: string) => {
 };
 const render = (at: string) => renderer.render(new Request(`https://nodi.example${at}`), { fetch });
 
-describe('rendering in a thread of its own', () => {
-  it('calls public operations in the main thread, each rendering its own', async () => {
+describe('rendering in a worker thread', () => {
+  it('calls public operations in the main thread, for each rendering separately', async () => {
     const [one, two] = await Promise.all([render('/one'), render('/two')]);
     expect([one.status, one.body, two.body]).toEqual([203, 'site answer of /api/one', 'site answer of /api/two']);
     const closed = await renderer.renderClosed({ name: 'Nodi', contactEmail: 'a@b.example', logo: null });
     expect([closed.status, closed.body]).toEqual([503, 'Nodi']);
   });
 
-  it('fails one page for what it throws, and hands on what a component has thrown', async () => {
+  it('fails one page for an error, and passes on what a component has thrown', async () => {
     await expect(render('/throws')).rejects.toThrow('No such thing');
     await expect(render('/broken')).rejects.toThrow('The call failed');
     expect((await render('/fails')).failure).toBeInstanceOf(Error);
     expect((await render('/one')).status).toBe(203);
   });
 
-  it('goes on with another thread when one breaks down', async () => {
+  it('continues with another thread when one crashes', async () => {
     const slow = render('/dies');
     await expect(slow).rejects.toThrow('The rendering thread has ended');
     expect((await render('/one')).status).toBe(203);
   });
 
-  it('refuses a bundle that cannot be loaded', async () => {
+  it('rejects a bundle that cannot be loaded', async () => {
     await writeFile(path.join(folder, 'broken.mjs'), 'export const render = ;');
     await expect(createThreadedRenderer(pathToFileURL(path.join(folder, 'broken.mjs')))).rejects.toThrow();
   });

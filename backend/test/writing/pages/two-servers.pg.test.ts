@@ -59,7 +59,7 @@ const within = <Value>(look: () => Promise<Value>, expected: Value) =>
   vi.waitFor(async () => expect(await look()).toEqual(expected), { timeout: 120_000, interval: 10 });
 
 describe('two servers on one database', () => {
-  it('answer every public page, its data and the feeds with the same bytes and headers', async () => {
+  it('serve every public page, its data and the feeds with identical bytes and headers', async () => {
     // The minute by which pages are dated may end in between.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const paths = [
@@ -79,7 +79,7 @@ describe('two servers on one database', () => {
     vi.useRealTimers();
   });
 
-  it('show a product that is taken off and put back within a second, also its lists, and nothing else anew', async () => {
+  it('both reflect a product unpublished and published again within a second, also in lists, and nothing else is rendered', async () => {
     // Neither the footer, which is on every page, nor a category depends on it.
     const path = '/api/admin/products/6';
     await one.app.db.updateTable('products').set({ category: 'Windows Applications' }).where('id', '=', 5).execute();
@@ -107,7 +107,7 @@ describe('two servers on one database', () => {
     expect(two.asked.filter((address) => /services|posts/.test(address))).toEqual([]);
   });
 
-  it('close and rename the site together', async () => {
+  it('close and rename the site at the same time', async () => {
     const change = async (changes: object) => {
       const { updated_at: _at, ...settings } = (await one.app.http.get('/api/admin/settings').set(admin)).body;
       await one.app.http
@@ -125,7 +125,7 @@ describe('two servers on one database', () => {
     expect((await read(two, '/about')).text).toContain('Padma Works');
   });
 
-  it('forget everything when the listening connection was lost, and go on hearing', async () => {
+  it('invalidate everything when the listening connection was lost, and listen again', async () => {
     const rename = (name: string) => one.app.db.updateTable('site_settings').set({ name }).execute();
     const name = async () => /Padma|Meghna|Jamuna/.exec((await read(two, '/contact')).text)?.[0];
     const cut = async () => {

@@ -30,7 +30,7 @@ test('lines keep their order from bank to bank', () => {
   }
 });
 
-test('an island parts the water', () => {
+test('an island divides the river', () => {
   const gap = (paths: string[]) => {
     const [left = [], right = []] = [paths[3], paths[4]].map((path) => places(path ?? ''));
     return (right[3] ?? 0) - (left[3] ?? 0);

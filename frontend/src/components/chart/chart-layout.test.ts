@@ -23,22 +23,22 @@ describe('chartLayout', () => {
     expect((layout.bars[3]?.x ?? 0) + (layout.bars[3]?.width ?? 0)).toBeLessThan(layout.right);
   });
 
-  test('finds the month under the pointer, the nearest one beside the plot', () => {
+  test('finds the month under the pointer, or the nearest one outside the plot', () => {
     for (const [index, bar] of layout.bars.entries()) expect(layout.indexAt(bar.middle)).toBe(index);
     expect(layout.indexAt(-50)).toBe(0);
     expect(layout.indexAt(5000)).toBe(3);
   });
 
-  test('leaves room for long words on the axis', () => {
+  test('leaves room for long labels on the axis', () => {
     expect(chartLayout({ ...input, letters: 8 }).left).toBeGreaterThan(layout.left + 30);
   });
 
-  test('knows when months have room for one letter only', () => {
+  test('detects when months have room for one letter only', () => {
     expect(layout.narrow).toBe(false);
     expect(chartLayout({ ...input, width: 160 }).narrow).toBe(true);
   });
 
-  test('has a place for everything even without any width', () => {
+  test('has a valid layout even without any width', () => {
     const { bars } = chartLayout({ ...input, width: 0 });
     expect(bars.every(({ width }) => width > 0)).toBe(true);
   });

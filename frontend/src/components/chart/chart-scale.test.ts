@@ -13,16 +13,16 @@ describe('scaleFor', () => {
     [12.5, false, [0, 2.5, 5, 7.5, 10, 12.5]],
     [249.91, false, [0, 50, 100, 150, 200, 250]],
     [1_000_000, false, [0, 200_000, 400_000, 600_000, 800_000, 1_000_000]],
-  ])('%s has round lines', (highest, whole, lines) => {
+  ])('%s has round grid lines', (highest, whole, lines) => {
     expect(scaleFor(highest, whole)).toEqual({ top: lines.at(-1), lines });
   });
 
-  test('nothing still has a scale', () => {
+  test('zero values still have a scale', () => {
     expect(scaleFor(0, true).top).toBeGreaterThan(0);
     expect(scaleFor(0, false).top).toBeGreaterThan(0);
   });
 
-  test('the highest value always fits, with few lines', () => {
+  test('the highest value always fits, with few grid lines', () => {
     for (let highest = 1; highest < 5000; highest = Math.ceil(highest * 1.3)) {
       const { top, lines } = scaleFor(highest, true);
       expect(top).toBeGreaterThanOrEqual(highest);

@@ -3,7 +3,7 @@ import { smoothed, sparkPath } from './spark-path.ts';
 
 const size = { width: 100, height: 24, peak: 10 };
 
-test('runs from edge to edge, the highest value at the upper one', () => {
+test('runs from edge to edge, with the highest value at the top', () => {
   expect(sparkPath([0, 10, 5], size)).toBe('M0 22L50 2L100 12');
 });
 

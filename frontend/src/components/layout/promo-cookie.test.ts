@@ -11,7 +11,7 @@ test.each([
   expect(isPromoClosed({ cookie })).toBe(closed);
 });
 
-test('a closed banner stays away for seven days', () => {
+test('a closed banner stays hidden for seven days', () => {
   const page = { cookie: '' };
   savePromoClosed(page);
   expect(page.cookie).toContain('; Max-Age=604800;');

@@ -10,7 +10,7 @@ const bkash = {
   routing_number: null,
 } as const;
 
-test('an account in one line', () => {
+test('formats an account in one line', () => {
   expect(formatAccount(bkash)).toBe('bKash 01712345678');
   expect(formatAccount({ ...bkash, method: 'bank', bank_name: 'River Bank', number: '123' })).toBe('River Bank 123');
 });
@@ -26,7 +26,7 @@ test.each([
   expect(formatOutcome(payout)).toBe(line);
 });
 
-test('without an account it says what it waits for', () => {
+test('says what it waits for without an account', () => {
   const payout = { status: 'requested', account: null, paid_reference: null, reason: null } as const;
   expect(formatOutcome(payout)).toBe('Waiting for a payout account.');
 });

@@ -10,8 +10,8 @@ describe('statusVariant', () => {
   });
 });
 
-describe('statusWord', () => {
-  it('reads like a word', () => {
+describe('statusLabel', () => {
+  it('is sentence case', () => {
     expect(statusLabel('completed')).toBe('Completed');
     expect(statusLabel('in_stock')).toBe('In stock');
     expect(statusLabel('refused')).toBe('Declined');

@@ -5,7 +5,7 @@ import { readColours, readSizes, readTokens } from './read-tokens.ts';
 const css = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
 
 describe('tokens', () => {
-  test('twelve inks and the semantic colours, without sizes and shadows', () => {
+  test('includes twelve inks and the semantic colours, without sizes and shadows', () => {
     const { ramp, semantic } = readColours(css);
     expect(ramp).toHaveLength(12);
     expect(semantic.map(({ name }) => name)).toEqual(
@@ -14,7 +14,7 @@ describe('tokens', () => {
     expect(semantic.map(({ name }) => name)).not.toContain('edge');
   });
 
-  test('every size of type has a line height', () => {
+  test('every font size has a line height', () => {
     expect(readSizes(css).length).toBeGreaterThanOrEqual(10);
     for (const { name, line } of readSizes(css)) expect(line, name).not.toBe('');
   });

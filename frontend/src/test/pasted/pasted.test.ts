@@ -87,14 +87,14 @@ describe.each(Object.entries(pasted))('%s', (_name, element) => {
     expect(html).toContain('data-slot=');
   });
 
-  test('every class of it exists', async () => {
+  test('has only classes that exist', async () => {
     const classes = classesOf(html);
     expect(classes.length).toBeGreaterThan(10);
     expect(await unknownAmong(classes)).toEqual([]);
   });
 });
 
-test('a class that replaces one of ours takes its place', () => {
+test('a class that overrides one of ours replaces it', () => {
   const html = renderToStaticMarkup(h(ItemActions));
   expect(html).toMatch(/<a href="#open" class="[^"]*\bbg-primary text-white"/);
   expect(html).not.toMatch(/<a href="#open" class="[^"]*bg-transparent/);
@@ -146,6 +146,6 @@ describe.each(['light', 'dark'])('%s theme', (theme) => {
   });
 });
 
-test('an unknown colour is noticed', async () => {
+test('an unknown colour is reported', async () => {
   expect(await unknownAmong(['bg-card', 'bg-surface', 'text-nothing'])).toEqual(['bg-surface', 'text-nothing']);
 });

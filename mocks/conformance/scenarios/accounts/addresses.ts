@@ -12,7 +12,7 @@ const ADDRESS = {
 
 export const addressesScenarios: Scenario[] = [
   {
-    name: 'addresses are created, replaced and removed by their owner alone',
+    name: 'addresses are created, replaced and removed by their owner only',
     async run(client) {
       const { token } = await newCustomer(client);
       const other = await newCustomer(client);

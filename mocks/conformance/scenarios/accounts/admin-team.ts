@@ -22,7 +22,7 @@ const REFUSED = { status: 403, body: { code: 'not_your_work' }, message: 'You do
 
 export const adminTeamScenarios: Scenario[] = [
   {
-    name: 'an administrator is invited, reminded and uninvited; only the owner does so',
+    name: 'an administrator is invited, reminded and uninvited, by the owner only',
     async run(client) {
       const { token, user } = await demoAdmin(client);
       const customer = await newCustomer(client);
@@ -74,7 +74,7 @@ export const adminTeamScenarios: Scenario[] = [
     },
   },
   {
-    name: 'an invitation is accepted with the token of its mail and with nothing else',
+    name: 'an invitation is accepted only with the token from its email',
     async run(client) {
       const accept = (body: unknown, headers?: Record<string, string>) =>
         client.call('acceptInvitation', { body, ...(headers ? { headers } : {}) });
@@ -91,7 +91,7 @@ export const adminTeamScenarios: Scenario[] = [
     },
   },
   {
-    name: 'an area reaches its own calls, and the overview shows its own parts',
+    name: 'a right grants its own operations, and the overview shows its own sections',
     async run(client) {
       const { token } = await demoAdmin(client);
       const writer = await colleague(client, token, ['content']);
@@ -108,7 +108,7 @@ export const adminTeamScenarios: Scenario[] = [
     },
   },
   {
-    name: 'new rights count from the next call on and end no session',
+    name: 'new rights apply from the next request and end no session',
     async run(client) {
       const { token } = await demoAdmin(client);
       const person = await colleague(client, token, ['content']);
@@ -136,7 +136,7 @@ export const adminTeamScenarios: Scenario[] = [
     },
   },
   {
-    name: 'support looks after customers, and neither administrators nor addresses nor money',
+    name: 'support manages customers, but not administrators, emails or money',
     async run(client) {
       const owner = await demoAdmin(client);
       const { token } = await colleague(client, owner.token, ['support']);
@@ -163,7 +163,7 @@ export const adminTeamScenarios: Scenario[] = [
     },
   },
   {
-    name: 'nobody changes his own rights',
+    name: 'administrators cannot change their own rights',
     async run(client) {
       const { token, user } = await demoAdmin(client);
       const { body } = await client.call('adminListUsers', { token, query: { search: user.email } });
@@ -175,7 +175,7 @@ export const adminTeamScenarios: Scenario[] = [
     },
   },
   {
-    name: 'the activity names the right that was used',
+    name: 'the activity log names the right that was used',
     async run(client) {
       const { token, user } = await demoAdmin(client);
       const support = await colleague(client, token, ['accounting', 'support']);

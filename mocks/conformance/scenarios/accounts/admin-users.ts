@@ -47,7 +47,7 @@ export const adminUsersScenarios: Scenario[] = [
     },
   },
   {
-    name: 'users are searched, filtered, sorted and paged, and a header tells that there are more',
+    name: 'users are searched, filtered, sorted and paginated, and a header says that there are more',
     async run(client) {
       const { token } = await demoAdmin(client);
       const word = crypto.randomUUID().slice(0, 8);
@@ -76,7 +76,7 @@ export const adminUsersScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a super-admin adds a user, whose address is then taken',
+    name: 'a super-admin adds a user, whose email is then taken',
     async run(client) {
       const { token } = await demoAdmin(client);
       const customer = await newCustomer(client);
@@ -92,7 +92,7 @@ export const adminUsersScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a suspended person is out at once; stale and own changes are refused',
+    name: 'a suspended user is signed out immediately; stale changes and changes to oneself are rejected',
     async run(client) {
       const admin = await demoAdmin(client);
       const { token } = admin;
@@ -128,7 +128,7 @@ export const adminUsersScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a deletion can be taken back; until then the address stays taken',
+    name: 'a deletion can be undone; until then the email stays taken',
     async run(client) {
       const { token } = await demoAdmin(client);
       const customer = await newCustomer(client);
@@ -149,7 +149,7 @@ export const adminUsersScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a balance is corrected with a reason, once per key and never below zero',
+    name: 'a balance is adjusted with a reason, once per key and never below zero',
     async run(client) {
       const { token } = await demoAdmin(client);
       const customer = await newCustomer(client);
@@ -190,7 +190,7 @@ export const adminUsersScenarios: Scenario[] = [
     },
   },
   {
-    name: 'calls that change users refuse another type of content and too much of it',
+    name: 'operations that change users reject other content types and large bodies',
     async run(client) {
       const { token } = await demoAdmin(client);
       const params = { id: UNKNOWN_ID };

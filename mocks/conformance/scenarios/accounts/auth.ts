@@ -6,7 +6,7 @@ const LONG_BODY = { name: 'x'.repeat(120_000), email: 'long@example.com', passwo
 
 export const authScenarios: Scenario[] = [
   {
-    name: 'registration signs in, refuses a second account and bad input',
+    name: 'registration signs in, and rejects a second account and invalid input',
     async run(client) {
       const person = await newCustomer(client);
       expect(person.user).toMatchObject({
@@ -54,7 +54,7 @@ export const authScenarios: Scenario[] = [
     },
   },
   {
-    name: 'login tells nothing about which half was wrong',
+    name: 'a failed login does not reveal which part was wrong',
     async run(client) {
       const person = await newCustomer(client);
       const wrong = await client.call('login', { body: { email: person.email, password: 'not-the-password' } });
@@ -71,7 +71,7 @@ export const authScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a reset is asked for alike by everybody and needs a token that stands',
+    name: 'a password reset answers everyone alike and needs a valid token',
     async run(client) {
       const person = await newCustomer(client);
       const knownEmail = await client.call('requestPasswordReset', { body: { email: person.email } });
@@ -88,7 +88,7 @@ export const authScenarios: Scenario[] = [
     },
   },
   {
-    name: 'only a super-admin signs in to the administration',
+    name: 'only a super-admin signs in to the admin area',
     async run(client) {
       const admin = await demoAdmin(client);
       expect(admin.user).toMatchObject({ role: 'super_admin', isAdmin: true, is_admin: true });
@@ -104,7 +104,7 @@ export const authScenarios: Scenario[] = [
     },
   },
   {
-    name: 'in the demo a password that is guessed first is only weak, not refused',
+    name: 'in the demo a common password is only weak, not rejected',
     async run(client) {
       for (const password of ['password123', 'secret1', 'abc123', 'Trustno1', 'rinadas']) {
         const person = { name: 'Rina Das', email: `rina.${crypto.randomUUID()}@example.com`, password };

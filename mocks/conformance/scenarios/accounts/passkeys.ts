@@ -17,7 +17,7 @@ const BIG = { text: 'x'.repeat(110_000) };
 
 export const passkeysScenarios: Scenario[] = [
   {
-    name: 'bodies with passkeys are not too large and are JSON',
+    name: 'passkey bodies have a size limit and are JSON',
     async run(client) {
       const { token } = await newCustomer(client);
       const params = { id: UNKNOWN_ID };
@@ -120,7 +120,7 @@ export const passkeysScenarios: Scenario[] = [
     },
   },
   {
-    name: 'an administrator signs in with a passkey and keeps the last factor where one is needed',
+    name: 'an administrator signs in with a passkey and keeps the last required factor',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { device, passkey } = await add(client, token);

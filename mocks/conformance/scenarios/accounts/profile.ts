@@ -17,7 +17,7 @@ const upload = (bytes: Uint8Array, name: string, type: string) => {
 
 export const profileScenarios: Scenario[] = [
   {
-    name: 'the profile is saved, another person’s address is refused',
+    name: 'the profile is saved, another user’s email is rejected',
     async run(client) {
       const person = await newCustomer(client);
       const other = await newCustomer(client);
@@ -35,7 +35,7 @@ export const profileScenarios: Scenario[] = [
     },
   },
   {
-    name: 'in the demo a new address is the account’s at once, and waits for its link only to be confirmed',
+    name: 'in the demo a new email applies immediately, and its link only confirms it',
     async run(client) {
       const { email, password, token } = await newCustomer(client);
       const ownEmail = { email, confirmed: false, pending: null };
@@ -69,7 +69,7 @@ export const profileScenarios: Scenario[] = [
     },
   },
   {
-    name: 'an account is deleted by its password, once its wallet is empty, and kept by a sign-in',
+    name: 'an account is deleted with its password, once its wallet is empty, and kept by signing in',
     async run(client) {
       const { email, password, token } = await newCustomer(client);
       const wrong = await client.call('requestAccountDeletion', { token, body: { password: 'wrong-one' } });
@@ -114,7 +114,7 @@ export const profileScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a profile picture is a picture',
+    name: 'an avatar must be a picture',
     async run(client) {
       const { token } = await newCustomer(client);
       const saved = await client.call('uploadAvatar', { token, body: upload(PNG, 'me.png', 'image/png') });

@@ -66,7 +66,7 @@ export const secondFactorScenarios: Scenario[] = [
     },
   },
   {
-    name: 'new recovery codes end the former ones',
+    name: 'new recovery codes revoke the old ones',
     async run(client) {
       const { token, password, secret, used, codes } = await enrolled(client);
       const renew = (code: string, body = { password, code }) => client.call('renewRecoveryCodes', { token, body });
@@ -82,7 +82,7 @@ export const secondFactorScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a sign-in asks for a code, which opens once',
+    name: 'a sign-in asks for a code, which works once',
     async run(client) {
       const person = await enrolled(client);
       const challenge = await challengeOf(client, person);

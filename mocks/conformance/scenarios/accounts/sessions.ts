@@ -3,7 +3,7 @@ import { newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 
 export const sessionsScenarios: Scenario[] = [
   {
-    name: 'sessions are listed for their person, and an ended one is refused at once',
+    name: 'a user’s sessions are listed, and an ended one is rejected immediately',
     async run(client) {
       const person = await newCustomer(client);
       const { email, password, token } = person;
@@ -23,7 +23,7 @@ export const sessionsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'every session but the one that asks is ended',
+    name: 'every session but the current one is ended',
     async run(client) {
       const { email, password, token } = await newCustomer(client);
       const second = await client.call('login', { body: { email, password }, expected: 200 });

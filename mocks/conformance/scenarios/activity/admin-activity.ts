@@ -3,7 +3,7 @@ import { demoAdmin, newCustomer, type Scenario } from '../../scenario.ts';
 
 export const adminActivityScenarios: Scenario[] = [
   {
-    name: 'changes of administrators are listed, filtered and exported',
+    name: 'changes by administrators are listed, filtered and exported',
     async run(client) {
       const { token, user } = await demoAdmin(client);
       const customer = await newCustomer(client);

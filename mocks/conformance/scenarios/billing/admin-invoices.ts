@@ -5,7 +5,7 @@ import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenari
 
 export const adminInvoicesScenarios: Scenario[] = [
   {
-    name: 'tax by country splits an invoice, a refund takes it back, the month is a file',
+    name: 'tax by country is on the invoice, a refund credits it, and a month can be exported',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { body: before } = await client.call('adminGetInvoiceSettings', { token });
@@ -57,7 +57,7 @@ export const adminInvoicesScenarios: Scenario[] = [
     },
   },
   {
-    name: 'prices without tax: the buyer’s country adds its own, and nobody pays another sum than was shown',
+    name: 'prices exclude tax: the buyer’s country adds its own, and the price paid is the price shown',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { body: before } = await client.call('adminGetInvoiceSettings', { token });
@@ -86,7 +86,7 @@ export const adminInvoicesScenarios: Scenario[] = [
     },
   },
   {
-    name: 'nothing is sold into an unknown country while there is tax; the country is asked for once and kept',
+    name: 'paid plans are not sold to an unknown country while there is tax; the country is requested once and stored',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { token: own } = await newCustomer(client);

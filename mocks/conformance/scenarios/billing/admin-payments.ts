@@ -5,7 +5,7 @@ import { offerTransfers } from './payments.ts';
 
 export const adminPaymentsScenarios: Scenario[] = [
   {
-    name: 'the owner confirms or refuses a transfer, once',
+    name: 'the owner confirms or declines a transfer, once',
     async run(client) {
       const token = await offerTransfers(client);
       const { token: customer, email } = await newCustomer(client);
@@ -49,7 +49,7 @@ export const adminPaymentsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'what the owner writes about paying is whole and not overtaken',
+    name: 'payment settings must be complete and not stale',
     async run(client) {
       const token = await offerTransfers(client);
       const { version, connected, currencyFixed } = (await client.call('adminGetPaymentSettings', { token })).body;

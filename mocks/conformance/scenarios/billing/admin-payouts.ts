@@ -16,7 +16,7 @@ const withdrawn = async (client: Client) => {
 
 export const adminPayoutsScenarios: Scenario[] = [
   {
-    name: 'a payout is found, approved and paid, and the customer is told',
+    name: 'a payout is found, approved and paid, and the customer is notified',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { token: own, user, email, params, reference } = await withdrawn(client);
@@ -57,7 +57,7 @@ export const adminPayoutsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a refused payout returns the money once; what is missing is named',
+    name: 'a declined payout returns the money once; missing fields are named',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { token: own, params } = await withdrawn(client);

@@ -5,7 +5,7 @@ const DETAILS = { name: ' Nadia & Co ', address: '12 Padma Road', country: 'DE',
 
 export const invoicesScenarios: Scenario[] = [
   {
-    name: 'a purchase has an invoice in the name that was given before',
+    name: 'a purchase has an invoice with the billing name',
     async run(client) {
       const { token } = await newCustomer(client);
       const empty = { name: '', address: '', country: '', taxNumber: '' };

@@ -19,7 +19,7 @@ export const offerTransfers = async (client: Client, manualEnabled = true) => {
 
 export const paymentsScenarios: Scenario[] = [
   {
-    name: 'a top-up by transfer waits until its number is known, and is seen by nobody else',
+    name: 'a top-up by transfer waits for its reference, and is visible to no other user',
     async run(client) {
       const { token } = await newCustomer(client);
       const methods = await client.call('listPaymentMethods', { token });
@@ -47,7 +47,7 @@ export const paymentsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'payments are asked for with a session and in form',
+    name: 'payments require a session and a valid request',
     async run(client) {
       const { token } = await newCustomer(client);
       const params = { id: UNKNOWN_ID };

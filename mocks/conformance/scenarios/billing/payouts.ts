@@ -16,7 +16,7 @@ const withdrawn = async (client: Client) => {
 
 export const payoutsScenarios: Scenario[] = [
   {
-    name: 'a withdrawal is a payout that can be taken back while nobody has looked at it',
+    name: 'a withdrawal is a payout that can be cancelled until it is reviewed',
     async run(client) {
       const { token, params } = await withdrawn(client);
       const { body } = await client.call('listPayouts', { token });
@@ -50,7 +50,7 @@ export const payoutsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'where the money goes is kept in its plain spelling and reaches what is requested',
+    name: 'the payout account is normalised and applies to requested payouts',
     async run(client) {
       const { token } = await withdrawn(client);
       expect((await client.call('getPayoutAccount', { token })).body).toEqual({ account: null });

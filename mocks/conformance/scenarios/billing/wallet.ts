@@ -16,7 +16,7 @@ export const walletScenarios: Scenario[] = [
     },
   },
   {
-    name: 'an amount that is no amount is refused and moves nothing',
+    name: 'an invalid amount is rejected and moves nothing',
     async run(client) {
       const { token } = await newCustomer(client);
       for (const amount of [0, -1, 0.001, 1.005, 1e308, '5', null, [5]]) {
@@ -39,7 +39,7 @@ export const walletScenarios: Scenario[] = [
     },
   },
   {
-    name: 'more than the wallet holds is refused whatever the amount',
+    name: 'any amount above the balance is rejected',
     async run(client) {
       const { token } = await newCustomer(client);
       for (const amount of [0.01, 10_000.01, 1_000_000.01, 9_999_999_999_999]) {
@@ -69,7 +69,7 @@ export const walletScenarios: Scenario[] = [
     },
   },
   {
-    name: 'the statement tells the movements as a file',
+    name: 'the statement is a file of the transactions',
     async run(client) {
       const { token } = await demoCustomer(client);
       const statement = await client.call('getWalletStatement', { token });

@@ -116,7 +116,7 @@ export const adminProductsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a product form is checked, and only a super-admin sends one',
+    name: 'a product form is validated, and only a super-admin can send one',
     async run(client) {
       const { token } = await demoAdmin(client);
       const customer = await newCustomer(client);
@@ -175,7 +175,7 @@ export const adminProductsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a launch price is below the plan’s own, and new buyers pay it while it lasts',
+    name: 'a launch price is below the regular one, and new customers pay it while it lasts',
     async run(client) {
       const { token } = await demoAdmin(client);
       const file = (await upload(client, token, 'launch-1.0.0.zip')).body;

@@ -47,7 +47,7 @@ export const createReleaseInput = async (client: Client, token: string, version:
 
 export const adminReleasesScenarios: Scenario[] = [
   {
-    name: 'a release is drafted, changed, planned, published and withdrawn; the version before comes back',
+    name: 'a release is drafted, changed, scheduled, published and withdrawn; the previous version returns',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { params } = await productWithFile(client, token);
@@ -79,7 +79,7 @@ export const adminReleasesScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a release has a file for each plan, and a buyer gets the own one and no other',
+    name: 'a release has a file per plan, and a customer gets only their own',
     async run(client) {
       const { token } = await demoAdmin(client);
       const plan = (name: string) => ({ name, price: 0, period: 'month', features: [] });
@@ -124,7 +124,7 @@ export const adminReleasesScenarios: Scenario[] = [
     },
   },
   {
-    name: 'what does not fit a release is refused',
+    name: 'invalid releases are rejected',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { params, first } = await productWithFile(client, token);
@@ -170,7 +170,7 @@ export const adminReleasesScenarios: Scenario[] = [
     },
   },
   {
-    name: 'releases are the administration’s, each of its own product',
+    name: 'releases are managed by administrators, each within its own product',
     async run(client) {
       const { token } = await demoAdmin(client);
       const own = await newCustomer(client);

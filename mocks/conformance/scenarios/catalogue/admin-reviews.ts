@@ -5,7 +5,7 @@ const BIG = JSON.stringify({ status: 'approved', answer: 'x'.repeat(120_000) });
 
 export const adminReviewsScenarios: Scenario[] = [
   {
-    name: 'reviews are the super-admin’s to decide on',
+    name: 'reviews are moderated by super-admins',
     async run(client) {
       const { token } = await demoAdmin(client);
       const reader = await newCustomer(client);
@@ -41,7 +41,7 @@ export const adminReviewsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a review that is deleted is gone and no longer counted',
+    name: 'a deleted review is no longer counted',
     async run(client) {
       const { token } = await demoAdmin(client);
       const before = (await client.call('getProduct', { params: { id: '6' } })).body.reviews;

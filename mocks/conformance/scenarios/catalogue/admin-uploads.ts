@@ -26,7 +26,7 @@ const owner = async (client: Client, token: string) => {
 
 export const adminUploadsScenarios: Scenario[] = [
   {
-    name: 'a file comes in parts, tells how far it is, and is a file of a release when it is whole',
+    name: 'a file is uploaded in chunks, reports its progress, and belongs to a release when complete',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { upload, own } = await start(client, token);
@@ -52,7 +52,7 @@ export const adminUploadsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'an upload that is given up is gone, and eleven at a time are too many',
+    name: 'a cancelled upload is deleted, and eleven at a time are too many',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { own } = await start(client, token);
@@ -88,7 +88,7 @@ export const adminUploadsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'what is no upload is refused',
+    name: 'invalid uploads are rejected',
     async run(client) {
       const people = await adminAndCustomer(client);
       const { token, customer } = people;

@@ -12,7 +12,7 @@ const savedBy = async (client: Client, token?: string) =>
 
 export const productsScenarios: Scenario[] = [
   {
-    name: 'products are searched, filtered, sorted and paged',
+    name: 'products are searched, filtered, sorted and paginated',
     async run(client) {
       const all = await client.call('listProducts');
       expect(all.body).toMatchObject({ total: 6, page: 1, limit: 12 });
@@ -48,7 +48,7 @@ export const productsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'what is wrong with a query is said in the same words everywhere',
+    name: 'invalid queries get the same messages everywhere',
     async run(client) {
       const check = 'Please check this value';
       const unknown = 'Unknown field';
@@ -67,7 +67,7 @@ export const productsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a customer saves products and takes them off again',
+    name: 'a customer saves products and removes them again',
     async run(client) {
       const { token } = await newCustomer(client);
       for (const id of ['1', '3', '1']) {
@@ -86,7 +86,7 @@ export const productsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'what a visitor saved moves into the account that signs in, through either sign-in',
+    name: 'a visitor’s saves move to the account that signs in, through either sign-in',
     async run(client) {
       for (const { operation, account } of SIGN_INS) {
         const params = { id: '2' };

@@ -4,7 +4,7 @@ import { createReleaseInput, productWithFile } from './admin-releases.ts';
 
 export const releasesScenarios: Scenario[] = [
   {
-    name: 'a changelog and the newest release, for anybody',
+    name: 'the changelog and the newest release are public',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { product, params } = await productWithFile(client, token);

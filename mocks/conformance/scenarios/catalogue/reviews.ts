@@ -7,7 +7,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 export const reviewsScenarios: Scenario[] = [
   {
-    name: 'the demo’s figures are those of its reviews',
+    name: 'the demo’s ratings match its reviews',
     async run(client) {
       for (const id of ['1', '2', '3', '4', '5', '6']) {
         const { body: product } = await client.call('getProduct', { params: { id } });
@@ -21,7 +21,7 @@ export const reviewsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a buyer reviews what he has, once; words wait for the studio, which answers',
+    name: 'a customer reviews an owned product once; text waits for the studio, which replies',
     async run(client) {
       const buyer = await demoCustomer(client);
       const admin = await demoAdmin(client);
@@ -63,7 +63,7 @@ export const reviewsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'reviews refuse what makes no sense, and those who have not bought',
+    name: 'invalid reviews, and those of non-customers, are rejected',
     async run(client) {
       const { token } = await newCustomer(client);
       const params = { id: '1' };

@@ -3,7 +3,7 @@ import { newCustomer, type Scenario } from '../../scenario.ts';
 
 export const savedScenarios: Scenario[] = [
   {
-    name: 'saved products are listed as cards, last saved first, a page at a time',
+    name: 'saved products are listed as cards, last saved first, paginated',
     async run(client) {
       const { token } = await newCustomer(client);
       const list = (query: Record<string, number> = {}) => client.call('listSavedProductCards', { token, query });

@@ -6,7 +6,7 @@ import { startConversation } from './conversations.ts';
 
 export const adminConversationsScenarios: Scenario[] = [
   {
-    name: 'messages of the form arrive in the inbox',
+    name: 'contact form messages arrive in the inbox',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { counts } = (await client.call('adminListConversations', { token })).body;
@@ -30,7 +30,7 @@ export const adminConversationsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a customer is answered once, notes stay inside, and the status is changed',
+    name: 'a customer gets one reply, notes stay internal, and the status is changed',
     async run(client) {
       const { token, user } = await demoAdmin(client);
       const { person, id } = await startConversation(client, `Silent ${crypto.randomUUID()}`);
@@ -78,7 +78,7 @@ export const adminConversationsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'the inbox is closed to others, and what is gone is not there',
+    name: 'the inbox is closed to other roles, and a deleted conversation is not found',
     async run(client) {
       const people = await adminAndCustomer(client);
       const { token } = people;
@@ -95,7 +95,7 @@ export const adminConversationsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'the studio attaches files to answers and notes',
+    name: 'the studio attaches files to replies and notes',
     async run(client) {
       const people = await adminAndCustomer(client);
       const { token } = people;
@@ -130,7 +130,7 @@ export const adminConversationsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'texts for answers are kept once by title',
+    name: 'saved replies have unique titles',
     async run(client) {
       const people = await adminAndCustomer(client);
       const { token } = people;

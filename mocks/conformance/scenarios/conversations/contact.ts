@@ -10,7 +10,7 @@ const MESSAGE = {
 
 export const contactScenarios: Scenario[] = [
   {
-    name: 'a message is taken, what looks like a robot is answered alike and kept, a broken one is refused',
+    name: 'a message is accepted, a suspected bot gets the same answer and is kept, an invalid one is rejected',
     async run(client) {
       const sent = await client.call('sendContactMessage', { body: MESSAGE });
       const robot = await client.call('sendContactMessage', { body: { ...MESSAGE, website: 'http://spam.example' } });
@@ -27,7 +27,7 @@ export const contactScenarios: Scenario[] = [
     },
   },
   {
-    name: 'what is wrong with a message is said in the same words everywhere',
+    name: 'invalid messages get the same error messages everywhere',
     async run(client) {
       const fill = 'Please fill in all fields';
       const email = 'Please enter a valid email address';

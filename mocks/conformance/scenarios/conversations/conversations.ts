@@ -15,7 +15,7 @@ export const startConversation = async (client: Client, subject = question.subje
 
 export const conversationsScenarios: Scenario[] = [
   {
-    name: 'a customer writes to the studio and writes on',
+    name: 'a customer writes to the studio and adds a message',
     async run(client) {
       const { person, id, messages } = await startConversation(client);
       const { token } = person;
@@ -34,7 +34,7 @@ export const conversationsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a conversation is about an own order, and nobody else reads it',
+    name: 'a conversation is about the customer’s own order, and no other user can read it',
     async run(client) {
       const { token } = await demoCustomer(client);
       const [order] = (await client.call('listOrders', { token })).body;
@@ -52,7 +52,7 @@ export const conversationsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'files go with a message, once, and nobody else fetches them',
+    name: 'files are sent with one message, and no other user can download them',
     async run(client) {
       const { token } = await newCustomer(client);
       const id = await uploadFile(client, 'addConversationFile', token);
@@ -77,7 +77,7 @@ export const conversationsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'conversations refuse what makes no sense',
+    name: 'invalid conversations are rejected',
     async run(client) {
       const { person, id } = await startConversation(client);
       const { token } = person;

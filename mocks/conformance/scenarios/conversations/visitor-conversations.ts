@@ -8,7 +8,7 @@ const opens = (token: string) => ({ headers: { 'x-conversation-token': token } }
 
 export const visitorConversationsScenarios: Scenario[] = [
   {
-    name: 'a forged token opens no conversation, and wrong messages are refused',
+    name: 'a forged token opens no conversation, and invalid messages are rejected',
     async run(client) {
       expect((await client.call('getVisitorConversation', opens(FORGED))).status).toBe(404);
       expect((await client.call('getVisitorConversation', opens('no token'))).status).toBe(400);

@@ -4,7 +4,7 @@ import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenari
 
 export const adminMailsScenarios: Scenario[] = [
   {
-    name: 'the log tells what was sent, and sends it once more unless it was secret',
+    name: 'the log lists sent emails, and resends one unless it was secret',
     async run(client) {
       const { token } = await demoAdmin(client);
       const message = { name: 'Rina', email: 'rina@example.com', subject: 'Kingfisher', message: 'Is it for sale?' };
@@ -39,7 +39,7 @@ export const adminMailsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'the owner chooses who of the studio is mailed about what',
+    name: 'the owner chooses which recipients get which emails',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { studio, ...before } = (await client.call('adminGetMailSettings', { token, expected: 200 })).body;
@@ -67,7 +67,7 @@ export const adminMailsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'every kind of mail is shown with example data and sent to oneself',
+    name: 'every type of email is previewed with sample data and sent to the caller',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { items } = (await client.call('adminListMailPreviews', { token, expected: 200 })).body;

@@ -3,7 +3,7 @@ import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenari
 
 export const adminSubscribersScenarios: Scenario[] = [
   {
-    name: 'addresses of the newsletter are listed, exported and erased',
+    name: 'newsletter subscribers are listed, exported and erased',
     async run(client) {
       const { token } = await demoAdmin(client);
       const customer = (await newCustomer(client)).token;

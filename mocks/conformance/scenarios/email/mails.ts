@@ -9,7 +9,7 @@ const FORGED = `releases.00000000-0000-4000-8000-000000000000.${'A'.repeat(43)}`
 
 export const mailsScenarios: Scenario[] = [
   {
-    name: 'a person ends one kind of mails and no other; receipts are no choice',
+    name: 'a user unsubscribes from one type of email and no other; receipts are not optional',
     async run(client) {
       const { token } = await newCustomer(client);
       const params = { kind: 'releases' };
@@ -40,7 +40,7 @@ export const mailsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a link that nobody has signed ends nothing',
+    name: 'an unsigned link unsubscribes from nothing',
     async run(client) {
       const params = { token: FORGED };
       for (const token of [FORGED, FORGED.slice(0, -1), 'example']) {

@@ -3,7 +3,7 @@ import { demoAdmin, type Scenario } from '../../scenario.ts';
 
 export const newsletterScenarios: Scenario[] = [
   {
-    name: 'the newsletter answers everybody alike and refuses broken links',
+    name: 'the newsletter answers everyone alike and rejects broken links',
     async run(client) {
       const subscribe = (body: unknown) => client.call('subscribeToNewsletter', { body });
       const email = `reader-${Date.now().toString(36)}@example.com`;
@@ -29,7 +29,7 @@ export const newsletterScenarios: Scenario[] = [
     },
   },
   {
-    name: 'the waitlist is closed until the owner opens it, and then asks by mail',
+    name: 'the waitlist is closed until the owner opens it, and then confirms by email',
     async run(client) {
       const body = { email: `waiting-${crypto.randomUUID()}@example.com`, list: 'waitlist' } as const;
       expect((await client.call('subscribeToNewsletter', { body })).status).toBe(403);

@@ -6,7 +6,7 @@ import { demoAdmin, newCustomer, type Scenario } from '../../scenario.ts';
 
 export const adminAnalyticsScenarios: Scenario[] = [
   {
-    name: 'analytics answers a range by day, week and month beside the period before',
+    name: 'analytics returns a range by day, week and month with the previous period',
     async run(client) {
       const { token } = await demoAdmin(client);
       const customer = await newCustomer(client);

@@ -4,7 +4,7 @@ import { demoAdmin, newCustomer, type Scenario } from '../../scenario.ts';
 
 export const adminOverviewScenarios: Scenario[] = [
   {
-    name: 'the overview tells the figures of the specification to super-admins only',
+    name: 'the overview shows the figures of the specification to super-admins only',
     async run(client) {
       const { token } = await demoAdmin(client);
       const customer = await newCustomer(client);
@@ -24,7 +24,7 @@ export const adminOverviewScenarios: Scenario[] = [
     },
   },
   {
-    name: 'an administrator folds the guide and sends a test mail to the own address',
+    name: 'an administrator collapses the guide and sends a test email to themselves',
     async run(client) {
       const { token } = await demoAdmin(client);
       const people = await adminAndCustomer(client);

@@ -3,7 +3,7 @@ import { demoCustomer, newCustomer, type Scenario } from '../../scenario.ts';
 
 export const overviewScenarios: Scenario[] = [
   {
-    name: 'the demo customer owns 125 orders, 12 downloads and the demo balance; a new customer nothing',
+    name: 'the demo customer has 125 orders, 12 downloads and the demo balance; a new customer has nothing',
     async run(client) {
       const { token } = await demoCustomer(client);
       const orders = await client.call('listOrders', { token });
@@ -20,7 +20,7 @@ export const overviewScenarios: Scenario[] = [
     },
   },
   {
-    name: 'the dashboard tells the sample until there is something to tell',
+    name: 'the dashboard shows sample figures until there is activity',
     async run(client) {
       const { token } = await newCustomer(client);
       const sample = await client.call('getDashboardSummary', { token });

@@ -3,7 +3,7 @@ import { demoCustomer, newCustomer, type Scenario } from '../../scenario.ts';
 
 export const searchScenarios: Scenario[] = [
   {
-    name: 'the search tells only what is one’s own',
+    name: 'the search finds only the caller’s own data',
     async run(client) {
       const { token } = await demoCustomer(client);
       const first = (await client.call('listOrders', { token })).body[0];

@@ -19,7 +19,7 @@ const pictureForm = (bytes: Uint8Array = PNG, name = 'Red dot.png') => {
 
 export const adminPicturesScenarios: Scenario[] = [
   {
-    name: 'the picture library takes pictures, finds them and lets go of those that nothing shows',
+    name: 'the picture library stores pictures, finds them and deletes unused ones',
     async run(client) {
       const { token } = await demoAdmin(client);
       const added = await client.call('adminUploadPicture', { token, body: pictureForm() });
@@ -36,7 +36,7 @@ export const adminPicturesScenarios: Scenario[] = [
     },
   },
   {
-    name: 'the picture library keeps one picture of a file that is sent again',
+    name: 'the picture library keeps one picture of a file uploaded twice',
     async run(client) {
       const { token } = await demoAdmin(client);
       const send = (name: string) => client.call('adminUploadPicture', { token, body: pictureForm(BLUE, name) });
@@ -53,7 +53,7 @@ export const adminPicturesScenarios: Scenario[] = [
     },
   },
   {
-    name: 'the picture library refuses what is no picture and who is no super-admin',
+    name: 'the picture library rejects other files and other roles',
     async run(client) {
       const { token } = await demoAdmin(client);
       const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -83,7 +83,7 @@ export const adminPicturesScenarios: Scenario[] = [
     },
   },
   {
-    name: 'an uploaded picture that is chosen cannot leave the library',
+    name: 'a picture in use cannot be deleted from the library',
     async run(client) {
       const { token } = await demoAdmin(client);
       await client.call('adminUploadPicture', { token, body: pictureForm(undefined, 'Portrait of Sadia.png') });

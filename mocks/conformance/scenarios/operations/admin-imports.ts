@@ -9,7 +9,7 @@ const formOf = (text: string) => {
 
 export const adminImportsScenarios: Scenario[] = [
   {
-    name: 'a file is checked, then moved in once',
+    name: 'a file is checked, then imported once',
     async run(client) {
       const { token } = await demoAdmin(client);
       const text = 'Mail;Consent\nwren@moved.example;2024-05-31\nno address;2024-05-31\n';
@@ -25,7 +25,7 @@ export const adminImportsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a product without a picture is moved in as a draft that cannot be published',
+    name: 'a product without a picture is imported as a draft that cannot be published',
     async run(client) {
       const { token } = await demoAdmin(client);
       const text = 'Title,Category,Price\nHeron Atlas,Plugins,9.50\n';
@@ -42,7 +42,7 @@ export const adminImportsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'what is no list, or comes from another user, is refused',
+    name: 'an invalid file, or one from another role, is rejected',
     async run(client) {
       const { token } = await demoAdmin(client);
       const customer = await newCustomer(client);

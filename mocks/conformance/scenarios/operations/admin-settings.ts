@@ -16,7 +16,7 @@ const change = async (client: Client, token: string, changes: object) => {
 
 export const adminSettingsScenarios: Scenario[] = [
   {
-    name: 'settings are read and changed by a super-admin, never over another user’s change',
+    name: 'settings are read and changed by a super-admin, never over a concurrent change',
     async run(client) {
       const { token } = await demoAdmin(client);
       const customer = await newCustomer(client);
@@ -53,7 +53,7 @@ export const adminSettingsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a closed registration refuses newcomers until it is open again',
+    name: 'closed registration rejects new users until it is open again',
     async run(client) {
       const { token } = await demoAdmin(client);
       await change(client, token, { enableRegistration: false });
@@ -70,7 +70,7 @@ export const adminSettingsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'maintenance closes the site to everybody but super-admins',
+    name: 'maintenance closes the site to everyone but super-admins',
     async run(client) {
       const { token } = await demoAdmin(client);
       const customer = await newCustomer(client);

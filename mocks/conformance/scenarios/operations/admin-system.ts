@@ -4,7 +4,7 @@ import { demoAdmin, type Scenario } from '../../scenario.ts';
 
 export const adminSystemScenarios: Scenario[] = [
   {
-    name: 'the state of the system is told, and jobs that do not wait for anybody cannot be settled',
+    name: 'the system status is shown, and only failed jobs can be retried or removed',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { status, body } = await client.call('adminGetSystem', { token });

@@ -25,7 +25,7 @@ const paidPlan = async (client: Client) => {
 
 export const adminCouponsScenarios: Scenario[] = [
   {
-    name: 'a code lowers a price once for each person, and can be found, changed and deleted',
+    name: 'a coupon lowers a price once per customer, and can be found, changed and deleted',
     async run(client) {
       const { token } = await demoAdmin(client);
       const customer = await newCustomer(client);
@@ -88,7 +88,7 @@ export const adminCouponsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'codes that make no sense, and those that do not fit, are refused',
+    name: 'invalid and inapplicable coupons are rejected',
     async run(client) {
       const { token } = await demoAdmin(client);
       const own = (await newCustomer(client)).token;

@@ -9,7 +9,7 @@ const file = (csv: string) => {
 
 export const adminLicenceKeysScenarios: Scenario[] = [
   {
-    name: 'imported keys are counted, known ones left out, and free ones removed',
+    name: 'imported keys are counted, known ones skipped, and unassigned ones removed',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { body: list } = await client.call('adminListProducts', { token, expected: 200 });
@@ -33,7 +33,7 @@ export const adminLicenceKeysScenarios: Scenario[] = [
     },
   },
   {
-    name: 'imported keys are the owner’s alone',
+    name: 'only the owner imports keys',
     async run(client) {
       const params = { id: '1' };
       const { token } = await newCustomer(client);

@@ -18,7 +18,7 @@ const text = (body: unknown) => new TextDecoder('utf-8', { ignoreBOM: true }).de
 
 export const adminOrdersScenarios: Scenario[] = [
   {
-    name: 'an order is found, looked at and refunded: money back, file away, customer told',
+    name: 'an order is found, read and refunded: money returned, file revoked, customer notified',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { order, params, email, user, token: own } = await buyer(client);
@@ -74,7 +74,7 @@ export const adminOrdersScenarios: Scenario[] = [
     },
   },
   {
-    name: 'an open order of the demo comes through its states and brings the file',
+    name: 'an open demo order passes through its statuses and delivers the file',
     async run(client) {
       const { token } = await demoAdmin(client);
       const query = { status: 'pending', search: 'customer@example.com', sort: 'date' };
@@ -96,7 +96,7 @@ export const adminOrdersScenarios: Scenario[] = [
     },
   },
   {
-    name: 'orders are sorted, filtered by status and day, and exported as they are filtered',
+    name: 'orders are sorted, filtered by status and date, and exported as filtered',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { order, email } = await buyer(client);
@@ -122,7 +122,7 @@ export const adminOrdersScenarios: Scenario[] = [
     },
   },
   {
-    name: 'an order is refunded in parts, into the wallet and to where it was paid',
+    name: 'an order is refunded in parts, to the wallet and to the source',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { order, params, token: own } = await buyer(client);
@@ -194,7 +194,7 @@ export const adminOrdersScenarios: Scenario[] = [
     },
   },
   {
-    name: 'orders of others are for a super-admin only',
+    name: 'other users’ orders are for super-admins only',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { params, token: own } = await buyer(client);

@@ -26,7 +26,7 @@ export const downloadsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'the releases of a file, their addresses, and the choice of mails',
+    name: 'the releases of a file, their download URLs, and the email setting',
     async run(client) {
       const admin = await demoAdmin(client);
       const { product, params } = await productWithFile(client, admin.token);

@@ -27,7 +27,7 @@ const ordered = async (client: Client) => {
 
 export const guestOrdersScenarios: Scenario[] = [
   {
-    name: 'somebody without an account buys, and reads the order with its file, key and invoice',
+    name: 'a visitor without an account buys, and reads the order with its file, key and invoice',
     async run(client) {
       const { token, order, body } = await ordered(client);
       expect(order).toMatchObject({ email: body.email, order: { status: 'completed', payment: { status: 'paid' } } });
@@ -50,7 +50,7 @@ export const guestOrdersScenarios: Scenario[] = [
     },
   },
   {
-    name: 'an order is made once for a key, and its guest is known to nobody',
+    name: 'one key creates one order, and its guest stays private',
     async run(client) {
       const body = await createOrderInput(client);
       const call = { body, headers: { 'idempotency-key': crypto.randomUUID() } };
@@ -65,7 +65,7 @@ export const guestOrdersScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a person takes a free plan once in ten minutes, whatever the spelling of the address, unless it is meant',
+    name: 'a guest gets a free plan once in ten minutes, in any spelling of the email, unless confirmed',
     async run(client) {
       const { email, name, country } = await createOrderInput(client);
       const { pricing } = (await client.call('getProduct', { params: { id: '2' } })).body;
@@ -87,7 +87,7 @@ export const guestOrdersScenarios: Scenario[] = [
     },
   },
   {
-    name: 'what a plan costs is said before anybody is known',
+    name: 'a plan is quoted without identification',
     async run(client) {
       const { product_id, tier } = await createOrderInput(client);
       const { body } = await client.call('quoteGuestOrder', {
@@ -103,7 +103,7 @@ export const guestOrdersScenarios: Scenario[] = [
     },
   },
   {
-    name: 'an order joins the account of whoever opens it signed in, once',
+    name: 'an order moves to the account that opens it first',
     async run(client) {
       const { token, order } = await ordered(client);
       expect((await client.call('joinGuestOrder', opens(token))).status).toBe(401);
@@ -116,7 +116,7 @@ export const guestOrdersScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a forged token opens nothing, and wrong orders are refused',
+    name: 'a forged token opens nothing, and invalid orders are rejected',
     async run(client) {
       const body = await createOrderInput(client);
       for (const id of ['getGuestOrder', 'getGuestOrderFile', 'getGuestInvoicePdf'] as const) {
@@ -135,7 +135,7 @@ export const guestOrdersScenarios: Scenario[] = [
     },
   },
   {
-    name: 'an order by transfer waits until its number is known',
+    name: 'an order by transfer waits for its reference',
     async run(client) {
       await offerTransfers(client);
       const { body } = { body: { ...(await createOrderInput(client)), provider: 'manual' } };

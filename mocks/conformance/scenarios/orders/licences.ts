@@ -22,7 +22,7 @@ const device = (nth: number) => `device-000${nth}`;
 
 export const licencesScenarios: Scenario[] = [
   {
-    name: 'a program takes a place of a key, renews its statement and gives the place back',
+    name: 'a program takes a seat of a key, renews its statement and releases the seat',
     async run(client) {
       const { order, licence, list, title, productId } = await buyer(client);
       expect(licence).toMatchObject({ product_name: title, activations: 3, revoked: false, devices: [] });
@@ -61,7 +61,7 @@ export const licencesScenarios: Scenario[] = [
     },
   },
   {
-    name: 'keys that are unknown, wrong or taken back are refused',
+    name: 'unknown, invalid and revoked keys are rejected',
     async run(client) {
       const { order, licence, list, token } = await buyer(client);
       const unknown = { body: { key: licence.key.slice(0, -1), device_id: device(1) } };
@@ -89,7 +89,7 @@ export const licencesScenarios: Scenario[] = [
     },
   },
   {
-    name: 'the owner replaces a key, renames and removes devices, and takes a file for a machine without a network',
+    name: 'the owner replaces a key, renames and removes devices, and gets a file for an offline machine',
     async run(client) {
       const { licence, list, token } = await buyer(client);
       const own = { token, params: { id: licence.id } };

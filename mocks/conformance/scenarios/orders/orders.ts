@@ -5,7 +5,7 @@ import { productWithFile } from '../catalogue/admin-releases.ts';
 
 export const ordersScenarios: Scenario[] = [
   {
-    name: 'buying moves the price, makes the order and hands over the file',
+    name: 'a purchase debits the price, creates the order and delivers the file',
     async run(client) {
       const { token } = await newCustomer(client);
       const product = await client.call('getProduct', { params: { id: '1' } });
@@ -46,7 +46,7 @@ export const ordersScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a plan is renewed and upgraded, and a refund takes back what its own order gave',
+    name: 'a plan is renewed and upgraded, and a refund reverts its own order only',
     async run(client) {
       const admin = await demoAdmin(client);
       const term = { activations: 3, updateMonths: 1, supportMonths: 0, termMonths: 1 };
@@ -95,7 +95,7 @@ export const ordersScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a free plan costs nothing; an unknown product or plan is refused',
+    name: 'a free plan costs nothing; an unknown product or plan is rejected',
     async run(client) {
       const { token } = await newCustomer(client);
       const product = await client.call('getProduct', { params: { id: '2' } });

@@ -21,7 +21,7 @@ const tokenOf = (address: string) => ({ params: { token: address.slice('/api/dat
 
 export const dataExportScenarios: Scenario[] = [
   {
-    name: 'one’s data is put together once at a time, and fetched at a signed address',
+    name: 'an export is created one at a time, and downloaded from a signed URL',
     async run(client) {
       const { token, email } = await newCustomer(client);
       const nothing = { state: 'none', progress: 0, requested_at: null, size_bytes: null, expires_at: null };
@@ -50,7 +50,7 @@ export const dataExportScenarios: Scenario[] = [
     },
   },
   {
-    name: 'an export is asked for by its owner alone, and not twice at once',
+    name: 'an export is requested by its owner only, and not twice concurrently',
     async run(client) {
       for (const operation of ['getDataExport', 'startDataExport', 'createDataExportAddress'] as const) {
         expect((await client.call(operation)).status, operation).toBe(401);

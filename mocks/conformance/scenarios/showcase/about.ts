@@ -3,7 +3,7 @@ import type { Scenario } from '../../scenario.ts';
 
 export const aboutScenarios: Scenario[] = [
   {
-    name: 'the page about the studio is open to everybody',
+    name: 'the about page is public',
     async run(client) {
       const about = await client.call('getAbout');
       expect([about.body.statistics.length, about.body.technologies.length, about.body.team.length]).toEqual([

@@ -102,7 +102,7 @@ const listScenario = ([list, read, create, update]: (typeof LISTS)[number]): Sce
 export const adminListsScenarios: Scenario[] = [
   ...LISTS.map(listScenario),
   {
-    name: 'the public pages show what is published, in the order of the list',
+    name: 'the public pages show published entries, in the order of the list',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { body: created } = await client.call('adminCreateFaq', {
@@ -119,7 +119,7 @@ export const adminListsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'deleting and bringing back is for the super-admin and for known kinds',
+    name: 'deleting and restoring is for super-admins and known lists',
     async run(client) {
       const people = await adminAndCustomer(client);
       const { token } = people;

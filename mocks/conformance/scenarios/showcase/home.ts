@@ -3,7 +3,7 @@ import type { Scenario } from '../../scenario.ts';
 
 export const homeScenarios: Scenario[] = [
   {
-    name: 'the home page is open to everybody',
+    name: 'the home page is public',
     async run(client) {
       const { body } = await client.call('getHome');
       expect(body.slides.map(({ productId }) => productId)).toEqual([1, 3, 4, 6]);

@@ -3,7 +3,7 @@ import type { Scenario } from '../../scenario.ts';
 
 export const legalScenarios: Scenario[] = [
   {
-    name: 'legal pages are open to everybody, others do not exist',
+    name: 'legal pages are public, unknown ones are not found',
     async run(client) {
       const privacy = await client.call('getLegalPage', { params: { page: 'privacy-policy' } });
       expect(privacy.body.lastUpdated).toBe('January 28, 2025');

@@ -4,7 +4,7 @@ import { demoAdmin, type Scenario } from '../../scenario.ts';
 
 export const adminBannerScenarios: Scenario[] = [
   {
-    name: 'the banner is written, switched off without losing its words, and never overwritten unseen',
+    name: 'the banner is edited, switched off without losing its text, and never overwritten by a stale form',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { body: before } = await client.call('adminGetBanner', { token });

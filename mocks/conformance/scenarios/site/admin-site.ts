@@ -41,7 +41,7 @@ async function listsOfNames(client: Client, token: string): Promise<void> {
 
 export const adminSiteScenarios: Scenario[] = [
   {
-    name: 'the owner writes a section, takes it back, and never overwrites anybody unseen',
+    name: 'the owner edits a section, undoes it, and never overwrites a concurrent change',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { body: before } = await client.call('adminGetSite', { token });

@@ -16,7 +16,7 @@ const draft = {
 
 export const adminArticlesScenarios: Scenario[] = [
   {
-    name: 'an article is drafted, scheduled, published, deleted and brought back',
+    name: 'an article is drafted, scheduled, published, deleted and restored',
     async run(client) {
       const { token } = await demoAdmin(client);
       const created = await client.call('adminCreatePost', { token, body: draft });
@@ -70,7 +70,7 @@ export const adminArticlesScenarios: Scenario[] = [
     },
   },
   {
-    name: 'articles of a series name its public parts in the order in which they appeared',
+    name: 'articles of a series list its public parts in order of publication',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { body: pictures } = await client.call('adminListPictures', { token, query: { limit: 1 } });

@@ -5,7 +5,7 @@ const BIG = JSON.stringify({ status: 'x'.repeat(110_000) });
 
 export const adminCommentsScenarios: Scenario[] = [
   {
-    name: 'comments wait for the super-admin, who approves, rejects and deletes them',
+    name: 'comments are approved, rejected and deleted by the super-admin',
     async run(client) {
       const { token } = await demoAdmin(client);
       const reader = await newCustomer(client);

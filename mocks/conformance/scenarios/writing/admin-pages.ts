@@ -6,7 +6,7 @@ const input = { title: 'Imprint', address: 'imprint', description: '', content: 
 
 export const adminPagesScenarios: Scenario[] = [
   {
-    name: 'a page is drafted, published, moved, taken off and deleted',
+    name: 'a page is drafted, published, moved, unpublished and deleted',
     async run(client) {
       const { token } = await demoAdmin(client);
       const created = await client.call('adminCreatePage', { token, body: input });
@@ -43,7 +43,7 @@ export const adminPagesScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a legal page is taken over, keeps its address and cannot be deleted',
+    name: 'a legal page is edited, keeps its URL and cannot be deleted',
     async run(client) {
       const { token } = await demoAdmin(client);
       const { body: list } = await client.call('adminListPages', { token });

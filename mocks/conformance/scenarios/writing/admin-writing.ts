@@ -4,7 +4,7 @@ import { demoAdmin, type Scenario } from '../../scenario.ts';
 
 export const adminWritingScenarios: Scenario[] = [
   {
-    name: 'a Markdown text is shown as readers would see it, and hostile parts come to nothing',
+    name: 'a Markdown text is previewed as published, and malicious markup is removed',
     async run(client) {
       const { token } = await demoAdmin(client);
       const show = async (text: string) => client.call('adminPreviewText', { token, body: { text } });
@@ -20,7 +20,7 @@ export const adminWritingScenarios: Scenario[] = [
     },
   },
   {
-    name: 'what was saved is listed, compared with the present state and brought back',
+    name: 'revisions are listed, compared with the current state and restored',
     async run(client) {
       const { token } = await demoAdmin(client);
       const draft = {
@@ -69,7 +69,7 @@ export const adminWritingScenarios: Scenario[] = [
     },
   },
   {
-    name: 'what is typed is kept for its writer until it is saved or discarded',
+    name: 'a draft is stored for its author until it is saved or discarded',
     async run(client) {
       const { token } = await demoAdmin(client);
       const params = { kind: 'posts', item: 'new' };
@@ -106,7 +106,7 @@ export const adminWritingScenarios: Scenario[] = [
     },
   },
   {
-    name: 'an article has a readable address, made of its title, and former ones lead to it',
+    name: 'an article has a readable URL, made from its title, and former ones still lead to it',
     async run(client) {
       const { token } = await demoAdmin(client);
       const propose = async (title: string, kind = 'posts') =>

@@ -47,7 +47,7 @@ export const blogScenarios: Scenario[] = [
     },
   },
   {
-    name: 'an article starts with five likes and no saves; each person counts once',
+    name: 'an article starts with five likes and no saves; each user counts once',
     async run(client) {
       const [one, two] = [await newCustomer(client), await newCustomer(client)];
       const before = await reactions(client);
@@ -83,7 +83,7 @@ export const blogScenarios: Scenario[] = [
     },
   },
   {
-    name: 'reactions refuse what makes no sense',
+    name: 'invalid reactions are rejected',
     async run(client) {
       for (const operation of ['getPostReactions', 'likePost', 'unlikePost', 'savePost', 'unsavePost'] as const) {
         expect((await client.call(operation, { params: BROKEN })).status).toBe(404);

@@ -11,7 +11,7 @@ const reactions = async (client: Client, token?: string) =>
 
 export const commentsScenarios: Scenario[] = [
   {
-    name: 'a comment awaits approval, its author sees and deletes it, nobody else',
+    name: 'a comment awaits approval, and only its author can see and delete it',
     async run(client) {
       const [author, other] = [await newCustomer(client), await newCustomer(client)];
       const readComments = async (token?: string) => (await client.call('listComments', { token, params: ON })).body;
@@ -48,7 +48,7 @@ export const commentsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'the studio’s own comment is seen at once',
+    name: 'the studio’s own comment is visible immediately',
     async run(client) {
       const { token } = await demoAdmin(client);
       const commentReply = await client.call('createComment', { token, params: ON, body: { text: 'Yes, we do.' } });
@@ -59,7 +59,7 @@ export const commentsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'comments refuse what makes no sense',
+    name: 'invalid comments are rejected',
     async run(client) {
       const { token } = await newCustomer(client);
       const write = (body: unknown, params = ON) => client.call('createComment', { token, params, body });

@@ -3,7 +3,7 @@ import type { Scenario } from '../../scenario.ts';
 
 export const pagesScenarios: Scenario[] = [
   {
-    name: 'a page that nobody has written does not exist, nor has a page an odd address',
+    name: 'an unwritten page and a malformed URL are not found',
     async run(client) {
       expect((await client.call('getPage', { params: { address: 'imprint' } })).status).toBe(404);
       expect((await client.call('getPage', { params: { address: 'Im_print' } })).status).toBe(404);

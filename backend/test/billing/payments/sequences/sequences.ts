@@ -117,7 +117,7 @@ export function describeSequences(engine: 'embedded' | 'postgres', defaultCount:
   afterAll(() => shop.close());
 
   describe(`payments on ${engine}`, { timeout: 14_400_000 }, () => {
-    it(`hold what was settled after ${sequences} random sequences (PAYMENT_SEED=${seed})`, async () => {
+    it(`keep every settled payment after ${sequences} random sequences (PAYMENT_SEED=${seed})`, async () => {
       const context = await createContext(shop);
       const began = performance.now();
       let next = 0;

@@ -8,23 +8,23 @@ const fields = [
 ] as const;
 
 describe('the fields of an editor', () => {
-  it('accepts what is complete', () => {
+  it('accept complete values', () => {
     expect(checkFields(fields, { name: 'Sadia', link: 'https://example.com/a', points: 'one\n\ntwo' })).toEqual({});
     expect(checkFields(fields, { name: 'Sadia', link: '', points: '' })).toEqual({});
   });
-  it('names what is missing or too long', () => {
+  it('report missing and overlong values', () => {
     expect(checkFields(fields, { name: '  ', points: 'longer' })).toEqual({
       name: 'Please enter the name',
       points: 'Each line can have up to 5 characters',
     });
   });
   it.each(['http://example.com', 'javascript:alert(1)', 'https:/x', 'https://x', 'example.com'])(
-    'refuses %s',
+    'reject %s',
     (link) => {
       expect(checkFields(fields, { name: 'x', link })).toHaveProperty('link');
     },
   );
-  it('reads lines', () => {
+  it('parse lines', () => {
     expect(splitLines(' a \n\n b\r\n')).toEqual(['a', 'b']);
   });
 });

@@ -9,7 +9,7 @@ const may =
     findGrantingRight(rights, operationRights[operation]) !== undefined;
 
 describe('adminPages', () => {
-  it('are the eight of the specification in its order', () => {
+  it('has the eight of the specification in order', () => {
     expect(adminPages.map(({ label, to }) => `${label} ${to}`)).toEqual([
       'Dashboard /admin',
       'Products /admin/products',
@@ -23,15 +23,15 @@ describe('adminPages', () => {
   });
 });
 
-describe('ownPages', () => {
-  it('are everything for the owner and nothing but the own account without a right', () => {
+describe('accessiblePages', () => {
+  it('has every page for the owner, and only the profile without rights', () => {
     const pages = [...adminPages, ...secondaryPages];
     expect(accessiblePages(pages, may('all'))).toEqual(pages);
     expect(accessiblePages(pages, may()).map(({ label }) => label)).toEqual(['Profile']);
   });
 });
 
-describe('mayOpen', () => {
+describe('canOpen', () => {
   it.each([
     ['/admin', 'content', true],
     ['/admin/', 'content', true],

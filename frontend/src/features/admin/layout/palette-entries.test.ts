@@ -7,19 +7,19 @@ const writer: Can = (operation) => ['adminListPosts', 'adminCreatePost'].include
 const titles = (entries: readonly { readonly title: string }[]) => entries.map(({ title }) => title);
 
 describe('paletteScreens', () => {
-  test('names the sidebar and the parts of the content', () => {
+  test('lists the sidebar and the content sections', () => {
     const screens = titles(paletteScreens(everything));
     expect(screens.slice(0, 3)).toEqual(['Dashboard', 'Products', 'Orders']);
     expect(screens).toContain('Hero slides');
   });
 
-  test('leaves out what is not part of the work', () => {
+  test('omits screens without the required right', () => {
     expect(titles(paletteScreens(writer))).toEqual(['Content', 'Profile', 'Articles']);
   });
 });
 
 describe('paletteActions', () => {
-  test('offers what may be done, and the way out last', () => {
+  test('lists the allowed actions, with signing out last', () => {
     expect(titles(paletteActions(writer, () => {}))).toEqual([
       'New article',
       'Switch theme',

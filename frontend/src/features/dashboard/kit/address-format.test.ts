@@ -10,7 +10,7 @@ test.each([
   expect(formatCity(place)).toBe(line);
 });
 
-test('the compact line has the whole address', () => {
+test('the compact line has the full address', () => {
   const address = {
     address: '12 Kazla Road',
     city: 'Rajshahi',
@@ -21,6 +21,6 @@ test('the compact line has the whole address', () => {
   expect(formatCompactAddress(address)).toBe('12 Kazla Road, Rajshahi\u00a06204, Bangladesh');
 });
 
-test('an address is called after its type', () => {
+test('an address is labelled by its type', () => {
   expect(formatAddressTitle({ type: 'office' })).toBe('Office Address');
 });

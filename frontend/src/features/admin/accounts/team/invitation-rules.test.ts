@@ -3,7 +3,7 @@ import { checkInvitation, toInvitation } from './invitation-rules.ts';
 
 const values = { name: ' Rafi ', email: ' rafi@example.com ', rights: 'support,content' };
 
-it('wants a name, an address and a part of the work', () => {
+it('requires a name, an email and a right', () => {
   expect(checkInvitation(values)).toEqual({});
   expect(checkInvitation({ name: ' ', email: 'rafi', rights: '' })).toEqual({
     name: 'Please enter the full name',

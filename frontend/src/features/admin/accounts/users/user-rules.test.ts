@@ -5,7 +5,7 @@ const values = { name: ' Lamia ', email: ' lamia@example.com ', role: 'super_adm
 const writer = { ...values, rights: 'support,content' };
 
 describe('checkUser', () => {
-  it('wants a name and an address', () => {
+  it('requires a name and an email', () => {
     expect(checkUser(writer)).toEqual({});
     expect(checkUser({ ...values, role: 'customer' })).toEqual({});
     expect(checkUser(values)).toEqual({ rights: 'Please choose at least one' });
@@ -18,7 +18,7 @@ describe('checkUser', () => {
 });
 
 describe('toUserInput', () => {
-  it('sends trimmed text and known choices', () => {
+  it('sends trimmed text and known options', () => {
     expect(toUserInput(writer)).toEqual({
       name: 'Lamia',
       email: 'lamia@example.com',

@@ -5,7 +5,7 @@ import { activitySearch } from './activity-search.ts';
 const PERSON = '7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59';
 
 describe('activitySearch', () => {
-  it('takes what fits and drops the rest', () => {
+  it('keeps valid values and drops the rest', () => {
     expect(activitySearch({ search: ' x ', person: PERSON, kind: 'product', from: '2026-11-01', page: '2' })).toEqual({
       search: 'x',
       person: PERSON,
@@ -18,7 +18,7 @@ describe('activitySearch', () => {
 });
 
 describe('activityParams', () => {
-  it('asks for the first page without more ado', () => {
+  it('requests the first page by default', () => {
     expect(activityParams({})).toEqual({ page: 1, limit: 20 });
     expect(activityParams({ search: 'x', to: '2026-11-20', page: 3 })).toEqual({
       search: 'x',

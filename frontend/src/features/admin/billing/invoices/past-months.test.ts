@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pastMonths } from './past-months.ts';
 
-test('months come newest first, the current year up to now, the others whole', () => {
+test('months are listed newest first, the current year up to now, the others in full', () => {
   const years = pastMonths('2022-03');
   expect(years.map(({ year }) => year)).toEqual(['2022', '2021', '2020']);
   expect(years[0]?.months).toEqual(['2022-03', '2022-02', '2022-01']);

@@ -13,7 +13,7 @@ const settings = {
 const [rate] = toDraft(settings).rates;
 if (!rate) throw new Error('There is one');
 
-test('what is not changed is sent as it was', () => {
+test('unchanged fields are sent unchanged', () => {
   expect(toSettings(toDraft(settings), 3)).toEqual(settings);
 });
 

@@ -5,7 +5,7 @@ const bank = { bank_name: null, branch: null, routing_number: null };
 const account = { ...bank, method: 'bkash', holder: 'Nadia Rahman', number: '01712345678' } as const;
 const empty = { paid_reference: ' ', reason: '' };
 
-test('each decision needs its own field', () => {
+test('each decision requires its own field', () => {
   expect(checkDecision('approved', empty)).toEqual({});
   expect(Object.keys(checkDecision('paid', empty))).toEqual(['paid_reference']);
   expect(Object.keys(checkDecision('refused', empty))).toEqual(['reason']);

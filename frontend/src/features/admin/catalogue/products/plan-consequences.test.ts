@@ -19,26 +19,26 @@ const meaning = (plans: readonly PlanDraft[]) => {
 const changed = (part: Partial<PlanDraft>) =>
   meaning(begun.plans.map((plan, at) => (at === 1 ? { ...plan, ...part } : plan)));
 
-describe('what a form means for holders of plans', () => {
-  test('is nothing for other changes, for plans that are not held, and for a new product', () => {
+describe('consequences of a product form for plan holders', () => {
+  test('has none for other changes, for plans without holders, and for a new product', () => {
     expect(changed({ price: '12' })).toEqual([]);
     expect(meaning(begun.plans.map((plan, at) => (at === 0 ? { ...plan, name: 'Basic' } : plan)))).toEqual([]);
     expect(planConsequences(null, begun)).toEqual([]);
   });
 
-  test('is told of a new name, with holders and files', () => {
+  test('reports a new name, with holders and files', () => {
     expect(changed({ name: 'Studio' })).toEqual([
       '“Mosque and office” is now called “Studio”. 12 customers have it. Renewals, updates and licence keys continue; orders and invoices keep the old name. It keeps its files: office.zip (2.4.0).',
     ]);
   });
 
-  test('is told of another term, which is for what is sold from now on', () => {
+  test('reports a new term, which applies to future sales', () => {
     expect(changed({ term: '12' })).toEqual([
       '“Mosque and office” is now sold for a year. 12 customers have it. Past purchases keep their term.',
     ]);
   });
 
-  test('is told of a plan that is taken off, and of one that is made anew under its name', () => {
+  test('reports a plan that is removed, and one that is recreated under its name', () => {
     const [first] = begun.plans;
     expect(meaning(first ? [first] : [])).toEqual([
       '“Mosque and office” is no longer sold. 12 customers have it. They keep what they bought. They can renew it. It keeps its files: office.zip (2.4.0).',
@@ -50,7 +50,7 @@ describe('what a form means for holders of plans', () => {
     );
   });
 
-  test('is told of two plans that exchange their names', () => {
+  test('reports two plans that swap names', () => {
     const [one, other] = begun.plans;
     if (!one || !other) throw new Error('There are two plans');
     expect(

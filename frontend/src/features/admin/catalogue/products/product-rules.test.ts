@@ -49,7 +49,7 @@ const draft = (change: Partial<ProductDraft> = {}): ProductDraft => ({ ...toDraf
 const wrong = (change: Partial<ProductDraft>) => Object.keys(checkDraft(draft(change), saved));
 
 describe('checkDraft', () => {
-  test('takes a launch price below the plan’s own, with a day that lies ahead, or none of both', () => {
+  test('accepts a launch price below the regular one, with a date in the future, or neither', () => {
     const [plan] = draft().plans;
     const launch = (launchPrice: string, launchDay: string) =>
       wrong({ plans: [newPlan('a', { ...plan, key: 'a', launchPrice, launchDay })] });
@@ -61,14 +61,14 @@ describe('checkDraft', () => {
     expect(launch('', '2099-12-31')).toEqual(['a-launchPrice']);
     expect(launch('0', '2099-12-31')).toEqual(['a-launchPrice']);
   });
-  test('keeps the moment of a launch that nobody has touched', () => {
+  test('keeps the time of a launch price that was not edited', () => {
     const launch = { price: 4.99, until: '2099-06-30T15:30:00.000Z' };
     const [{ launch: kept } = {}] = toInput(
       toDraft({ ...saved, pricing: saved.pricing.map((plan) => ({ ...plan, launch })) }),
     ).pricing;
     expect(kept).toEqual(launch);
   });
-  test('takes months of updates or for ever, and whole numbers up to what the contract says', () => {
+  test('accepts months of updates or lifetime, and whole numbers up to the contract’s limit', () => {
     const [plan] = draft().plans;
     const plans = (given: object) => ({ plans: [newPlan('a', { ...plan, key: 'a', ...given })] });
     expect(wrong(plans({ updateMonths: '' }))).toEqual([]);
@@ -85,56 +85,56 @@ describe('checkDraft', () => {
     ['3', '', 'quarter', 3],
     ['12', '', 'year', 12],
     ['months', '6', '6 months', 6],
-  ] as const)('a plan that lasts %j %j is sold per %s', (term, termMonths, period, months) => {
+  ] as const)('a plan with a term of %j %j is sold per %s', (term, termMonths, period, months) => {
     const plans = [newPlan('a', { name: 'Pro', price: '5', term, termMonths })];
     expect(wrong({ plans })).toEqual([]);
     expect(toInput(draft({ plans })).pricing[0]).toMatchObject({ period, rights: { termMonths: months } });
   });
-  test.each(['', '0', '121', '1.5'])('a plan cannot last %j months', (termMonths) => {
+  test.each(['', '0', '121', '1.5'])('a plan cannot have a term of %j months', (termMonths) => {
     const plans = [newPlan('a', { name: 'Pro', price: '5', term: 'months', termMonths })];
     expect(wrong({ plans })).toEqual(['a-termMonths']);
   });
 
-  test('finds nothing wrong with what is stored', () => {
+  test('accepts a stored product', () => {
     expect(checkDraft(draft(), saved)).toEqual({});
   });
 
-  test('names every field that a new product needs', () => {
+  test('names every required field of a new product', () => {
     expect(Object.keys(checkDraft(emptyDraft(), null))).toEqual(['title', 'description', 'category', 'picture-0']);
   });
 
   test.each(['http://demo.example', 'javascript:alert(1)', 'demo.example', 'https://', 'https://x y.example/'])(
-    'the link %j is refused',
+    'the link %j is rejected',
     (demoLink) => {
       expect(wrong({ demoLink })).toEqual(['demoLink']);
     },
   );
 
-  test.each(['', '-1', '9.999', '1e3', 'free'])('the price %j is refused', (price) => {
+  test.each(['', '-1', '9.999', '1e3', 'free'])('the price %j is rejected', (price) => {
     expect(wrong({ plans: [newPlan('plan-0', { name: 'Pro', price })] })).toEqual(['plan-0-price']);
   });
 
-  test('a price above the limit of the currency is refused with the limit', () => {
+  test('a price above the currency limit is rejected with the limit', () => {
     const draft = { ...emptyDraft(), plans: [newPlan('plan-0', { name: 'Pro', price: '10000.01' })] };
     expect(checkDraft(draft, null)['plan-0-price']).toBe('At most $10,000.00');
   });
 
-  test.each(['0', '9.9', '9.99', '10000', ' 5 '])('the price %j is fine', (price) => {
+  test.each(['0', '9.9', '9.99', '10000', ' 5 '])('the price %j is accepted', (price) => {
     expect(wrong({ plans: [newPlan('plan-0', { name: 'Pro', price })] })).toEqual([]);
   });
 
-  test('two plans of one name', () => {
+  test('rejects two plans with the same name', () => {
     const plans = [newPlan('a', { name: 'Pro', price: '1' }), newPlan('b', { name: ' Pro', price: '2' })];
     expect(checkDraft(draft({ plans }), saved)).toEqual({ 'b-name': 'Another plan has this name' });
   });
 
-  test('a new version needs its file', () => {
+  test('requires a file for a new version', () => {
     expect(checkDraft(draft({ version: '1.1.0' }), saved)).toEqual({ fileId: 'Please add the file of version 1.1.0' });
     expect(wrong({ version: '1.1.0', newFile: { id: 'g', name: 'tide.zip', size_bytes: 5 } })).toEqual([]);
     expect(checkDraft(draft({ version: '1.1.0' }), { ...saved, file: null })).toEqual({});
   });
 
-  test('a picture without a description, and lines that are too long', () => {
+  test('rejects a picture without a description, and lines that are too long', () => {
     const pictures = [{ key: 'picture-0', picture: { ...picture, alt: ' ' } }];
     expect(wrong({ pictures })).toEqual(['picture-0-alt']);
     expect(wrong({ features: `ok\n${'x'.repeat(201)}` })).toEqual(['features']);
@@ -143,7 +143,7 @@ describe('checkDraft', () => {
 });
 
 describe('a draft', () => {
-  test('comes back as it was stored', () => {
+  test('round-trips', () => {
     const { title, features, pricing, badges } = toInput(draft());
     expect({ title, features, pricing, badges }).toEqual({
       title: saved.title,
@@ -153,7 +153,7 @@ describe('a draft', () => {
     });
   });
 
-  test('empty lines and unchosen pictures are left out', () => {
+  test('omits empty lines and unselected pictures', () => {
     const input = toInput(
       draft({ features: ' a \n\n b', pictures: [...draft().pictures, { key: 'x', picture: null }] }),
     );

@@ -4,19 +4,19 @@ import { productFilters } from './products-filters.ts';
 import { readProductsSearch } from './products-search.ts';
 
 describe('readProductsSearch', () => {
-  test('keeps what fits', () => {
+  test('keeps valid values', () => {
     const search = { search: 'tide', status: 'draft', category: 'Scripts', sort: '-price', page: '2', product: '12' };
     expect(readProductsSearch(search)).toEqual({ ...search, page: 2 });
     expect(readProductsSearch({ product: 'new' }).product).toBe('new');
   });
 
-  test('drops what does not', () => {
+  test('drops invalid values', () => {
     const search = { status: 'gone', category: ' ', sort: 'stock', page: '-1', product: '0' };
     expect(Object.values(readProductsSearch(search)).filter((value) => value !== undefined)).toEqual([]);
   });
 });
 
-test('the list asks for what is set, without the open form', () => {
+test('the list request has the set parameters, without the open form', () => {
   const search = readProductsSearch({ search: 'tide', status: 'draft', product: 'new' });
   expect(productListParams(search)).toEqual({ search: 'tide', status: 'draft' });
 });

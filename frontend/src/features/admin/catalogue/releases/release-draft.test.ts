@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkRelease, type DraftFile, publishTime, toDraft, toInput } from './release-draft.ts';
 
-test('a new release begins empty, and needs a version of three numbers', () => {
+test('a new release starts empty, and requires a version of three numbers', () => {
   const draft = toDraft(null);
   expect(draft).toEqual({ version: '', channel: 'stable', notes: '', files: [] });
   for (const version of ['', '2.1', 'v2.1.0', '02.1.0']) {
@@ -10,7 +10,7 @@ test('a new release begins empty, and needs a version of three numbers', () => {
   for (const version of ['2.1.0', ' 2.2.0-beta.1 ']) expect(checkRelease({ ...draft, version })).toEqual({});
 });
 
-test('only what the server asks for is sent', () => {
+test('only the fields that the server expects are sent', () => {
   const file: DraftFile = {
     fileId: 'a',
     name: 'map.zip',
@@ -27,7 +27,7 @@ test('only what the server asks for is sent', () => {
   });
 });
 
-test('a moment that cannot be read is none', () => {
+test('an invalid time is ignored', () => {
   expect(publishTime('')).toBeNull();
   expect(publishTime('2026-12-01T09:00')).toMatch(/^2026-1[12]-\d\dT\d\d:00:00\.000Z$/);
 });

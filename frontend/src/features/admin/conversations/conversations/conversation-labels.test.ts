@@ -4,13 +4,13 @@ import { fillTemplate, findPlaceholder, formatWait } from './conversation-labels
 const order = { id: '1', number: 10_125, product_name: 'Calendar' };
 
 describe('saved replies', () => {
-  it('name the customer and his order', () => {
+  it('fill in the customer’s name and order', () => {
     const filled = fillTemplate('Hello {name}, order {order}. {name}!', { name: '$& Rina', channel: 'account', order });
     expect(filled).toBe('Hello $& Rina, order #10125. $& Rina!');
     expect(findPlaceholder(filled)).toBeUndefined();
   });
 
-  it('greet nobody by a name of the form, and keep the place of an order that is not there', () => {
+  it('do not use a name from the contact form, and keep the placeholder of a missing order', () => {
     const filled = fillTemplate('Hello {name}, {order}', { name: 'Claim $100', channel: 'form', order: null });
     expect(filled).toBe('Hello there, {order}');
     expect(findPlaceholder(filled)).toBe('{order}');

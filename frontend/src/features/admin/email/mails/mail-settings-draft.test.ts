@@ -19,7 +19,7 @@ const withEmail = (email: string) => ({
 });
 
 describe('the draft of the mail settings', () => {
-  it('sends what it was made from', () => {
+  it('sends what it was created from', () => {
     const { studio: _, ...sent } = STORED;
     expect(toMailSettings(draft, 3)).toEqual(sent);
     expect(checkMailSettings(draft)).toEqual({});
@@ -29,11 +29,11 @@ describe('the draft of the mail settings', () => {
     ['', 'Please enter a valid email address'],
     ['nobody', 'Please enter a valid email address'],
     [' Books@example.com ', 'This address is already on the list'],
-  ])('refuses the address "%s"', (email, sentence) => {
+  ])('rejects the email "%s"', (email, sentence) => {
     expect(checkMailSettings(withEmail(email))).toEqual({ 'email-new': sentence });
   });
 
-  it.each(['', '-1', '91', '1.5', 'a'])('refuses "%s" days', (reviewDays) => {
+  it.each(['', '-1', '91', '1.5', 'a'])('rejects "%s" days', (reviewDays) => {
     expect(checkMailSettings({ ...draft, reviewDays })).toHaveProperty('reviewDays');
   });
 });

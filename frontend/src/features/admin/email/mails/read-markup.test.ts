@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readMarkup } from './read-markup.ts';
 
 describe('readMarkup', () => {
-  it('reads elements, values and texts, and nothing of comments', () => {
+  it('reads elements, attributes and text, and skips comments', () => {
     const html =
       '<!DOCTYPE html><p class="a b" hidden title="1 > 2 &#x26; &quot;x&quot;">A &#x3C;b> &amp; c<br></p><!--[if mso]><i>x</i><![endif]-->';
     expect(readMarkup(html)).toEqual([

@@ -23,19 +23,19 @@ const analytics: AdminAnalytics = {
 };
 const [revenue, orders] = figures;
 
-test('a chart in two sentences', () => {
+test('describes a chart in two sentences', () => {
   expect(revenue && chartSummary(analytics, revenue)).toBe(
     'US dollars by day, Nov 19 to Nov 20, 2026. Highest: November 20, 2026, $20.00.',
   );
 });
 
-test('a figure as a file', () => {
+test('exports a figure as a file', () => {
   expect(revenue && figureCsv(analytics, revenue)).toBe(
     'From,To,Revenue (USD),Previous period\r\n2026-11-19,2026-11-19,10.00,12.50\r\n2026-11-20,2026-11-20,20.00,0.00\r\n',
   );
   expect(orders && figureCsv(analytics, orders)).toContain('\r\n2026-11-19,2026-11-19,1,1\r\n');
 });
 
-test('change in percent', () => {
+test('formats a change in percent', () => {
   expect([percentChange(30, 12.5), percentChange(5, 10), percentChange(5, 0)]).toEqual([140, -50, null]);
 });

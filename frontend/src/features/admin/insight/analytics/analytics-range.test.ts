@@ -5,11 +5,11 @@ import { readAnalyticsSearch } from './analytics-search.ts';
 const TODAY = '2026-11-20';
 
 describe('readAnalyticsSearch', () => {
-  it('takes presets and units that exist', () => {
+  it('accepts known presets and units', () => {
     expect(readAnalyticsSearch({ range: '90d', unit: 'week' })).toMatchObject({ range: '90d', unit: 'week' });
     expect(readAnalyticsSearch({ range: '9y', unit: 'hour' })).toEqual({});
   });
-  it('takes own days before a preset, when both make sense', () => {
+  it('prefers valid custom dates to a preset', () => {
     expect(readAnalyticsSearch({ range: '7d', from: '2026-01-01', to: '2026-02-28' })).toMatchObject({
       from: '2026-01-01',
       to: '2026-02-28',
@@ -35,7 +35,7 @@ describe('resolveRange', () => {
       preset: '12m',
     });
   });
-  it('chooses the unit by the length of own days', () => {
+  it('chooses the unit by the length of a custom range', () => {
     const unit = (from: string, to: string) => resolveRange({ from, to }, TODAY).unit;
     expect(unit('2026-11-01', '2026-11-30')).toBe('day');
     expect(unit('2026-06-01', '2026-11-30')).toBe('week');

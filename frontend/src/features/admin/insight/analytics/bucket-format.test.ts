@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bucketLabel, bucketTitle, formatRange } from './bucket-format.ts';
 
-test('days, weeks and months are named as short and as long as there is room', () => {
+test('days, weeks and months are labelled as fully as there is room for', () => {
   const day = { from: '2026-11-03', to: '2026-11-03' };
   const week = { from: '2026-11-02', to: '2026-11-08' };
   const month = { from: '2026-11-01', to: '2026-11-30' };
@@ -17,6 +17,6 @@ test('days, weeks and months are named as short and as long as there is room', (
   ]);
 });
 
-test('a span over the turn of the year names both years', () => {
+test('a range across the turn of the year names both years', () => {
   expect(formatRange({ from: '2025-12-29', to: '2026-01-04' })).toBe('Dec 29, 2025 to Jan 4, 2026');
 });

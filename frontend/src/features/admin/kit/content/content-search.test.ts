@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contentSearch } from './content-search.ts';
 
-describe('the address of a content list', () => {
-  it('keeps what fits', () => {
+describe('the URL of a content list', () => {
+  it('keeps valid values', () => {
     const search = { search: ' river ', status: 'draft', entry: 'new', sort: '-title', page: '3' };
     expect(contentSearch(search)).toEqual({ search: 'river', status: 'draft', entry: 'new', sort: '-title', page: 3 });
     expect(contentSearch({ entry: '12' }).entry).toBe('12');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { importSummary, shortageMessage, stockSummary } from './key-inventory-messages.ts';
 
-it('tells how many keys are left, and who waits', () => {
+it('reports how many keys are left, and who waits', () => {
   expect(stockSummary({ stock: 'enough', free: 0, given: 0, waiting: 0 })).toBe(
     'No keys yet. Customers get keys from this site.',
   );
@@ -14,7 +14,7 @@ it('tells how many keys are left, and who waits', () => {
   );
 });
 
-it('tells what became of a file', () => {
+it('reports the result of an import', () => {
   const pool = { stock: 'enough' as const, free: 0, given: 0, waiting: 0 };
   expect(importSummary({ added: 2_000, known: 0, pool })).toBe('2,000 keys added.');
   expect(importSummary({ added: 1, known: 1, pool })).toBe('1 key added. 1 key was already imported.');

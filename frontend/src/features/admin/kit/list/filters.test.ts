@@ -7,7 +7,7 @@ const options = [
 ];
 
 describe('activeFilters', () => {
-  it('names what is set and nothing else', () => {
+  it('names active filters only', () => {
     expect(
       activeFilters([
         { name: 'status', legend: 'Status', value: 'suspended', options },
@@ -20,7 +20,7 @@ describe('activeFilters', () => {
     ]);
   });
 
-  it('shows an unknown value as it is', () => {
+  it('shows an unknown value unchanged', () => {
     expect(activeFilters([{ name: 'status', legend: 'Status', value: 'odd', options }])).toEqual([
       { name: 'status', label: 'Status: odd' },
     ]);
@@ -30,11 +30,11 @@ describe('activeFilters', () => {
 describe('isFiltered', () => {
   const unset = { name: 'status', legend: 'Status', value: undefined, options };
 
-  it('is the whole list in any order', () => {
+  it('is false for the whole list in any order', () => {
     expect(isFiltered({ sort: 'total' }, [unset])).toBe(false);
   });
 
-  it('is a part by text, by a filter and by another page than the first', () => {
+  it('is true for a search, a filter and any page but the first', () => {
     expect(isFiltered({ search: 'tide' }, [unset])).toBe(true);
     expect(isFiltered({}, [unset, { name: 'to', legend: 'To', value: '2026-01-01' }])).toBe(true);
     expect(isFiltered({ page: 2 }, [unset])).toBe(true);

@@ -10,7 +10,7 @@ const press = (key: string, change = {}) => ({
   ...change,
 });
 
-describe('listMove', () => {
+describe('listKeyAction', () => {
   test.each([
     ['j', 'next'],
     ['K', 'previous'],
@@ -23,7 +23,7 @@ describe('listMove', () => {
     expect(listKeyAction(press(key))).toBe(move);
   });
 
-  test('leaves keys alone that belong to the browser or to another user', () => {
+  test('ignores keys that belong to the browser or to another control', () => {
     for (const held of ['ctrlKey', 'metaKey', 'altKey', 'defaultPrevented'])
       expect(listKeyAction(press('k', { [held]: true }))).toBeUndefined();
   });

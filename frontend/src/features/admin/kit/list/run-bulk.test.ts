@@ -9,7 +9,7 @@ afterEach(() => {
   for (const { id } of toasts.read()) toasts.dismiss(id);
 });
 
-test('changes every row, never more than four together, and tells how many', async () => {
+test('changes every row, at most four at a time, and reports the number', async () => {
   let now = 0;
   let most = 0;
   const change = async () => {
@@ -24,7 +24,7 @@ test('changes every row, never more than four together, and tells how many', asy
   expect(toasts.read()[0]?.action).toBeUndefined();
 });
 
-test('takes back what was changed, and only that', async () => {
+test('undoes what was changed, and only that', async () => {
   const taken: unknown[] = [];
   await runBulk({
     ...messages,

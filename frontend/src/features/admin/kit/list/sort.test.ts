@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { directionOf, nextSort } from './sort.ts';
 
 describe('nextSort', () => {
-  it('starts a column its own way and turns it round after that', () => {
+  it('starts with the default direction of a column and then reverses it', () => {
     expect(nextSort('name', undefined, false)).toBe('name');
     expect(nextSort('name', 'name', false)).toBe('-name');
     expect(nextSort('name', '-name', false)).toBe('name');
@@ -12,7 +12,7 @@ describe('nextSort', () => {
 });
 
 describe('directionOf', () => {
-  it('knows only its own field', () => {
+  it('applies to its own field only', () => {
     expect(directionOf('name', 'name')).toBe('ascending');
     expect(directionOf('name', '-name')).toBe('descending');
     expect(directionOf('name', 'name_other')).toBeUndefined();

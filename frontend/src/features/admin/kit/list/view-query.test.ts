@@ -13,7 +13,7 @@ test('keeps text, order and filters, but no page', () => {
   expect(viewQuery({}, [])).toBe('');
 });
 
-test('leads to a view, without what it does not name', () => {
+test('applies a view, without the parameters it does not name', () => {
   expect(viewChange('search=calendar+%26+co&strange=1', filters)).toEqual({
     search: 'calendar & co',
     sort: undefined,

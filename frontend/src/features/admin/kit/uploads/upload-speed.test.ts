@@ -5,8 +5,8 @@ const MB = 1_000_000;
 const GB = 1_000 * MB;
 const seen = (samples: Sample[]) => samples.reduce<readonly Sample[]>(withSample, []);
 
-describe('the pace of an upload', () => {
-  it('is that of the last eight seconds', () => {
+describe('upload progress', () => {
+  it('uses the speed of the last eight seconds', () => {
     const slowThenFast = [0, 1, 2, 10, 12].map((second) => ({
       at: second * 1000,
       sent: second < 10 ? 0 : second * MB,
@@ -14,7 +14,7 @@ describe('the pace of an upload', () => {
     expect(uploadSpeed(seen(slowThenFast))).toBe(MB);
   });
 
-  it('is not said before a second, nor after the server has lost a part', () => {
+  it('is not shown within the first second, or after the server has lost a chunk', () => {
     expect(uploadSpeed(seen([{ at: 0, sent: 0 }]))).toBeNull();
     expect(
       uploadSpeed(
@@ -42,11 +42,11 @@ describe('the pace of an upload', () => {
     [3590, 'about 1 h left'],
     [4500, 'about 1 h 15 min left'],
     [7080, 'about 2 h left'],
-  ])('leaves %d seconds as %j', (seconds, text) => {
+  ])('shows %d seconds as %j', (seconds, text) => {
     expect(timeLeft(seconds * MB, MB)).toBe(text);
   });
 
-  it('leaves nothing to say while nothing moves', () => {
+  it('shows no remaining time while nothing is sent', () => {
     expect(timeLeft(GB, null)).toBeNull();
     expect(timeLeft(GB, 0)).toBeNull();
   });
@@ -56,11 +56,11 @@ describe('the pace of an upload', () => {
     [999_900, '1 MB'],
     [3.2 * GB, '3.2 GB'],
     [482 * MB, '482 MB'],
-  ])('%d bytes are %j', (bytes, text) => {
+  ])('shows %d bytes as %j', (bytes, text) => {
     expect(formatByteProgress(bytes)).toBe(text);
   });
 
-  it('is 100 per cent only at the end', () => {
+  it('reaches 100 per cent only at the end', () => {
     expect([uploadPercent(0, 9), uploadPercent(GB - 1, GB), uploadPercent(GB, GB)]).toEqual([0, 99, 100]);
   });
 });

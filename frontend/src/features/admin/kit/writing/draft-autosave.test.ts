@@ -11,8 +11,8 @@ function status(send = vi.fn(async (_copy: { title: string }) => '2026-11-23T12:
   return { autosave, send, discard, statuses };
 }
 
-describe('createDraftKeeper', () => {
-  it('waits for a pause, and keeps the last state only', async () => {
+describe('createDraftAutosave', () => {
+  it('waits for a pause, and saves the last state only', async () => {
     const { autosave, send, statuses } = status();
     for (const title of ['R', 'Ri', 'Riv']) autosave.want({ title });
     await vi.advanceTimersByTimeAsync(2000);
@@ -21,7 +21,7 @@ describe('createDraftKeeper', () => {
     expect(autosave.unsaved()).toBeNull();
   });
 
-  it('says that it failed, and tries again until it is kept', async () => {
+  it('reports a failure, and retries until it is saved', async () => {
     const send = vi.fn(async (_copy: { title: string }) => '2026-11-23T12:04:00.000Z');
     send.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'));
     const { autosave, statuses } = status(send);
@@ -33,7 +33,7 @@ describe('createDraftKeeper', () => {
     expect(await autosave.flush()).toBe(true);
   });
 
-  it('sends one after the other, so that an older state never comes last', async () => {
+  it('saves one after another, so that an older state never comes last', async () => {
     const order: string[] = [];
     const send = vi.fn(async ({ title }: { title: string }) => {
       await new Promise((resolve) => setTimeout(resolve, title === 'slow' ? 5000 : 10));
@@ -50,7 +50,7 @@ describe('createDraftKeeper', () => {
     expect([await first, await second, order]).toEqual([false, true, ['slow', 'fast']]);
   });
 
-  it('discards the copy when everything is typed back, and nothing after a save', async () => {
+  it('discards the draft when changes are reverted, and saves nothing after a save', async () => {
     const { autosave, discard, statuses } = status();
     autosave.adopt({ title: 'Rivers' }, '2026-11-23T12:04:00.000Z');
     autosave.want(null);
@@ -64,7 +64,7 @@ describe('createDraftKeeper', () => {
     expect(discard).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing and sends nothing beside a save, and goes on when that has failed', async () => {
+  it('does not run during a save, and resumes when that fails', async () => {
     const { autosave, send } = status();
     autosave.want({ title: 'Rivers' });
     await autosave.settle();

@@ -15,7 +15,7 @@ function edited(given: string, edit: (selected: { text: string; from: number; to
   return after.slice(0, found.from) + marked + after.slice(found.to);
 }
 
-describe('the buttons above a Markdown text', () => {
+describe('the Markdown toolbar', () => {
   it.each([
     ['a «river» b', 'a **«river»** b'],
     ['a **«river»** b', 'a «river» b'],
@@ -34,7 +34,7 @@ describe('the buttons above a Markdown text', () => {
     expect(edited(given, (selected) => prefixLines(selected, () => '## '))).toBe(expected);
   });
 
-  it('numbers lines one after the other', () => {
+  it('numbers lines consecutively', () => {
     expect(edited('«a\nb»', (selected) => prefixLines(selected, (index) => `${index + 1}. `))).toBe('«1. a\n2. b»');
   });
 
@@ -46,16 +46,16 @@ describe('the buttons above a Markdown text', () => {
     expect(edited(given, link)).toBe(expected);
   });
 
-  it('code of several lines is a block whose fence is longer than any in it', () => {
+  it('code of several lines becomes a block with a fence longer than any inside it', () => {
     expect(edited('«a»', code)).toBe('`«a»`');
     expect(edited('«a\n```\nb»', code)).toBe('````ts\n«a\n```\nb»\n````\n\n');
   });
 
-  it('blocks stand between blank lines', () => {
+  it('blocks are separated by blank lines', () => {
     expect(edited('one^\ntwo', table)).toBe('one\n\n| «Heading» | Number |\n| --- | ---: |\n| Text | 1 |\n\ntwo');
   });
 
-  it('a picture keeps brackets and quotes of its texts', () => {
+  it('a picture escapes brackets and quotes in its texts', () => {
     const chosen = { url: '/media/a-9.webp', alt: 'A [map]', caption: 'The "old"\nmap' };
     expect(edited('^', (selected) => picture(selected, chosen))).toBe(
       '![A \\[map\\]](/media/a-9.webp "The \\"old\\" map")^\n\n',
@@ -69,7 +69,7 @@ describe('the buttons above a Markdown text', () => {
     ['```\na^\n~~~', '```\na\n~~~\n\n![](/a)^\n\n'],
     ['```\na\n```\n^', '```\na\n```\n\n![](/a)^\n\n'],
     ['one^\n\n```\na\n```', 'one\n\n![](/a)^\n\n```\na\n```'],
-  ])('a picture replaces nothing and does not become code: %j becomes %j', (given, expected) => {
+  ])('a picture replaces no text and does not become code: %j becomes %j', (given, expected) => {
     expect(edited(given, (selected) => picture(selected, { url: '/a', alt: '', caption: '' }))).toBe(expected);
   });
 
@@ -84,7 +84,7 @@ describe('the buttons above a Markdown text', () => {
     expect(edited(given, nextLine)).toBe(expected);
   });
 
-  it('a plain text keeps its signs', () => {
+  it('plain text is not escaped', () => {
     expect(escapeMarkdown('# 1\n- a *b* _c_ snake_case\n2024. A <b> & &amp;')).toBe(
       '\\# 1\n\\- a \\*b\\* \\_c\\_ snake_case\n2024\\. A \\<b> & \\&amp;',
     );

@@ -23,7 +23,7 @@ const read = {
 };
 
 describe('checkSettings', () => {
-  it('has nothing to say about a good form', () => {
+  it('accepts valid settings', () => {
     expect(checkSettings(texts)).toEqual({});
   });
   it.each([
@@ -32,13 +32,13 @@ describe('checkSettings', () => {
     [{ siteDescription: '' }, 'siteDescription'],
     [{ siteDescription: 'a'.repeat(301) }, 'siteDescription'],
     [{ contactEmail: 'nobody' }, 'contactEmail'],
-  ] as const)('refuses %j', (change, field) => {
+  ] as const)('rejects %j', (change, field) => {
     expect(Object.keys(checkSettings({ ...texts, ...change }))).toEqual([field]);
   });
 });
 
 describe('toInput', () => {
-  it('sends switches as such, texts trimmed, and the version that was read', () => {
+  it('sends switches as booleans, trimmed texts, and the version that was read', () => {
     expect(toInput(texts, read, false)).toEqual({
       siteName: 'Nodi Studio',
       siteDescription: 'Apps and design',
@@ -50,7 +50,7 @@ describe('toInput', () => {
       version: 7,
     });
   });
-  it('sends a theme only when it was chosen here, or had been before', () => {
+  it('sends a theme only when it is or was selected', () => {
     expect(toInput(texts, read, true).theme).toBe('light');
     expect(toInput(texts, { ...read, theme: 'dark' }, false).theme).toBe('dark');
   });

@@ -22,18 +22,18 @@ describe('sizes and durations', () => {
     [72 * 60, '3 days'],
   ])('%d minutes', (minutes, text) => expect(formatDuration(before(minutes), NOW)).toBe(text));
 
-  it('a job nobody here knows keeps its name', () => {
+  it('an unknown job keeps its name', () => {
     expect([jobLabel('mail.deliver'), jobLabel('reports.build')]).toEqual(['Send an email', 'reports.build']);
   });
 });
 
-describe('troubles', () => {
+describe('problems', () => {
   const { failures: _, ...system } = seed(NOW).system;
   const well = { ...system, jobs: { ...system.jobs, failed: 0, failures: [] } };
 
-  it('are none when all is well', () => expect(findProblems(well, NOW)).toEqual([]));
+  it('is empty when all is well', () => expect(findProblems(well, NOW)).toEqual([]));
 
-  it('are named one by one', () => {
+  it('lists every problem', () => {
     const [server] = well.servers;
     const bad = {
       ...well,

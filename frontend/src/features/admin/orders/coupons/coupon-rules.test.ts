@@ -17,7 +17,7 @@ const coupon: AdminCoupon = {
   created_at: '2026-11-01T00:00:00Z',
 };
 
-it('keeps the moment of an end that nobody has touched', () => {
+it('keeps the time of an expiry date that was not edited', () => {
   expect(toCouponInput(toDraft(coupon), coupon)).toEqual({
     code: 'EID25',
     kind: 'percent',
@@ -30,13 +30,13 @@ it('keeps the moment of an end that nobody has touched', () => {
   });
 });
 
-it('lets a code count to the end of its last day', () => {
+it('lets a coupon be used until the end of its last day', () => {
   expect(lastDayOf(endOf('2026-12-31'))).toBe('2026-12-31');
   expect(endOf('2026-12-31')).toBe(new Date(2027, 0, 1).toISOString());
   expect([endOf(''), lastDayOf(null)]).toEqual([null, '']);
 });
 
-it('takes a code as it was written', () => {
+it('accepts a code as typed', () => {
   expect(toCouponInput({ ...toDraft(null), code: ' eid 25 ', value: '10' }, null)).toMatchObject({
     code: 'EID25',
     value: 10,
@@ -56,17 +56,17 @@ it.each([
   ['value', { kind: 'amount' as const, value: '10001' }],
   ['limit', { limit: '0' }],
   ['limit', { limit: '2.5' }],
-])('marks %s of %o', (field, part) => {
+])('reports %s of %o', (field, part) => {
   expect(Object.keys(checkCoupon({ ...toDraft(coupon), ...part }))).toEqual([field]);
 });
 
-it('names the limit of the currency for an amount above it', () => {
+it('reports the limit for an amount above the currency limit', () => {
   const draft = { ...toDraft(coupon), kind: 'amount' as const };
   expect(checkCoupon({ ...draft, value: '10000.01' })).toEqual({ value: 'At most $10,000.00' });
   expect(checkCoupon({ ...draft, value: '10000' })).toEqual({});
 });
 
-it('finds nothing wrong with what is stored', () => {
+it('accepts a stored coupon', () => {
   expect(checkCoupon(toDraft(coupon))).toEqual({});
   expect(checkCoupon({ ...toDraft(coupon), kind: 'amount', value: '2.5' })).toEqual({});
 });

@@ -14,7 +14,7 @@ const order = (paid: boolean, total = 9.99) => ({
 });
 
 describe('orderTransition', () => {
-  test('a refund names its amount and asks first', () => {
+  test('a refund names its amount and asks for confirmation', () => {
     expect(orderTransition(order(true), 'refunded')).toMatchObject({
       label: 'Refund $9.99',
       question: 'Refund $9.99?',
@@ -24,13 +24,13 @@ describe('orderTransition', () => {
     expect(consequence).toMatch(/^\$9\.99 goes back through Card CARD-1\..*loses access to the file/);
   });
 
-  test('what was free is revoked without talk of money', () => {
+  test('a free order is revoked without mentioning money', () => {
     const transition = orderTransition(order(false, 0), 'refunded');
     expect(transition.label).toBe('Revoke');
     expect(Object.values(transition).join(' ')).not.toContain('$');
   });
 
-  test('completing asks only when the wallet has not paid', () => {
+  test('completing asks for confirmation only when the wallet has not paid', () => {
     expect(orderTransition(order(true), 'completed').question).toBeNull();
     expect(orderTransition(order(false, 0), 'completed').question).toBeNull();
     expect(orderTransition(order(false), 'completed').consequence).toContain('confirms that you received $9.99');

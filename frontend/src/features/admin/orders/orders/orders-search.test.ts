@@ -4,7 +4,7 @@ import { orderFilters } from './orders-filters.ts';
 import { readOrdersSearch } from './orders-search.ts';
 
 describe('readOrdersSearch', () => {
-  test('keeps what fits', () => {
+  test('keeps valid values', () => {
     const search = {
       search: ' nadia ',
       status: 'refunded',
@@ -16,13 +16,13 @@ describe('readOrdersSearch', () => {
     expect(readOrdersSearch(search)).toMatchObject({ ...search, search: 'nadia', page: 2 });
   });
 
-  test('drops what does not', () => {
+  test('drops invalid values', () => {
     const search = { status: 'lost', from: '2026-02-30', to: 'yesterday', sort: 'product', page: '0', order: 'x' };
     expect(Object.values(readOrdersSearch(search)).filter((value) => value !== undefined)).toEqual([]);
   });
 });
 
-describe('the parameters of the calls', () => {
+describe('the request parameters', () => {
   const search = readOrdersSearch({ search: 'nadia', status: 'completed', sort: 'number', page: '3' });
 
   test('the list has a page, the export has none', () => {
@@ -30,12 +30,12 @@ describe('the parameters of the calls', () => {
     expect(orderFilterParams(search)).toEqual({ search: 'nadia', status: 'completed', sort: 'number' });
   });
 
-  test('nothing set asks for everything', () => {
+  test('an empty filter requests everything', () => {
     expect(orderListParams(readOrdersSearch({}))).toEqual({});
   });
 });
 
-test('filters: status as choices, days as days', () => {
+test('filters: status as options, days as dates', () => {
   const [status, from] = orderFilters({ status: 'pending', from: '2026-01-01' });
   expect(status).toMatchObject({ value: 'pending' });
   expect(status?.options?.map(({ label }) => label)).toEqual([

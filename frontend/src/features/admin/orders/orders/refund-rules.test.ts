@@ -12,11 +12,11 @@ test.each([
   ['4.505', null],
   ['-4', null],
   ['four', null],
-])('%s is read as %s', (text, amount) => {
+])('%s is parsed as %s', (text, amount) => {
   expect(readAmount(text)).toBe(amount);
 });
 
-test('an amount has to fit and a reason has to be there', () => {
+test('an amount must be valid and a reason is required', () => {
   expect(checkRefund(part, { amount: '15.01', reason: 'Late' })).toEqual({
     amount: 'You can refund up to $15.00 here',
   });
@@ -27,7 +27,7 @@ test('an amount has to fit and a reason has to be there', () => {
   expect(checkRefund({ ...part, isFull: true }, { amount: '', reason: 'Late' })).toEqual({});
 });
 
-test('what was seen as refunded goes along', () => {
+test('the displayed refunded total is sent along', () => {
   expect(toRefund({ refunded: 4.99 }, { ...part, withdraw: true }, { amount: '3', reason: ' Late ' })).toEqual({
     amount: 3,
     to: 'wallet',
@@ -37,7 +37,7 @@ test('what was seen as refunded goes along', () => {
   });
 });
 
-test('says what happens to money and file', () => {
+test('says what happens to the money and the file', () => {
   const source = { to: 'source', title: 'Card CARD-1', most: 15 } as const;
   expect(refundConsequences(sampleAdminOrder, { source: source, isFull: true, withdraw: true }, 15)).toEqual([
     '$15.00 goes back through Card CARD-1. We retry if the provider doesn’t respond.',

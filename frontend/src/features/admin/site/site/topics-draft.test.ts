@@ -9,7 +9,7 @@ const at = (draft: ReturnType<typeof topicsDraft>, place: number) => {
   return item;
 };
 
-test('a new name is pinned under its new name, a removed one is named as it was', () => {
+test('a renamed topic is pinned under its new name, a removed one is sent under its old one', () => {
   const draft = topicsDraft(stored);
   const items = draft.items.map((item) => (item.id === 'games' ? { ...item, name: ' Play ' } : item));
   const sent = toTopics(removeTopic({ ...draft, items }, at(draft, 0), 'games'), stored);
@@ -18,7 +18,7 @@ test('a new name is pinned under its new name, a removed one is named as it was'
   expect(sent.removed).toEqual([{ name: 'Maps', moveTo: 'Play' }]);
 });
 
-test('what was to move to a name that goes too moves on; an unused name leaves no trace', () => {
+test('entries moved to a topic that is removed too are moved on; an unused topic leaves no trace', () => {
   const draft = topicsDraft(stored);
   const first = removeTopic(draft, at(draft, 0), 'games');
   const both = removeTopic(first, at(first, 0), 'tools');
@@ -28,7 +28,7 @@ test('what was to move to a name that goes too moves on; an unused name leaves n
   expect(gone && restoreTopic(first, gone).items).toHaveLength(3);
 });
 
-test('every name once, whatever its case', () => {
+test('every name is unique, regardless of case', () => {
   const draft = topicsDraft(stored);
   const items = [
     ...draft.items,

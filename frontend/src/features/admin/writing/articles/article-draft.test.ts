@@ -6,23 +6,23 @@ const picture = { url: '/media/a-480.webp', alt: 'A', width: 480, height: 270, w
 const draft = { ...emptyDraft('Maliha Karim'), title: 'Rivers' };
 const whole = { ...draft, excerpt: 'E', content: 'One two.', category: 'DevOps', image: picture };
 
-describe('an article that is being written', () => {
-  it('a draft needs a title and an author', () => {
+describe('an article draft', () => {
+  it('requires a title and an author', () => {
     expect(checkDraft(draft, NOW)).toEqual({});
     expect(Object.keys(checkDraft({ ...draft, title: ' ', author: '' }, NOW))).toEqual(['title', 'author']);
   });
-  it('what readers will see needs everything', () => {
+  it('requires all fields for publication', () => {
     const problems = checkDraft({ ...draft, status: 'published' }, NOW);
     expect(Object.keys(problems)).toEqual(['excerpt', 'content', 'category', 'image']);
     expect(checkDraft({ ...whole, status: 'published' }, NOW)).toEqual({});
   });
-  it('a scheduled one needs a moment ahead', () => {
+  it('requires a time in the future when scheduled', () => {
     const scheduled = { ...whole, status: 'scheduled' } as const;
     expect(checkDraft(scheduled, NOW).publishAt).toBe('Please choose when the article appears');
     expect(checkDraft({ ...scheduled, publishAt: '2026-11-20T09:00' }, NOW).publishAt).toMatch(/future/);
     expect(checkDraft({ ...scheduled, publishAt: '2026-11-21T09:00' }, NOW)).toEqual({});
   });
-  it('sends tags once, the moment in UTC and no moment for anything else', () => {
+  it('sends unique tags, the time in UTC, and no time for other statuses', () => {
     const scheduled = {
       ...whole,
       status: 'scheduled',
@@ -45,7 +45,7 @@ describe('an article that is being written', () => {
     expect(checkDraft({ ...draft, tags: [...'abcdefghijklm'].join(',') }, NOW).tags).toMatch(/12/);
     expect(parseTags('')).toEqual([]);
   });
-  it('shows itself before anything is written', () => {
+  it('has a preview before anything is typed', () => {
     expect(toPreview(emptyDraft(''), NOW, null)).toMatchObject({
       title: 'Article title',
       date: '2026-11-20',

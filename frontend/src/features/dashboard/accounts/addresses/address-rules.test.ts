@@ -11,15 +11,15 @@ const filled = {
 };
 
 describe('checkAddress', () => {
-  test('wants neither state nor postal code', () => {
+  test('requires neither state nor postal code', () => {
     expect(checkAddress(filled)).toEqual({});
   });
 
-  test.each(['street', 'city', 'country'] as const)('wants the %s', (field) => {
+  test.each(['street', 'city', 'country'] as const)('requires the %s', (field) => {
     expect(Object.keys(checkAddress({ ...filled, [field]: '  ' }))).toEqual([field]);
   });
 
-  test('names everything that is missing at once', () => {
+  test('names every missing field at once', () => {
     expect(Object.keys(checkAddress({ ...filled, street: '', city: '', country: '' }))).toEqual([
       'street',
       'city',
@@ -33,7 +33,7 @@ describe('toAddressInput', () => {
     expect(toAddressInput({ ...filled, state: '  ' })).toEqual({ ...filled, state: null, postal_code: null });
   });
 
-  test('takes outer spaces away', () => {
+  test('trims values', () => {
     expect(toAddressInput({ ...filled, street: ' 12 Kazla Road ', postal_code: ' 6204 ' })).toMatchObject({
       street: '12 Kazla Road',
       postal_code: '6204',

@@ -7,13 +7,13 @@ const known = { name: 'Nadia' };
 const ask = (answer: () => Promise<{ user: typeof known }>) =>
   new QueryObserver(new QueryClient(), { queryKey: ['session'], queryFn: answer, retry: false });
 
-it('waits for the server, and shows whom it knows', async () => {
+it('waits for the server, and shows its user', async () => {
   const query = ask(async () => ({ user: { name: 'Nadia R.' } }));
   expect(displayedUser(query.getCurrentResult(), known)).toBeUndefined();
   expect(displayedUser(await query.refetch(), known)).toEqual({ name: 'Nadia R.' });
 });
 
-it('shows the person of the session where the server does not know the call, also while it is asked again', async () => {
+it('shows the user of the session when the server does not support the call, also while refetching', async () => {
   const answer = vi.fn(() => Promise.reject(new Error('HTTP 404')));
   const query = ask(answer);
   const stop = query.subscribe(() => {});

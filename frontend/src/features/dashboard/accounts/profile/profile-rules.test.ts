@@ -12,11 +12,11 @@ const values = {
 const change = { currentPassword: 'customer-password', newPassword: 'quiet-river', confirmation: 'quiet-river' };
 
 describe('checkProfile', () => {
-  test('lets a profile without a new password through', () => {
+  test('accepts a profile without a new password', () => {
     expect(checkProfile(values)).toEqual({});
   });
 
-  test('lets a complete change of password through', () => {
+  test('accepts a complete change of password', () => {
     expect(checkProfile({ ...values, ...change })).toEqual({});
   });
 
@@ -24,11 +24,11 @@ describe('checkProfile', () => {
     ['another confirmation', { ...change, confirmation: 'quiet-rivers' }],
     ['no confirmation', { ...change, confirmation: '' }],
     ['a confirmation alone', { ...change, newPassword: '' }],
-  ])('finds %s', (_case, passwords) => {
+  ])('reports %s', (_case, passwords) => {
     expect(checkProfile({ ...values, ...passwords })).toEqual({ confirmation: 'New passwords do not match' });
   });
 
-  test('a new password needs a length; the server says when it needs the current one', () => {
+  test('a new password requires a minimum length; the server decides whether it needs the current one', () => {
     expect(checkProfile({ ...values, newPassword: 'abc', confirmation: 'abc' })).toEqual({
       newPassword: 'Password must be at least 6 characters long',
     });
@@ -39,22 +39,22 @@ describe('checkProfile', () => {
     ['nadia', 'Please enter a valid email address'],
     ['@', 'Please enter a valid email address'],
     ['nadia@a b', 'Please enter a valid email address'],
-  ])('judges the address %j', (email, sentence) => {
+  ])('validates the email %j', (email, sentence) => {
     expect(checkProfile({ ...values, email })).toEqual({ email: sentence });
   });
 
-  test('a new address is sent with and without the current password', () => {
+  test('a new email is sent with and without the current password', () => {
     expect(checkProfile({ ...values, email: 'rafi@example.com' })).toEqual({});
     expect(checkProfile({ ...values, email: 'rafi@example.com', currentPassword: 'river' })).toEqual({});
   });
 
-  test('wants a name', () => {
+  test('requires a name', () => {
     expect(checkProfile({ ...values, name: '  ' })).toEqual({ name: 'Please enter your full name' });
   });
 });
 
 describe('toProfileInput', () => {
-  test('leaves passwords out that are not filled in', () => {
+  test('omits empty passwords', () => {
     expect(toProfileInput(values)).toEqual({
       name: 'Nadia Rahman',
       email: 'nadia@example.com',
@@ -70,7 +70,7 @@ describe('toProfileInput', () => {
     expect(toProfileInput({ ...values, ...change })).not.toHaveProperty('confirmation');
   });
 
-  test('a blank address is none', () => {
+  test('sends a blank address as null', () => {
     expect(toProfileInput({ ...values, address: '  ' }).address).toBeNull();
   });
 });

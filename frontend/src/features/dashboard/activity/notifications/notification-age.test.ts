@@ -16,7 +16,7 @@ test.each([
   expect(notificationAge(iso, now)).toBe(text);
 });
 
-test('only unread ones are counted aloud', () => {
+test('only the unread count is announced', () => {
   expect(formatUnread(2)).toBe('2 unread');
   expect(formatUnread(0)).toBeUndefined();
 });

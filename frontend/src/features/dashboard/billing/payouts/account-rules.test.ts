@@ -11,16 +11,16 @@ const values = (given: object = {}) => ({
   ...given,
 });
 
-test('a mobile wallet needs a name and a number', () => {
+test('a mobile wallet requires a name and a number', () => {
   expect(checkAccount(values())).toEqual({});
   expect(Object.keys(checkAccount(values({ holder: ' ', number: '' })))).toEqual(['holder', 'number']);
 });
 
-test('a bank account needs the bank too', () => {
+test('a bank account requires the bank as well', () => {
   expect(Object.keys(checkAccount(values({ method: 'bank' })))).toEqual(['bank_name']);
 });
 
-test('what only a bank has is not sent for a mobile wallet', () => {
+test('bank fields are not sent for a mobile wallet', () => {
   const typed = { bank_name: ' River Bank ', branch: ' ' };
   expect(toAccountInput(values(typed))).toEqual({ method: 'bkash', holder: 'Nadia', number: '01712345678' });
   expect(toAccountInput(values({ ...typed, method: 'bank' }))).toEqual({

@@ -17,13 +17,13 @@ describe('an amount to add', () => {
   });
 
   test.each(['', '   ', '0', '-0', '0.00', '-5', '0.001', '1.005', '12,50', 'ten', '1e308', 'Infinity', 'NaN'])(
-    '%j is refused',
+    '%j is rejected',
     (text) => {
       expect(checkAmount(text, 'add', 50)).toEqual({ problem: INVALID_AMOUNT });
     },
   );
 
-  test('names the limit of the currency when it is more', () => {
+  test('is reported with the limit when it exceeds the currency limit', () => {
     expect(checkAmount('10000.01', 'add', 50)).toEqual({ problem: 'At most $10,000.00' });
     expect(checkAmount('9999999999', 'add', undefined)).toEqual({ problem: 'At most $10,000.00' });
     setShopCurrency('BDT');
@@ -40,7 +40,7 @@ describe('an amount to add', () => {
 });
 
 describe('an amount to withdraw', () => {
-  test('may be the whole balance', () => {
+  test('may equal the balance', () => {
     expect(checkAmount('2845.65', 'withdraw', 2845.65)).toEqual({ amount: 2845.65 });
   });
 
@@ -49,11 +49,11 @@ describe('an amount to withdraw', () => {
     expect(checkAmount('0.3', 'withdraw', 0.1 + 0.2)).toEqual({ amount: 0.3 });
   });
 
-  test('says so even when it is above the limit of one call', () => {
+  test('is reported as such even when it exceeds the limit of one call', () => {
     expect(checkAmount('20000', 'withdraw', 100)).toEqual({ problem: INSUFFICIENT_FUNDS });
   });
 
-  test('is never more than one call may move, whatever the wallet holds', () => {
+  test('is never more than one call may move, whatever the balance', () => {
     expect(checkAmount('10000.01', 'withdraw', 50_000)).toEqual({ problem: 'At most $10,000.00' });
     expect(checkAmount('10000', 'withdraw', 50_000)).toEqual({ amount: 10_000 });
   });
@@ -63,7 +63,7 @@ describe('an amount to withdraw', () => {
     expect(checkAmount('0', 'withdraw', 0)).toEqual({ problem: INVALID_AMOUNT });
   });
 
-  test('of any size is left to the server while the balance is unknown', () => {
+  test('is left to the server while the balance is unknown', () => {
     expect(checkAmount('40', 'withdraw', undefined)).toEqual({ amount: 40 });
     expect(checkAmount('20000', 'withdraw', undefined)).toEqual({ amount: 20_000 });
   });

@@ -14,7 +14,7 @@ test.each([
   expect(signedMoney(amount)).toBe(text);
 });
 
-test('every kind of transaction has a word', () => {
+test('every type of transaction has a label', () => {
   expect(Object.values(TransactionType).map(typeLabel)).toEqual([
     'Deposit',
     'Withdrawal',

@@ -49,13 +49,13 @@ const titles = (known: Partial<Parameters<typeof nextSteps>[0]>) =>
   nextSteps({ ...nothing, ...known }).map(({ title }) => title);
 
 describe('nextSteps', () => {
-  test('has nothing for an account where all is well, or of which nothing is known', () => {
+  test('is empty for an account without open tasks or without data', () => {
     const email = { email: 'nadia@example.com', confirmed: true, pending: null };
     expect(titles({})).toEqual([]);
     expect(titles({ email, pending: [], downloads: [file()], notifications: [note({ read: true })] })).toEqual([]);
   });
 
-  test('asks to confirm an address, the waiting one before the present one', () => {
+  test('asks to confirm an email, the pending one before the current one', () => {
     const email = { email: 'nadia@example.com', confirmed: false, pending: null };
     expect(nextSteps({ ...nothing, email })[0]?.line).toBe('So receipts and files reach nadia@example.com.');
     const pending = { email: 'new@example.com', expires_at: '2026-11-25T08:00:00Z' };
@@ -63,38 +63,38 @@ describe('nextSteps', () => {
     expect(step?.line).toBe('Open the link we sent to new@example.com.');
   });
 
-  test('names one pending order, and counts several', () => {
+  test('names one pending order, or the number of several', () => {
     expect(titles({ pending: [order(10125)] })).toEqual(['Order #10125 is pending']);
     expect(titles({ pending: [order(10125), order(10124)] })).toEqual(['2 orders are pending']);
   });
 
-  test('tells of new versions, first those that are included', () => {
+  test('lists new versions, included ones first', () => {
     const missed = file({ rights, missed: { version: '3.0.0', product_id: 2 } });
     expect(titles({ downloads: [missed] })[0]).toBe('Bangla Calendar 2025 3.0.0 is out');
     const news = [note({ kind: 'version', title: 'New version' }), note({ kind: 'version' })];
     expect(titles({ notifications: news })).toEqual(['2 files have updates']);
   });
 
-  test('counts files that were never fetched, and leaves out what was taken back', () => {
+  test('counts files that were never downloaded, except revoked ones', () => {
     const fresh = file({ download_count: 0 });
     expect(titles({ downloads: [fresh] })).toEqual(['Download your file']);
     expect(titles({ downloads: [fresh, fresh, file()] })).toEqual(['Download your 2 files']);
     expect(titles({ downloads: [file({ download_count: 0, rights: { ...rights, ended: true } })] })).toEqual([]);
   });
 
-  test('says when updates end within a month', () => {
+  test('reports when updates end within a month', () => {
     expect(titles({ downloads: [file({ rights })] })).toEqual(['Updates end on Dec 3, 2026']);
     const later = { ...rights, updates_until: '2027-12-03T00:00:00Z' };
     expect(titles({ downloads: [file({ rights: later })] })).toEqual([]);
   });
 
-  test('does not tell of a pending order twice', () => {
+  test('does not mention a pending order twice', () => {
     const notifications = [note({ kind: 'order', title: 'Order #1 is pending' })];
     expect(titles({ pending: [order(1)], notifications })).toEqual(['Order #1 is pending']);
     expect(titles({ pending: [], notifications })).toEqual(['Order #1 is pending']);
   });
 
-  test('offers the newest unread news last, and never more than four steps', () => {
+  test('offers the newest unread notification last, and at most four steps', () => {
     const email = { email: 'nadia@example.com', confirmed: false, pending: null };
     const downloads = [file({ download_count: 0, rights })];
     const notifications = [note({}), note({ title: 'Older' })];

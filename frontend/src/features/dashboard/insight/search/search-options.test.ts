@@ -8,7 +8,7 @@ const named = (groups: ReturnType<typeof searchGroups>) =>
   groups.map(({ label, options }) => [label, options.map(({ title }) => title)]);
 
 describe('searchGroups', () => {
-  test('offers what was opened last, all pages and the actions before anything is typed', () => {
+  test('offers recent items, all pages and the actions before anything is typed', () => {
     const recent = [{ title: 'Order #10125', href: '/dashboard/orders?order=1', icon: History }];
     expect(named(searchGroups('', [], { recent, onLogout: () => {} }))).toEqual([
       ['Recent', ['Order #10125']],
@@ -17,7 +17,7 @@ describe('searchGroups', () => {
     ]);
   });
 
-  test('puts pages, products, orders and downloads in groups', () => {
+  test('groups pages, products, orders and downloads', () => {
     const hits = [hit('order', 'Order #10125'), hit('product', 'Bangla Calendar 2025'), hit('order', 'Order #10124')];
     expect(named(searchGroups('ord', hits))).toEqual([
       ['Pages', ['Orders']],
@@ -26,13 +26,13 @@ describe('searchGroups', () => {
     ]);
   });
 
-  test('gives every option an id of its own', () => {
+  test('gives every option a unique id', () => {
     const hits = [hit('order', 'Same'), hit('order', 'Same'), hit('download', 'Same')];
     const ids = searchGroups('d', hits).flatMap(({ options }) => options.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('is empty when nothing fits', () => {
+  test('is empty without results', () => {
     expect(searchGroups('nowhere', [])).toEqual([]);
   });
 });

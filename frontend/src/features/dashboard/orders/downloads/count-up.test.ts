@@ -14,12 +14,12 @@ const file = (id: string, download_count: number): Download => ({
   missed: null,
 });
 
-test('one more for the file that was fetched, none for the others', () => {
+test('counts the downloaded file only', () => {
   const list = [file('a', 0), file('b', 7)];
   expect(countUp(list, 'b').map(({ download_count }) => download_count)).toEqual([0, 8]);
   expect(list[1]?.download_count).toBe(7);
 });
 
-test('a file that is gone changes nothing', () => {
+test('ignores a deleted file', () => {
   expect(countUp([file('a', 3)], 'b')).toEqual([file('a', 3)]);
 });

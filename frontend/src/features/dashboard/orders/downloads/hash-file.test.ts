@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashFile } from './hash-file.ts';
 
-test('has the hash of the whole, however many parts it takes', async () => {
+test('hashes the whole file, in any number of chunks', async () => {
   expect(await hashFile(new Blob(['0123456789']))).toBe(
     '84d89877f0d4041efb6bf91a16f0248f2fd573e6af05c19f96bedb9f882f7882',
   );

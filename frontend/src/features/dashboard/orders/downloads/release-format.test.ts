@@ -18,7 +18,7 @@ const release: OwnRelease = {
   files: [file('windows'), file('any'), file('macos')],
 };
 
-test('the files for this machine stand first, then those for every one', () => {
+test('files for this platform come first, then those for every platform', () => {
   const agent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
   expect(filesFor(detectPlatform(agent), release.files).map(({ platform }) => platform)).toEqual([
     'macos',
@@ -29,7 +29,7 @@ test('the files for this machine stand first, then those for every one', () => {
   expect(detectPlatform('curl')).toBe('any');
 });
 
-test('a file is known by its hash alone', () => {
+test('a file is identified by its hash', () => {
   expect(findKnownFile([release], 'any'.padEnd(64, '0'))).toEqual({ name: 'map-any.zip', version: '2.0.0' });
   expect(findKnownFile([release], 'f'.repeat(64))).toBeNull();
 });

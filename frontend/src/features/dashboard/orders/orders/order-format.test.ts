@@ -6,7 +6,7 @@ test('every status says where the file is', () => {
   for (const status of Object.values(OrderStatus)) expect(noFileMessage(status)).toMatch(/\.$/);
 });
 
-test('an order is called by its number', () => {
+test('an order is named by its number', () => {
   expect(orderTitle({ number: 10_125, id: 'a' })).toBe('Order #10125');
   expect(orderTitle({ number: 0, id: 'ord-77' })).toBe('Order #ord-77');
 });

@@ -5,7 +5,7 @@ const login = { email: 'nadia@example.com', password: 'secret' };
 const registration = { name: 'Nadia Rahman', email: 'nadia@example.com', password: 'secret', confirmation: 'secret' };
 
 describe('checkLogin', () => {
-  test('lets a complete login through', () => {
+  test('accepts a complete login', () => {
     expect(checkLogin(login)).toEqual({});
   });
 
@@ -13,26 +13,26 @@ describe('checkLogin', () => {
     ['nothing', { email: '', password: '' }, { email: '', password: '' }],
     ['no password', { ...login, password: '' }, { password: '' }],
     ['blanks for an address', { ...login, email: '   ' }, { email: '' }],
-  ])('asks for all fields when it gets %s', (_case, input, marked) => {
+  ])('asks for all fields with %s', (_case, input, marked) => {
     expect(checkLogin(input)).toEqual({ form: 'Please fill in all fields', ...marked });
   });
 
-  test('wants an @ in the address', () => {
+  test('requires an @ in the email', () => {
     expect(checkLogin({ ...login, email: 'nadia' })).toEqual({ email: 'Please enter a valid email address' });
   });
 
-  test('refuses an address that the browser refuses', () => {
+  test('rejects an email that the browser rejects', () => {
     const refused = { email: 'Please enter a valid email address' };
     expect(checkLogin({ ...login, email: 'nadia@' }, { misspelt: true })).toEqual(refused);
   });
 
-  test('asks for missing fields before it judges the address', () => {
+  test('reports missing fields before an invalid email', () => {
     expect(checkLogin({ email: 'nadia', password: ' ' })).toEqual({ form: 'Please fill in all fields', password: '' });
   });
 });
 
 describe('checkRegistration', () => {
-  test('lets a complete registration through', () => {
+  test('accepts a complete registration', () => {
     expect(checkRegistration(registration)).toEqual({});
   });
 
@@ -56,7 +56,7 @@ describe('checkRegistration', () => {
     expect(checkRegistration({ ...registration, ...change })).toEqual({ [field]: message });
   });
 
-  test('keeps the order: fields, address, length, match', () => {
+  test('checks fields, email, length and match in this order', () => {
     const all = { name: 'N', email: 'nadia', password: '123', confirmation: '456' };
     const short = { password: 'Password must be at least 6 characters long' };
     const misspelt = { email: 'Please enter a valid email address' };
@@ -66,7 +66,7 @@ describe('checkRegistration', () => {
     expect(checkRegistration({ ...registration, email: 'n@' }, { misspelt: true })).toEqual(misspelt);
   });
 
-  test('six characters are enough', () => {
+  test('accepts six characters', () => {
     expect(checkRegistration({ ...registration, password: '123456', confirmation: '123456' })).toEqual({});
   });
 });
@@ -76,11 +76,11 @@ describe('checkResetRequest', () => {
     ['', 'Please enter your email address'],
     ['   ', 'Please enter your email address'],
     ['nadia', 'Please enter a valid email address'],
-  ])('judges %j', (email, message) => {
+  ])('validates %j', (email, message) => {
     expect(checkResetRequest({ email })).toEqual({ email: message });
   });
 
-  test('lets an address through', () => {
+  test('accepts an email', () => {
     expect(checkResetRequest({ email: 'nadia@example.com' })).toEqual({});
   });
 });
@@ -107,11 +107,11 @@ describe('checkNewPassword', () => {
       { password: 'secret', confirmation: 'secrets' },
       { confirmation: 'Passwords do not match' },
     ],
-  ])('refuses %s', (_case, input, problems) => {
+  ])('rejects %s', (_case, input, problems) => {
     expect(checkNewPassword(input)).toEqual(problems);
   });
 
-  test('lets six characters, typed twice, through', () => {
+  test('accepts six characters, typed twice', () => {
     expect(checkNewPassword({ password: 'secret', confirmation: 'secret' })).toEqual({});
   });
 });

@@ -23,7 +23,7 @@ describe('arrangeCards', () => {
     expect(short(arrangeCards(12, false))).toBe('tttttttttttt');
   });
 
-  test('no number of products leaves a hole in a row', () => {
+  test('no number of products leaves a gap in a row', () => {
     for (let count = 2; count <= 60; count += 1) {
       for (const isFirstPage of [true, false]) {
         const variants = arrangeCards(count, isFirstPage);

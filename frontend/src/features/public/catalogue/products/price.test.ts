@@ -16,7 +16,7 @@ test.each([
   ['month', 'a month'],
   ['annum', 'an annum'],
   ['Once', 'once'],
-])('a period %s is said as %s', (period, text) => {
+])('a period %s is formatted as %s', (period, text) => {
   expect(formatPeriod(period)).toBe(text);
 });
 

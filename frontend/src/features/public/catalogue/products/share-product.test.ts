@@ -5,7 +5,7 @@ const product = { title: 'Bangla Calendar 2025', url: 'https://nodi.example/prod
 const clipboard = (writeText = vi.fn(async () => {})) => ({ writeText });
 
 describe('shareProduct', () => {
-  test('opens the share sheet where there is one', async () => {
+  test('opens the share sheet where available', async () => {
     const share = vi.fn(async () => {});
     const means = { share, clipboard: clipboard() };
     expect(await shareProduct(product, means)).toBe('shared');
@@ -13,13 +13,13 @@ describe('shareProduct', () => {
     expect(means.clipboard.writeText).not.toHaveBeenCalled();
   });
 
-  test('copies the address elsewhere', async () => {
+  test('copies the URL elsewhere', async () => {
     const means = { clipboard: clipboard() };
     expect(await shareProduct(product, means)).toBe('copied');
     expect(means.clipboard.writeText).toHaveBeenCalledWith(product.url);
   });
 
-  test('a closed sheet is no failure and copies nothing', async () => {
+  test('does not fail or copy when the sheet is closed', async () => {
     const means = {
       share: () => Promise.reject(new DOMException('closed', 'AbortError')),
       clipboard: clipboard(),
@@ -28,12 +28,12 @@ describe('shareProduct', () => {
     expect(means.clipboard.writeText).not.toHaveBeenCalled();
   });
 
-  test('copies when the sheet is refused', async () => {
+  test('copies when the sheet is denied', async () => {
     const share = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     expect(await shareProduct(product, { share, clipboard: clipboard() })).toBe('copied');
   });
 
-  test('says so when nothing is possible', async () => {
+  test('reports when nothing works', async () => {
     expect(await shareProduct(product, {})).toBe('failed');
     const refused = clipboard(vi.fn(() => Promise.reject(new DOMException('refused', 'NotAllowedError'))));
     expect(await shareProduct(product, { clipboard: refused })).toBe('failed');

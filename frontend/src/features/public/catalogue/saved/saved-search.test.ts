@@ -12,7 +12,7 @@ test.each([
   expect(readSavedSearch(search)).toEqual({ show: undefined, page: undefined, ...expected });
 });
 
-test('only the list that is shown is paged', () => {
+test('only the displayed list is paginated', () => {
   expect(savedQuery({ page: 3 }, 'products').page).toBe(3);
   expect(savedQuery({ page: 3 }, 'articles').page).toBe(1);
   expect(savedQuery({ show: 'articles', page: 3 }, 'articles').page).toBe(3);

@@ -22,21 +22,21 @@ function start(sent: { after: number; fails?: boolean }) {
   return { seen, end };
 }
 
-test('a quick answer waits until sending has shown for 1.5 s; thanks stay for 2 s', async () => {
+test('a quick response is delayed until sending has shown for 1.5 s; thanks are shown for 2 s', async () => {
   const { seen, end } = start({ after: 10 });
   await vi.runAllTimersAsync();
   await end;
   expect(seen).toEqual(['0 sending', '1500 success (Thanks)', '3500 idle']);
 });
 
-test('a slow answer is waited for and no longer', async () => {
+test('a slow response is not delayed further', async () => {
   const { seen, end } = start({ after: 4000 });
   await vi.runAllTimersAsync();
   await end;
   expect(seen).toEqual(['0 sending', '4000 success (Thanks)', '6000 idle']);
 });
 
-test('a failure stays until the next attempt', async () => {
+test('an error is shown until the next attempt', async () => {
   const { seen, end } = start({ after: 10, fails: true });
   await Promise.all([expect(end).rejects.toThrow('no'), vi.runAllTimersAsync()]);
   expect(seen).toEqual(['0 sending', '1500 error (Failed to send your message)']);

@@ -14,11 +14,11 @@ const text = {
   message: 'A shop for mangoes from Rajshahi.',
 };
 
-test('a complete message has no problem', () => {
+test('a complete message has no problems', () => {
   expect(checkContact(text)).toEqual({});
 });
 
-test('every empty field is named at once, blanks count as empty', () => {
+test('every empty field is reported at once, blanks count as empty', () => {
   expect(checkContact({ name: '', email: ' ', subject: '\t', message: '\n' })).toEqual({
     name: 'Please enter your name',
     email: 'Please enter your email address',
@@ -27,17 +27,17 @@ test('every empty field is named at once, blanks count as empty', () => {
   });
 });
 
-test('an address without @ and one that the browser refuses are not valid', () => {
+test('an email without @ and one that the browser rejects are invalid', () => {
   const invalid = { email: 'Please enter a valid email address' };
   expect(checkContact({ ...text, email: 'rafi' })).toEqual(invalid);
   expect(checkContact({ ...text, email: 'rafi@' }, { misspelt: true })).toEqual(invalid);
 });
 
-test('an empty address is asked for, whatever the browser thinks of it', () => {
+test('an empty email is reported as missing, whatever the browser says', () => {
   expect(checkContact({ ...text, email: '' }, { misspelt: true }).email).toBe('Please enter your email address');
 });
 
-test('a message may have 5,000 characters and not one more', () => {
+test('a message may have 5,000 characters and no more', () => {
   expect(checkContact({ ...text, message: 'm'.repeat(5000) })).toEqual({});
   expect(checkContact({ ...text, message: 'm'.repeat(5001) }).message).toBe(
     'Please keep the message under 5,000 characters',

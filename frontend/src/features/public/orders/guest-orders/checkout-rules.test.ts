@@ -15,10 +15,10 @@ describe('the plan of a checkout', () => {
     ['Gold', 'Pro'],
   ])('%s is %s', (wanted, found) => expect(findPlan(pricing, wanted)?.name).toBe(found));
 
-  it('is none where there is no plan', () => expect(findPlan([], 'Pro')).toBeUndefined());
+  it('is null without plans', () => expect(findPlan([], 'Pro')).toBeUndefined());
 });
 
-describe('the ways to pay', () => {
+describe('payment methods', () => {
   const methods = [
     { provider: 'demo' as const, title: 'Demo' },
     { provider: 'manual' as const, title: 'bKash' },
@@ -27,14 +27,14 @@ describe('the ways to pay', () => {
     expect(listPayMethods(methods, false).map(({ value }) => value)).toEqual(['demo', 'manual']);
     expect(listPayMethods(methods, true).map(({ value }) => value)).toEqual(['wallet', 'manual']);
   });
-  it('each say what happens', () => {
+  it('each describe what happens', () => {
     const all = (['wallet', 'manual', 'demo', 'stripe'] as const).map(explainMethod);
     expect(new Set(all).size).toBe(4);
   });
 });
 
 describe('the details of a guest', () => {
-  it('are an address and a name', () => {
+  it('require an email and a name', () => {
     expect(checkDetails({ email: 'a@example.com', name: 'Nadia' }, false)).toEqual({});
     expect(checkDetails({ email: ' ', name: ' ' }, false)).toEqual({
       email: 'Please enter a valid email address',

@@ -5,7 +5,7 @@ import { isOpen, orderMessage } from './order-messages.ts';
 const message = (order: object, file: string | null = null) =>
   orderMessage({ ...sampleOrder, file_name: file, order: { ...sampleOrder.order, ...order } }).title;
 
-describe('the words for an order', () => {
+describe('messages for an order', () => {
   it.each([
     ['All yours', { status: 'completed' }, 'a.zip'],
     ['Order completed', { status: 'completed' }, null],
@@ -19,12 +19,12 @@ describe('the words for an order', () => {
     ['We are processing your payment', { status: 'pending', payment }, null],
   ])('%s', (title, order, file) => expect(message(order, file)).toBe(title));
 
-  it('says why it was refused', () => {
+  it('include the reason of a rejection', () => {
     const order = { ...sampleOrder.order, status: 'cancelled' as const, payment: { ...payment, reason: 'Not found' } };
     expect(orderMessage({ ...sampleOrder, order }).line).toBe('Not found');
   });
 
-  it('is followed while it waits for its money', () => {
+  it('are refreshed while the payment is pending', () => {
     const with_ = (status: 'pending' | 'completed') => ({
       ...sampleOrder,
       order: { ...sampleOrder.order, status, payment },

@@ -5,7 +5,7 @@ import { createClock, FADE_MS, isRunning, nextSlide, SLIDE_MS, stopClock } from 
 const calm = { slides: 4, isPlaying: true, hovered: false, focused: false, pageHidden: false, reducedMotion: false };
 
 describe('isRunning', () => {
-  test('runs when nothing speaks against it', () => {
+  test('is true by default', () => {
     expect(isRunning(calm)).toBe(true);
   });
 
@@ -16,7 +16,7 @@ describe('isRunning', () => {
     ['the tab is hidden', { pageHidden: true }],
     ['the reader wants less motion', { reducedMotion: true }],
     ['there is one slide only', { slides: 1 }],
-  ])('stands still when %s', (_reason, change) => {
+  ])('is false when %s', (_reason, change) => {
     expect(isRunning({ ...calm, ...change })).toBe(false);
   });
 });
@@ -32,22 +32,22 @@ describe('nextSlide', () => {
   });
 });
 
-describe('the clock of a slide', () => {
-  test('goes on where it stopped', () => {
+describe('the timer of a slide', () => {
+  test('continues where it stopped', () => {
     expect(createClock(1, stopClock(createClock(1, null), 5_000)).remaining).toBe(15_000);
   });
 
-  test('starts afresh for the slide after one that has run out', () => {
+  test('restarts for the slide after one that has ended', () => {
     expect(createClock(2, stopClock(createClock(1, null), SLIDE_MS)).remaining).toBe(SLIDE_MS);
   });
 
-  test('never goes below zero, never gains time', () => {
+  test('never goes below zero or gains time', () => {
     expect(stopClock({ index: 0, remaining: 3_000 }, 9_000).remaining).toBe(0);
     expect(stopClock({ index: 0, remaining: 3_000 }, -50).remaining).toBe(3_000);
   });
 });
 
-test('the style sheet keeps the same times', () => {
+test('the style sheet uses the same durations', () => {
   const css = readFileSync(new URL('./hero.css', import.meta.url), 'utf8');
   expect(css).toContain(`--hero-slide: ${SLIDE_MS}ms`);
   expect(css).toContain(`--hero-fade: ${FADE_MS}ms`);

@@ -14,7 +14,7 @@ const list = new URL('../../../../../../demo/content/media.json', import.meta.ur
 const media = JSON.parse(await readFile(list, 'utf8')) as Record<string, Entry>;
 const days = Object.keys(media).filter((key) => /^services\/\w+$/.test(key));
 
-it.each(days)('%s has the night that was drawn for it', (key) => {
+it.each(days)('%s has its dark picture', (key) => {
   const day = media[key] as Entry;
   expect(nightPicture({ ...day, alt: '' })?.url).toBe(media[`${key}/night`]?.url);
 });

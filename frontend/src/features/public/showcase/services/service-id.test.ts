@@ -6,10 +6,10 @@ test.each([
   ['UI/UX Design', 'ui-ux-design'],
   ['Support & Maintenance', 'support-maintenance'],
   ['ওয়েব ডিজাইন', 'ওয়েব-ডিজাইন'],
-])('%s is found at #%s', (title, id) => {
+])('%s is linked as #%s', (title, id) => {
   expect(serviceId(title)).toBe(id);
 });
 
-test('a title of signs alone still has a place', () => {
+test('a title of symbols only still has an id', () => {
   expect(serviceId('!?')).toBe('service');
 });

@@ -6,7 +6,7 @@ const months = [
   { month: '2026-11', orders: 0, spending: 0, downloads: 12 },
 ];
 
-test('a line a month below the names', () => {
+test('has one row per month below the header', () => {
   expect(reportCsv(months)).toBe(
     'Month,Orders,Spending (USD),Downloads\r\n2026-10,11,189.90,290\r\n2026-11,0,0.00,12\r\n',
   );

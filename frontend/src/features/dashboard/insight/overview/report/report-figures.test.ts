@@ -3,8 +3,8 @@ import { figureConfig, figureTotal, nextFigure } from './report-figures.ts';
 
 const month = (spending: number, orders = 1) => ({ month: '2026-03', orders, spending, downloads: 3 });
 
-describe('totalOf', () => {
-  test('adds dollars to the cent', () => {
+describe('figureTotal', () => {
+  test('totals dollars to the cent', () => {
     expect(figureTotal([month(0.1), month(0.2), month(1249.95)], 'spending')).toBe(1250.25);
   });
 
@@ -13,7 +13,7 @@ describe('totalOf', () => {
   });
 });
 
-describe('factsOf', () => {
+describe('the facts of a figure', () => {
   test.each([
     ['orders', 1, '1 order'],
     ['orders', 1400, '1,400 orders'],

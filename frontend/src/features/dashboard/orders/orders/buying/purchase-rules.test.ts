@@ -7,7 +7,7 @@ describe('coverage', () => {
     [9.99, 9.99, 0],
     [0.3, 0.1, 0.2],
     [0, 0, 0],
-  ])('%d dollars pay %d and leave %d', (balance, price, left) => {
+  ])('%d dollars cover %d and leave %d', (balance, price, left) => {
     expect(walletCoverage(balance, price)).toEqual({ covered: true, left });
   });
 
@@ -15,12 +15,12 @@ describe('coverage', () => {
     [0, 9.99, 9.99],
     [9.98, 9.99, 0.01],
     [5.1, 29.99, 24.89],
-  ])('%d dollars cannot pay %d: %d are missing', (balance, price, missing) => {
+  ])('%d dollars do not cover %d: %d are missing', (balance, price, missing) => {
     expect(walletCoverage(balance, price)).toEqual({ covered: false, missing });
   });
 });
 
-test('a free plan is not bought', () => {
+test('a free plan is not charged', () => {
   expect(buyLabel(0, '$0.00')).toBe('Get it free');
   expect(buyLabel(9.99, '$9.99')).toBe('Buy for $9.99');
 });

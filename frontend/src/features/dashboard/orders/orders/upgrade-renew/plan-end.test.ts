@@ -22,7 +22,7 @@ describe('the end of a plan', () => {
     expect(formatPlanEnd(held, end)).toBe(text);
   });
 
-  it('never comes for one that is for ever', () => {
+  it('never comes for a lifetime plan', () => {
     const forEver = { renewable: false, holds_until: null, grace_until: null };
     expect(planEnd(forEver, Date.now())).toBe('held');
     expect(formatPlanEnd(forEver, 'held')).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isFiltered, readCatalogueSearch, toListParams } from './catalogue-search.ts';
 
 describe('readCatalogueSearch', () => {
-  test('takes what makes sense', () => {
+  test('accepts valid values', () => {
     expect(readCatalogueSearch({ search: ' moon ', category: 'Android Apps', sort: 'rating', page: '3' })).toEqual({
       search: 'moon',
       category: 'Android Apps',
@@ -19,7 +19,7 @@ describe('readCatalogueSearch', () => {
     ['a page without end', { page: '99999999999999999999' }],
     ['values that are no text', { search: ['a'], category: { a: 1 }, sort: 7, page: {} }],
     ['spaces', { search: '   ', category: '\t' }],
-  ])('%s leaves the plain list', (_name, raw) => {
+  ])('%s is ignored', (_name, raw) => {
     expect(readCatalogueSearch(raw)).toEqual({
       search: undefined,
       category: undefined,
@@ -28,7 +28,7 @@ describe('readCatalogueSearch', () => {
     });
   });
 
-  test('cuts what the API would refuse', () => {
+  test('truncates what the API would reject', () => {
     const { search, category } = readCatalogueSearch({ search: 'x'.repeat(500), category: 'y'.repeat(500) });
     expect(search).toHaveLength(100);
     expect(category).toHaveLength(60);
@@ -36,7 +36,7 @@ describe('readCatalogueSearch', () => {
 });
 
 describe('toListParams', () => {
-  test('asks for what the address says', () => {
+  test('requests what the URL says', () => {
     expect(toListParams({ search: 'moon', category: 'Android Apps', sort: 'title', page: 2 })).toEqual({
       search: 'moon',
       category: 'Android Apps',
@@ -45,12 +45,12 @@ describe('toListParams', () => {
     });
   });
 
-  test('names nothing that is not asked for', () => {
+  test('omits parameters that are not set', () => {
     expect(toListParams(readCatalogueSearch({}))).toEqual({});
   });
 });
 
-test('an order alone picks nothing out', () => {
+test('sorting alone is not a filter', () => {
   expect(isFiltered({ sort: 'title', page: 2 })).toBe(false);
   expect(isFiltered({ search: 'moon' })).toBe(true);
   expect(isFiltered({ category: 'iOS Apps' })).toBe(true);

@@ -27,7 +27,7 @@ describe('keyTarget', () => {
   });
 });
 
-test('a picture that does not exist becomes the nearest one', () => {
+test('a missing picture becomes the nearest one', () => {
   expect(clampPicture(-1, 4)).toBe(0);
   expect(clampPicture(9, 4)).toBe(3);
   expect(clampPicture(5, 0)).toBe(0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextTab, productTabs } from './tab-steps.ts';
 
-test('the tabs are printed as specified', () => {
+test('the tabs have the specified labels', () => {
   expect(productTabs.map(({ label }) => label)).toEqual(['Features & Benefits', 'System Requirements']);
 });
 

@@ -18,21 +18,21 @@ describe('linkedId', () => {
 describe('showLinked', () => {
   const page = (element: object | null) => ({ getElementById: vi.fn(() => element as HTMLElement | null) });
 
-  test('opens an item and brings it into view', () => {
+  test('opens an item and scrolls it into view', () => {
     const item = { open: false, scrollIntoView: vi.fn() };
     showLinked('#faq-2', page(item));
     expect(item.open).toBe(true);
     expect(item.scrollIntoView).toHaveBeenCalledOnce();
   });
 
-  test('only brings the section into view', () => {
+  test('only scrolls the section into view', () => {
     const section = { scrollIntoView: vi.fn() };
     showLinked('#faq', page(section));
     expect(section).not.toHaveProperty('open');
     expect(section.scrollIntoView).toHaveBeenCalledOnce();
   });
 
-  test('moves nothing without its hash or without the item', () => {
+  test('does not scroll without a hash or without the item', () => {
     const nothing = page(null);
     showLinked('', nothing);
     expect(nothing.getElementById).not.toHaveBeenCalled();

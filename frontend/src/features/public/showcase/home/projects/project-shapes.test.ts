@@ -14,6 +14,6 @@ test.each([
   [5, 'LTTTT'],
   [6, 'LTTTTT'],
   [7, 'LTTTTTR'],
-])('%i projects lie as %s', (count, expected) => {
+])('%i projects are laid out as %s', (count, expected) => {
   expect(shapes(count)).toBe(expected);
 });

@@ -36,8 +36,8 @@ const ids = async (list: PostCard[], index: number, load = loaderOf(list)) => {
   return [previous?.address, next?.address].map((address) => address && Number(address));
 };
 
-describe('findNeighbours', () => {
-  test('the first has none before it and the last none behind it', async () => {
+describe('findAdjacentPosts', () => {
+  test('the first has no previous one and the last no next one', async () => {
     const list = listOf(3);
     expect(await ids(list, 0)).toEqual([undefined, 2]);
     expect(await ids(list, 1)).toEqual([3, 1]);
@@ -45,12 +45,12 @@ describe('findNeighbours', () => {
     expect(await ids(listOf(1), 0)).toEqual([undefined, undefined]);
   });
 
-  test.each([11, 12, 23, 24, 35, 36])('at the edge of a page: place %i', async (index) => {
+  test.each([11, 12, 23, 24, 35, 36])('at a page boundary: position %i', async (index) => {
     const list = listOf(37);
     expect(await ids(list, index)).toEqual([list[index - 1]?.id, list[index + 1]?.id]);
   });
 
-  test('finds every place of a long list in a few calls', async () => {
+  test('finds every position in a long list in a few calls', async () => {
     const list = listOf(3000);
     for (let index = 0; index < list.length; index += 97) {
       const load = loaderOf(list);
@@ -59,7 +59,7 @@ describe('findNeighbours', () => {
     }
   });
 
-  test('an article that has left the list has none', async () => {
+  test('an article that is no longer in the list has none', async () => {
     const list = listOf(40);
     for (const date of ['2030-01-01', '2025-12-28', '2001-01-01'])
       expect(await findAdjacentPosts({ id: 999, date }, loaderOf(list))).toEqual({ previous: null, next: null });

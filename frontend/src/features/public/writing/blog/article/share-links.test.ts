@@ -3,7 +3,7 @@ import { shareLinks } from './share-links.ts';
 
 const article = { title: 'Tea & "sugar" #1', address: 'https://nodi.example/blog/1' };
 
-test('every link carries the address and the sentence', () => {
+test('every link has the URL and the title', () => {
   for (const { href } of shareLinks(article)) {
     const values = [...new URL(href).searchParams.values()];
     expect(values).toContain('https://nodi.example/blog/1');
@@ -11,7 +11,7 @@ test('every link carries the address and the sentence', () => {
   }
 });
 
-test('each network has its own page for it', () => {
+test('each network has its own share page', () => {
   expect(shareLinks(article).map(({ network, href }) => [network, new URL(href).host])).toEqual([
     ['facebook', 'www.facebook.com'],
     ['twitter', 'twitter.com'],

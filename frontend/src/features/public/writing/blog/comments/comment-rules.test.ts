@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { commentProblem } from './comment-rules.ts';
 
-test.each(['', '  ', '\n\t'])('%j says nothing', (text) => {
+test.each(['', '  ', '\n\t'])('%j is blank', (text) => {
   expect(commentProblem(text)).toBe('Please enter a comment');
 });
 
 test.each(['a', 'x'.repeat(2000), '🌊'.repeat(2000), `  ${'x'.repeat(2000)}\n`, '<b>text</b>'])(
-  '%#: may be sent',
+  '%#: is accepted',
   (text) => {
     expect(commentProblem(text)).toBeUndefined();
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDraft, saveDraft } from './drafts.ts';
 
-test('a text is kept for its article until it is sent or emptied', () => {
+test('a draft is kept for its article until it is sent or emptied', () => {
   expect(readDraft(1)).toBe('');
   saveDraft(1, 'Half a thought');
   saveDraft(2, 'Another one');

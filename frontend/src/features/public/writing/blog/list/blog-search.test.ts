@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isFiltered, readBlogSearch, toListParams } from './blog-search.ts';
 
 describe('readBlogSearch', () => {
-  test('takes what makes sense', () => {
+  test('accepts valid values', () => {
     expect(readBlogSearch({ search: ' moon ', category: 'UI/UX Design', tag: 'webdev', page: '3' })).toEqual({
       search: 'moon',
       category: 'UI/UX Design',
@@ -18,11 +18,11 @@ describe('readBlogSearch', () => {
     ['a page without end', { page: '99999999999999999999' }],
     ['values that are no text', { search: ['a'], category: { a: 1 }, tag: 7, page: {} }],
     ['spaces and control characters', { search: '   ', tag: '\t\u0000' }],
-  ])('%s leaves the plain list', (_name, raw) => {
+  ])('%s is ignored', (_name, raw) => {
     expect(toListParams(readBlogSearch(raw))).toEqual({});
   });
 
-  test('cuts what the API would refuse', () => {
+  test('truncates what the API would reject', () => {
     const { search, category, tag } = readBlogSearch({
       search: 'x'.repeat(500),
       category: 'y'.repeat(500),
@@ -32,12 +32,12 @@ describe('readBlogSearch', () => {
   });
 });
 
-test('asks for all that is chosen together', () => {
+test('requests all selected filters together', () => {
   const chosen = { search: 'moon', category: 'Web Development', tag: 'HTML', page: 2 };
   expect(toListParams(chosen)).toEqual(chosen);
 });
 
-test('a page alone picks nothing out', () => {
+test('a page alone is not a filter', () => {
   expect(isFiltered({ page: 2 })).toBe(false);
   expect(isFiltered({ search: 'moon' })).toBe(true);
   expect(isFiltered({ category: 'DevOps' })).toBe(true);

@@ -18,7 +18,7 @@ test.each([
   expect(short(count, true)).toBe(variants);
 });
 
-test('later pages have no opening', () => {
+test('later pages have no lead article', () => {
   expect(short(1, false)).toBe('w');
   expect(short(3, false)).toBe('hhw');
   expect(short(12, false)).toBe('hhhhhhhhhhhh');
