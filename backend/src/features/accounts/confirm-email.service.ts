@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { isSameEmail } from '../../../../contract/rules/emails.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
@@ -99,7 +100,7 @@ export async function confirmEmail(deps: Deps, token: string): Promise<void> {
     const link = await consumeConfirmation(tx, hashLinkToken(token), now);
     const user = link && (await findUserById(tx, link.user_id));
     if (!user || user.deleted_at !== null || !(await lockEmail(tx, user.id, user.email))) throw expired();
-    if (link.email.toLowerCase() === user.email.toLowerCase()) {
+    if (isSameEmail(link.email, user.email)) {
       await markEmailVerified(tx, user.id, now);
       return claimGuestOrders(tx, user.id, link.email);
     }

@@ -1,4 +1,5 @@
 import type { EmailState } from '../../../../contract/generated/model.ts';
+import { isSameEmail } from '../../../../contract/rules/emails.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -6,8 +7,6 @@ import { AppError, conflict } from '../../lib/errors.ts';
 import { sendConfirmation } from './confirm-email.service.ts';
 import { deleteConfirmation, findConfirmation } from './email-confirmations.repository.ts';
 import { findUserById } from './users.repository.ts';
-
-const isSameEmail = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 async function getAccount(deps: Deps, userId: string) {
   const user = await findUserById(deps.db, userId);
