@@ -3,7 +3,6 @@ import type { BillingDetails } from '../../../../contract/generated/model.ts';
 import { NO_BILLING_DETAILS } from '../../../../contract/rules/invoices.ts';
 import type { Database } from '../../db/schema.ts';
 
-
 export async function findBillingDetails(db: Kysely<Database>, userId: string): Promise<BillingDetails> {
   const row = await db
     .selectFrom('billing_details')
