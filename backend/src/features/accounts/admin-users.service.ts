@@ -3,6 +3,7 @@ import type { AdminUserChange } from '../../../../contract/generated/model.ts';
 import { normaliseRights } from '../../../../contract/rules/admin-rights.ts';
 import { toUserAction } from '../../../../contract/rules/audited-actions.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
+import { isSameEmail } from '../../../../contract/rules/emails.ts';
 import { isGuestSentinel } from '../../../../contract/rules/guest-sentinel.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -111,7 +112,7 @@ export async function changeUser(
       ...changed,
       at: now,
     });
-    if (user.email.toLowerCase() !== row.email.toLowerCase()) {
+    if (!isSameEmail(user.email, row.email)) {
       await invalidateLinks(tx, id);
       await deps.mail.send(emailChangedMail(toMailbox(user), now), tx);
     }
