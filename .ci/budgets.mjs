@@ -6,6 +6,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { publicRoutes } from '../frontend/e2e/support/routes.ts';
 import { root } from './exec.mjs';
 import { startSite } from './site-server.mjs';
 
@@ -35,21 +36,6 @@ const FOREIGN = [
   'swagger',
   'storybook',
   'vitest',
-];
-const ROUTES = [
-  '/',
-  '/about',
-  '/services',
-  '/products',
-  '/product/1',
-  '/contact',
-  '/blog',
-  '/blog/1',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/privacy-policy',
-  '/terms-and-conditions',
 ];
 const PORT = process.env.BUDGETS_PORT ?? '5302';
 const client = join(root, 'dist', 'client');
@@ -143,7 +129,7 @@ try {
       .map((part) => part.padStart(10))
       .join('')}`,
   );
-  for (const route of ROUTES) await measure(site.origin, route);
+  for (const route of publicRoutes) await measure(site.origin, route);
 } finally {
   await site.stop();
 }

@@ -6,9 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root, run } from './exec.mjs';
-
-const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+import { quietRedocly, root, run } from './exec.mjs';
 
 /**
  * The contract to compare with: a file, or else a revision of the repository.
@@ -39,7 +37,7 @@ export const diffContract = async (base, revision = 'openapi.yaml') => {
   try {
     const before = join(folder, 'before.yaml');
     writeFileSync(before, contractAt(base));
-    return await run('redocly', ['diff', before, revision, '--fail-on', 'major'], quiet);
+    return await run('redocly', ['diff', before, revision, '--fail-on', 'major'], quietRedocly);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

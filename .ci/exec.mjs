@@ -13,6 +13,9 @@ export const toolEnv = (extra = {}) => ({
   ...extra,
 });
 
+/** Redocly without its telemetry and its hint at newer versions. */
+export const quietRedocly = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
 /** A hanging step is a failed step; no step comes near this limit. */
 const LIMIT_MS = 25 * 60_000;
 

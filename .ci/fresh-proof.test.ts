@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { freshProofOf, type ProvenOperation } from './codegen/fresh-proof.ts';
+import { operationsOf } from './codegen/operations.ts';
 
 const session = [{ bearerAuth: [] }];
 const responses = { 200: {}, 403: {} };
@@ -44,10 +45,7 @@ describe('an operation says whether it needs fresh proof', () => {
 
   it('in openapi.yaml, in the line below its id', () => {
     const lines = readFileSync(join(import.meta.dirname, '..', 'openapi.yaml'), 'utf8');
-    const { paths } = parse(lines) as { paths: Record<string, Record<string, ProvenOperation>> };
-    const ids = Object.values(paths).flatMap((item) =>
-      Object.values(item).flatMap(({ operationId }) => operationId ?? []),
-    );
+    const ids = operationsOf<ProvenOperation>(parse(lines).paths).map(({ operation }) => operation.operationId);
     const declared = [...lines.matchAll(/^ {6}operationId: (\w+)\n {6}x-fresh-proof: /gm)].map(([, id]) => id);
     expect(declared).toEqual(ids);
   });

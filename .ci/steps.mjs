@@ -1,5 +1,6 @@
 // The steps of `npm test`: first the cheap checks concurrently, the browser last.
 import { isTouchedBy, touches } from './changed/areas.mjs';
+import { quietRedocly } from './exec.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { answersFolder, both, check, playwright, vitest } from './runners.mjs';
 
@@ -14,8 +15,6 @@ import { answersFolder, both, check, playwright, vitest } from './runners.mjs';
  * @property {true} [long] runs in `npm run test:all` only, or when it is named
  * @property {RegExp} touchedBy paths that can affect its result, for `--changed`
  */
-
-const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 /** The contract's coverage needs the answers that the API tests have seen. */
 const recording = { ANSWERS_DIR: answersFolder };
@@ -71,7 +70,7 @@ export const steps = {
   contract: {
     title: 'Contract lint',
     touchedBy: touches.contract,
-    run: check('redocly', ['lint', 'openapi.yaml'], quiet),
+    run: check('redocly', ['lint', 'openapi.yaml'], quietRedocly),
   },
   fresh: {
     title: 'Generated code is fresh',

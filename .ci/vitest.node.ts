@@ -3,10 +3,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { aliases } from './aliases.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const root = here('..');
-const alias = { '@': here('../frontend/src'), '@contract': here('../contract'), '@demo': here('../demo') };
+const alias = Object.fromEntries(Object.entries(aliases).map(([name, folder]) => [name, here(`../${folder}`)]));
 
 const PG_TESTS = ['backend/**/*.pg.test.ts'];
 const CONFORMANCE_TESTS = ['mocks/conformance/**/*.test.ts', 'backend/test/conformance/**/*.test.ts'];

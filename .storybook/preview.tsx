@@ -12,6 +12,7 @@ import { openInitialViewport, viewportOptions } from '../frontend/src/test/story
 import { whenSettled } from '../frontend/src/test/when-settled.ts';
 import { withApp } from '../frontend/src/test/with-app.tsx';
 import { withTheme } from '../frontend/src/test/with-theme.tsx';
+import { WCAG_LEVELS } from '../frontend/wcag-levels.ts';
 import '../frontend/src/styles.css';
 import './preview.css';
 
@@ -21,8 +22,6 @@ writeElementErrorsWhenRead();
 
 /** In a test run both themes are checked below; in Storybook the panel checks the one that is shown. */
 const TESTING = import.meta.env.VITEST_STORYBOOK === 'false';
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const preview: Preview = {
   beforeEach: async (context) => {
@@ -83,7 +82,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    a11y: { test: TESTING ? 'off' : 'error', options: { runOnly: WCAG } },
+    a11y: { test: TESTING ? 'off' : 'error', options: { runOnly: WCAG_LEVELS } },
     // The viewport of tests whose story sets none; the runner's default is different.
     viewport: { options: viewportOptions, ...(TESTING ? { defaultViewport: 'desktop' } : {}) },
     // In the order in which a visitor, a customer and an administrator would use the site.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { aliases } from '../aliases.mjs';
 import { findUnlistedReads, findUnusedLines } from './contract-rules.ts';
-import { aliases, readSources, readText, toModules } from './sources.ts';
+import { readSources, readText, toModules } from './sources.ts';
 
 const importing = (file: string, target: string) =>
   findUnlistedReads(toModules(new Map([[file, `import { a } from '${target}';`]])));

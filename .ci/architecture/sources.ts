@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
+import { aliases } from '../aliases.mjs';
 import { filesBelow } from '../coverage/sources.mjs';
 
 /** Text by path from the root of the repository. */
@@ -36,13 +37,6 @@ export function readSources(...folders: string[]): Sources {
 }
 
 export const readText = (file: string): string => readFileSync(join(root, file), 'utf8');
-
-/** Path aliases, as compiler and bundler know them. */
-export const aliases: Readonly<Record<string, string>> = {
-  '@': 'frontend/src',
-  '@contract': 'contract',
-  '@demo': 'demo',
-};
 
 const toPath = (...parts: string[]) => normalize(join(...parts)).replaceAll('\\', '/');
 

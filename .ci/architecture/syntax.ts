@@ -14,11 +14,19 @@ export const child = (node: Node, name: string): Node | undefined => (isNode(nod
 export const children = (node: Node, name: string): Node[] =>
   Array.isArray(node[name]) ? node[name].filter(isNode) : [];
 
-/** Walks a tree; skips the children of a node for which `see` returns false. */
-export function visit(node: Node, visitor: (node: Node) => unknown): void {
-  if (visitor(node) === false) return;
-  for (const value of Object.values(node))
-    for (const part of Array.isArray(value) ? value : [value]) if (isNode(part)) visit(part, visitor);
+/**
+ * Walks a tree; skips the children of a node for which `visitor` returns false.
+ * @param visitor gets the node, the node around it, and its name there
+ */
+export function visit(
+  node: Node,
+  visitor: (node: Node, around?: Node, name?: string) => unknown,
+  around?: Node,
+  name?: string,
+): void {
+  if (visitor(node, around, name) === false) return;
+  for (const [key, value] of Object.entries(node))
+    for (const part of Array.isArray(value) ? value : [value]) if (isNode(part)) visit(part, visitor, node, key);
 }
 
 export function hasMarkup(node: Node): boolean {

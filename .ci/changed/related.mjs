@@ -2,15 +2,10 @@
 // read.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { aliases } from '../aliases.mjs';
 
 /** Every quoted relative path counts, whatever it is used for. */
 const NAMED = /['"`]((?:\.{1,2}|@\w*)\/[^'"`\s?*]*)/g;
-/** Path aliases of compiler and bundler. */
-const ALIASES = /** @type {Record<string, string>} */ ({
-  '@': 'frontend/src',
-  '@contract': 'contract',
-  '@demo': 'demo',
-});
 /** Builds file names at run time: its dependencies are unknown. */
 const READS_FILES = /from 'node:(?:fs|fs\/promises|child_process)'/;
 const SOURCE = /\.(?:tsx?|mjs|css)$/;
@@ -41,7 +36,7 @@ const namedBy = (root, file) => {
   const text = readFileSync(join(root, file), 'utf8');
   return [...text.matchAll(NAMED)].flatMap(([, target = '']) => {
     const [first = '', ...rest] = target.split('/');
-    const folder = ALIASES[first];
+    const folder = aliases[first];
     const path = folder === undefined ? resolve(root, dirname(file), target) : join(root, folder, ...rest);
     // A style sheet that names a folder only says where class names are searched: that is not a dependency.
     if (!existsSync(path) || (file.endsWith('.css') && statSync(path).isDirectory())) return [];

@@ -2,6 +2,7 @@
 // `x-fresh-proof`, or says why not; the server's guard, the mocks and the screens read what this makes of it.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { operationsOf } from './operations.ts';
 import { type Security, writeRights } from './rights.ts';
 
 /** Why a call needs no proof. */
@@ -74,14 +75,11 @@ export const freshProofOf = (method: string, operation: ProvenOperation): FreshP
 
 /** The table for the screens: the calls whose refusal asks for a proof. */
 const writeFreshProof =
-  (folder: string, { paths }: { paths: Record<string, Record<string, ProvenOperation>> }) =>
+  (folder: string, { paths }: { paths: Record<string, Record<string, unknown>> }) =>
   () => {
-    const entries = Object.entries(paths).flatMap(([path, item]) =>
-      Object.entries(item)
-        .filter(([, { operationId }]) => operationId !== undefined)
-        .filter(([method, operation]) => freshProofOf(method, operation) !== 'never')
-        .map(([method, { operationId }]) => `  ${operationId}: '${method.toUpperCase()} /api${path}',`),
-    );
+    const entries = operationsOf<ProvenOperation>(paths)
+      .filter(({ method, operation }) => freshProofOf(method, operation) !== 'never')
+      .map(({ path, method, operation }) => `  ${operation.operationId}: '${method.toUpperCase()} /api${path}',`);
     const text = `/**
  * Generated from openapi.yaml.
  * Do not edit manually.

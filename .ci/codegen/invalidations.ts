@@ -1,5 +1,7 @@
 // The queries that a mutation invalidates stand beside it in the contract: `x-invalidates: [listOrders, getOrder(id)]`,
 // in brackets the parameters that both share.
+import { operationsOf } from './operations.ts';
+
 interface Operation {
   operationId?: string;
   tags?: string[];
@@ -16,19 +18,12 @@ interface Invalidation {
   invalidates: ({ query: string; file?: string; params?: string[] } | string)[];
 }
 
-const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
-
-const operationsOf = (contract: Contract): Operation[] =>
-  Object.values(contract.paths).flatMap((item) =>
-    Object.entries(item).flatMap(([method, operation]) => (METHODS.has(method) ? [operation as Operation] : [])),
-  );
-
 /**
  * Reads the `x-invalidates` of every operation.
  * @throws Error for a name that is no operation, and for an entry of another form
  */
 export function readInvalidations(contract: Contract): Invalidation[] {
-  const operations = operationsOf(contract);
+  const operations = operationsOf<Operation>(contract.paths).map(({ operation }) => operation);
   const tagOf = new Map(operations.map(({ operationId, tags }) => [operationId, tags?.[0]]));
   const toTarget = (mutation: string, entry: string): Invalidation['invalidates'][number] => {
     const [, query, list] = /^(\w+)(?:\(([\w, ]+)\))?$/.exec(entry) ?? [];

@@ -2,11 +2,14 @@
 // mocks and screens read what this makes of it.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { operationsOf } from './operations.ts';
 
 export type Security = Record<string, string[]>[] | undefined;
 
+type Operation = { operationId?: string; security?: Security };
+
 type Document = {
-  paths: Record<string, Record<string, { operationId?: string; security?: Security }>>;
+  paths: Record<string, Record<string, unknown>>;
   components: { schemas: Record<string, { enum?: string[] }> };
 };
 
@@ -36,12 +39,10 @@ export const createRights = ({ components: { schemas } }: Document) => {
 /** The table for the screens: operation → the rights that reach it. */
 export const writeRights = (folder: string, document: Document) => () => {
   const rightsOf = createRights(document);
-  const entries = Object.values(document.paths)
-    .flatMap((item) => Object.values(item))
-    .flatMap(({ operationId = '', security }) => {
-      const { rights } = rightsOf(operationId, security);
-      return rights.length > 0 ? [`  ${operationId}: [${rights.map((right) => `'${right}'`).join(', ')}],`] : [];
-    });
+  const entries = operationsOf<Operation>(document.paths).flatMap(({ operation: { operationId = '', security } }) => {
+    const { rights } = rightsOf(operationId, security);
+    return rights.length > 0 ? [`  ${operationId}: [${rights.map((right) => `'${right}'`).join(', ')}],`] : [];
+  });
   const text = `/**
  * Generated from openapi.yaml.
  * Do not edit manually.

@@ -1,9 +1,10 @@
 // The operations of openapi.yaml and the answers that the API tests have seen.
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { operationsOf } from '../codegen/operations.ts';
 import { filesBelow } from './sources.mjs';
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+/** @typedef {{ operationId: string, responses: object }} Described */
 
 /**
  * @typedef {object} Operation
@@ -18,14 +19,10 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
  * @returns {Operation[]} in the order of the file
  */
 export const readOperations = (text) =>
-  Object.entries(parse(text).paths ?? {}).flatMap(([path, item]) =>
-    METHODS.filter((method) => item[method]).map((method) => ({
-      id: item[method].operationId,
-      method: method.toUpperCase(),
-      path,
-      statuses: Object.keys(item[method].responses),
-    })),
-  );
+  operationsOf(parse(text).paths ?? {}).map(({ path, method, operation }) => {
+    const { operationId: id, responses } = /** @type {Described} */ (operation);
+    return { id, method: method.toUpperCase(), path, statuses: Object.keys(responses) };
+  });
 
 /**
  * The pairs `operation status` that the API tests have seen, as recorded by their applications.

@@ -3,18 +3,15 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { parseSync } from 'vite';
+import { child, children, visit } from '../architecture/syntax.ts';
 import { filesBelow } from '../coverage/sources.mjs';
 
 /**
- * @typedef {{ type: string, start: number, end: number, [key: string]: unknown }} Node
+ * @typedef {import('../architecture/syntax.ts').Node} Node
  * @typedef {{ node: Node, names: Set<string> }} Part a declaration, and the identifiers in it
  * @typedef {{ text: string, parts: Map<string, Part>, imports: Map<string, { file: string, name: string }>, handlers: Map<string, Part> }} Source
  * @typedef {{ file: string, lines: number, names: string[] }} Step
  */
-
-/** @returns {value is Node} */
-const isNode = (/** @type {unknown} */ value) =>
-  value instanceof Object && typeof Reflect.get(value, 'type') === 'string';
 
 /** Names of members are no references. */
 const isMemberName = (/** @type {Node} */ node, /** @type {string} */ key) =>
@@ -22,38 +19,28 @@ const isMemberName = (/** @type {Node} */ node, /** @type {string} */ key) =>
   (node.type === 'Property' && key === 'key' && !node.computed && !node.shorthand) ||
   (/^TS(?:Property|Method)Signature$/.test(node.type) && key === 'key');
 
-/** @param {unknown} value @param {(node: Node) => void} visit */
-const walk = (value, visit) => {
-  if (Array.isArray(value)) for (const item of value) walk(item, visit);
-  else if (isNode(value)) {
-    visit(value);
-    for (const [key, child] of Object.entries(value)) if (!isMemberName(value, key)) walk(child, visit);
-  }
-};
-
 /** @param {Node} node @returns {Part} */
 const toPart = (node) => {
   /** @type {Set<string>} */
   const names = new Set();
-  walk(node, ({ type, name }) => {
-    if (type === 'Identifier' && typeof name === 'string') names.add(name);
+  visit(node, (one, around, name) => {
+    if (around && name && isMemberName(around, name)) return false;
+    if (one.type === 'Identifier' && typeof one.name === 'string') names.add(one.name);
+    return true;
   });
   return { node, names };
 };
 
-const nameOf = (/** @type {unknown} */ node) => (isNode(node) && typeof node.name === 'string' ? node.name : undefined);
+const nameOf = (/** @type {Node | undefined} */ node) => (typeof node?.name === 'string' ? node.name : undefined);
 
 /** @param {Node} declaration @returns {[string, Node][]} what a statement declares */
 const declared = (declaration) => {
-  if (declaration.type === 'VariableDeclaration') {
-    const list = /** @type {Node[]} */ (declaration.declarations);
-    return list.flatMap((one) => {
-      const name = nameOf(one.id);
-      return name === undefined ? [] : [/** @type {[string, Node]} */ ([name, list.length === 1 ? declaration : one])];
-    });
-  }
-  const name = nameOf(declaration.id);
-  return name === undefined ? [] : [[name, declaration]];
+  const variables = children(declaration, 'declarations');
+  return (variables.length > 0 ? variables : [declaration]).flatMap((one) => {
+    const name = nameOf(child(one, 'id'));
+    const node = variables.length === 1 ? declaration : one;
+    return name === undefined ? [] : [/** @type {[string, Node]} */ ([name, node])];
+  });
 };
 
 /** @param {string} root @param {string} file from the root @returns {Source} */
@@ -64,15 +51,15 @@ const readSource = (root, file) => {
   const parts = new Map();
   /** @type {Source['handlers']} */
   const handlers = new Map();
-  for (const statement of /** @type {Node[]} */ (/** @type {unknown} */ (program.body))) {
-    const inner = isNode(statement.declaration) ? statement.declaration : statement;
+  for (const statement of children(/** @type {Node} */ (/** @type {unknown} */ (program)), 'body')) {
+    const inner = child(statement, 'declaration') ?? statement;
     for (const [name, node] of declared(inner)) parts.set(name, toPart(node));
     if (!file.endsWith('.handlers.ts')) continue;
     // The handlers of a factory, and the helpers that stand in it.
-    walk(inner, (node) => {
+    visit(inner, (node) => {
       if (node === inner) return;
       if (node.type === 'VariableDeclaration') for (const [name, own] of declared(node)) parts.set(name, toPart(own));
-      const key = node.type === 'Property' ? nameOf(node.key) : undefined;
+      const key = node.type === 'Property' ? nameOf(child(node, 'key')) : undefined;
       if (key !== undefined && !handlers.has(key)) handlers.set(key, toPart(node));
     });
   }

@@ -39,6 +39,9 @@ export interface PlanChange {
   cents: number;
 }
 
+/** A date of a plan as stored in JSON; null for never. */
+export const toPlanDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
 /** When file and key stop working; null for never. */
 export const toGraceEnd = (holdsUntil: Date | null): Date | null =>
   holdsUntil && new Date(holdsUntil.getTime() + GRACE_DAYS * DAY_MS);

@@ -58,14 +58,15 @@ const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
   ],
 };
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** A column's name in a file, without case, spaces and signs. */
+export const normaliseHeader = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** For each column of the kind its position in the header, starting at 0; -1 if missing. A position is used once. */
 export function recogniseColumns(kind: ImportKind, header: readonly string[]): number[] {
   const used = new Set<number>();
   return IMPORT_COLUMNS[kind].map(({ name, label, names }) => {
-    const candidates = new Set([plain(name), plain(label), ...names]);
-    const place = header.findIndex((text, index) => !used.has(index) && candidates.has(plain(text)));
+    const candidates = new Set([normaliseHeader(name), normaliseHeader(label), ...names]);
+    const place = header.findIndex((text, index) => !used.has(index) && candidates.has(normaliseHeader(text)));
     if (place >= 0) used.add(place);
     return place;
   });

@@ -53,6 +53,9 @@ export interface TaxTerms {
 export const applyTax = (cents: number, { percent, included }: TaxTerms) =>
   included ? splitTax(cents, percent) : addTax(cents, percent);
 
+/** What a customer without billing details has. */
+export const NO_BILLING_DETAILS = { name: '', address: '', country: '', taxNumber: '' } as const;
+
 interface SellerInfo {
   sellerCountry: string;
   taxNumber: string;

@@ -7,3 +7,7 @@ export const MISSING_PICTURE = {
   widths: [480],
   placeholder: 'data:image/webp;base64,UklGRigAAABXRUJQVlA4IBwAAABQAQCdASoIAAYADMDOJYwABAAAAP7lm09UBAAA',
 };
+
+/** The pictures that were actually chosen. */
+export const existingPictures = <Picture extends { url: string }>(pictures: readonly Picture[]): Picture[] =>
+  pictures.filter(({ url }) => url !== MISSING_PICTURE.url);

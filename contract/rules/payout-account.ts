@@ -1,5 +1,6 @@
 import { toAsciiDigits } from './digits.ts';
 import { FILL_IN_ALL } from './field-messages.ts';
+import { trimToNull } from './text.ts';
 
 type Method = 'bkash' | 'nagad' | 'rocket' | 'bank';
 type Optional = string | null | undefined;
@@ -45,7 +46,6 @@ const BANK_NUMBER = /^[A-Z\d]{5,34}$/;
 const ROUTING = /^(?:\d{9}|[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)$/;
 
 const removeSeparators = (text: string): string => toAsciiDigits(text).replaceAll(/[\s\u2010-\u2015().-]+/g, '');
-const optional = (text: Optional): string | null => text?.trim() || null;
 
 /** The account in stored form, or the first field's error. */
 export function parsePayoutAccount(input: AccountInput): { account: PayoutDestination } | { problem: AccountProblem } {
@@ -59,11 +59,11 @@ export function parsePayoutAccount(input: AccountInput): { account: PayoutDestin
     return { account: { method, holder, number, bank_name: null, branch: null, routing_number: null } };
   }
   const number = removeSeparators(input.number).toUpperCase();
-  const bank_name = optional(input.bank_name);
+  const bank_name = trimToNull(input.bank_name);
   const routing_number = removeSeparators(input.routing_number ?? '').toUpperCase() || null;
   if (!BANK_NUMBER.test(number)) return problem('number', ACCOUNT_MESSAGES.bankNumber);
   if (bank_name === null) return problem('bank_name', FILL_IN_ALL);
   if (routing_number !== null && !ROUTING.test(routing_number))
     return problem('routing_number', ACCOUNT_MESSAGES.routing);
-  return { account: { method, holder, number, bank_name, branch: optional(input.branch), routing_number } };
+  return { account: { method, holder, number, bank_name, branch: trimToNull(input.branch), routing_number } };
 }

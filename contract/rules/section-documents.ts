@@ -1,4 +1,10 @@
-import { EMPTY_SECTIONS, type SiteSections } from './site-sections.ts';
+import { EMPTY_SECTIONS, SECTION_LABELS, type SectionName, type SiteSections } from './site-sections.ts';
+
+export const SECTION_NAMES = Object.keys(SECTION_LABELS) as SectionName[];
+/** Sections with texts from the settings: saving them increments the settings version too. */
+export const SHARED_SECTIONS: ReadonlySet<SectionName> = new Set(['identity', 'contact']);
+/** Fields of sections that hold a picture of the library. */
+export const SECTION_PICTURES = ['logo', 'logoDark', 'icon', 'shareCard', 'poster'] as const;
 
 type About = SiteSections['about'];
 

@@ -16,6 +16,11 @@ export const isStorableText = (text: string): boolean => !text.includes('\u0000'
 /** Normalised line endings, trimmed. */
 export const toPlainLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();
 
+/** Trimmed, or null where nothing is left. */
+export const trimToNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
+export const trimLines = (lines: readonly string[]): string[] => lines.map((line) => line.trim());
+
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Mn}\u2800]/u;
 const ONLY_INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Mn}\p{Z}\s\u2800]+$/u;
 

@@ -4,7 +4,8 @@ import type { SimulatedPayment } from './books.ts';
 // Complete objects in the types of the official SDK, which Stripe generates from its published OpenAPI file: a missing
 // field or a value of another type does not compile.
 
-const seconds = () => Math.floor(Date.now() / 1000);
+/** The time as Stripe writes it. */
+export const seconds = () => Math.floor(Date.now() / 1000);
 const DAY = 86_400;
 
 const STATUS = { open: 'open', failed: 'open', paid: 'complete', expired: 'expired' } as const;

@@ -2,15 +2,13 @@ import { createHmac, randomUUID } from 'node:crypto';
 import express, { Router } from 'express';
 import type Stripe from 'stripe';
 import type { Books, Outgoing, SimulatedPayment } from './books.ts';
-import { chargeOf, disputeOf, eventOf, refundOf, sessionOf } from './stripe-objects.ts';
+import { chargeOf, disputeOf, eventOf, refundOf, seconds, sessionOf } from './stripe-objects.ts';
 
 export interface StripeAccount {
   webhookSecret: string;
   /** where notifications are sent */
   webhookUrl: string;
 }
-
-const seconds = () => Math.floor(Date.now() / 1000);
 
 /** Stripe's signature (scheme v1) of exactly these bytes. */
 function signed(body: string, secret: string, at = seconds()): string {

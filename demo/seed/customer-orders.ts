@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, OrderStatus } from '../../backend/src/db/schema.ts';
 import { customerOrderNumber } from '../content/demo-customers/numbers.ts';
+import type { LedgerOrder } from './ledger-plan.ts';
 
 export interface NewOrder {
   product: number | null;
@@ -11,14 +12,6 @@ export interface NewOrder {
   at: Date;
 }
 
-interface InsertedOrder {
-  id: string;
-  number: number;
-  amount_cents: number;
-  status: OrderStatus;
-  created_at: Date;
-}
-
 /**
  * The demo customer's orders, oldest first. Their numbers leave room for others' orders in between; if there are orders
  * already, they follow the highest number.
@@ -27,12 +20,12 @@ export async function insertOrders(
   tx: Transaction<Database>,
   userId: string,
   orders: NewOrder[],
-): Promise<InsertedOrder[]> {
+): Promise<LedgerOrder[]> {
   const highest = await tx.selectFrom('orders').select('number').orderBy('number', 'desc').limit(1).executeTakeFirst();
   const numberOf = (index: number) =>
     highest ? highest.number + 1 + index : customerOrderNumber(index, orders.length);
   const rows = orders.map((order, index) => ({ ...order, number: numberOf(index) }));
-  const { rows: inserted } = await sql<InsertedOrder>`
+  const { rows: inserted } = await sql<LedgerOrder>`
     insert into orders (number, user_id, product_id, product_name, tier, amount_cents, status, created_at, updated_at)
     overriding system value
     select r.number, ${userId}::uuid, r.product, r.name, r.tier, r.cents, r.status, r.at, r.at

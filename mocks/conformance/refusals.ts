@@ -3,7 +3,8 @@ import type { OperationId } from '../../contract/generated/operations.ts';
 import type { Client } from './client.ts';
 import { demoAdmin, newCustomer } from './scenario.ts';
 
-const BIG = JSON.stringify({ text: 'x'.repeat(110_000) });
+/** JSON above the limit of a body. */
+export const bigBody = (field: string): string => JSON.stringify({ [field]: 'x'.repeat(110_000) });
 
 /** An operation that changes data, with everything valid except the session. */
 type Change = { id: OperationId; params?: Record<string, string>; body?: object };
@@ -24,7 +25,7 @@ export const expectRefusals = async (client: Client, { id, params, body }: Chang
   expect(await call({ token: customer, body }), id).toBe(403);
   if (!body) return;
   expect(await call({ token, body: { ...body, surprise: 1 } }), id).toBe(400);
-  expect(await call({ token, body: BIG, headers: { 'content-type': 'application/json' } }), id).toBe(413);
+  expect(await call({ token, body: bigBody('text'), headers: { 'content-type': 'application/json' } }), id).toBe(413);
   expect(await call({ token, body: 'x', headers: { 'content-type': 'text/plain' } }), id).toBe(415);
 };
 

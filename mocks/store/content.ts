@@ -11,6 +11,7 @@ import type {
 } from '../../contract/generated/model.ts';
 import { toBusinessTime } from '../../contract/rules/business-day.ts';
 import { MISSING_PICTURE } from '../../contract/rules/missing-picture.ts';
+import { isSameName } from '../../contract/rules/topics.ts';
 import type { MockState, StoredPost } from './state.ts';
 
 /** Set while an entry can still be restored. */
@@ -95,8 +96,6 @@ const toPublicFields = <Row extends Entry>(row: Row): PublicFields<Row> => {
   const { id: _id, version: _version, published: _published, updated_at: _at, deletedAt: _deleted, ...shown } = row;
   return shown;
 };
-
-const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** The published parts of a series in order of publication; null without a name. */
 export const toSeries = ({ articles }: Pick<MockState, 'articles'>, name: string): PostSeries | null => {

@@ -1,4 +1,5 @@
 import type { ConversationMessage, ConversationOrder, ConversationStatus } from '../../contract/generated/model.ts';
+import { isSameEmail } from '../../contract/rules/emails.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { linkExpired, notFound } from '../problems.ts';
 import { attachFiles, listFiles, type StoredFile } from './conversation-files.ts';
@@ -160,7 +161,7 @@ export const sendReply = (db: MockDb, row: StoredConversation, text: string): vo
 /** Conversations of an email become those of the account that has just verified it. */
 export const claimConversations = (db: MockDb, userId: string, email: string): void => {
   for (const row of db.state.conversations) {
-    if (row.userId !== null || row.email.toLowerCase() !== email.toLowerCase()) continue;
+    if (row.userId !== null || !isSameEmail(row.email, email)) continue;
     row.userId = userId;
     for (const [token, link] of Object.entries(db.state.conversationLinks))
       if (link.conversationId === row.id) delete db.state.conversationLinks[token];

@@ -1,10 +1,9 @@
 import type { EmailState, User } from '../../contract/generated/model.ts';
+import { isSameEmail } from '../../contract/rules/emails.ts';
 import type { MockDb } from './db.ts';
 import { sendMail } from './outbox.ts';
 
 const LINK_TTL_MS = 86_400_000;
-
-const isSameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** Sends a link that verifies an email; the previous link becomes invalid. */
 export function sendConfirmation(db: MockDb, { id, email: currentEmail }: User, email = currentEmail): void {

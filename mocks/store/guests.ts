@@ -1,4 +1,5 @@
 import type { GuestOrder, GuestOrderInput } from '../../contract/generated/model.ts';
+import { isSameEmail } from '../../contract/rules/emails.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { linkExpired, notFound } from '../problems.ts';
 import { claimConversations } from './conversations.ts';
@@ -12,8 +13,6 @@ import type { StoredOrder } from './state.ts';
 import { storeCountry } from './tax.ts';
 
 const LINK_TTL_MS = 30 * 86_400_000;
-
-const isSameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** A customer without an account, created for each purchase. */
 export const insertGuest = (db: MockDb, { email, name, country }: GuestOrderInput): string => {

@@ -6,7 +6,6 @@ import { REFUSALS } from '../../contract/rules/refusals.ts';
 import type { MockDb } from './db.ts';
 import { createEntitlement } from './entitlements.ts';
 import { issueCreditNote, issueInvoice } from './invoices.ts';
-import { endChange } from './plan-changes.ts';
 import { allPlans } from './product-plans.ts';
 import {
   createRefund,
@@ -16,6 +15,7 @@ import {
   settleRefund,
   toFullRefundCents,
 } from './refunds.ts';
+import { revokeAccess } from './revoke-access.ts';
 import type { StoredOrder as MockOrder } from './state.ts';
 
 /** The ledger entries of an order, found by its number. */
@@ -51,15 +51,6 @@ const deliverOrder = (db: MockDb, order: MockOrder): boolean => {
   });
   order.download_id = id;
   return true;
-};
-
-const revokeAccess = (db: MockDb, order: MockOrder): void => {
-  if (endChange(db, order.id)) return;
-  const download = db.state.downloads.find(({ id }) => id === order.download_id);
-  if (!download) return;
-  db.state.revoked[order.id] = download;
-  db.state.downloads = db.state.downloads.filter(({ id }) => id !== download.id);
-  order.download_id = null;
 };
 
 /** Why an order without an account, or a guest's, cannot change its status. */

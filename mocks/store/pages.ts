@@ -1,5 +1,6 @@
 import type { AdminPage, LegalPage, LegalPageName } from '../../contract/generated/model.ts';
 import { formatLongDay } from '../../contract/rules/business-day.ts';
+import { toContents } from '../../contract/rules/page-contents.ts';
 import type { MockState } from './state.ts';
 
 /** One of the owner's pages, of any status. */
@@ -33,12 +34,6 @@ export const seedPages = (): StoredPage[] =>
     deletedAt: null,
   }));
 
-/** The headings in a page's table of contents: those of its highest level. */
-export const toSections = ({ headings }: StoredPage): { id: string; title: string }[] => {
-  const highest = Math.min(...headings.map(({ level }) => level));
-  return headings.filter(({ level }) => level === highest).map(({ id, title }) => ({ id, title }));
-};
-
 /** The demo's document that the owner has not replaced yet. */
 export const findDocument = (state: MockState, page: StoredPage) =>
   page.legal && page.version === 1 && !page.published ? state.legal[page.address as LegalPageName] : undefined;
@@ -48,7 +43,7 @@ export const legalPage = (state: MockState, name: LegalPageName): LegalPage | un
   const page = state.pages.find(({ address, legal }) => legal && address === name);
   if (!page?.published) return page && findDocument(state, page);
   const { title, html, description, updated_at: updatedAt } = page;
-  const sections = toSections(page).map((section) => ({ ...section, blocks: [] }));
+  const sections = toContents(page.headings).map((section) => ({ ...section, blocks: [] }));
   return {
     title,
     lastUpdated: formatLongDay(new Date(updatedAt), state.mailSettings.time_zone),

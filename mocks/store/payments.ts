@@ -2,6 +2,7 @@ import type { AdminPaymentDetail, Payment, PaymentProvider, PaymentSettings } fr
 import { findChargeProblem } from '../../contract/rules/charge-limits.ts';
 import { formatMoney, toAmount, toCents } from '../../contract/rules/money.ts';
 import { orderNotification } from '../../contract/rules/order-transitions.ts';
+import { PROVIDER_TITLES } from '../../contract/rules/provider-titles.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { issueInvoice } from './invoices.ts';
@@ -23,10 +24,9 @@ export const defaultPaymentSettings = (): PaymentSettings => ({
 });
 
 const PREFIXES = { demo: 'DEMO', manual: 'TRANSFER', stripe: 'STRIPE', sslcommerz: 'SSLC' } as const;
-const TITLES = { demo: 'Demo', manual: 'Transfer', stripe: 'Card', sslcommerz: 'Card or mobile banking' } as const;
 
 export const toTitle = ({ state: { paymentSettings } }: MockDb, provider: PaymentProvider): string =>
-  (provider === 'manual' && paymentSettings.manualTitle) || TITLES[provider];
+  (provider === 'manual' && paymentSettings.manualTitle) || PROVIDER_TITLES[provider];
 
 /** The payment methods, with the default first. */
 export const paymentMethods = (db: MockDb) => {

@@ -1,5 +1,11 @@
 import type { Download } from '../../contract/generated/model.ts';
-import { type ActivePlan, calculateCredit, type PlanChange, resolvePlan } from '../../contract/rules/active-plans.ts';
+import {
+  type ActivePlan,
+  calculateCredit,
+  type PlanChange,
+  resolvePlan,
+  toPlanDate,
+} from '../../contract/rules/active-plans.ts';
 import { toCents } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
 import { toEntitlement } from './entitlements.ts';
@@ -8,7 +14,6 @@ import { refundedCents } from './refunded-cents.ts';
 import type { Owned } from './state.ts';
 
 const MONTH_MS = 30.44 * 86_400_000;
-const toDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** The file of an order, also when access to it was removed. */
 const findDownload = (db: MockDb, id: string): Owned<Download> | undefined =>
@@ -19,7 +24,7 @@ const findInitialPlan = (db: MockDb, { id, rights, created_at }: Owned<Download>
   const order = db.state.orders.find(({ download_id, change }) => download_id === id && !change);
   const stored = db.state.givenPlans[id];
   if (stored || !rights) return stored;
-  const [from, holdsUntil] = [new Date(created_at), toDate(rights.holds_until)];
+  const [from, holdsUntil] = [new Date(created_at), toPlanDate(rights.holds_until)];
   const months = holdsUntil ? Math.round((holdsUntil.getTime() - from.getTime()) / MONTH_MS) : 0;
   const plan: ActivePlan = {
     planId: rights.plan_id,
@@ -29,8 +34,8 @@ const findInitialPlan = (db: MockDb, { id, rights, created_at }: Owned<Download>
     holdsUntil,
     from,
     months,
-    updatesUntil: toDate(rights.updates_until),
-    supportUntil: toDate(rights.support_until),
+    updatesUntil: toPlanDate(rights.updates_until),
+    supportUntil: toPlanDate(rights.support_until),
     cents: toCents(order?.amount ?? 0),
   };
   return { orderId: order?.id ?? '', held: plan, ended: false };

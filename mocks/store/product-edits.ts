@@ -10,13 +10,14 @@ import type {
 } from '../../contract/generated/model.ts';
 import { CHECK_VALUE } from '../../contract/rules/field-messages.ts';
 import { isLaunchPriceValid } from '../../contract/rules/launch-price.ts';
-import { MISSING_PICTURE } from '../../contract/rules/missing-picture.ts';
+import { existingPictures } from '../../contract/rules/missing-picture.ts';
 import { isMoney } from '../../contract/rules/money.ts';
 import { selectPlanFiles } from '../../contract/rules/plan-files.ts';
 import { updateRetiredPlans, withPlanIds } from '../../contract/rules/plan-ids.ts';
 import { resolveTerm } from '../../contract/rules/plan-term-input.ts';
 import { findLimitProblem } from '../../contract/rules/price-limit.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
+import { trimLines } from '../../contract/rules/text.ts';
 import { invalidField, type Problem } from '../problems.ts';
 import { toDay } from './date-range.ts';
 import type { MockDb } from './db.ts';
@@ -26,11 +27,7 @@ import { toProductCard, updateEntry } from './products.ts';
 import type { CatalogueEntry } from './state.ts';
 import { canonicalNames } from './topics.ts';
 
-const trimmed = (lines: string[]): string[] => lines.map((line) => line.trim());
 const today = (db: MockDb) => toDay(db, Date.now());
-
-export const toPictureChoices = (images: readonly Picture[]): Picture[] =>
-  images.filter(({ url }) => url !== MISSING_PICTURE.url);
 
 export const toAdminProduct = (db: MockDb, entry: CatalogueEntry): AdminProduct => {
   const { product, retired, file, licenceKeys, published, revision, updated_at: updatedAt } = entry;
@@ -39,7 +36,7 @@ export const toAdminProduct = (db: MockDb, entry: CatalogueEntry): AdminProduct 
     ...shared,
     retiredPlans: retired,
     planUses: planUses(db, entry),
-    images: toPictureChoices(shared.images),
+    images: existingPictures(shared.images),
     file,
     licenceKeys,
     status: published ? 'published' : 'draft',
@@ -84,7 +81,7 @@ type PreparedProduct = {
 /** The plans of a form, by their ids; a form without rights leaves them unchanged. */
 const toPricing = (plans: AdminProductInput['pricing'], entry?: CatalogueEntry): PricingTier[] | Problem<400> => {
   const storedPlans = entry ? allPlans(entry) : [];
-  const form = plans.map((plan) => ({ ...plan, name: plan.name.trim(), features: trimmed(plan.features) }));
+  const form = plans.map((plan) => ({ ...plan, name: plan.name.trim(), features: trimLines(plan.features) }));
   const identified = withPlanIds(form, storedPlans);
   if ('wrong' in identified) return invalidField(`pricing.${identified.wrong}.id`, REFUSALS.planUnknown);
   const pricing: PricingTier[] = [];
@@ -130,9 +127,9 @@ export const prepareProduct = (
       category: canonicalNames(db, 'productCategories', [form.category])[0] ?? '',
       badges: canonicalNames(db, 'productBadges', form.badges),
       description: form.description.trim(),
-      features: trimmed(form.features),
-      benefits: trimmed(form.benefits),
-      requirements: trimmed(form.requirements),
+      features: trimLines(form.features),
+      benefits: trimLines(form.benefits),
+      requirements: trimLines(form.requirements),
       pricing,
       images: images as Picture[],
     },

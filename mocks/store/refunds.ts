@@ -11,8 +11,8 @@ import { REFUSALS } from '../../contract/rules/refusals.ts';
 import type { MockDb } from './db.ts';
 import { issueCreditNote } from './invoices.ts';
 import { toTitle } from './payments.ts';
-import { endChange } from './plan-changes.ts';
 import { refundedCents } from './refunded-cents.ts';
+import { revokeAccess } from './revoke-access.ts';
 import type { StoredOrder, StoredRefund } from './state.ts';
 
 const listEntries = (db: MockDb, { userId, number }: StoredOrder) =>
@@ -114,15 +114,6 @@ export const createRefund = (
   };
   db.state.refunds.push(refund);
   return refund;
-};
-
-const revokeAccess = (db: MockDb, order: StoredOrder): void => {
-  if (endChange(db, order.id)) return;
-  const download = db.state.downloads.find(({ id }) => id === order.download_id);
-  if (!download) return;
-  db.state.revoked[order.id] = download;
-  db.state.downloads = db.state.downloads.filter(({ id }) => id !== download.id);
-  order.download_id = null;
 };
 
 const toRoute = ({ to, title }: StoredRefund): RefundRoute => (to === 'source' ? { kind: to, title } : { kind: to });

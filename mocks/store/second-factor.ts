@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { FactorMethod, SecondFactorEnrolment, User } from '../../contract/generated/model.ts';
-import { toAsciiDigits } from '../../contract/rules/digits.ts';
+import { isAppCode, toPlainCode } from '../../contract/rules/factor-codes.ts';
 import type { MockDb } from './db.ts';
 import { sendMail } from './outbox.ts';
 
@@ -11,8 +11,6 @@ const TRUSTED_MS = 30 * 24 * 3_600_000;
 
 const appOf = (secret: string, issuer = '', label = '') =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
-
-const plain = (code: string) => toAsciiDigits(code).replaceAll(/[\s-]/g, '').toLowerCase();
 
 /** A secret whose first code is not confirmed yet. */
 export const startEnrolment = (db: MockDb, userId: string, email: string): SecondFactorEnrolment => {
@@ -29,15 +27,14 @@ export const createRecoveryCodes = (): string[] =>
 export const consumeCode = (db: MockDb, userId: string, code: string): boolean => {
   const factor = db.state.factors[userId];
   if (!factor) return false;
-  const isAppCode = /^\d{6}$/.test(plain(code));
-  const delta = isAppCode ? appOf(factor.secret).validate({ token: plain(code), window: 1 }) : null;
+  const delta = isAppCode(code) ? appOf(factor.secret).validate({ token: toPlainCode(code), window: 1 }) : null;
   if (delta !== null) {
     const step = Math.floor(Date.now() / PERIOD_MS) + delta;
     if (step <= factor.lastStep) return false;
     factor.lastStep = step;
     return true;
   }
-  const left = factor.codes.filter((known) => plain(known) !== plain(code));
+  const left = factor.codes.filter((known) => toPlainCode(known) !== toPlainCode(code));
   if (left.length === factor.codes.length) return false;
   factor.codes = left;
   notifyOwner(db, userId, 'A recovery code was used');

@@ -1,4 +1,5 @@
 import type { User } from '../../contract/generated/model.ts';
+import { administrator as tanvir } from '../../demo/content/administrator.ts';
 import { cannedTexts, conversation } from '../../demo/content/conversations.ts';
 import { customer as nadia } from '../../demo/content/customer.ts';
 import { libraryPictures } from '../../demo/content/library.ts';
@@ -134,7 +135,7 @@ export const seed = (now = Date.now()): MockState => {
   const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString();
   const customer = account(random, nadia.name, CUSTOMER.email, CUSTOMER.password, daysAgo(412));
   customer.user.address = nadia.address;
-  const admin = account(random, 'Tanvir Ahmed', ADMIN.email, ADMIN.password, daysAgo(900), true);
+  const admin = account(random, tanvir.name, ADMIN.email, ADMIN.password, daysAgo(tanvir.accountAgeDays), true);
   const others = OTHERS.map((name, index) => {
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
     const other = account(random, name, email, 'another-password', daysAgo(20 + index * 31));

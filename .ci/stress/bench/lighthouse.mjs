@@ -14,6 +14,7 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../../../frontend/browser.ts';
 import { root } from '../../exec.mjs';
 import { answers, startSite } from '../../site-server.mjs';
+import { median } from './measure.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -47,9 +48,6 @@ if (!existsSync(join(root, 'dist', 'client', 'index.html'))) giveUp('Nothing is 
 const { default: lighthouse } = await import(pathToFileURL(findLighthouse()).href);
 
 /** @typedef {Record<string, number>} Figures */
-
-/** @param {number[]} list */
-const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
 /** The first screen's pictures, in bytes: everything that had loaded when Lighthouse stopped waiting counts. */
 const pictureBytes = (/** @type {any} */ lhr) =>

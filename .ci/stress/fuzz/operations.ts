@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { operationsOf } from '../../codegen/operations.ts';
 
 export interface Schema {
   $ref?: string;
@@ -63,26 +64,22 @@ export function resolve<Thing extends { $ref?: string }>(thing: Thing): Thing {
   return resolve(place.reduce<unknown>((at, key) => Reflect.get(at as object, key), contract) as Thing);
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-
 /** Every operation, straight from the file: nothing generated is involved. */
-export const operations: Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
-  METHODS.filter((method) => item[method] !== undefined).map((method): Operation => {
-    const one = item[method] as Described;
-    const security = one.security ?? [{ bearerAuth: [] }];
-    const content = one.requestBody ? resolve(one.requestBody as never as { $ref?: string }) : undefined;
-    const media = (content as Described['requestBody'])?.content ?? {};
-    const optional = security.some((requirement) => Object.keys(requirement).length === 0);
-    return {
-      id: one.operationId,
-      tag: one.tags[0] ?? '',
-      method: method.toUpperCase(),
-      path,
-      access: security.length === 0 ? 'public' : optional ? 'optional' : 'session',
-      roles: [...new Set(security.flatMap((requirement) => Object.values(requirement).flat()))],
-      parameters: [...((item.parameters as Parameter[]) ?? []), ...(one.parameters ?? [])].map(resolve),
-      json: media['application/json']?.schema,
-      multipart: media['multipart/form-data']?.schema,
-    };
-  }),
-);
+export const operations = operationsOf<Described>(contract.paths).map(({ path, method, operation }): Operation => {
+  const security = operation.security ?? [{ bearerAuth: [] }];
+  const content = operation.requestBody ? resolve(operation.requestBody as never as { $ref?: string }) : undefined;
+  const media = (content as Described['requestBody'])?.content ?? {};
+  const optional = security.some((requirement) => Object.keys(requirement).length === 0);
+  const shared = (contract.paths[path]?.parameters as Parameter[] | undefined) ?? [];
+  return {
+    id: operation.operationId,
+    tag: operation.tags[0] ?? '',
+    method: method.toUpperCase(),
+    path,
+    access: security.length === 0 ? 'public' : optional ? 'optional' : 'session',
+    roles: [...new Set(security.flatMap((requirement) => Object.values(requirement).flat()))],
+    parameters: [...shared, ...(operation.parameters ?? [])].map(resolve),
+    json: media['application/json']?.schema,
+    multipart: media['multipart/form-data']?.schema,
+  };
+});

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type ActivePlan, type PlanChange, resolvePlan } from '../../../contract/rules/active-plans.ts';
+import { type ActivePlan, type PlanChange, resolvePlan, toPlanDate } from '../../../contract/rules/active-plans.ts';
 import type { Database, StoredHeldPlan } from './schema.ts';
 import { findShopZone } from './shop-zone.ts';
 
@@ -29,15 +29,13 @@ export const isRenewable = sql<boolean>`(entitlements.holds_until is not null an
      and (products.pricing || products.retired_plans) @? concat('$[*] ? (@.id == "', entitlements.plan_id,
        '" && (!exists(@.renewable) || @.renewable == true))')::jsonpath))`;
 
-const toDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
-
 /** @param bought the plan of the purchase, which rows older than plan ids do not contain */
 const toInitialPlan = (given: StoredHeldPlan, bought: string | null): ActivePlan => ({
   ...given,
   planId: given.planId ?? bought,
-  holdsUntil: toDate(given.holdsUntil),
-  updatesUntil: toDate(given.updatesUntil),
-  supportUntil: toDate(given.supportUntil),
+  holdsUntil: toPlanDate(given.holdsUntil),
+  updatesUntil: toPlanDate(given.updatesUntil),
+  supportUntil: toPlanDate(given.supportUntil),
   from: new Date(given.from),
 });
 

@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
-import { seedAccount } from './seed-account.ts';
+import { type SeedAccount, seedAccount } from './seed-account.ts';
 import type { SeedDeps } from './seed-deps.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** What an administrator has beside email and password. */
+export type AdminProfile = Pick<SeedAccount, 'name' | 'createdAt' | 'proven'>;
 
 /**
  * An initial name, used as the author of articles until its owner changes it: 'nadia.rahman@…' becomes 'Nadia Rahman'.
@@ -14,21 +15,13 @@ function nameOf(email: string): string {
   return name || 'Administrator';
 }
 
-/** Creates the super-admin of the environment. */
-export async function seedAdmin(tx: Transaction<Database>, { env, clock, hashPassword, log }: SeedDeps): Promise<void> {
-  const now = clock.now();
-  await seedAccount(
-    tx,
-    {
-      ...env.admin,
-      name: env.demoData ? 'Tanvir Ahmed' : nameOf(env.admin.email),
-      role: 'super_admin',
-      address: null,
-      createdAt: env.demoData ? new Date(now.getTime() - 900 * DAY_MS) : now,
-      proven: env.demoData,
-    },
-    hashPassword,
-  );
+/** Creates the super-admin of the environment: with the given profile, or as a new account. */
+export async function seedAdmin(
+  tx: Transaction<Database>,
+  { env, clock, hashPassword, log }: SeedDeps,
+  profile: AdminProfile = { name: nameOf(env.admin.email), createdAt: clock.now(), proven: false },
+): Promise<void> {
+  await seedAccount(tx, { ...env.admin, ...profile, role: 'super_admin', address: null }, hashPassword);
   const superAdmin = await tx.selectFrom('users').select('id').where('role', '=', 'super_admin').executeTakeFirst();
   if (!superAdmin) log.warn('There is no super-admin: ADMIN_EMAIL belongs to another account');
 }

@@ -1,9 +1,8 @@
 import { type RequestHandler, Router } from 'express';
+import { toPictureType } from '../storage/picture-types.ts';
 import type { FileStorage } from '../storage/storage.ts';
 import { forPaths } from './for-paths.ts';
 import { sendStream } from './send-file.ts';
-
-const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
 
 /**
  * Serves profile pictures and the picture library at /uploads/avatars and /uploads/pictures. A name is never reused for
@@ -15,7 +14,7 @@ export function uploadedFiles(storage: FileStorage): RequestHandler {
   router.get(['/uploads/avatars/:name', '/uploads/pictures/:name'], async (request, response, next) => {
     const name = String(request.params.name);
     const folder = request.path.startsWith('/uploads/avatars/') ? 'avatars' : 'pictures';
-    const type = TYPES[name.split('.').at(-1) ?? ''];
+    const type = toPictureType(name);
     const key = `${folder}/${name}`;
     const file = type ? await storage.find(key) : null;
     if (!file || !type) return next();

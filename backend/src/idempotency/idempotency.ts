@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { inTransaction } from '../db/retry.ts';
 import type { Database } from '../db/schema.ts';
-import { AppError, conflict } from '../lib/errors.ts';
+import { AppError, conflict, signInRequired } from '../lib/errors.ts';
 import { claimKey, findKey, lockUser, storeResponse } from './idempotency.repository.ts';
 
 /** The outcome of a request that may move money: done, or rejected without any effect. `result` is plain JSON data. */
@@ -65,8 +65,6 @@ export async function runOnceFor<Result, Request extends IdempotentRequest>(
   throw new AppError(outcome.status, outcome.code, outcome.message, replayed ? { headers: REPLAYED } : {});
 }
 
-const userDeleted = () => new AppError(401, 'unauthorized', REFUSALS.signIn);
-
 async function runKeyed<Result>(
   tx: Transaction<Database>,
   request: IdempotentRequest,
@@ -74,12 +72,12 @@ async function runKeyed<Result>(
 ): Promise<{ outcome: WorkResult<Result>; replayed: boolean }> {
   const { userId, key, at } = request;
   if (key === undefined) {
-    if (!(await lockUser(tx, userId))) throw userDeleted();
+    if (!(await lockUser(tx, userId))) throw signInRequired();
     return { outcome: await work(tx), replayed: false };
   }
   const hash = hashRequest(request);
   const claim = await claimKey(tx, userId, key, hash, at);
-  if (claim === 'gone') throw userDeleted();
+  if (claim === 'gone') throw signInRequired();
   if (claim === 'taken') {
     const previous = await findKey(tx, userId, key);
     if (previous.request_hash !== hash) throw conflict(REFUSALS.keyUsed);

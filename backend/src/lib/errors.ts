@@ -39,6 +39,16 @@ export function notFound(message = REFUSALS.notFound): AppError {
   return new AppError(404, 'not_found', message);
 }
 
+/** 401 without a session, and for one whose account is deleted. */
+export function signInRequired(): AppError {
+  return new AppError(401, 'unauthorized', REFUSALS.signIn);
+}
+
+/** 410 for a link or token that was valid before. */
+export function linkExpired(message: string): AppError {
+  return new AppError(410, 'link_expired', message);
+}
+
 /** 403 for an administrator without the required right. */
 export function insufficientRights(): AppError {
   return new AppError(403, 'not_your_work', REFUSALS.notYourWork);

@@ -19,7 +19,8 @@ export interface SoldOrder {
   link: string;
 }
 
-const REASON = 'you run this site; the settings control who gets which email';
+/** Why the studio gets an email. */
+export const STUDIO_REASON = 'you run this site; the settings control who gets which email';
 const toProductName = ({ product_name, tier }: SoldOrder) => (tier ? `${product_name}, ${tier}` : product_name);
 const toPrice = ({ amount_cents, currency }: SoldOrder) => formatMoney(amount_cents, currency);
 const toBuyerName = ({ buyer }: SoldOrder) => (buyer ? buyer.name || buyer.email : 'A former customer');
@@ -45,7 +46,7 @@ export function orderAlertMail(to: Person, order: SoldOrder, stop: string, at: D
       },
       action('Open the order', link),
     ],
-    why: REASON,
+    why: STUDIO_REASON,
     stop,
     expiresAt: inAWeek(at),
   });
@@ -86,7 +87,7 @@ export function orderAlertsMail(
       ...orderTable(orders, total, 'Total'),
       action('Open the orders', link),
     ],
-    why: REASON,
+    why: STUDIO_REASON,
     stop,
     expiresAt: inAWeek(at),
   });
@@ -151,7 +152,7 @@ export function digestMail(
       ...countsSection('To review:', day.faults),
       action('Open the admin area', link),
     ],
-    why: REASON,
+    why: STUDIO_REASON,
     stop,
     expiresAt: inADay(at),
   });

@@ -2,13 +2,12 @@ import type { MailSection } from '../../../contract/rules/mail-sections.ts';
 import type { HoldReason } from '../db/schema.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
+import { STUDIO_REASON } from './owner-messages.ts';
 
 type Person = MailMessage['to'];
 
 /** What the studio has to decide on. */
 export type PendingKind = 'payments' | 'payouts';
-
-const REASON = 'you run this site; the settings control who gets which email';
 
 interface PendingPayment {
   amount: string;
@@ -50,7 +49,15 @@ export function pendingPaymentMail(to: Person, payment: PendingPayment, at: Date
     paragraph(HOLD_TEXTS[holdReason]),
     action('Review the payment', link),
   ];
-  return compose({ kind: 'payment-waits', to, subject: title, parts, why: REASON, stop, expiresAt: inAWeek(at) });
+  return compose({
+    kind: 'payment-waits',
+    to,
+    subject: title,
+    parts,
+    why: STUDIO_REASON,
+    stop,
+    expiresAt: inAWeek(at),
+  });
 }
 
 interface RequestedPayout {
@@ -76,7 +83,7 @@ export function payoutRequestedMail(to: Person, payout: RequestedPayout, at: Dat
     : 'The customer has not added a payout account yet, so you can only decline it.';
   const parts: MailSection[] = [{ kind: 'facts', rows }, paragraph(next), action('Open the withdrawal', link)];
   const subject = `Withdrawal requested: ${amount}`;
-  return compose({ kind: 'payouts-waiting', to, subject, parts, why: REASON, stop, expiresAt: inAWeek(at) });
+  return compose({ kind: 'payouts-waiting', to, subject, parts, why: STUDIO_REASON, stop, expiresAt: inAWeek(at) });
 }
 
 const SUBJECTS: Record<PendingKind, (count: number) => string> = {
@@ -93,5 +100,5 @@ export function pendingMail(
   const subject = SUBJECTS[kind](count);
   const parts = [paragraph(`${subject} in total:`), action('Open the list', link)];
   const mail = kind === 'payments' ? 'payment-waits' : 'payouts-waiting';
-  return compose({ kind: mail, to, subject, parts, why: REASON, stop, expiresAt: inAWeek(at) });
+  return compose({ kind: mail, to, subject, parts, why: STUDIO_REASON, stop, expiresAt: inAWeek(at) });
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as PlainServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hasBody } from '../http/protection/outside-api.ts';
 import { type ConnectionLimits, limitConnections } from './connection-limits.ts';
 
 interface BodyRateLimit {
@@ -32,9 +33,6 @@ interface ReceivingBody {
 }
 
 const TIMEOUT_RESPONSE = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
  * Ends requests with a body that arrives too slowly. The limit grows with the bytes received, because a single limit

@@ -9,8 +9,7 @@ import { dryRun } from '../db/dry-run.ts';
 import { getSchemaState, migrateDatabase } from '../db/migrate-database.ts';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../lib/log.ts';
-
-const print = (line: string) => process.stdout.write(`${line}\n`);
+import { print } from './print.ts';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { status: { type: 'boolean' }, 'dry-run': { type: 'boolean' } } });

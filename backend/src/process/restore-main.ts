@@ -10,9 +10,9 @@ import { databaseError } from '../http/database-errors.ts';
 import { createLogger } from '../lib/log.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { withoutTimeout } from './backups.ts';
+import { print } from './print.ts';
 
 const USAGE = 'Usage: npm run restore -- <file> [--replace | --check]';
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 function options() {
   try {

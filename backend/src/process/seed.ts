@@ -7,8 +7,9 @@ import type { SeedDeps } from '../db/seed-deps.ts';
  * data that is only the super-admin of the environment, and nothing of the demo is loaded.
  */
 export async function seed(deps: SeedDeps): Promise<void> {
-  const { db, env } = deps;
-  await inTransaction(db, (tx) => seedAdmin(tx, deps));
+  const { db, env, clock } = deps;
+  const demo = env.demoData ? await import('../../../demo/seed/administrator.ts') : undefined;
+  await inTransaction(db, (tx) => seedAdmin(tx, deps, demo?.toAdminProfile(clock.now())));
   // Until the owner names it, a new site is called by its host name.
   if (env.production && env.publicUrl) await nameSite(db, new URL(env.publicUrl).hostname);
   if (!env.demoData) return;

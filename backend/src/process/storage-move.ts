@@ -5,6 +5,7 @@ import { EnvError, readEnv } from '../env.ts';
 import { type MoveReport, moveFiles } from '../storage/move-files.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { StorageUnavailable } from '../storage/storage.ts';
+import { print } from './print.ts';
 
 const USAGE = 'Usage: npm run storage:move -- --from disk --to s3 (or the other way round)';
 const REPORT_EVERY = 500;
@@ -12,7 +13,6 @@ const REPORT_EVERY = 500;
 /** A problem for the operator at the console. */
 class MoveError extends Error {}
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
 const formatReport = ({ copied, present, bytes, failed }: MoveReport) =>
   `${copied} copied (${(bytes / 1e6).toFixed(1)} MB), ${present} already there, ${failed.length} failed`;
 

@@ -16,6 +16,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { toContentDisposition } from '../../../contract/rules/content-disposition.ts';
 import { HashingStream } from './hashing.ts';
 import { createKey, isKey } from './keys.ts';
+import { toPictureType } from './picture-types.ts';
 import { createS3Client, isUnsupported, nullIfMissing, type S3Settings, withTimeout } from './s3-client.ts';
 import { multipartInS3 } from './s3-multipart.ts';
 import { type FileInfo, type FileStorage, StorageUnavailable } from './storage.ts';
@@ -71,8 +72,7 @@ const LIST_TIMEOUT_MS = 15_000;
 const CHECK_TIMEOUT_MS = 3_000;
 const CHECK_KEY = 'check';
 
-const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
-const toContentType = (key: string): string => TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+const toContentType = (key: string): string => toPictureType(key) ?? 'application/octet-stream';
 
 /** Files in a bucket of an S3-compatible storage; the folder is part of the key, after the prefix. */
 export function createS3Storage(settings: S3Settings): FileStorage {

@@ -11,3 +11,7 @@ export function listAuditEntries(db: Kysely<Database>, subject: string, subjectI
     .orderBy('id')
     .execute();
 }
+
+/** The complete audit rows of one account, oldest first. */
+export const listAccountAudit = (db: Kysely<Database>, id: string) =>
+  db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('id').execute();

@@ -17,6 +17,19 @@ export interface ContentApp {
   trail(subject: string, id: number | string): Promise<string[]>;
 }
 
+/** Sends a file to be imported, by default only to be checked. */
+export const sendImport = (
+  { app, admin }: ContentApp,
+  kind: string,
+  file: string | Buffer,
+  query = 'mode=check',
+  headers = admin,
+) =>
+  app.http
+    .post(`/api/admin/imports/${kind}?${query}`)
+    .set(headers)
+    .attach('file', Buffer.from(file), { filename: 'list.csv', contentType: 'text/csv' });
+
 /** The seeded application with every role involved in managing content. */
 export async function createContentApp(): Promise<ContentApp> {
   const announced: string[] = [];

@@ -12,6 +12,12 @@ export async function releaseInput(app: TestApp, values: Partial<ReleaseInput> =
   return { version, channel, notes, files: [{ fileId, platform: 'any', requirements: '' }] };
 }
 
+/** A file of a release for some plans. */
+export async function createPlanFile(app: TestApp, name: string, plans: string[]) {
+  const { id: fileId } = await createFile(app.db, app.deps.storage, name, Buffer.from(name));
+  return { fileId, platform: 'any' as const, requirements: '', plans };
+}
+
 /** Creates and publishes a release. */
 export async function publishRelease(
   app: TestApp,

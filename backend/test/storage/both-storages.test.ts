@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ import { openStorage } from '../../src/storage/open-storage.ts';
 import { putPicture } from '../../src/storage/put-files.ts';
 import type { FileStorage } from '../../src/storage/storage.ts';
 import { type S3Server, startS3Server } from '../support/s3-server.ts';
+import { sha256 } from '../support/sha256.ts';
 
 const MB = 1024 * 1024;
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** This many bytes, the same each time, generated while they are read. */
 function* parts(total: number): Generator<Buffer> {

@@ -20,8 +20,6 @@ export const monthNames = [
   'চৈত্র',
 ] as const;
 
-export const weekdayNames = ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহঃ', 'শুক্র', 'শনি'] as const;
-
 /** Lengths of the months of 1432; its Falgun is mostly in February 2026, which is not a leap year. */
 export const monthLengths = [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 29, 30] as const;
 

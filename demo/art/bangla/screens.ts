@@ -1,6 +1,7 @@
+import { WEEKDAYS } from '../../live/bangla/bangla-words.ts';
 import { homeBar, statusBar } from '../kit/device.ts';
 import { bangla, fonts } from '../scene.ts';
-import { gregorian, monthLengths, monthNames, weekdayNames } from './calendar.ts';
+import { gregorian, monthLengths, monthNames } from './calendar.ts';
 import { motif } from './motifs.ts';
 import { colours as c } from './palette.ts';
 
@@ -13,7 +14,7 @@ const page = (content: string, ground: string = c.page) =>
 
 function monthGrid(): string {
   const first = gregorian(0, 1).getUTCDay();
-  const heads = weekdayNames.map(
+  const heads = WEEKDAYS.map(
     (name, index) =>
       `<span style="font-size:16px;font-weight:600;color:${index > 4 ? c.red : c.soft};padding-bottom:8px">${name}</span>`,
   );

@@ -1,9 +1,8 @@
+import { monthLengths, monthNames } from '../bangla/calendar.ts';
 import { fonts } from '../scene.ts';
 import { paper as c } from './palette.ts';
 
-const MONTHS = ['বৈশাখ', 'জ্যৈষ্ঠ', 'আষাঢ়', 'শ্রাবণ', 'ভাদ্র', 'আশ্বিন', 'কার্তিক', 'অগ্রহায়ণ', 'পৌষ', 'মাঘ', 'ফাল্গুন', 'চৈত্র'];
 const BEFORE = [31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 30, 30];
-const SINCE = [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 29, 30];
 const [LEFT, STEP] = [48, 92];
 
 const label = (x: number, y: number, words: string, size: number, extra = '') =>
@@ -24,7 +23,7 @@ const columns = (base: number, days: readonly number[], changed: boolean) =>
 export const reformFigure = (): string =>
   `<rect width="1200" height="700" fill="${c.ground}"/>
 ${label(LEFT, 62, '1987 to 2019', 30, `font-weight="700" font-family="${fonts.display}"`)}${columns(280, BEFORE, false)}
-${label(LEFT, 366, 'Since 16 October 2019', 30, `font-weight="700" font-family="${fonts.display}"`)}${columns(584, SINCE, true)}
+${label(LEFT, 366, 'Since 16 October 2019', 30, `font-weight="700" font-family="${fonts.display}"`)}${columns(584, monthLengths, true)}
 <path d="M${LEFT} 286H1144M${LEFT} 590H1144" stroke="${c.ink}" stroke-width="3"/>
-${MONTHS.map((month, index) => `<text x="${LEFT + index * STEP + (STEP - 12) / 2}" y="632" text-anchor="middle" font-family="${fonts.banglaSans}" font-size="25" fill="${c.ink}">${month}</text>`).join('')}
+${monthNames.map((month, index) => `<text x="${LEFT + index * STEP + (STEP - 12) / 2}" y="632" text-anchor="middle" font-family="${fonts.banglaSans}" font-size="25" fill="${c.ink}">${month}</text>`).join('')}
 ${label(LEFT + 5 * STEP + 40, 674, '+ 1 day', 23, `style="fill:${c.coral}" font-weight="700" text-anchor="middle"`)}${label(LEFT + 10 * STEP + 40, 674, '− 1, in leap years 30', 23, `style="fill:${c.coral}" font-weight="700" text-anchor="middle"`)}`;

@@ -1,5 +1,6 @@
+import { WEEKDAYS } from '../../live/bangla/bangla-words.ts';
 import { alpana, border } from '../bangla/alpana.ts';
-import { gregorian, monthLengths, monthNames, weekdayNames } from '../bangla/calendar.ts';
+import { gregorian, monthLengths, monthNames } from '../bangla/calendar.ts';
 import { colours as c } from '../bangla/palette.ts';
 import { festivals } from '../bangla/screens.ts';
 import { layer } from '../kit/shapes.ts';
@@ -22,7 +23,7 @@ interface GridLook {
 /** A month as a grid of seven columns; Fridays and Saturdays in the accent. */
 const grid = (month: number, { ink, accent, soft, size }: GridLook): string => {
   const first = gregorian(month, 1).getUTCDay();
-  const heads = weekdayNames.map((name) => `<span style="color:${soft};font-size:.5em">${name}</span>`);
+  const heads = WEEKDAYS.map((name) => `<span style="color:${soft};font-size:.5em">${name}</span>`);
   const days = Array.from({ length: monthLengths[month] ?? 30 }, (_, index) => {
     const date = gregorian(month, index + 1);
     const free = date.getUTCDay() >= 5 || festivalOn(month, index + 1);

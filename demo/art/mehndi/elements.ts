@@ -1,4 +1,5 @@
 /** Henna strokes. Everything is drawn in `currentColor`, about 100 units large around 0, 0 unless said otherwise. */
+import { betweenCurve, innerCurve, paisleyCurve } from '../../live/mehndi/motifs.ts';
 import { n, times } from '../scene.ts';
 import { along, type Cubic, cubicPath } from './curves.ts';
 
@@ -28,18 +29,6 @@ export const flower = (petals: number): string =>
     const half = 50 * Math.sin(Math.PI / petals);
     return `<path d="M${n(-half * 0.42)}-17C${n(-half * 1.25)}-34 ${n(-half * 0.9)}-50 0-50C${n(half * 0.9)}-50 ${n(half * 1.25)}-34 ${n(half * 0.42)}-17"/><path d="M0-24V-39M${n(-half * 0.34)}-25 ${n(-half * 0.5)}-36M${n(half * 0.34)}-25 ${n(half * 0.5)}-36"/>`;
   })}<circle r="15"/><circle r="8" fill="currentColor"/>`;
-
-export const paisleyCurve: Cubic = [
-  0, 52, -36, 52, -54, 24, -48, -10, -42, -46, -18, -82, 14, -84, 34, -85, 50, -74, 46, -56, 42, -68, 28, -72, 20, -60,
-  12, -46, 50, -34, 50, 2, 50, 32, 32, 52, 0, 52,
-];
-
-const innerCurve: Cubic = [
-  0, 42, -29, 42, -43, 20, -38.5, -9, -34, -38, -17, -66, 5, -73, 2, -58, 8, -47, 19, -39, 31, -30, 40.5, -18, 40.5, 3,
-  40.5, 26, 27, 42, 0, 42,
-];
-
-const betweenCurve: Cubic = [0, 47, -32, 47, -48.5, 22, -43, -9.5, -38, -42, -18, -74, 9, -79];
 
 /** The parts of a paisley in drawing order; the last one is the lace around it. */
 export const paisleyParts: readonly string[] = [

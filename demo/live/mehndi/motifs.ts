@@ -109,15 +109,15 @@ export const medallion: Record<'heart' | 'net' | 'petals' | 'lace', readonly Str
   lace: [...around(32, [line(-9.4, -99, -8, -109, 8, -109, 9.4, -99)], 5.625), ...around(32, [dot(0, -112)], 5.625)],
 };
 
-const paisleyCurve: Curve = [
+export const paisleyCurve: Curve = [
   0, 52, -36, 52, -54, 24, -48, -10, -42, -46, -18, -82, 14, -84, 34, -85, 50, -74, 46, -56, 42, -68, 28, -72, 20, -60,
   12, -46, 50, -34, 50, 2, 50, 32, 32, 52, 0, 52,
 ];
-const innerCurve: Curve = [
+export const innerCurve: Curve = [
   0, 42, -29, 42, -43, 20, -38.5, -9, -34, -38, -17, -66, 5, -73, 2, -58, 8, -47, 19, -39, 31, -30, 40.5, -18, 40.5, 3,
   40.5, 26, 27, 42, 0, 42,
 ];
-const betweenCurve: Curve = [0, 47, -32, 47, -48.5, 22, -43, -9.5, -38, -42, -18, -74, 9, -79];
+export const betweenCurve: Curve = [0, 47, -32, 47, -48.5, 22, -43, -9.5, -38, -42, -18, -74, 9, -79];
 const betweenOther: Curve = [45.5, 3, 45.5, 28, 27, 47, 0, 47];
 
 const dots = (curve: Curve, count: number) => spotsAt(curve, evenly(count)).map(({ x, y }) => dot(x, y));

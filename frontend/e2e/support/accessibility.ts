@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { WCAG_LEVELS } from '../../wcag-levels.ts';
 
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
@@ -17,7 +17,7 @@ const findings = async (page: Page) => {
       const checker = Reflect.get(window, 'axe') as typeof axe;
       return (await checker.run({ ...options, resultTypes: ['violations'] })).violations;
     },
-    { runOnly: LEVELS },
+    { runOnly: WCAG_LEVELS },
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 };

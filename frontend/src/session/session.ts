@@ -1,15 +1,7 @@
 import { connectFetcher } from '../api/fetcher.ts';
+import { browserStorage } from '../lib/browser-storage.ts';
 import { createSessionStore } from './session-store.ts';
 import { isSuperAdmin } from './session-user.ts';
-
-/** Storage may be missing (server) or forbidden by the browser's settings. */
-function browserStorage(): Storage | undefined {
-  try {
-    return typeof window === 'undefined' ? undefined : window.localStorage;
-  } catch {
-    return;
-  }
-}
 
 /** The session of this page. On the server it is always signed out: server-rendered pages never contain a user. */
 export const session = createSessionStore(browserStorage());

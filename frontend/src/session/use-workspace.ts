@@ -1,14 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { browserStorage } from '../lib/browser-storage.ts';
 import { useAuth } from './session-context.tsx';
 import { createWorkspaceStore, EMPTY_WORKSPACE, type RecentEntry, type SavedView } from './workspace-store.ts';
-
-function browserStorage(): Storage | undefined {
-  try {
-    return typeof window === 'undefined' ? undefined : window.localStorage;
-  } catch {
-    return;
-  }
-}
 
 const workspaces = createWorkspaceStore(browserStorage());
 

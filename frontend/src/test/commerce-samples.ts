@@ -6,27 +6,25 @@ import type {
   AdminRefund,
 } from '../api/generated/model.ts';
 import { sampleProduct } from './product-samples.ts';
-
-const at = (hour: number) => `2026-11-18T${String(hour).padStart(2, '0')}:05:00.000Z`;
-const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
+import { sampleHour, sampleId } from './sample-values.ts';
 
 export const sampleAdminOrder: AdminOrderDetail = {
-  id: id(1),
+  id: sampleId(1),
   number: 10_120,
-  customer: { id: id(2), name: 'Nadia Rahman', email: 'customer@example.com' },
+  customer: { id: sampleId(2), name: 'Nadia Rahman', email: 'customer@example.com' },
   product_name: 'Learn UX UI Design Bangla',
   tier: 'Full course',
   status: 'completed',
   total: 19.99,
-  created_at: at(9),
+  created_at: sampleHour(9),
   product_id: 3,
   history: [
-    { status: 'pending', created_at: at(9) },
-    { status: 'processing', created_at: at(10) },
-    { status: 'completed', created_at: at(14) },
+    { status: 'pending', created_at: sampleHour(9) },
+    { status: 'processing', created_at: sampleHour(10) },
+    { status: 'completed', created_at: sampleHour(14) },
   ],
   paid_by: { method: 'provider', title: 'Card', code: 'CARD-3F9A2C1B07' },
-  movements: [{ id: 12, type: 'purchase', amount: -19.99, reference: 'Order #10120', created_at: at(9) }],
+  movements: [{ id: 12, type: 'purchase', amount: -19.99, reference: 'Order #10120', created_at: sampleHour(9) }],
   file: { file_name: 'ux-ui-design-workbook.pdf', version: '1.5.0', download_count: 3, revoked: false },
   rights: {
     plan_id: '00000000-0000-4000-9000-000000030001',
@@ -54,7 +52,7 @@ export const sampleAdminOrder: AdminOrderDetail = {
 export const disputedOrder: AdminOrderDetail = { ...sampleAdminOrder, next: [], refundable: [], disputed: true };
 
 export const sampleRefund: AdminRefund = {
-  id: id(20),
+  id: sampleId(20),
   amount: 19.99,
   to: 'wallet',
   origin: 'studio',
@@ -64,16 +62,16 @@ export const sampleRefund: AdminRefund = {
   status: 'done',
   problem: null,
   by: 'Tanvir Ahmed',
-  created_at: at(20),
+  created_at: sampleHour(20),
 };
 
 export const refundedOrder: AdminOrderDetail = {
   ...sampleAdminOrder,
   status: 'refunded',
-  history: [...sampleAdminOrder.history, { status: 'refunded', created_at: at(20) }],
+  history: [...sampleAdminOrder.history, { status: 'refunded', created_at: sampleHour(20) }],
   movements: [
     ...sampleAdminOrder.movements,
-    { id: 13, type: 'refund', amount: 19.99, reference: 'Order #10120', created_at: at(20) },
+    { id: 13, type: 'refund', amount: 19.99, reference: 'Order #10120', created_at: sampleHour(20) },
   ],
   file: { file_name: 'ux-ui-design-workbook.pdf', version: '1.5.0', download_count: 3, revoked: true },
   rights: sampleAdminOrder.rights && { ...sampleAdminOrder.rights, ended: true },
@@ -101,34 +99,34 @@ const { history, paid_by, movements, file, rights, next, product_id, refunds, re
 
 export const sampleOrderRows: AdminOrderRow[] = [
   row,
-  { ...row, id: id(3), number: 10_119, status: 'pending', total: 1_000_000.5, created_at: at(8) },
+  { ...row, id: sampleId(3), number: 10_119, status: 'pending', total: 1_000_000.5, created_at: sampleHour(8) },
   {
     ...row,
-    id: id(4),
+    id: sampleId(4),
     number: 10_118,
     status: 'refunded',
     tier: null,
     product_name: 'রমজান ব্যাকগ্রাউন্ড, complete edition with printed booklet and two years of updates',
     customer: {
-      id: id(5),
+      id: sampleId(5),
       name: 'Maximiliana Konstantinopolous-Featherstonehaugh of Lower Bengal',
       email: 'maximiliana.konstantinopolous-featherstonehaugh@correspondence.example.com',
     },
   },
-  { ...row, id: id(6), number: 10_117, status: 'cancelled', customer: null, total: 0 },
+  { ...row, id: sampleId(6), number: 10_117, status: 'cancelled', customer: null, total: 0 },
 ];
 
 const { rating, reviews, downloads, ...shared } = sampleProduct;
 
 export const sampleAdminProduct: AdminProduct = {
   ...shared,
-  file: { id: id(9), name: 'ramadan-calendar-2025.zip', size_bytes: 12_400_000 },
+  file: { id: sampleId(9), name: 'ramadan-calendar-2025.zip', size_bytes: 12_400_000 },
   retiredPlans: [],
   planUses: shared.pricing.map((plan) => ({ id: plan.id, holders: 0, files: [] })),
   licenceKeys: true,
   status: 'published',
   revision: 4,
-  updated_at: at(9),
+  updated_at: sampleHour(9),
 };
 
 export const sampleProductRow: AdminProductRow = {
@@ -150,5 +148,5 @@ export const sampleProductRow: AdminProductRow = {
   hasFile: true,
   status: 'published',
   revision: 4,
-  updated_at: at(9),
+  updated_at: sampleHour(9),
 };

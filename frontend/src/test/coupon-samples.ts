@@ -1,10 +1,9 @@
 import type { MockApi } from '../../../mocks/api.ts';
 import type { AdminCoupon } from '../api/generated/model.ts';
-
-const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
+import { sampleId } from './sample-values.ts';
 
 export const sampleCoupon: Omit<AdminCoupon, 'uses'> = {
-  id: id(61),
+  id: sampleId(61),
   version: 1,
   code: 'BOISHAKH20',
   kind: 'percent',
@@ -19,9 +18,9 @@ export const sampleCoupon: Omit<AdminCoupon, 'uses'> = {
 /** One of every status, newest first. */
 const couponStates: Omit<AdminCoupon, 'uses'>[] = [
   sampleCoupon,
-  { ...sampleCoupon, id: id(62), code: 'FIRST-STEP', kind: 'amount', value: 2.5, products: [1, 3], limit: null },
-  { ...sampleCoupon, id: id(63), code: 'EID25', value: 25, endsAt: '2026-04-10T18:00:00.000Z', limit: null },
-  { ...sampleCoupon, id: id(64), code: 'TEST', value: 100, products: [2], limit: 1, active: false },
+  { ...sampleCoupon, id: sampleId(62), code: 'FIRST-STEP', kind: 'amount', value: 2.5, products: [1, 3], limit: null },
+  { ...sampleCoupon, id: sampleId(63), code: 'EID25', value: 25, endsAt: '2026-04-10T18:00:00.000Z', limit: null },
+  { ...sampleCoupon, id: sampleId(64), code: 'TEST', value: 100, products: [2], limit: 1, active: false },
 ];
 
 /** Adds these codes to the studio. */

@@ -1,9 +1,7 @@
 import type { MockApi } from '../../../mocks/api.ts';
+import { sampleHour, sampleId } from './sample-values.ts';
 
 type StoredMail = MockApi['db']['state']['mails'][number];
-
-const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
-const at = (hour: number) => `2026-11-18T${String(hour).padStart(2, '0')}:05:00.000Z`;
 
 const nadia = { name: 'Nadia Rahman', email: 'nadia@example.com' };
 const sent = { status: 'sent', answer: '250 2.0.0 Ok: queued as 4F1C', attempts: 1 } as const;
@@ -11,44 +9,44 @@ const sent = { status: 'sent', answer: '250 2.0.0 Ok: queued as 4F1C', attempts:
 /** One of every status, newest first. */
 export const mailStates: StoredMail[] = [
   {
-    id: id(71),
+    id: sampleId(71),
     kind: 'order-receipt',
     recipient: nadia,
     subject: 'Receipt for order #1042',
     ...sent,
-    created_at: at(15),
-    settled_at: at(15),
+    created_at: sampleHour(15),
+    settled_at: sampleHour(15),
   },
   {
-    id: id(72),
+    id: sampleId(72),
     kind: 'refund',
     recipient: { name: 'Tanvir Alam', email: 'tanvir@example.com' },
     subject: 'Refund for order #1039',
     status: 'waiting',
     answer: '451 4.3.0 Please try again later',
     attempts: 3,
-    created_at: at(12),
+    created_at: sampleHour(12),
     settled_at: null,
   },
   {
-    id: id(73),
+    id: sampleId(73),
     kind: 'password-reset',
     recipient: nadia,
     subject: 'Set a new password',
     ...sent,
-    created_at: at(10),
-    settled_at: at(10),
+    created_at: sampleHour(10),
+    settled_at: sampleHour(10),
   },
   {
-    id: id(74),
+    id: sampleId(74),
     kind: 'payment',
     recipient: { name: '', email: 'guest@example.com' },
     subject: 'Payment received (TRANSFER-3F9A)',
     status: 'failed',
     attempts: 25,
     answer: '550 5.1.1 No such mailbox here',
-    created_at: at(8),
-    settled_at: at(9),
+    created_at: sampleHour(8),
+    settled_at: sampleHour(9),
   },
 ];
 

@@ -1,8 +1,6 @@
 import type { MockApi } from '../../../mocks/api.ts';
 import type { OwnSession } from '../api/generated/model.ts';
-
-const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
-const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T09:05:00.000Z`;
+import { sampleDay, sampleId } from './sample-values.ts';
 
 type Stored = Omit<OwnSession, 'current'>;
 
@@ -12,11 +10,11 @@ const devices = ['Safari on iPhone', 'Firefox on Windows', null];
 /** Other sessions, most recently used first. */
 export const otherSessions = (count: number): Stored[] =>
   Array.from({ length: count }, (_, nth) => ({
-    id: id(61 + nth),
+    id: sampleId(61 + nth),
     device: devices[nth % devices.length] ?? null,
     network: networks[nth % networks.length] ?? null,
-    created_at: at(Math.max(1, 17 - nth)),
-    last_seen_at: at(Math.max(2, 18 - nth)),
+    created_at: sampleDay(Math.max(1, 17 - nth)),
+    last_seen_at: sampleDay(Math.max(2, 18 - nth)),
   }));
 
 /** Opens a session that looks the same on every machine and date. @returns its token */
@@ -24,7 +22,12 @@ export function openSampleSession({ db }: MockApi, userId: string): string {
   const token = db.openSession(userId);
   // Stories start freshly authenticated, so that no step-up dialog interrupts them.
   const verifiedAt = new Date().toISOString();
-  const common = { device: 'Chrome on Linux', network: '198.51.100.0/24', created_at: at(19), provenAt: verifiedAt };
+  const common = {
+    device: 'Chrome on Linux',
+    network: '198.51.100.0/24',
+    created_at: sampleDay(19),
+    provenAt: verifiedAt,
+  };
   Object.assign(db.state.sessions[token] ?? {}, common);
   return token;
 }

@@ -1,7 +1,6 @@
 import type { MockApi } from '../../../mocks/api.ts';
 import type { Payout, PayoutAccount } from '../api/generated/model.ts';
-
-const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
+import { sampleDay, sampleId } from './sample-values.ts';
 
 export const sampleAccount: PayoutAccount = {
   method: 'bkash',
@@ -12,10 +11,8 @@ export const sampleAccount: PayoutAccount = {
   routing_number: null,
 };
 
-const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T09:05:00.000Z`;
-
 export const samplePayout: Payout = {
-  id: id(41),
+  id: sampleId(41),
   reference: 'WD-3F9A2C1B07',
   amount: 45.65,
   currency: 'USD',
@@ -23,33 +20,47 @@ export const samplePayout: Payout = {
   account: sampleAccount,
   paid_reference: null,
   reason: null,
-  created_at: at(18),
-  updated_at: at(18),
+  created_at: sampleDay(18),
+  updated_at: sampleDay(18),
 };
 
 /** One of every status, newest first. */
 export const payoutStates: Payout[] = [
   samplePayout,
-  { ...samplePayout, id: id(42), reference: 'WD-77A0B1C2D3', amount: 120, status: 'approved', created_at: at(16) },
   {
     ...samplePayout,
-    id: id(43),
+    id: sampleId(42),
+    reference: 'WD-77A0B1C2D3',
+    amount: 120,
+    status: 'approved',
+    created_at: sampleDay(16),
+  },
+  {
+    ...samplePayout,
+    id: sampleId(43),
     reference: 'WD-5D41402ABC',
     amount: 1250.5,
     status: 'paid',
     paid_reference: 'BKX7Q2M1',
-    created_at: at(11),
+    created_at: sampleDay(11),
   },
   {
     ...samplePayout,
-    id: id(44),
+    id: sampleId(44),
     reference: 'WD-9B74C9897B',
     amount: 75.5,
     status: 'refused',
     reason: 'The number belongs to another user.',
-    created_at: at(6),
+    created_at: sampleDay(6),
   },
-  { ...samplePayout, id: id(45), reference: 'WD-0CC175B9C0', amount: 20, status: 'cancelled', created_at: at(2) },
+  {
+    ...samplePayout,
+    id: sampleId(45),
+    reference: 'WD-0CC175B9C0',
+    amount: 20,
+    status: 'cancelled',
+    created_at: sampleDay(2),
+  },
 ];
 
 /** Gives the demo's customer these withdrawals and, unless it is null, an account. */

@@ -7,3 +7,9 @@ export function signInCustomer(api: MockApi): void {
   const person = api.db.state.accounts.find(({ user }) => user.role === 'customer')?.user;
   if (person) session.signIn(openSampleSession(api, person.id), person);
 }
+
+/** The same, and then what the story needs of the customer. */
+export const signInCustomerAnd = (prepare: (api: MockApi) => void) => (api: MockApi) => {
+  signInCustomer(api);
+  prepare(api);
+};

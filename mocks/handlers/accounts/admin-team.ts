@@ -1,5 +1,6 @@
 import type { Invitation } from '../../../contract/generated/model.ts';
 import { normaliseRights } from '../../../contract/rules/admin-rights.ts';
+import { isSameEmail } from '../../../contract/rules/emails.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { isName } from '../../../contract/rules/text.ts';
 import { conflict, emailTaken, invalidField, notFound } from '../../problems.ts';
@@ -36,7 +37,7 @@ export const createAdminTeamHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       const [name, email] = [body.name.trim(), body.email.trim()];
       if (!isName(name)) return invalidField('name', REFUSALS.nameLines);
       if (db.accountByEmail(email) || isEmailReserved(db, email)) return emailTaken();
-      if (db.state.invitations.some((candidate) => candidate.email.toLowerCase() === email.toLowerCase())) {
+      if (db.state.invitations.some((candidate) => isSameEmail(candidate.email, email))) {
         return conflict(REFUSALS.invitedAlready);
       }
       const now = new Date();

@@ -1,5 +1,6 @@
 import type { AdminUser, AdminUserChange, AdminUserInput, User } from '../../../contract/generated/model.ts';
 import { normaliseRights } from '../../../contract/rules/admin-rights.ts';
+import { toUserAction } from '../../../contract/rules/audited-actions.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
@@ -44,11 +45,6 @@ const ownProblem = (before: AdminUserInput, after: AdminUserInput): string | und
   if (after.status !== before.status) return REFUSALS.ownSuspension;
   if (after.role !== before.role || after.rights?.join() !== before.rights?.join()) return REFUSALS.ownRights;
   return after.email === before.email ? undefined : REFUSALS.ownEmail;
-};
-
-const toAction = (before: AdminUserInput, after: AdminUserInput): string => {
-  if (before.status === after.status) return 'user.update';
-  return after.status === 'suspended' ? 'user.suspend' : 'user.activate';
 };
 
 const invite = (db: MockDb, { user }: Account): void => {
@@ -99,7 +95,7 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
     if (namesake && namesake !== account) return emailTaken();
     save(account, after);
     if (before.role !== after.role || before.status !== after.status) db.endSessions(account.user.id);
-    record(actor.id, toAction(before, after), account, changed.before, changed.after);
+    record(actor.id, toUserAction(before, after), account, changed.before, changed.after);
     return;
   };
 

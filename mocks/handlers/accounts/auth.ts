@@ -1,4 +1,5 @@
 import { CONFIRMATIONS } from '../../../contract/rules/confirmations.ts';
+import { isSameEmail } from '../../../contract/rules/emails.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { isName } from '../../../contract/rules/text.ts';
 import {
@@ -111,7 +112,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     if (!link || !account) return linkExpired();
     const namesake = db.accountByEmail(link.email);
     if ((namesake && namesake !== account) || isEmailReserved(db, link.email, link.userId)) return emailTaken();
-    if (account.user.email.toLowerCase() !== link.email.toLowerCase()) {
+    if (!isSameEmail(account.user.email, link.email)) {
       createRecoveryLink(db, account.user);
       account.user.email = link.email;
     }

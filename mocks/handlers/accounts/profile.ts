@@ -1,4 +1,5 @@
 import type { AccountDeletionInput, ProfileInput, User } from '../../../contract/generated/model.ts';
+import { isSameEmail } from '../../../contract/rules/emails.ts';
 import { FILL_IN_ALL } from '../../../contract/rules/field-messages.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { isName } from '../../../contract/rules/text.ts';
@@ -17,7 +18,7 @@ import type { Account } from '../../store/state.ts';
 /** As in the demo, a new password requires the current one, a new email does not; if one is sent, it must be right. */
 const findInputProblem = (body: ProfileInput, { user, password }: Account) => {
   if (!isName(body.name.trim())) return invalidField('name', REFUSALS.nameLines);
-  const isNewEmail = body.email.trim().toLowerCase() !== user.email.toLowerCase();
+  const isNewEmail = !isSameEmail(body.email.trim(), user.email);
   const isChecked = body.newPassword !== undefined || (isNewEmail && body.currentPassword !== undefined);
   if (!isChecked) return undefined;
   if (body.currentPassword === undefined) return invalidField('currentPassword', REFUSALS.currentPasswordMissing);
@@ -63,7 +64,7 @@ export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, Operations
     if (problem) return problem;
     const namesake = db.accountByEmail(body.email);
     if ((namesake && namesake !== account) || isEmailReserved(db, body.email, user.id)) return emailTaken();
-    const isNew = body.email.trim().toLowerCase() !== account.user.email.toLowerCase();
+    const isNew = !isSameEmail(body.email.trim(), account.user.email);
     if (body.newPassword !== undefined) {
       account.password = body.newPassword;
       db.endSessions(user.id, call.token);

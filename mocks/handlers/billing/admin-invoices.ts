@@ -1,4 +1,5 @@
-import type { Invoice, InvoiceSettings } from '../../../contract/generated/model.ts';
+import type { Invoice } from '../../../contract/generated/model.ts';
+import { toAuditedInvoiceSettings } from '../../../contract/rules/audited-fields.ts';
 import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
 import { isSellerKnown } from '../../../contract/rules/invoices.ts';
 import { toCents } from '../../../contract/rules/money.ts';
@@ -50,11 +51,6 @@ const toLine = ({
     toCell(rest.total),
     guest ? 'yes' : null,
   ]);
-
-const toAuditFields = ({ version: _version, rates, ...fields }: InvoiceSettings) => ({
-  ...fields,
-  rates: rates.map(({ country, name, percent }) => `${country || 'Others'}: ${name} ${percent} %`).join('; '),
-});
 
 export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   adminListOrderInvoices: ({ params }) => {
@@ -123,8 +119,8 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       subject: 'invoice-settings',
       subjectId: null,
       label: 'Tax and invoices',
-      before: toAuditFields(before),
-      after: toAuditFields(db.state.invoiceSettings),
+      before: toAuditedInvoiceSettings(before),
+      after: toAuditedInvoiceSettings(db.state.invoiceSettings),
     });
     return { status: 200, body: db.state.invoiceSettings };
   },

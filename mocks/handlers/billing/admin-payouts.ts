@@ -2,6 +2,7 @@ import type { AdminPayout, Payout, PayoutStatus, PayoutStatusInput } from '../..
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { canPayoutTransition, listPayoutTransitions } from '../../../contract/rules/payout-states.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { trimToNull } from '../../../contract/rules/text.ts';
 import { conflict, invalidField, notFound, type Problem } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
@@ -27,18 +28,16 @@ const ACTIONS: Partial<Record<PayoutStatus, string>> = {
   refused: 'payout.refuse',
 };
 
-const toTrimmed = (text: string | null | undefined) => text?.trim() || null;
-
 /** The further fields that a decision requires, or the reason for a refusal. */
 const validateStatusChange = (payout: Payout, body: PayoutStatusInput): Problem<400 | 409> | Partial<Payout> => {
   const { from, status: to } = body;
   if (payout.status !== from) return conflict(REFUSALS.stale);
   if (!canPayoutTransition(from, to)) return conflict(REFUSALS.noPayoutTransition(from, to));
-  const [paid_reference, reason] = [toTrimmed(body.paid_reference), toTrimmed(body.reason)];
+  const [paid_reference, reason] = [trimToNull(body.paid_reference), trimToNull(body.reason)];
   if (to === 'refused') return reason === null ? invalidField('reason', REFUSALS.reasonMissing) : { reason };
   if (to === 'paid' && paid_reference === null) return invalidField('paid_reference', REFUSALS.payoutReferenceMissing);
   if (payout.account === null) return conflict(REFUSALS.payoutAccountMissing);
-  if (from === 'requested' && payout.account.number !== toTrimmed(body.account_number))
+  if (from === 'requested' && payout.account.number !== trimToNull(body.account_number))
     return conflict(REFUSALS.payoutAccountChanged);
   return to === 'paid' ? { paid_reference } : {};
 };

@@ -1,3 +1,4 @@
+import { NO_BILLING_DETAILS } from '../../../contract/rules/invoices.ts';
 import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
@@ -5,8 +6,6 @@ import { issueMissing, listInvoices } from '../../store/invoices.ts';
 import { pdfFile } from '../kit/pdf-file.ts';
 
 type Operations = 'listOrderInvoices' | 'getInvoicePdf' | 'getBillingDetails' | 'saveBillingDetails';
-
-const EMPTY_DETAILS = { name: '', address: '', country: '', taxNumber: '' };
 
 export const createInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   listOrderInvoices: ({ user, params }) => {
@@ -22,7 +21,7 @@ export const createInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Operation
     return matching ? pdfFile(matching.number) : notFound();
   },
 
-  getBillingDetails: ({ user }) => ({ status: 200, body: db.state.billing[user.id] ?? EMPTY_DETAILS }),
+  getBillingDetails: ({ user }) => ({ status: 200, body: db.state.billing[user.id] ?? NO_BILLING_DETAILS }),
 
   saveBillingDetails: ({ user, body: { name, address, country, taxNumber } }) => {
     const details = { name: name.trim(), address: address.trim(), country, taxNumber: taxNumber.trim() };

@@ -3,19 +3,13 @@ import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { toLinesCell } from '../../../contract/rules/import-file.ts';
+import { existingPictures } from '../../../contract/rules/missing-picture.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
-import {
-  addProduct,
-  auditFields,
-  changeProduct,
-  prepareProduct,
-  toAdminProduct,
-  toPictureChoices,
-} from '../../store/product-edits.ts';
+import { addProduct, auditFields, changeProduct, prepareProduct, toAdminProduct } from '../../store/product-edits.ts';
 import { updateEntry } from '../../store/products.ts';
 import type { CatalogueEntry } from '../../store/state.ts';
 import { csvFile } from '../kit/csv-file.ts';
@@ -64,7 +58,7 @@ const orderBy = (sort: AdminProductSort): Compare => {
 
 /** One product as CSV, in the order of the file's header. */
 const productLine = ({ product, published }: CatalogueEntry): string => {
-  const pictures = toPictureChoices(product.images).map(({ url, alt }) => ({ url, alt }));
+  const pictures = existingPictures(product.images).map(({ url, alt }) => ({ url, alt }));
   return toCsvLine([
     product.title,
     product.category,
@@ -176,7 +170,7 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       if (!entry) return notFound(REFUSALS.productNotFound);
       if (entry.revision !== body.revision) return conflict(REFUSALS.stale);
       const published = body.status === 'published';
-      if (published && toPictureChoices(entry.product.images).length === 0)
+      if (published && existingPictures(entry.product.images).length === 0)
         return invalidField('images', REFUSALS.noCover);
       if (entry.published !== published) {
         updateEntry(entry, { published });

@@ -1,4 +1,5 @@
 import type { ReleaseInput } from '../../../contract/generated/model.ts';
+import { toAuditedRelease } from '../../../contract/rules/audited-fields.ts';
 import { findPlanWithoutFile } from '../../../contract/rules/plan-files.ts';
 import { resolvePlanIds } from '../../../contract/rules/plan-ids.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
@@ -26,16 +27,6 @@ type Operations =
   | 'adminDeleteRelease'
   | 'adminPublishRelease'
   | 'adminWithdrawRelease';
-
-const toAuditFields = ({
-  version,
-  channel,
-  files,
-}: Pick<ReleaseInput, 'version' | 'channel'> & { files: unknown[] }) => ({
-  version,
-  channel,
-  files: files.length,
-});
 
 /** The fields of a release that are fixed once it is published. */
 const toFixedFields = ({ version, channel, files }: Pick<ReleaseInput, 'version' | 'channel' | 'files'>) =>
@@ -147,7 +138,7 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
         withdrawnAt: null,
       };
       db.state.releases.push(release);
-      record(user.id, 'create', entry, release.version, toAuditFields(release));
+      record(user.id, 'create', entry, release.version, toAuditedRelease(release));
       return { status: 201, body: toAdminRelease(db, entry, release) };
     },
 
@@ -165,7 +156,7 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       if (existing.state !== 'draft' && toFixedFields(existing) !== toFixedFields({ ...input, files }))
         return conflict(REFUSALS.releaseFixed);
       Object.assign(existing, { notes: input.notes.trim(), html: rendered.html, revision: revision + 1 });
-      record(user.id, 'update', entry, existing.version, toAuditFields(existing));
+      record(user.id, 'update', entry, existing.version, toAuditedRelease(existing));
       return answer(entry, existing);
     },
 
@@ -190,7 +181,7 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       if (body.at !== null && Date.parse(body.at) <= Date.now()) return invalidField('at', REFUSALS.releasePast);
       if (body.at === null) publishRelease(db, entry, existing);
       else Object.assign(existing, { publishAt: new Date(body.at).toISOString(), revision: existing.revision + 1 });
-      record(user.id, body.at === null ? 'publish' : 'plan', entry, existing.version, toAuditFields(existing));
+      record(user.id, body.at === null ? 'publish' : 'plan', entry, existing.version, toAuditedRelease(existing));
       return answer(entry, existing);
     },
 

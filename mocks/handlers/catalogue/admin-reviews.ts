@@ -1,4 +1,5 @@
 import type { AdminReview } from '../../../contract/generated/model.ts';
+import { toAuditedReview } from '../../../contract/rules/audited-fields.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { toPlainLines } from '../../../contract/rules/text.ts';
@@ -11,8 +12,6 @@ import { toPage } from '../kit/page.ts';
 
 type Operations = 'adminListReviews' | 'adminModerateReview' | 'adminDeleteReview';
 type Fields = { before: object | null; after: object | null };
-
-const toState = ({ status, answer }: StoredReview) => ({ status, answered: answer !== null });
 
 export const createAdminReviewsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const nameOf = (productId: number) =>
@@ -63,9 +62,9 @@ export const createAdminReviewsHandlers = (db: MockDb): Pick<MockHandlers, Opera
       const answer = body.answer === null ? null : toPlainLines(body.answer);
       if (review.status === body.status && review.answer === answer)
         return { status: 200, body: toAdminReview(review) };
-      const [before, verb] = [toState(review), review.status === body.status ? 'answer' : 'moderate'];
+      const [before, verb] = [toAuditedReview(review), review.status === body.status ? 'answer' : 'moderate'];
       Object.assign(review, { status: body.status, answer });
-      record(user.id, review, verb, { before, after: toState(review) });
+      record(user.id, review, verb, { before, after: toAuditedReview(review) });
       updateReviewCounts(db, review.productId);
       return { status: 200, body: toAdminReview(review) };
     },
@@ -73,7 +72,7 @@ export const createAdminReviewsHandlers = (db: MockDb): Pick<MockHandlers, Opera
     adminDeleteReview: ({ user, params }) => {
       const review = find(params.id);
       if (!review) return notFound(REFUSALS.reviewGone);
-      record(user.id, review, 'delete', { before: toState(review), after: null });
+      record(user.id, review, 'delete', { before: toAuditedReview(review), after: null });
       db.state.reviews = db.state.reviews.filter((candidate) => candidate !== review);
       updateReviewCounts(db, review.productId);
       return { status: 204 };

@@ -1,4 +1,5 @@
 import { MailChoiceKind, type MailLink, type MailLinkKind } from '../../../contract/generated/model.ts';
+import { isSameEmail } from '../../../contract/rules/emails.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
@@ -29,7 +30,7 @@ export const createMailsHandlers = (db: MockDb): Pick<MockHandlers, Operations> 
     db.state.mailStops[userId] = isWanted ? others : [...others, kind];
   };
   const findReader = (email: string) =>
-    db.state.subscribers.find((one) => one.list === undefined && one.email.toLowerCase() === email.toLowerCase());
+    db.state.subscribers.find((one) => one.list === undefined && isSameEmail(one.email, email));
 
   /** The subject of a token; the server's tokens are signed. */
   const opened = (token: string): Choice | undefined => {

@@ -10,6 +10,7 @@ import { sortRows, toArrayPage } from '../../store/array-page.ts';
 import { toDay } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
 import { hasEnded } from '../../store/entitlements.ts';
+import { createLinkToken } from '../../store/link-token.ts';
 import { findReleases, isIncluded, selectFile } from '../../store/own-releases.ts';
 import { findReview } from '../../store/own-reviews.ts';
 import { withPlanFile } from '../../store/plan-files.ts';
@@ -29,11 +30,6 @@ type Operations =
   | 'getSignedFile';
 
 const GRANT_TTL_MS = 600_000;
-const newToken = () => {
-  const random = (length: number) =>
-    [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => (byte % 36).toString(36)).join('');
-  return `${random(24)}.${random(43)}`;
-};
 
 export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const findOwn = (userId: string, id: string) =>
@@ -123,7 +119,7 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       if ('status' in selectedFile) return selectedFile;
       const { fileId, name, size_bytes, sha256 } = selectedFile.part;
       const until = Date.now() + GRANT_TTL_MS;
-      const token = newToken();
+      const token = createLinkToken();
       const validGrants = Object.entries(db.state.grants).filter(([, grant]) => grant.until > Date.now());
       const grant = { userId: user.id, downloadId: download.id, fileId, until };
       db.state.grants = { ...Object.fromEntries(validGrants), [token]: grant };

@@ -6,6 +6,7 @@ import { conflict, forbidden, linkExpired, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { accountArchive } from '../../store/account-data.ts';
 import type { MockDb } from '../../store/db.ts';
+import { createLinkToken } from '../../store/link-token.ts';
 
 type Operations = 'getDataExport' | 'startDataExport' | 'createDataExportAddress' | 'getDataExportFile';
 
@@ -13,12 +14,6 @@ const EXPORT_TTL_DAYS = 7;
 const DAY_MS = 86_400_000;
 const LINK_TTL_MS = 600_000;
 const NONE: DataExport = { state: 'none', progress: 0, requested_at: null, size_bytes: null, expires_at: null };
-
-const newToken = () => {
-  const letters = (length: number) =>
-    [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => (byte % 36).toString(36)).join('');
-  return `${letters(24)}.${letters(43)}`;
-};
 
 /** No job runs here: an export advances each time it is fetched. */
 const nextState = (db: MockDb, userId: string, dataExport: DataExport): DataExport => {
@@ -65,7 +60,7 @@ export const createDataExportHandlers = (db: MockDb): Pick<MockHandlers, Operati
       const dataExport = readExport(user.id);
       if (dataExport.state === 'expired') return linkExpired(REFUSALS.exportEnded);
       if (dataExport.state !== 'ready' || dataExport.size_bytes === null) return notFound(REFUSALS.exportMissing);
-      const token = newToken();
+      const token = createLinkToken();
       const until = Date.now() + LINK_TTL_MS;
       db.state.exportGrants[token] = { userId: user.id, until };
       const expires_at = new Date(until).toISOString();

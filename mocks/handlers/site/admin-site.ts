@@ -1,7 +1,8 @@
 import type { AdminSite, AdminSiteInput, PictureChoice, User } from '../../../contract/generated/model.ts';
-import { toAuditedFields } from '../../../contract/rules/audited-fields.ts';
+import { toAuditedFields, toAuditedSection } from '../../../contract/rules/audited-fields.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { SECTION_NAMES, SECTION_PICTURES, SHARED_SECTIONS } from '../../../contract/rules/section-documents.ts';
 import { findSectionProblem, trimStrings } from '../../../contract/rules/section-input.ts';
 import { SECTION_LABELS, type SectionName } from '../../../contract/rules/site-sections.ts';
 import { updateTopicLinks } from '../../../contract/rules/topic-links.ts';
@@ -22,10 +23,6 @@ import type { MockDb } from '../../store/db.ts';
 import { resolvePicture } from '../../store/resolve-picture.ts';
 import { countUses, renameTopics } from '../../store/topics.ts';
 import { findVersionProblem } from '../kit/version.ts';
-
-const SECTION_NAMES = Object.keys(SECTION_LABELS) as SectionName[];
-const SHARED_SECTIONS: ReadonlySet<SectionName> = new Set(['identity', 'contact']);
-const PICTURE_FIELDS = ['logo', 'logoDark', 'icon', 'shareCard', 'poster'];
 
 const readStored = ({ state: { site, settings, sections, sectionVersions } }: MockDb): AdminSite => {
   const versioned = Object.fromEntries(
@@ -49,10 +46,6 @@ const readSite = (db: MockDb): AdminSite => {
     site[section] = { ...site[section], items: mergeUsage(site[section], countUses(db, section, 'present')) };
   return site;
 };
-
-/** A section as recorded in the audit trail: without use counts, which are not the owner's text. */
-const comparable = (section: object): object =>
-  'pinned' in section ? toStoredList([], section as unknown as TopicsInput) : section;
 
 /** Applies a new list's renames and removals, also to links of the footer. */
 const saveTopics = (db: MockDb, user: User, section: TopicSection, input: TopicsInput) => {
@@ -88,13 +81,13 @@ const saveSection = (db: MockDb, user: User, section: SectionName, input: NonNul
     delete texts.removed;
     Object.assign(texts, stored);
   }
-  for (const name of PICTURE_FIELDS) {
+  for (const name of SECTION_PICTURES) {
     if (!texts[name]) continue;
     const picture = resolvePicture(db.state, `${section}.${name}`, texts[name] as PictureChoice);
     if ('status' in picture) return picture;
     texts[name] = picture;
   }
-  const fields = changedFields(toAuditedFields(comparable(before)), toAuditedFields(texts));
+  const fields = changedFields(toAuditedSection(before), toAuditedFields(texts));
   if (!fields) return null;
   const { name, description, email, ...own } = texts;
   const { site, settings } = db.state;

@@ -1,5 +1,6 @@
 import type { AdminPost, AdminPostRow, PostInput, PostStatus } from '../../../contract/generated/model.ts';
 import { findArticleGaps, normaliseTags, toReadTime } from '../../../contract/rules/articles.ts';
+import { toPostAction } from '../../../contract/rules/audited-actions.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { toArticleState } from '../../../contract/rules/revisions.ts';
@@ -14,8 +15,6 @@ import { recordRevision, workingCopyKey } from '../../store/revisions.ts';
 import { canonicalNames } from '../../store/topics.ts';
 import { findVersionProblem } from '../kit/version.ts';
 import type { Actor } from '../showcase/admin-lists-entries.ts';
-
-const VERBS = { draft: 'unpublish', scheduled: 'schedule', published: 'publish' } as const;
 
 export const statusOf = ({ published, publishAt }: Pick<Article, 'published' | 'publishAt'>): PostStatus => {
   if (published) return 'published';
@@ -149,7 +148,7 @@ export const createArticles = (db: MockDb) => {
       if ('body' in result) return result;
       const status = statusOf(result);
       const fields = changedFields(article, result);
-      if (fields) record(user, verb ?? (statusOf(article) === status ? 'update' : VERBS[status]), article, fields);
+      if (fields) record(user, verb ?? toPostAction(statusOf(article), status), article, fields);
       const before = toSavedState(article);
       Object.assign(article, result, { version: article.version + 1, updated_at: new Date().toISOString() });
       lead(article);

@@ -1,9 +1,9 @@
 import { toBusinessTime } from '../../../contract/rules/business-day.ts';
+import { toContents } from '../../../contract/rules/page-contents.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
-import { toSections } from '../../store/pages.ts';
 
 export const createPagesHandlers = (db: MockDb): Pick<MockHandlers, 'getPage'> => ({
   getPage: ({ params }) => {
@@ -14,6 +14,6 @@ export const createPagesHandlers = (db: MockDb): Pick<MockHandlers, 'getPage'> =
     if (!page) return notFound(REFUSALS.pageNotFound);
     const { address, title, description, html, updated_at: updatedAt } = page;
     const changedOn = toBusinessTime(new Date(updatedAt), db.state.mailSettings.time_zone).day;
-    return { status: 200, body: { address, title, description, html, headings: toSections(page), changedOn } };
+    return { status: 200, body: { address, title, description, html, headings: toContents(page.headings), changedOn } };
   },
 });

@@ -3,7 +3,7 @@ import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
-import { AppError } from '../../lib/errors.ts';
+import { linkExpired } from '../../lib/errors.ts';
 import { hashLinkToken } from '../../lib/link-token.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { insertWallet } from '../billing/wallet.repository.ts';
@@ -14,7 +14,7 @@ import { checkNewPassword } from './password.rules.ts';
 import { hashPassword } from './passwords.adapter.ts';
 import { EMAIL_INDEX, insertUser } from './users.repository.ts';
 
-const expired = () => new AppError(410, 'link_expired', REFUSALS.invitationEnded);
+const expired = () => linkExpired(REFUSALS.invitationEnded);
 
 /**
  * Turns an invitation into an account with the invitation's rights, whatever the request contains. The account takes

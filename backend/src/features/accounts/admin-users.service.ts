@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { AdminUserChange } from '../../../../contract/generated/model.ts';
 import { normaliseRights } from '../../../../contract/rules/admin-rights.ts';
+import { toUserAction } from '../../../../contract/rules/audited-actions.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
+import { isSameEmail } from '../../../../contract/rules/emails.ts';
 import { isGuestSentinel } from '../../../../contract/rules/guest-sentinel.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -76,12 +78,6 @@ function checkOwnChange(before: UserFields, after: UserFields): void {
   if (after.email !== before.email) throw conflict(REFUSALS.ownEmail);
 }
 
-/** The action in the audit log; suspending and activating have their own, because administrators search for them. */
-function toAction(before: UserFields, after: UserFields): string {
-  if (before.status === after.status) return 'user.update';
-  return after.status === 'suspended' ? 'user.suspend' : 'user.activate';
-}
-
 /**
  * Saves name, email, role, status and rights. A new role or status ends the sessions immediately; new rights apply from
  * the next request.
@@ -106,7 +102,7 @@ export async function changeUser(
     if (id === adminId) checkOwnChange(user, after);
     const row = await updateUser(tx, id, after);
     if (user.role !== after.role || user.status !== after.status) await revokeSessions(tx, id, now);
-    const action = toAction(user, after);
+    const action = toUserAction(user, after);
     await recordChange(tx, {
       actorId: adminId,
       action,
@@ -116,7 +112,7 @@ export async function changeUser(
       ...changed,
       at: now,
     });
-    if (user.email.toLowerCase() !== row.email.toLowerCase()) {
+    if (!isSameEmail(user.email, row.email)) {
       await invalidateLinks(tx, id);
       await deps.mail.send(emailChangedMail(toMailbox(user), now), tx);
     }

@@ -1,3 +1,4 @@
+import { isAppCode } from '../../../../contract/rules/factor-codes.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -5,7 +6,7 @@ import { createEncryption, type Encryption } from '../../jobs/encryption.ts';
 import { invalid } from '../../lib/errors.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { recoveryCodeMail } from '../../mail/messages.ts';
-import { findTimeStep, hashRecoveryCode, isAppCode } from './factor-codes.adapter.ts';
+import { findTimeStep, hashRecoveryCode } from './factor-codes.adapter.ts';
 import { consumeRecoveryCode, consumeStep, countRecoveryCodes, type FactorRow } from './factors.repository.ts';
 import { countFailedAttempt } from './failed-sign-ins.service.ts';
 import type { UserRow } from './users.repository.ts';

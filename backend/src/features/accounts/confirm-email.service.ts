@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
+import { isSameEmail } from '../../../../contract/rules/emails.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { claimGuestOrders } from '../../guests/claim-guest-orders.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
-import { AppError } from '../../lib/errors.ts';
+import { linkExpired } from '../../lib/errors.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { confirmEmailMail, emailChangedMail } from '../../mail/messages.ts';
@@ -39,8 +40,6 @@ async function notifyPreviousEmail(deps: Deps, tx: Transaction<Database>, before
 }
 
 const LINK_TTL_MS = 24 * 60 * 60 * 1000;
-
-const expired = () => new AppError(410, 'link_expired', REFUSALS.resetExpired);
 
 /**
  * Sends a confirmation link to the account's current or new email. An earlier link of the account expires.
@@ -84,7 +83,7 @@ export async function changeEmail(
   await updateEmail(tx, before.id, email, null);
   await sendConfirmation(deps, tx, before, email);
   const updated = await findUserById(tx, before.id);
-  if (!updated) throw expired();
+  if (!updated) throw linkExpired(REFUSALS.resetExpired);
   return updated;
 }
 
@@ -98,8 +97,10 @@ export async function confirmEmail(deps: Deps, token: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const link = await consumeConfirmation(tx, hashLinkToken(token), now);
     const user = link && (await findUserById(tx, link.user_id));
-    if (!user || user.deleted_at !== null || !(await lockEmail(tx, user.id, user.email))) throw expired();
-    if (link.email.toLowerCase() === user.email.toLowerCase()) {
+    if (!user || user.deleted_at !== null || !(await lockEmail(tx, user.id, user.email))) {
+      throw linkExpired(REFUSALS.resetExpired);
+    }
+    if (isSameEmail(link.email, user.email)) {
       await markEmailVerified(tx, user.id, now);
       return claimGuestOrders(tx, user.id, link.email);
     }

@@ -4,7 +4,7 @@ import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import type { Encryption } from '../../jobs/encryption.ts';
-import { AppError, conflict, invalid } from '../../lib/errors.ts';
+import { conflict, invalid } from '../../lib/errors.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { accountDeletionMail } from '../../mail/messages.ts';
 import { hasOpenPayout } from '../billing/payouts.repository.ts';
@@ -14,9 +14,10 @@ import { checkCode, wrongCode } from './check-code.service.ts';
 import { checkPasskey } from './check-passkey.service.ts';
 import { revokeDeviceTrust } from './devices.repository.ts';
 import { findFactor } from './factors.repository.ts';
+import { getOwnAccount } from './own-account.service.ts';
 import { verifyPassword } from './passwords.adapter.ts';
 import { revokeSessions } from './sessions.repository.ts';
-import { findUserById, type UserRow } from './users.repository.ts';
+import type { UserRow } from './users.repository.ts';
 
 /** How long a sign-in cancels the deletion. */
 const DELETION_DELAY_MS = 30 * 24 * 60 * 60 * 1000;
@@ -64,8 +65,7 @@ export async function scheduleOwnDeletion(
   userId: string,
   input: AccountDeletionInput,
 ): Promise<Date> {
-  const user = await findUserById(deps.db, userId);
-  if (!user) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
+  const user = await getOwnAccount(deps, userId);
   if (user.role === 'super_admin') throw conflict(REFUSALS.ownDeletion);
   await checkIdentity(deps, encryption, user, input);
   await checkNoMoneyLeft(deps, userId);

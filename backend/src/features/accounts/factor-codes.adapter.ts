@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import { toAsciiDigits } from '../../../../contract/rules/digits.ts';
+import { isAppCode, toPlainCode } from '../../../../contract/rules/factor-codes.ts';
 
 const PERIOD_MS = 30_000;
 const SECRET_BYTES = 20;
@@ -23,12 +23,6 @@ export function createEnrolment(secret: string, issuer: string, label: string): 
   return { uri, qr: renderSVG(uri, { border: 2 }) };
 }
 
-/** The typed code without its separating spaces and hyphens, in ASCII digits. */
-const plain = (code: string) => toAsciiDigits(code).replace(/[\s-]/g, '').toLowerCase();
-
-/** Whether it has the form of an app code; anything else is treated as a recovery code. */
-export const isAppCode = (code: string): boolean => /^\d{6}$/.test(plain(code));
-
 /**
  * The period (30 seconds each since 1970) of this code, the current one or a neighbour, because phone clocks differ;
  * null for a wrong code.
@@ -37,7 +31,7 @@ export function findTimeStep(secret: string, code: string, now: Date): number | 
   // The library throws for other lengths or scripts.
   if (!isAppCode(code)) return null;
   const timestamp = now.getTime();
-  const delta = appOf(secret).validate({ token: plain(code), timestamp, window: 1 });
+  const delta = appOf(secret).validate({ token: toPlainCode(code), timestamp, window: 1 });
   return delta === null ? null : Math.floor(timestamp / PERIOD_MS) + delta;
 }
 
@@ -49,4 +43,4 @@ export const createRecoveryCodes = (): string[] =>
   });
 
 /** The stored hash of a recovery code, which is too random to need a slow hash. */
-export const hashRecoveryCode = (code: string): string => createHash('sha256').update(plain(code)).digest('hex');
+export const hashRecoveryCode = (code: string): string => createHash('sha256').update(toPlainCode(code)).digest('hex');

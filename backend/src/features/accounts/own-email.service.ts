@@ -1,23 +1,16 @@
 import type { EmailState } from '../../../../contract/generated/model.ts';
+import { isSameEmail } from '../../../../contract/rules/emails.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { AppError, conflict } from '../../lib/errors.ts';
+import { conflict } from '../../lib/errors.ts';
 import { sendConfirmation } from './confirm-email.service.ts';
 import { deleteConfirmation, findConfirmation } from './email-confirmations.repository.ts';
-import { findUserById } from './users.repository.ts';
-
-const isSameEmail = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-
-async function getAccount(deps: Deps, userId: string) {
-  const user = await findUserById(deps.db, userId);
-  if (!user) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
-  return user;
-}
+import { getOwnAccount } from './own-account.service.ts';
 
 /** Whether the account's email is verified, and the pending new email. @throws AppError 401 (account deleted) */
 export async function getEmailState(deps: Deps, userId: string): Promise<EmailState> {
-  const user = await getAccount(deps, userId);
+  const user = await getOwnAccount(deps, userId);
   const link = await findConfirmation(deps.db, userId, deps.clock.now());
   const isPending = link !== undefined && !isSameEmail(link.email, user.email);
   return {
@@ -32,7 +25,7 @@ export async function getEmailState(deps: Deps, userId: string): Promise<EmailSt
  * @throws AppError 401 (account deleted), 409 (nothing to confirm), 429 after too many
  */
 export async function resendConfirmation(deps: Deps, userId: string): Promise<EmailState> {
-  const user = await getAccount(deps, userId);
+  const user = await getOwnAccount(deps, userId);
   const { confirmed, pending } = await getEmailState(deps, userId);
   if (confirmed && !pending) throw conflict(REFUSALS.emailConfirmed);
   await deps.limits.consume('email-links', userId);

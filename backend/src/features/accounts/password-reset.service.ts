@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { claimGuestOrders } from '../../guests/claim-guest-orders.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
-import { AppError } from '../../lib/errors.ts';
+import { linkExpired } from '../../lib/errors.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { passwordChangedMail, passwordResetMail } from '../../mail/messages.ts';
@@ -48,8 +48,6 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   });
 }
 
-const expired = () => new AppError(410, 'link_expired', REFUSALS.resetExpired);
-
 /** Consumes a password reset link, or a recovery link, which also restores the previous email. */
 async function consumeToken(tx: Transaction<Database>, tokenHash: string, now: Date): Promise<string | undefined> {
   const recovery = await consumeRecoveryLink(tx, tokenHash, now);
@@ -80,11 +78,11 @@ export async function confirmReset(deps: Deps, token: string, password: string):
   const now = deps.clock.now();
   const isValid =
     (await isResetLinkValid(deps.db, tokenHash, now)) || (await isRecoveryLinkValid(deps.db, tokenHash, now));
-  if (!isValid) throw expired();
+  if (!isValid) throw linkExpired(REFUSALS.resetExpired);
   const passwordHash = await hashPassword(password);
   await inTransaction(deps.db, async (trx) => {
     const id = await consumeToken(trx, tokenHash, now);
-    if (id === undefined) throw expired();
+    if (id === undefined) throw linkExpired(REFUSALS.resetExpired);
     await setPassword(trx, id, passwordHash);
     await revokeSessions(trx, id, now);
     const user = await findUserById(trx, id);
@@ -93,7 +91,7 @@ export async function confirmReset(deps: Deps, token: string, password: string):
     await deps.mail.send(passwordChangedMail(toMailbox(user), now), trx);
   }).catch((error) => {
     // An administrator has since given the previous email to another account.
-    if (isUniqueViolation(error, EMAIL_INDEX)) throw expired();
+    if (isUniqueViolation(error, EMAIL_INDEX)) throw linkExpired(REFUSALS.resetExpired);
     throw error;
   });
 }

@@ -3,7 +3,7 @@ import { FILL_IN_ALL } from '../../../../contract/rules/field-messages.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { VERIFICATION_TTL_MS } from '../../../../contract/rules/session-verification.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
-import { AppError, invalid } from '../../lib/errors.ts';
+import { invalid, signInRequired } from '../../lib/errors.ts';
 import { checkCode, createFactorEncryption } from './check-code.service.ts';
 import { checkPasskey } from './check-passkey.service.ts';
 import { findFactor } from './factors.repository.ts';
@@ -37,7 +37,7 @@ export async function verifySession(
 ): Promise<Proof> {
   if (Object.values(input).filter((value) => value !== undefined).length !== 1) throw invalid('password', FILL_IN_ALL);
   const user = await findUserById(deps.db, userId);
-  if (!user || call.sessionId === null) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
+  if (!user || call.sessionId === null) throw signInRequired();
   await checkInput(deps, secret, user, input);
   const now = deps.clock.now();
   await markSessionVerified(deps.db, call.sessionId, now);

@@ -3,7 +3,7 @@ import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import type { Encryption } from '../../jobs/encryption.ts';
-import { AppError, conflict, invalid } from '../../lib/errors.ts';
+import { conflict, invalid } from '../../lib/errors.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { secondFactorMail } from '../../mail/messages.ts';
 import { checkCode, countCodeAttempt, findAppStep, wrongCode } from './check-code.service.ts';
@@ -16,20 +16,15 @@ import {
   replaceRecoveryCodes,
   savePendingSecret,
 } from './factors.repository.ts';
+import { getOwnAccount } from './own-account.service.ts';
 import { listPasskeys, lockFactors } from './passkeys.repository.ts';
 import { verifyPassword } from './passwords.adapter.ts';
 import { revokeSessions } from './sessions.repository.ts';
-import { findUserById, type UserRow } from './users.repository.ts';
-
-async function getAccount(deps: Deps, userId: string): Promise<UserRow> {
-  const user = await findUserById(deps.db, userId);
-  if (!user) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
-  return user;
-}
+import type { UserRow } from './users.repository.ts';
 
 /** A stolen token alone must not change anything here. @throws AppError 400, 401 (account deleted), 429 */
 async function verifyCurrentPassword(deps: Deps, userId: string, password: string): Promise<UserRow> {
-  const user = await getAccount(deps, userId);
+  const user = await getOwnAccount(deps, userId);
   await deps.limits.consume('current-password', user.id);
   if (!(await verifyPassword(user.password_hash, password))) {
     throw invalid('password', REFUSALS.wrongCurrentPassword);
@@ -62,7 +57,7 @@ export async function confirmFactor(
   encryption: Encryption,
   { userId, sessionId, code }: { userId: string; sessionId: string | null; code: string },
 ): Promise<string[]> {
-  const user = await getAccount(deps, userId);
+  const user = await getOwnAccount(deps, userId);
   const factor = await findFactor(deps.db, userId);
   if (!factor) throw conflict(REFUSALS.factorIsOff);
   if (factor.enabled_at) throw conflict(REFUSALS.factorIsOn);

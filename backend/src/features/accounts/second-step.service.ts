@@ -1,7 +1,7 @@
 import type { SecondStepInput, SignInChallenge } from '../../../../contract/generated/model.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
-import { AppError } from '../../lib/errors.ts';
+import { linkExpired } from '../../lib/errors.ts';
 import { passwordFingerprint, readChallenge, signChallenge } from './challenges.adapter.ts';
 import { checkCode, createFactorEncryption } from './check-code.service.ts';
 import { isDeviceTrusted } from './devices.repository.ts';
@@ -38,7 +38,7 @@ export async function challengeIfRequired(
   return signChallenge(secret, user, { area, methods: hasPasskey ? ['code', 'passkey'] : ['code'] }, now);
 }
 
-const expired = () => new AppError(410, 'link_expired', REFUSALS.signInExpired);
+const expired = () => linkExpired(REFUSALS.signInExpired);
 
 /**
  * Opens a session for a challenge and a code.

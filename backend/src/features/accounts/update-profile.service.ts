@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { ProfileInput } from '../../../../contract/generated/model.ts';
+import { isSameEmail } from '../../../../contract/rules/emails.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Call, Deps, SessionUser } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
-import { AppError, conflict, invalid, verificationRequired } from '../../lib/errors.ts';
+import { conflict, invalid, verificationRequired } from '../../lib/errors.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { passwordChangedMail } from '../../mail/messages.ts';
 import { checkName, emailTaken } from './account.rules.ts';
@@ -13,10 +14,11 @@ import { changeEmail, sendConfirmation } from './confirm-email.service.ts';
 import { deleteConfirmation } from './email-confirmations.repository.ts';
 import { isEmailReserved } from './email-verification.repository.ts';
 import { findFactor } from './factors.repository.ts';
+import { getOwnAccount } from './own-account.service.ts';
 import { checkNewPassword } from './password.rules.ts';
 import { hashPassword, verifyPassword } from './passwords.adapter.ts';
 import { revokeSessions } from './sessions.repository.ts';
-import { EMAIL_INDEX, findUserByEmail, findUserById, saveProfile, type UserRow } from './users.repository.ts';
+import { EMAIL_INDEX, findUserByEmail, saveProfile, type UserRow } from './users.repository.ts';
 
 /** Whether the change requires the current password: if sent, it must always be correct. */
 function needsCurrentPassword(deps: Deps, input: ProfileInput, newEmail: boolean): boolean {
@@ -86,9 +88,8 @@ export async function updateProfile(
   if (input.newPassword !== undefined) {
     checkNewPassword('newPassword', input.newPassword, deps.env, { name, email: input.email });
   }
-  const before = await findUserById(deps.db, session.id);
-  if (!before) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
-  const newEmail = input.email.toLowerCase() !== before.email.toLowerCase();
+  const before = await getOwnAccount(deps, session.id);
+  const newEmail = !isSameEmail(input.email, before.email);
   if (input.newPassword !== undefined || newEmail) await checkRecentVerification(deps, before, call);
   if (needsCurrentPassword(deps, input, newEmail)) await checkCurrentPassword(deps, before, input.currentPassword);
   if (newEmail) await checkNewEmail(deps, before, input.email);

@@ -1,8 +1,7 @@
 import type { Upload } from '../../../../contract/generated/operations.ts';
-import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
-import { AppError } from '../../lib/errors.ts';
+import { signInRequired } from '../../lib/errors.ts';
 import { putFile } from '../../storage/put-files.ts';
 import { toAvatar } from './avatar-image.adapter.ts';
 import { avatarUrl } from './user.mapper.ts';
@@ -28,7 +27,7 @@ export async function uploadAvatar(deps: Deps, user: SessionUser, upload: Upload
   });
   if (!previousAvatar) {
     await deps.storage.remove(key);
-    throw new AppError(401, 'unauthorized', REFUSALS.signIn);
+    throw signInRequired();
   }
   return avatarUrl(key);
 }

@@ -1,15 +1,11 @@
 import type { InvoiceSettings } from '../../../../contract/generated/model.ts';
+import { toAuditedInvoiceSettings } from '../../../../contract/rules/audited-fields.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { lockInvoiceSettings, updateInvoiceSettings } from './invoice-settings.repository.ts';
-
-const toAuditedFields = ({ version: _version, rates, ...fields }: InvoiceSettings) => ({
-  ...fields,
-  rates: rates.map(({ country, name, percent }) => `${country || 'Others'}: ${name} ${percent} %`).join('; '),
-});
 
 /**
  * Changes the seller details on later invoices.
@@ -39,8 +35,8 @@ export function saveInvoiceSettings(
       subject: 'invoice-settings',
       subjectId: null,
       label: 'Tax and invoices',
-      before: toAuditedFields(before),
-      after: toAuditedFields(saved),
+      before: toAuditedInvoiceSettings(before),
+      after: toAuditedInvoiceSettings(saved),
       at: clock.now(),
     });
     return saved;

@@ -1,5 +1,6 @@
 import type { AdminPayout } from '../../../../contract/generated/model.ts';
 import { listPayoutTransitions } from '../../../../contract/rules/payout-states.ts';
+import { trimToNull } from '../../../../contract/rules/text.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';
@@ -17,8 +18,6 @@ function toAdminPayout(row: AdminPayoutRow): AdminPayout {
 }
 
 type Operations = 'adminListPayouts' | 'adminGetPayout' | 'adminSetPayoutStatus';
-
-const trimToNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /** Withdrawals of all customers; the contract admits only the role super_admin. */
 export function createAdminPayoutsHandlers(deps: Deps): FeatureHandlers<Operations> {

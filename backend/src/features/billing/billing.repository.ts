@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { BillingDetails } from '../../../../contract/generated/model.ts';
+import { NO_BILLING_DETAILS } from '../../../../contract/rules/invoices.ts';
 import type { Database } from '../../db/schema.ts';
-
-const EMPTY_DETAILS: BillingDetails = { name: '', address: '', country: '', taxNumber: '' };
 
 export async function findBillingDetails(db: Kysely<Database>, userId: string): Promise<BillingDetails> {
   const row = await db
@@ -10,7 +9,7 @@ export async function findBillingDetails(db: Kysely<Database>, userId: string): 
     .select(['name', 'address', 'country', 'tax_number as taxNumber'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row ?? EMPTY_DETAILS;
+  return row ?? NO_BILLING_DETAILS;
 }
 
 export async function upsertBillingDetails(

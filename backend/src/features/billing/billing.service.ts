@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { BillingDetails } from '../../../../contract/generated/model.ts';
-import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { lockUser } from '../../idempotency/idempotency.repository.ts';
-import { AppError } from '../../lib/errors.ts';
+import { signInRequired } from '../../lib/errors.ts';
 import { upsertBillingDetails } from './billing.repository.ts';
 
 /** Stores the billing details for the user's later invoices. @throws AppError 401 when the user has been deleted */
@@ -15,7 +14,7 @@ export async function updateBillingDetails(
 ): Promise<BillingDetails> {
   const details = { name: name.trim(), address: address.trim(), country, taxNumber: taxNumber.trim() };
   await inTransaction(db, async (tx) => {
-    if (!(await lockUser(tx, userId))) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
+    if (!(await lockUser(tx, userId))) throw signInRequired();
     await upsertBillingDetails(tx, userId, details);
   });
   return details;

@@ -4,7 +4,7 @@ import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { lockUser } from '../../idempotency/idempotency.repository.ts';
-import { AppError, conflict, invalid } from '../../lib/errors.ts';
+import { conflict, invalid, signInRequired } from '../../lib/errors.ts';
 import { lockOwnPayout, settlePayout } from './payout-settlement.service.ts';
 import { type PayoutRow, upsertPayoutAccount } from './payouts.repository.ts';
 import { lockWallet } from './wallet.repository.ts';
@@ -35,7 +35,7 @@ export async function savePayoutAccount(
   const parsed = parsePayoutAccount(input);
   if ('problem' in parsed) throw invalid(parsed.problem.field, parsed.problem.message);
   await inTransaction(db, async (tx) => {
-    if (!(await lockUser(tx, userId))) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
+    if (!(await lockUser(tx, userId))) throw signInRequired();
     await lockWallet(tx, userId); // a concurrent withdrawal reads a consistent account
     await upsertPayoutAccount(tx, userId, parsed.account, clock.now());
   });

@@ -1,3 +1,4 @@
+import { PROVIDER_TITLES } from '../../../../contract/rules/provider-titles.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { ProviderName } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -15,13 +16,6 @@ export interface PaymentMethod {
   /** payment instructions for a manual transfer */
   instructions: string | null;
 }
-
-const TITLES: Record<ProviderName, string> = {
-  demo: 'Demo',
-  manual: 'Transfer',
-  stripe: 'Card',
-  sslcommerz: 'Card or mobile banking',
-};
 
 /** Providers that report refunds made in their own dashboard, which are then recorded without the owner. */
 const REFUND_REPORTING_PROVIDERS: readonly ProviderName[] = ['stripe'];
@@ -52,7 +46,7 @@ export async function listPaymentMethods({ db, env }: Pick<Deps, 'db' | 'env'>):
   const enabled = connectedProviders(env).filter(({ name }) => !off.includes(name));
   const methods = enabled.map((provider) => ({
     provider,
-    title: TITLES[provider.name],
+    title: PROVIDER_TITLES[provider.name],
     instructions: null as string | null,
   }));
   if (settings?.manual_enabled && !off.includes('manual')) {
@@ -70,7 +64,7 @@ export async function hasPaymentMethod(deps: Pick<Deps, 'db' | 'env'>): Promise<
 /** A provider's name for customers, including providers no longer connected. */
 export async function getProviderTitle({ db }: Pick<Deps, 'db'>, name: ProviderName): Promise<string> {
   const settings = name === 'manual' ? await findPaymentSettings(db) : undefined;
-  return settings?.manual_title || TITLES[name];
+  return settings?.manual_title || PROVIDER_TITLES[name];
 }
 
 /**

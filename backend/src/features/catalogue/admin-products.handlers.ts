@@ -1,6 +1,7 @@
 import type { AdminProduct, AdminProductRow, ProductFile } from '../../../../contract/generated/model.ts';
 import { CSV_HEADERS, toCsvLine } from '../../../../contract/rules/csv.ts';
 import { toLinesCell } from '../../../../contract/rules/import-file.ts';
+import { existingPictures } from '../../../../contract/rules/missing-picture.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
@@ -25,7 +26,6 @@ import {
   listNextProducts,
 } from './product-edits.repository.ts';
 import { storeProductFile } from './product-file.service.ts';
-import { existingPictures } from './product-input.mapper.ts';
 
 const toStatus = (published: boolean) => (published ? ('published' as const) : ('draft' as const));
 

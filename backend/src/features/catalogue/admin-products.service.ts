@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AdminProductInput, ProductStatus } from '../../../../contract/generated/model.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
+import { existingPictures } from '../../../../contract/rules/missing-picture.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
@@ -24,13 +25,7 @@ import {
   lockProduct,
   updateProduct,
 } from './product-edits.repository.ts';
-import {
-  existingPictures,
-  NO_PLANS,
-  toAuditedFields,
-  toProductColumns,
-  validatePrices,
-} from './product-input.mapper.ts';
+import { NO_PLANS, toAuditedFields, toProductColumns, validatePrices } from './product-input.mapper.ts';
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AdminRelease, ReleaseInput } from '../../../../contract/generated/model.ts';
+import { toAuditedRelease } from '../../../../contract/rules/audited-fields.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
@@ -62,17 +63,6 @@ async function validateFiles(tx: Transaction<Database>, files: ReleaseInput['fil
   }
 }
 
-/** Release fields for the audit log. */
-const toAuditedFields = ({
-  version,
-  channel,
-  files,
-}: Pick<ReleaseInput, 'version' | 'channel'> & { files: unknown[] }) => ({
-  version,
-  channel,
-  files: files.length,
-});
-
 function createAuditRecorder(
   tx: Transaction<Database>,
   actorId: string,
@@ -107,7 +97,7 @@ export async function createRelease(
     const id = await insertRelease(tx, draft);
     if (id === undefined) throw invalid('version', REFUSALS.releaseVersionUsed(version));
     await replaceReleaseFiles(tx, id, files);
-    await createAuditRecorder(tx, actorId, 'create', product, version)(null, toAuditedFields(input), at);
+    await createAuditRecorder(tx, actorId, 'create', product, version)(null, toAuditedRelease(input), at);
     return getAdminRelease(tx, id);
   });
 }
@@ -190,7 +180,7 @@ export async function updateRelease(
       'update',
       product,
       input.version,
-    )(toAuditedFields(release), toAuditedFields(input), at);
+    )(toAuditedRelease(release), toAuditedRelease(input), at);
   });
 }
 
@@ -226,7 +216,7 @@ export function publishRelease(
     }
     await recordAudit(
       null,
-      { ...toAuditedFields(release), ...(scheduledAt ? { publishAt: scheduledAt.toISOString() } : {}) },
+      { ...toAuditedRelease(release), ...(scheduledAt ? { publishAt: scheduledAt.toISOString() } : {}) },
       at,
     );
   });
@@ -250,7 +240,7 @@ export function withdrawRelease(
       isScheduled ? 'unplan' : 'withdraw',
       product,
       release.version,
-    )(toAuditedFields(release), null, at);
+    )(toAuditedRelease(release), null, at);
   });
 }
 
@@ -265,6 +255,6 @@ export async function deleteDraftRelease(
     const { product, release } = await lockRelease(tx, { id, productId });
     if (release.state !== 'draft') throw conflict(REFUSALS.releaseNotDraft);
     await deleteRelease(tx, id);
-    await createAuditRecorder(tx, actorId, 'delete', product, release.version)(toAuditedFields(release), null, at);
+    await createAuditRecorder(tx, actorId, 'delete', product, release.version)(toAuditedRelease(release), null, at);
   });
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { ReviewModeration } from '../../../../contract/generated/model.ts';
+import { toAuditedReview } from '../../../../contract/rules/audited-fields.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { toPlainLines } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -24,11 +25,6 @@ const toAuditEntry = (user: SessionUser, row: ModeratedReview, at: Date) => ({
   at,
 });
 
-const toState = ({ status, answer }: Pick<ModeratedReview, 'status' | 'answer'>) => ({
-  status,
-  answered: answer !== null,
-});
-
 /** Moderates a review and saves the reply. @throws AppError 404 */
 export async function moderateReview(
   { db, clock }: Deps,
@@ -42,7 +38,7 @@ export async function moderateReview(
     if (row.status === status && row.answer === answer) return row;
     const next = { ...row, status, answer };
     await updateReviewDecision(tx, row.id, { status, answer });
-    const states = { before: toState(row), after: toState(next) };
+    const states = { before: toAuditedReview(row), after: toAuditedReview(next) };
     const action = row.status === status ? 'review.answer' : 'review.moderate';
     await recordChange(tx, { ...toAuditEntry(user, row, clock.now()), action, ...states });
     return next;
@@ -54,7 +50,7 @@ export async function deleteReviewPermanently({ db, clock }: Deps, user: Session
   await inTransaction(db, async (tx) => {
     const row = await lockExistingReview(tx, id);
     await deleteReview(tx, row.id);
-    const states = { before: toState(row), after: null };
+    const states = { before: toAuditedReview(row), after: null };
     await recordChange(tx, { ...toAuditEntry(user, row, clock.now()), action: 'review.delete', ...states });
   });
 }

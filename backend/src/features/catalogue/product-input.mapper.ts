@@ -1,10 +1,10 @@
 import type { AdminProductInput } from '../../../../contract/generated/model.ts';
 import { isLaunchPriceValid } from '../../../../contract/rules/launch-price.ts';
-import { MISSING_PICTURE } from '../../../../contract/rules/missing-picture.ts';
 import { updateRetiredPlans, withPlanIds } from '../../../../contract/rules/plan-ids.ts';
 import { resolveTerm } from '../../../../contract/rules/plan-term-input.ts';
 import { findLimitProblem } from '../../../../contract/rules/price-limit.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { trimLines } from '../../../../contract/rules/text.ts';
 import type { StoredPicture, StoredPrice } from '../../db/schema.ts';
 import { invalid } from '../../lib/errors.ts';
 import type { EditableProduct, FileRow } from './product-edits.repository.ts';
@@ -16,12 +16,6 @@ export function validatePrices({ pricing }: Pick<AdminProductInput, 'pricing'>, 
     if (violation) throw invalid(`pricing.${index}.price`, violation);
   }
 }
-
-/** The pictures that were actually chosen. */
-export const existingPictures = (images: readonly StoredPicture[]): StoredPicture[] =>
-  images.filter(({ url }) => url !== MISSING_PICTURE.url);
-
-const trimLines = (lines: string[]): string[] => lines.map((line) => line.trim());
 
 type ProductPlans = Pick<EditableProduct, 'pricing' | 'retired_plans'>;
 

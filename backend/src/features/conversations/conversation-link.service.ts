@@ -3,7 +3,7 @@ import type { VisitorConversation } from '../../../../contract/generated/model.t
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { AppError, notFound } from '../../lib/errors.ts';
+import { linkExpired, notFound } from '../../lib/errors.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
 import { type ConversationLink, findLink, insertLink } from './conversation-links.repository.ts';
 import { isClosed, toMessages } from './conversations.mapper.ts';
@@ -28,7 +28,7 @@ export async function createLink(
 export async function getLink({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<ConversationLink> {
   const link = await findLink(db, hashLinkToken(token));
   if (!link) throw notFound(REFUSALS.conversationLinkUnknown);
-  if (link.expires_at <= clock.now()) throw new AppError(410, 'link_expired', REFUSALS.resetExpired);
+  if (link.expires_at <= clock.now()) throw linkExpired(REFUSALS.resetExpired);
   return link;
 }
 

@@ -8,7 +8,7 @@ import {
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { AppError, conflict, notFound } from '../../lib/errors.ts';
+import { conflict, notFound, signInRequired } from '../../lib/errors.ts';
 import type { Suppression, UnsubscribeTokens } from '../../mail/unsubscribe-tokens.ts';
 import {
   findAccountEmail,
@@ -42,7 +42,7 @@ export async function getMailChoices({ db }: Pick<Deps, 'db'>, userId: string): 
 async function setNewsletterChoice({ db, clock }: MailChoiceDeps, userId: string, wanted: boolean): Promise<void> {
   const at = clock.now();
   const account = await findAccountEmail(db, userId);
-  if (!account) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
+  if (!account) throw signInRequired();
   if (!wanted) {
     const subscriber = await findNewsletterSubscriber(db, account.email);
     if (subscriber) await unsubscribe(db, 'newsletter', subscriber.id, at);

@@ -3,7 +3,7 @@ import { toPersonKey } from '../../../../contract/rules/person-key.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { AppError } from '../../lib/errors.ts';
+import { AppError, linkExpired } from '../../lib/errors.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
 import { listMails } from '../../mail/newsletter-messages.ts';
 import { type UnsubscribeTokens, unsubscribeLink } from '../../mail/unsubscribe-tokens.ts';
@@ -76,7 +76,7 @@ export async function confirmSubscription(
   const now = deps.clock.now();
   const list = getTokenList(token);
   const subscriber = await findLinkSubscriber(deps.db, list, hashLinkToken(token), now);
-  if (!subscriber) throw new AppError(410, 'link_expired', REFUSALS.confirmationExpired);
+  if (!subscriber) throw linkExpired(REFUSALS.confirmationExpired);
   const templates = listMails(list, subscriber.email, await getSiteName(deps));
   await inTransaction(deps.db, async (tx) => {
     if (await confirmSubscriber(tx, list, subscriber.id, now)) {
@@ -94,7 +94,7 @@ export async function confirmSubscription(
 export async function endSubscription(deps: Deps, tokens: UnsubscribeTokens, token: string): Promise<SubscriberList> {
   const { kind, id } = tokens.read(token) ?? {};
   if (id === undefined || (kind !== 'newsletter' && kind !== 'waitlist')) {
-    throw new AppError(410, 'link_expired', REFUSALS.unsubscribeBroken);
+    throw linkExpired(REFUSALS.unsubscribeBroken);
   }
   await unsubscribe(deps.db, kind, id, deps.clock.now());
   return kind;

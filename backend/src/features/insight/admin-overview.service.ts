@@ -3,7 +3,7 @@ import { toBusinessTime, toMidnight } from '../../../../contract/rules/business-
 import { addDays } from '../../../../contract/rules/calendar.ts';
 import { toInventoryState } from '../../../../contract/rules/key-inventory.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
-import { percentChange } from '../../../../contract/rules/percent.ts';
+import { percentChange, roundToOneDecimal } from '../../../../contract/rules/percent.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { findFirstUnfinalisedDay } from '../orders/finalised-days.repository.ts';
@@ -21,13 +21,11 @@ const COMPARED_DAYS = 30;
 const LATEST_ORDERS = 6;
 const LATEST_PENDING = 4;
 
-const round = (value: number): number => Math.round(value * 10) / 10;
-
 /** Growth of the last 30 days, and its difference in percentage points to the growth of the 30 days before. */
 function toGrowth({ last, second, third }: FiguresRow): AdminGrowth {
   const value = percentChange(last, second);
   const earlier = percentChange(second, third);
-  return { value, change: value === null || earlier === null ? null : round(value - earlier) };
+  return { value, change: value === null || earlier === null ? null : roundToOneDecimal(value - earlier) };
 }
 
 const withIsoDate = <Row extends { created_at: Date }>({ created_at, ...row }: Row) => ({

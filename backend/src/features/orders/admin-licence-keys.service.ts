@@ -1,4 +1,5 @@
 import type { LicenceKeysReport, LicencePool } from '../../../../contract/generated/model.ts';
+import { normaliseHeader } from '../../../../contract/rules/import-columns.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { grantWaitingLicences } from '../../db/grant-licences.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -23,8 +24,6 @@ const KEY_COLUMN_NAMES = new Set([
   'serialnumber',
   'code',
 ]);
-
-const normaliseHeader = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The distinct keys of a file and the number of duplicates. @throws AppError 400 */
 async function parseKeys(bytes: Uint8Array): Promise<{ keys: string[]; duplicates: number }> {

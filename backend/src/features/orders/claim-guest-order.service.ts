@@ -4,7 +4,7 @@ import { mergeGuest } from '../../guests/claim-guest-orders.repository.ts';
 import { lockLink } from '../../guests/guest-links.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { lockUser } from '../../idempotency/idempotency.repository.ts';
-import { AppError, notFound } from '../../lib/errors.ts';
+import { linkExpired, notFound, signInRequired } from '../../lib/errors.ts';
 import { hashLinkToken } from '../../lib/link-token.ts';
 
 /**
@@ -14,10 +14,10 @@ import { hashLinkToken } from '../../lib/link-token.ts';
  */
 export async function claimOrderByToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, token: string) {
   return inTransaction(db, async (tx) => {
-    if (!(await lockUser(tx, userId))) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
+    if (!(await lockUser(tx, userId))) throw signInRequired();
     const link = await lockLink(tx, hashLinkToken(token));
     if (!link) throw notFound(REFUSALS.orderLinkUnknown);
-    if (link.expires_at <= clock.now()) throw new AppError(410, 'link_expired', REFUSALS.resetExpired);
+    if (link.expires_at <= clock.now()) throw linkExpired(REFUSALS.resetExpired);
     const [orderId] = await mergeGuest(tx, link.user_id, userId);
     if (orderId === undefined) throw notFound(REFUSALS.orderLinkUnknown);
     return orderId;

@@ -3,7 +3,7 @@ import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { findLink } from '../../guests/guest-links.repository.ts';
 import { findGuest, type Guest } from '../../guests/guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { AppError, notFound } from '../../lib/errors.ts';
+import { linkExpired, notFound } from '../../lib/errors.ts';
 import { hashLinkToken } from '../../lib/link-token.ts';
 import { toInvoice } from '../billing/invoices.mapper.ts';
 import { listInvoices } from '../billing/invoices.repository.ts';
@@ -27,7 +27,7 @@ export async function verifyToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, tok
   const guest = link && (await findGuest(db, link.user_id));
   const orderId = guest && (await findGuestOrderId(db, guest.id));
   if (!link || !guest || orderId === undefined) throw notFound(REFUSALS.orderLinkUnknown);
-  if (link.expires_at <= clock.now()) throw new AppError(410, 'link_expired', REFUSALS.resetExpired);
+  if (link.expires_at <= clock.now()) throw linkExpired(REFUSALS.resetExpired);
   return { guest, orderId, expiresAt: link.expires_at };
 }
 

@@ -3,7 +3,7 @@ import type { FileBody } from '../../../../contract/generated/operations.ts';
 import { selectPlanFiles } from '../../../../contract/rules/plan-files.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { AppError, notFound } from '../../lib/errors.ts';
+import { AppError, linkExpired, notFound } from '../../lib/errors.ts';
 import { listReleaseRows } from '../catalogue/releases.repository.ts';
 import type { DownloadTokens } from './download-tokens.adapter.ts';
 import { toOwnRelease } from './downloads.mapper.ts';
@@ -24,7 +24,7 @@ const isIncluded = ({ updates_until }: OwnDownload, publishedAt: Date | null): b
   updates_until === null || (publishedAt !== null && publishedAt <= updates_until);
 
 const releaseWithdrawnError = () => new AppError(410, 'release_withdrawn', REFUSALS.releaseWithdrawn);
-const linkExpiredError = () => new AppError(410, 'link_expired', REFUSALS.addressEnded);
+const linkExpiredError = () => linkExpired(REFUSALS.addressEnded);
 
 async function getOwnDownload({ db }: Pick<Deps, 'db'>, userId: string, id: string): Promise<OwnDownload> {
   const download = await findOwnDownload(db, userId, id);

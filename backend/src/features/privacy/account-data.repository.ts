@@ -4,7 +4,8 @@ import type { Database } from '../../db/schema.ts';
 import type { Stored } from '../../lib/stored-form.ts';
 import { listSuppressions } from '../email/mails.repository.ts';
 
-type Section<Name extends keyof AccountData> = Promise<Stored<AccountData[Name]>>;
+/** A section of the exported account data. */
+export type Section<Name extends keyof AccountData> = Promise<Stored<AccountData[Name]>>;
 
 export function readProfile(db: Kysely<Database>, userId: string): Section<'profile'> {
   return db

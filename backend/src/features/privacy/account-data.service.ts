@@ -1,15 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { AccountData } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Stored } from '../../lib/stored-form.ts';
+import { findPayoutAccount } from '../billing/payouts.repository.ts';
 import * as account from './account-data.repository.ts';
 import * as written from './authored-data.repository.ts';
 import * as bought from './purchase-data.repository.ts';
 
-type Read<Name extends keyof AccountData> = (
-  db: Kysely<Database>,
-  userId: string,
-) => Promise<Stored<AccountData[Name]>>;
+type Read<Name extends keyof AccountData> = (db: Kysely<Database>, userId: string) => account.Section<Name>;
 
 /** Every section of `data.json`; a section of the contract without a reader does not compile. */
 const SECTIONS: { [Name in Exclude<keyof AccountData, 'exported_at'>]: Read<Name> } = {
@@ -21,7 +18,7 @@ const SECTIONS: { [Name in Exclude<keyof AccountData, 'exported_at'>]: Read<Name
   wallet: bought.readWallet,
   payments: bought.readPayments,
   payouts: bought.readPayouts,
-  payout_account: bought.readPayoutAccount,
+  payout_account: findPayoutAccount,
   downloads: bought.readDownloads,
   licences: bought.readLicences,
   reviews: written.readReviews,

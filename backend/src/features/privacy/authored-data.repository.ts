@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { AccountData } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Stored } from '../../lib/stored-form.ts';
-
-type Section<Name extends keyof AccountData> = Promise<Stored<AccountData[Name]>>;
+import type { Section } from './account-data.repository.ts';
 
 export function readReviews(db: Kysely<Database>, userId: string): Section<'reviews'> {
   return db

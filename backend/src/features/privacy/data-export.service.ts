@@ -6,7 +6,7 @@ import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { AppError, conflict, notFound } from '../../lib/errors.ts';
+import { AppError, conflict, linkExpired, notFound } from '../../lib/errors.ts';
 import { createSignedTokens, type SignedTokens } from '../../lib/signed-token.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { type DataExportRow, findExport, insertRequest, lockExport } from './data-exports.repository.ts';
@@ -65,7 +65,7 @@ export async function startExport(deps: Deps, userId: string): Promise<DataExpor
 
 type ReadyExport = DataExportRow & { storage_key: string; size_bytes: number; sha256: string; expires_at: Date };
 
-const expired = () => new AppError(410, 'link_expired', REFUSALS.exportEnded);
+const expired = () => linkExpired(REFUSALS.exportEnded);
 const toFileName = async ({ db }: Pick<Deps, 'db'>, { requested_at }: DataExportRow) =>
   `my-data-${await toShopDay(db, requested_at)}.zip`;
 
@@ -98,7 +98,7 @@ export async function openExport(deps: Deps, grants: Grants, token: string): Pro
   const grant = grants.read(token);
   if (!grant) throw new AppError(403, 'forbidden', REFUSALS.addressForged);
   const now = clock.now();
-  if (grant.until <= now.getTime()) throw new AppError(410, 'link_expired', REFUSALS.addressEnded);
+  if (grant.until <= now.getTime()) throw linkExpired(REFUSALS.addressEnded);
   const row = await findExport(db, grant.user);
   // The URL may outlive the user's access by ten minutes; the file must not.
   if (row?.id !== grant.export || (await findUserById(db, grant.user))?.status !== 'active') throw expired();

@@ -1,11 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { AccountData } from '../../../../contract/generated/model.ts';
 import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Stored } from '../../lib/stored-form.ts';
-
-type Section<Name extends keyof AccountData> = Promise<Stored<AccountData[Name]>>;
+import type { Section } from './account-data.repository.ts';
 
 /** An order with its licence, file and invoices. */
 export interface OwnOrder {
@@ -105,11 +102,6 @@ export async function readPayouts(db: Kysely<Database>, userId: string): Section
     .orderBy('seq')
     .execute();
   return rows.map(({ amount_cents, ...payout }) => ({ ...payout, amount: toAmount(amount_cents) }));
-}
-
-export async function readPayoutAccount(db: Kysely<Database>, userId: string): Section<'payout_account'> {
-  const row = await db.selectFrom('payout_accounts').select('account').where('user_id', '=', userId).executeTakeFirst();
-  return row?.account ?? null;
 }
 
 export function readDownloads(db: Kysely<Database>, userId: string): Section<'downloads'> {

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { LegalPage, LegalPageName } from '../../../../contract/generated/model.ts';
 import { formatLongDay } from '../../../../contract/rules/business-day.ts';
+import { toContents } from '../../../../contract/rules/page-contents.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import { notFound } from '../../lib/errors.ts';
 import { findDocuments } from '../site/documents.repository.ts';
-import { toSections } from '../writing/pages.mapper.ts';
 import { findLegal } from '../writing/pages.repository.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function readLegal(db: Kysely<Database>, page: LegalPageName): Prom
   const own = await findLegal(db, page);
   if (own?.published) {
     const { title, html, description, updated_at } = own;
-    const sections = toSections(own).map((part) => ({ ...part, blocks: [] }));
+    const sections = toContents(own.headings).map((part) => ({ ...part, blocks: [] }));
     return { title, lastUpdated: formatLongDay(updated_at, await findShopZone(db)), sections, html, description };
   }
   const document = own && own.version > 1 ? undefined : (await findDocuments(db, [page]))[page];

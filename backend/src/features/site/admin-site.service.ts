@@ -1,10 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import type { AdminSite, AdminSiteInput } from '../../../../contract/generated/model.ts';
-import { toAuditedFields } from '../../../../contract/rules/audited-fields.ts';
+import { toAuditedFields, toAuditedSection } from '../../../../contract/rules/audited-fields.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
-import { SECTION_DOCUMENTS, toDocuments, toSections } from '../../../../contract/rules/section-documents.ts';
+import {
+  SECTION_DOCUMENTS,
+  SECTION_NAMES,
+  SECTION_PICTURES,
+  SHARED_SECTIONS,
+  toDocuments,
+  toSections,
+} from '../../../../contract/rules/section-documents.ts';
 import { findSectionProblem, trimStrings } from '../../../../contract/rules/section-input.ts';
 import {
   EMPTY_SECTIONS,
@@ -12,7 +19,7 @@ import {
   type SectionName,
   type SiteSections,
 } from '../../../../contract/rules/site-sections.ts';
-import { isTopicSection, type TopicsInput, toStoredList } from '../../../../contract/rules/topics.ts';
+import { isTopicSection, type TopicsInput } from '../../../../contract/rules/topics.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, SiteDocuments } from '../../db/schema.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
@@ -30,11 +37,6 @@ import {
 } from './admin-site.repository.ts';
 import { DEFAULT_SITE, ensureSite, findSite, legacySections } from './site.repository.ts';
 import { changeTopics, withUsage } from './topics.service.ts';
-
-const SECTION_NAMES = Object.keys(SECTION_LABELS) as SectionName[];
-/** Sections with texts from the settings: saving them increments the settings version too. */
-const SHARED_SECTIONS: ReadonlySet<SectionName> = new Set(['identity', 'contact']);
-const PICTURE_FIELDS = ['logo', 'logoDark', 'icon', 'shareCard', 'poster'] as const;
 
 /** All of the owner's site content, with the usage of the name lists. */
 export const readAdminSite = async (db: Kysely<Database>): Promise<AdminSite> => withUsage(db, await readStored(db));
@@ -68,7 +70,7 @@ async function withPictures(
   input: object,
 ): Promise<Record<string, unknown>> {
   const resolved = { ...input } as Record<string, unknown>;
-  for (const name of PICTURE_FIELDS) {
+  for (const name of SECTION_PICTURES) {
     const choice = resolved[name] as { url: string; alt: string } | null | undefined;
     if (choice) [resolved[name]] = await resolvePictures(tx, `${section}.${name}`, [choice]);
   }
@@ -95,10 +97,6 @@ async function storeSection(
   await upsertDocument(tx, document, toDocuments(sections)[document], now);
 }
 
-/** A section as recorded: usage counts are not content. */
-const comparable = (section: object): object =>
-  'pinned' in section ? toStoredList([], section as unknown as TopicsInput) : section;
-
 /** Saves one section in a transaction that has locked the site. */
 async function saveSection(
   { deps, tx, user, present }: { deps: Deps; tx: Transaction<Database>; user: SessionUser; present: AdminSite },
@@ -115,7 +113,7 @@ async function saveSection(
   const { version: _version, ...texts } = isTopicSection(section)
     ? { ...(await changeTopics(tx, section, present[section], normalised as TopicsInput, change)), version: 0 }
     : await withPictures(tx, section, normalised);
-  const fields = changedFields(toAuditedFields(comparable(before)), toAuditedFields(texts));
+  const fields = changedFields(toAuditedSection(before), toAuditedFields(texts));
   if (!fields) return;
   await storeSection(tx, section, before, texts, now);
   const auditEntry = { subject: 'site', subjectId: section, label: SECTION_LABELS[section] };

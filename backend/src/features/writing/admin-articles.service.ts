@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AdminPost, PostInput } from '../../../../contract/generated/model.ts';
 import { findArticleGaps, normaliseTags, toReadTime } from '../../../../contract/rules/articles.ts';
+import { toPostAction } from '../../../../contract/rules/audited-actions.ts';
 import { toAuditedFields } from '../../../../contract/rules/audited-fields.ts';
 import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
@@ -67,8 +68,6 @@ function resolvePublication(input: PostInput, before: Publication | null, now: D
   if (!(publishAt > now)) throw invalid('publishAt', REFUSALS.publicationPast);
   return { published: false, publish_at: publishAt, published_on: toDay(publishAt) };
 }
-
-const VERBS = { draft: 'unpublish', scheduled: 'schedule', published: 'publish' } as const;
 
 async function toValues(
   tx: Transaction<Database>,
@@ -171,7 +170,7 @@ export function createPostsService(deps: Deps) {
         const address = await changeSlug(tx, id, previousSlug, input);
         const [oldPost, newPost] = [toAdminPost(before, previousSlug), toAdminPost(after, address)];
         const fields = changedFields(toAuditedFields(oldPost), toAuditedFields(newPost));
-        const auditVerb = verb ?? (toStatus(before) === toStatus(after) ? 'update' : VERBS[toStatus(after)]);
+        const auditVerb = verb ?? toPostAction(toStatus(before), toStatus(after));
         if (fields) await recordChange(tx, { ...toAuditEntry(user, after), action: `post.${auditVerb}`, ...fields });
         const saved = { ...savedState(after, address), authorId: user.id };
         await recordRevision(tx, { kind: 'posts', id }, savedState(before, previousSlug), saved);

@@ -1,12 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { countAll, descending, type Range, readKeys, sortByKeys } from '../../db/paging.ts';
+import { postAddress } from '../../db/post-address.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains } from '../../db/search.ts';
 import type { PostsTable } from '../../db/tables.gen.ts';
-
-/** The last segment of an article's path: its slug, or its id. */
-const postAddress = sql<string>`coalesce(
-  (select address from post_addresses where post_id = posts.id and present), posts.id::text)`.as('address');
 
 /** Columns of a list card. */
 const postCardColumns = ['id', 'title', 'excerpt', 'image', 'author', 'published_on', 'read_time', 'category'] as const;

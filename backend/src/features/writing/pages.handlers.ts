@@ -1,7 +1,7 @@
+import { toContents } from '../../../../contract/rules/page-contents.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
-import { toSections } from './pages.mapper.ts';
 import { findPage } from './pages.repository.ts';
 
 /** The owner's public pages. */
@@ -11,7 +11,8 @@ export function createPagesHandlers({ db }: Pick<Deps, 'db'>): FeatureHandlers<'
       const row = await findPage(db, params.address);
       if (!row) throw notFound(REFUSALS.pageNotFound);
       const { address, title, description, html, changed_on: changedOn } = row;
-      return { status: 200, body: { address, title, description, html, headings: toSections(row), changedOn } };
+      const headings = toContents(row.headings);
+      return { status: 200, body: { address, title, description, html, headings, changedOn } };
     },
   };
 }

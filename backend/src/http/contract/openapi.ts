@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Request, RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import type { OperationId } from '../../../../contract/generated/operations.ts';
-import { REFUSALS } from '../../../../contract/rules/refusals.ts';
-import { AppError } from '../../lib/errors.ts';
+import { signInRequired } from '../../lib/errors.ts';
 import type { Logger } from '../../lib/log.ts';
 import { getState } from '../request-state.ts';
 import type { ContractProblem } from './contract-errors.ts';
@@ -40,7 +39,7 @@ export interface ContractOptions {
 
 /** The guard has already decided; this second check protects an operation that is mounted without it by mistake. */
 const requireSignIn = (request: Request): boolean => {
-  if (!getState(request).user) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
+  if (!getState(request).user) throw signInRequired();
   return true;
 };
 

@@ -1,11 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { appearsAt } from '../../db/article-date.ts';
 import type { Range } from '../../db/paging.ts';
+import { postAddress } from '../../db/post-address.ts';
 import type { Database } from '../../db/schema.ts';
-
-/** The last segment of an article's path. */
-const postAddress = sql<string>`coalesce(
-  (select address from post_addresses where post_id = posts.id and present), posts.id::text)`.as('address');
 
 export interface FeedArticle {
   id: number;

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listAccountAudit } from '../../factories/audit.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -42,8 +43,6 @@ async function invited(fields: object = {}) {
   const { body } = await invite(invitation(fields)).expect(201);
   return { ...body, token: await tokenFor(body.email) };
 }
-const trailOf = (id: string) =>
-  app.db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('id').execute();
 
 describe('POST /api/admin/invitations', () => {
   it('201 stores the hash of the link, emails the link and writes an audit entry', async () => {
@@ -54,7 +53,7 @@ describe('POST /api/admin/invitations', () => {
     expect(token.length).toBeGreaterThan(20);
     const stored = await app.db.selectFrom('invitations').selectAll().where('id', '=', body.id).execute();
     expect(JSON.stringify(stored)).not.toContain(token);
-    expect(await trailOf(body.id)).toMatchObject([{ action: 'user.invite', used_right: 'all' }]);
+    expect(await listAccountAudit(app.db, body.id)).toMatchObject([{ action: 'user.invite', used_right: 'all' }]);
     expect((await list()).body.items).toContainEqual(body);
   });
 
@@ -116,7 +115,10 @@ describe('a pending invitation', () => {
     expect((await accept(token)).status).toBe(410);
     expect((await withdraw(id)).status).toBe(404);
     expect((await resend(id)).status).toBe(404);
-    expect((await trailOf(id)).map(({ action }) => action)).toEqual(['user.invite', 'user.withdraw-invitation']);
+    expect((await listAccountAudit(app.db, id)).map(({ action }) => action)).toEqual([
+      'user.invite',
+      'user.withdraw-invitation',
+    ]);
   });
 
   it('404 for a malformed id', async () => {
@@ -139,7 +141,7 @@ describe('POST /api/auth/invitation', () => {
     const money = await app.http.get('/api/admin/payments').set(headers);
     expect([money.status, money.body]).toMatchObject([403, { code: 'not_your_work' }]);
     expect((await app.http.get('/api/users/email').set(headers)).body.confirmed).toBe(true);
-    expect((await trailOf(id)).map(({ action, actor_id }) => [action, actor_id])).toEqual([
+    expect((await listAccountAudit(app.db, id)).map(({ action, actor_id }) => [action, actor_id])).toEqual([
       ['user.invite', owner.user.id],
       ['user.join', id],
     ]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
 import { eraseDeletedUsers, GRACE_MS } from '../../../src/features/privacy/erase-users.service.ts';
+import { listAccountAudit } from '../../factories/audit.ts';
 import { createDownload, createOrder, creditWallet } from '../../factories/commerce.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
 
@@ -22,8 +23,6 @@ const listed = async (id: string) => {
   return body.some((user: { id: string }) => user.id === id);
 };
 const erase = (later: number) => eraseDeletedUsers(app.deps, new Date(app.clock.now().getTime() + later));
-const trail = (id: string) =>
-  app.db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('id').execute();
 
 describe('DELETE /api/admin/users/{id}', () => {
   it('204: removed from the list and signed out immediately, with the email still taken', async () => {
@@ -41,7 +40,7 @@ describe('DELETE /api/admin/users/{id}', () => {
     await app.http.post('/api/auth/reset-password').send({ email: user.email });
     await app.background.idle();
     expect(app.mail.sent).toHaveLength(mails);
-    expect(await trail(user.id)).toEqual([
+    expect(await listAccountAudit(app.db, user.id)).toEqual([
       expect.objectContaining({
         actor_id: admin.user.id,
         action: 'user.delete',
@@ -103,7 +102,7 @@ describe('POST /api/admin/users/{id}/restore', () => {
   it('200: an account that is not deleted stays unchanged', async () => {
     const { id } = await app.createUser();
     expect((await restore(id)).body.version).toBe(1);
-    expect(await trail(id)).toEqual([]);
+    expect(await listAccountAudit(app.db, id)).toEqual([]);
   });
 
   it('401 and 403: only super-admins', async () => {
@@ -161,7 +160,7 @@ describe('erasing', () => {
     // The purchased file belongs to the shop, not to the user.
     expect(await app.deps.storage.find(download.file.storage_key)).not.toBeNull();
     // The audit trail records the deletion, but not the user.
-    expect(await trail(user.id)).toEqual([
+    expect(await listAccountAudit(app.db, user.id)).toEqual([
       expect.objectContaining({
         action: 'user.delete',
         label: 'Deleted user',

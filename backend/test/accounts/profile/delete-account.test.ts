@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseDue } from '../../../src/features/privacy/erase-users.service.ts';
+import { listSentSubjects } from '../../support/sent-subjects.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
 import { createEnrolledUser } from '../second-factor/enrolled-user.ts';
 
@@ -22,10 +23,6 @@ const login = (email: string) => app.http.post('/api/auth/login').send({ email, 
 const exists = async ({ id }: { id: string }) =>
   (await app.db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 const erase = () => eraseDue(app.deps, app.clock.now());
-const subjects = async (to: string) => {
-  await app.background.idle();
-  return app.mail.sent.filter((mail) => mail.to.address === to).map(({ subject }) => subject);
-};
 /** Credits a user's wallet. */
 const addFunds = (headers: Headers) =>
   app.http
@@ -41,7 +38,7 @@ describe('POST /api/users/deletion', () => {
     expect(status).toBe(200);
     expect(Date.parse(body.due_at) - app.clock.now().getTime()).toBeGreaterThan(30 * DAY - 60_000);
     expect((await app.http.get('/api/auth/session').set(elsewhere)).status).toBe(401);
-    expect(await subjects(user.email)).toEqual(['Your account will be deleted']);
+    expect(await listSentSubjects(app, user.email)).toEqual(['Your account will be deleted']);
     app.clock.advance(29 * DAY);
     await erase();
     expect(await exists(user)).toBe(true);
@@ -56,7 +53,7 @@ describe('POST /api/users/deletion', () => {
     await ask(headers).expect(200);
     app.clock.advance(29 * DAY);
     await login(user.email).expect(200);
-    expect(await subjects(user.email)).toContain('Account deletion cancelled');
+    expect(await listSentSubjects(app, user.email)).toContain('Account deletion cancelled');
     app.clock.advance(30 * DAY);
     await erase();
     expect(await exists(user)).toBe(true);

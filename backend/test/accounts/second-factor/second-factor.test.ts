@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEncryption } from '../../../src/jobs/encryption.ts';
+import { listSentSubjects } from '../../support/sent-subjects.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
 import { createEnrolledUser, generateCode, PERIOD_MS } from './enrolled-user.ts';
 
@@ -27,11 +28,6 @@ const disable = (headers: Headers, code: string, password = PASSWORD) =>
 
 const codeOf = (secret: string, later?: number) => generateCode(app, secret, later);
 const enrolled = (role?: 'customer' | 'super_admin') => createEnrolledUser(app, role);
-
-const subjects = async (to: string) => {
-  await app.background.idle();
-  return app.mail.sent.filter((mail) => mail.to.address === to).map(({ subject }) => subject);
-};
 
 describe('second factor', () => {
   it('200 returns a secret whose QR code needs no styles, and stores it encrypted', async () => {
@@ -65,7 +61,7 @@ describe('second factor', () => {
     expect(body.recovery_codes[0].replaceAll('-', '').length * Math.log2(32)).toBeGreaterThanOrEqual(112);
     expect((await state(elsewhere)).status).toBe(401);
     expect((await state(headers)).body).toMatchObject({ enabled: true, recovery_codes: 10 });
-    expect(await subjects(user.email)).toEqual(['Two-step sign-in is on for your account']);
+    expect(await listSentSubjects(app, user.email)).toEqual(['Two-step sign-in is on for your account']);
     const rows = await app.db.selectFrom('recovery_codes').selectAll().where('user_id', '=', user.id).execute();
     expect(JSON.stringify(rows)).not.toContain(body.recovery_codes[0].replaceAll('-', ''));
   });
@@ -103,7 +99,7 @@ describe('second factor', () => {
     expect((await disable(headers, used)).body.details).toMatchObject([{ field: 'code' }]);
     expect((await disable(headers, codeOf(secret, 1))).status).toBe(204);
     expect((await state(headers)).body.enabled).toBe(false);
-    expect(await subjects(user.email)).toEqual([
+    expect(await listSentSubjects(app, user.email)).toEqual([
       'Two-step sign-in is on for your account',
       'Two-step sign-in is off for your account',
     ]);
@@ -118,7 +114,7 @@ describe('second factor', () => {
     expect([status, body.recovery_codes.length]).toEqual([200, 10]);
     expect((await renew(codes[0] ?? '')).status).toBe(400);
     expect((await state(headers)).body.recovery_codes).toBe(10);
-    expect(await subjects(user.email)).toContain('You have new recovery codes');
+    expect(await listSentSubjects(app, user.email)).toContain('You have new recovery codes');
   });
 
   it('400 for an invalid body, 401 without a session, 413 for a large body, 415 for other content types', async () => {
@@ -174,7 +170,7 @@ describe('POST /api/auth/second-step', () => {
     const { body } = await finish(challenge, ` ${code.toUpperCase().replaceAll('-', ' ')} `);
     expect((await state({ authorization: `Bearer ${body.token}` })).body.recovery_codes).toBe(9);
     expect((await finish(challenge, code)).status).toBe(400);
-    expect(await subjects(user.email)).toContain('A recovery code was used');
+    expect(await listSentSubjects(app, user.email)).toContain('A recovery code was used');
   });
 
   it('200 at the admin sign-in, also during maintenance', async () => {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
-import { createFile } from '../../factories/commerce.ts';
 import { createLibrary, productForm } from '../../factories/product-form.ts';
-import { publishRelease } from '../../factories/releases.ts';
+import { createPlanFile, publishRelease } from '../../factories/releases.ts';
 import { createPlanHolder } from '../../orders/orders/plan-holder.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -62,10 +61,6 @@ const findPlan = (product: Product, name: string) => {
   if (!plan) throw new Error(`No plan ${name}`);
   return plan;
 };
-const createFileInput = async (name: string, plans: string[]) => {
-  const { id: fileId } = await createFile(app.db, app.deps.storage, name, Buffer.from(name));
-  return { fileId, platform: 'any' as const, requirements: '', plans };
-};
 
 describe('a renamed plan', () => {
   it('is renewed by its holders under the new name, and gets the next version', async () => {
@@ -84,7 +79,7 @@ describe('a renamed plan', () => {
     const others = after.pricing.filter(({ id }) => id !== month.id).map(({ id }) => id);
     await publishRelease(app, admin, after.id, {
       version: '1.1.0',
-      files: [await createFileInput('basic.zip', ['Basic']), await createFileInput('others.zip', others)],
+      files: [await createPlanFile(app, 'basic.zip', ['Basic']), await createPlanFile(app, 'others.zip', others)],
     });
     expect(await candidate.file()).toMatchObject({ file_name: 'basic.zip', version: '1.1.0' });
     expect((await read(after.id)).planUses.find(({ id }) => id === month.id)?.files).toEqual([

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileUpload } from '../../../../contract/generated/model.ts';
 import { createDownload } from '../../factories/commerce.ts';
 import { type S3Server, startS3Server } from '../../support/s3-server.ts';
+import { sha256 } from '../../support/sha256.ts';
 import { startProxy } from '../../support/tcp-proxy.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const MB = 1024 * 1024;
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 let s3: S3Server;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { appendFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FileUpload } from '../../../../contract/generated/model.ts';
 import { insufficientStorage } from '../../../src/storage/multipart.ts';
 import { type S3Server, startS3Server } from '../../support/s3-server.ts';
+import { sha256 } from '../../support/sha256.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const MB = 1024 * 1024;
 const HOUR = 60 * 60 * 1000;
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const TUS = { 'tus-resumable': '1.0.0', 'content-type': 'application/offset+octet-stream' };
 
 type Headers = { authorization: string };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ContentApp, createContentApp } from '../../factories/content-app.ts';
+import { type ContentApp, createContentApp, sendImport } from '../../factories/content-app.ts';
 
 let content: ContentApp;
 beforeAll(async () => {
@@ -7,25 +7,19 @@ beforeAll(async () => {
 });
 afterAll(() => content.app.close());
 
-const send = (kind: string, file: string | Buffer, query = 'mode=check', headers = content.admin) =>
-  content.app.http
-    .post(`/api/admin/imports/${kind}?${query}`)
-    .set(headers)
-    .attach('file', Buffer.from(file), { filename: 'list.csv', contentType: 'text/csv' });
-
 describe('products as files', () => {
   const exported = async () =>
     (await content.app.http.get('/api/admin/products-csv').set(content.admin).buffer(true).expect(200)).text;
 
   it('200: an export can be imported unchanged, including drafts and pictures', async () => {
     const file = await exported();
-    const same = await send('products', file, 'mode=import').expect(200);
+    const same = await sendImport(content, 'products', file, 'mode=import').expect(200);
     expect(same.body).toMatchObject({ rows: 6, known: 6, imported: 0, broken: 0 });
     await content.app.db
       .updateTable('products')
       .set({ deleted_at: content.app.clock.now(), published: false })
       .execute();
-    const { body } = await send('products', file, 'mode=import').expect(200);
+    const { body } = await sendImport(content, 'products', file, 'mode=import').expect(200);
     expect(body).toMatchObject({ imported: 6, broken: 0 });
     expect(await exported()).toBe(file);
   });
@@ -41,20 +35,23 @@ describe('products as files', () => {
     await app.db.updateTable('products').set({ deleted_at: app.clock.now(), published: false }).execute();
     const cells = features.map((line) => `""${line.replaceAll('"', '\\""')}""`).join(',');
     const file = `Title,Category,Description,Features\n"${title.replaceAll('"', '""')}",Tools,"'=x","[${cells}]"\n`;
-    await send('products', file, 'mode=import').expect(200);
+    await sendImport(content, 'products', file, 'mode=import').expect(200);
     const first = await exported();
     const stored = () =>
       app.db.selectFrom('products').select('features').where('deleted_at', 'is', null).executeTakeFirstOrThrow();
     expect(await stored()).toEqual({ features });
     await app.db.updateTable('products').set({ deleted_at: app.clock.now(), published: false }).execute();
-    expect((await send('products', first, 'mode=import', admin)).body).toMatchObject({ imported: 1, broken: 0 });
+    expect((await sendImport(content, 'products', first, 'mode=import', admin)).body).toMatchObject({
+      imported: 1,
+      broken: 0,
+    });
     expect(await stored()).toEqual({ features });
     expect(await exported()).toBe(first);
   });
 
   it('200: a product of another shop becomes a draft with one plan', async () => {
     const file = 'Name,Category,Price,Features\nTide table,Android Applications,"9,99",Tides|Moon\nX,,free,\n';
-    const { body } = await send('products', file, 'mode=import').expect(200);
+    const { body } = await sendImport(content, 'products', file, 'mode=import').expect(200);
     expect(body).toMatchObject({ imported: 1, broken: 1 });
     expect(body.problems[0].details.map(({ field }: { field: string }) => field)).toEqual(['category', 'price']);
     const row = await content.app.db
@@ -90,7 +87,7 @@ describe('products as files', () => {
       row('With rights', [{ ...plan, rights, surprise: 1 }]),
       ...broken.map((wrong, index) => row(`Broken ${index}`, [{ ...plan, rights: wrong }])),
     ];
-    const { body } = await send('products', file.join(''), 'mode=import').expect(200);
+    const { body } = await sendImport(content, 'products', file.join(''), 'mode=import').expect(200);
     expect(body).toMatchObject({ imported: 1, broken: 4 });
     const stored = await content.app.db
       .selectFrom('products')

@@ -1,18 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ContentApp, createContentApp } from '../../factories/content-app.ts';
+import { type ContentApp, createContentApp, sendImport } from '../../factories/content-app.ts';
 
 let content: ContentApp;
 beforeAll(async () => {
   content = await createContentApp();
 });
 afterAll(() => content.app.close());
-
-const send = (kind: string, file: string | Buffer, query = 'mode=check', headers = content.admin) =>
-  content.app.http
-    .post(`/api/admin/imports/${kind}?${query}`)
-    .set(headers)
-    .attach('file', Buffer.from(file), { filename: 'list.csv', contentType: 'text/csv' });
 
 const SUBSCRIBERS =
   'E-mail,Confirmed\nrina@import.example,2024-05-31\nomar@import.example,2023-01-02\nnobody,2024-05-31\n';
@@ -21,11 +15,11 @@ const emails = async (like: string) =>
 
 describe('POST /api/admin/imports/subscribers', () => {
   it('413: more than 20 MB', async () => {
-    expect((await send('subscribers', Buffer.alloc(20 * 1024 * 1024 + 1, 'a'))).status).toBe(413);
+    expect((await sendImport(content, 'subscribers', Buffer.alloc(20 * 1024 * 1024 + 1, 'a'))).status).toBe(413);
   });
 
   it('200: a dry run reports what would happen and changes nothing', async () => {
-    const { body } = await send('subscribers', SUBSCRIBERS).expect(200);
+    const { body } = await sendImport(content, 'subscribers', SUBSCRIBERS).expect(200);
     expect(body).toMatchObject({ rows: 3, ready: 2, known: 0, broken: 1, imported: null });
     expect(body.problems).toEqual([
       {
@@ -38,9 +32,9 @@ describe('POST /api/admin/imports/subscribers', () => {
   });
 
   it('200: the date of consent is kept, and importing the same file again changes nothing', async () => {
-    const first = await send('subscribers', SUBSCRIBERS, 'mode=import').expect(200);
+    const first = await sendImport(content, 'subscribers', SUBSCRIBERS, 'mode=import').expect(200);
     expect(first.body).toMatchObject({ ready: 2, broken: 1, imported: 2 });
-    const again = await send('subscribers', SUBSCRIBERS, 'mode=import').expect(200);
+    const again = await sendImport(content, 'subscribers', SUBSCRIBERS, 'mode=import').expect(200);
     expect(again.body).toMatchObject({ ready: 0, known: 2, imported: 0 });
     const row = await content.app.db
       .selectFrom('newsletter_subscribers')
@@ -61,7 +55,12 @@ describe('POST /api/admin/imports/subscribers', () => {
       .insertInto('newsletter_subscribers')
       .values({ email: 'gone@import.example', status: 'unsubscribed' })
       .execute();
-    const { body } = await send('subscribers', 'email,consent\nGONE@import.example,2024-01-01', 'mode=import');
+    const { body } = await sendImport(
+      content,
+      'subscribers',
+      'email,consent\nGONE@import.example,2024-01-01',
+      'mode=import',
+    );
     expect(body).toMatchObject({ known: 1, imported: 0 });
   });
 
@@ -75,14 +74,14 @@ describe('POST /api/admin/imports/subscribers', () => {
     ],
     ['carriage returns', Buffer.from('E-mail,Confirmed\r\na@read.example,2024-01-01\r\n')],
   ])('200: reads %s', async (_name, file) => {
-    const { body } = await send('subscribers', file).expect(200);
+    const { body } = await sendImport(content, 'subscribers', file).expect(200);
     expect(body).toMatchObject({ rows: 1, ready: 1, broken: 0 });
   });
 
   it('200: formulas, surplus cells and future dates are errors of their rows', async () => {
     const file =
       'E-mail,Confirmed\n=cmd|calc@x.example,2024-01-01\na@b.example,2024-01-01,more\nc@d.example,2999-01-01';
-    const { body } = await send('subscribers', file).expect(200);
+    const { body } = await sendImport(content, 'subscribers', file).expect(200);
     expect(body.ready).toBeLessThanOrEqual(1);
     const messages = body.problems.flatMap(({ details }: { details: { message: string }[] }) => details);
     expect(messages.map(({ message }: { message: string }) => message)).toEqual(
@@ -104,14 +103,14 @@ describe('POST /api/admin/imports/subscribers', () => {
     ['a program', Buffer.from('\u007fELF\u0002\u0001"\u0001 x "y\n'.repeat(40)), /line/],
     ['a huge field', Buffer.from(`E-mail,Confirmed\n${'x'.repeat(300_000)},2024-01-01`), /200,000/],
   ])('400: %s', async (_name, file, sentence) => {
-    const { status, body } = await send('subscribers', file);
+    const { status, body } = await sendImport(content, 'subscribers', file);
     expect([status, body.details[0].field]).toEqual([400, 'file']);
     expect(body.message).toMatch(sentence);
   });
 
   it('200: row numbers match a spreadsheet, and rows without values are skipped', async () => {
     const file = 'sep=;\r\nE-mail;Confirmed\r\n\r\n;\r\na@rows.example;2024-01-01\r\n ; \r\nbroken;2024-01-01\r\n';
-    const { body } = await send('subscribers', file).expect(200);
+    const { body } = await sendImport(content, 'subscribers', file).expect(200);
     expect(body).toMatchObject({ header: ['E-mail', 'Confirmed'], rows: 2, ready: 1, broken: 1 });
     expect(body.problems).toMatchObject([{ row: 6, cells: ['broken', '2024-01-01'] }]);
   });
@@ -123,9 +122,9 @@ describe('POST /api/admin/imports/subscribers', () => {
       .map((parts) => `E-mail,Confirmed\n${parts.join('')}`);
     const bytes = fc.uint8Array({ minLength: 1, maxLength: 200 }).map((list) => Buffer.from(list));
     await fc.assert(
-      fc.asyncProperty(fc.oneof(file, bytes), async (content) => {
+      fc.asyncProperty(fc.oneof(file, bytes), async (written) => {
         for (const kind of ['subscribers', 'customers', 'products']) {
-          expect([200, 400]).toContain((await send(kind, content)).status);
+          expect([200, 400]).toContain((await sendImport(content, kind, written)).status);
         }
       }),
       { numRuns: 60 },
@@ -133,20 +132,25 @@ describe('POST /api/admin/imports/subscribers', () => {
   });
 
   it('400: a required column is missing, or the columns do not match', async () => {
-    const { body } = await send('subscribers', 'A,B\n1,2').expect(200);
+    const { body } = await sendImport(content, 'subscribers', 'A,B\n1,2').expect(200);
     expect(body).toMatchObject({ rows: 1, ready: 0, columns: [{ name: 'email', place: -1 }, {}, {}] });
-    expect((await send('subscribers', 'A,B\n1,2', 'mode=import')).status).toBe(400);
-    expect((await send('subscribers', 'A,B\n1,2', 'mode=check&places=0,0,-1')).status).toBe(400);
-    expect((await send('subscribers', 'A,B\n1,2', 'mode=check&places=0,7,-1')).status).toBe(400);
-    expect((await send('orders', 'A,B\n1,2')).status).toBe(404);
-    expect((await send('subscribers', 'A,B\n1,2', 'mode=maybe')).status).toBe(400);
-    const chosen = await send('subscribers', 'A,B\na@b.example,2024-01-01', 'mode=check&places=0,1,-1').expect(200);
+    expect((await sendImport(content, 'subscribers', 'A,B\n1,2', 'mode=import')).status).toBe(400);
+    expect((await sendImport(content, 'subscribers', 'A,B\n1,2', 'mode=check&places=0,0,-1')).status).toBe(400);
+    expect((await sendImport(content, 'subscribers', 'A,B\n1,2', 'mode=check&places=0,7,-1')).status).toBe(400);
+    expect((await sendImport(content, 'orders', 'A,B\n1,2')).status).toBe(404);
+    expect((await sendImport(content, 'subscribers', 'A,B\n1,2', 'mode=maybe')).status).toBe(400);
+    const chosen = await sendImport(
+      content,
+      'subscribers',
+      'A,B\na@b.example,2024-01-01',
+      'mode=check&places=0,1,-1',
+    ).expect(200);
     expect(chosen.body.ready).toBe(1);
   });
 
   it('401 and 403: only a super-admin', async () => {
-    expect((await send('subscribers', SUBSCRIBERS, 'mode=import', {})).status).toBe(401);
-    expect((await send('subscribers', SUBSCRIBERS, 'mode=import', content.customer)).status).toBe(403);
+    expect((await sendImport(content, 'subscribers', SUBSCRIBERS, 'mode=import', {})).status).toBe(401);
+    expect((await sendImport(content, 'subscribers', SUBSCRIBERS, 'mode=import', content.customer)).status).toBe(403);
   });
 
   it('200: 100,000 rows, some of them invalid; 400: one more', async () => {
@@ -154,11 +158,11 @@ describe('POST /api/admin/imports/subscribers', () => {
     const rows = Array.from({ length: 100_000 }, (_, index) => row(index));
     const file = `E-mail,Confirmed\n${rows.join('\n')}\n`;
     const before = process.memoryUsage().rss;
-    const { body } = await send('subscribers', file, 'mode=import').expect(200);
+    const { body } = await sendImport(content, 'subscribers', file, 'mode=import').expect(200);
     expect(body).toMatchObject({ rows: 100_000, imported: 5_000, broken: 95_000 });
     expect(body.problems).toHaveLength(500);
     expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(400);
-    expect((await send('subscribers', `${file}one@more.example,2024-01-01\n`)).status).toBe(400);
+    expect((await sendImport(content, 'subscribers', `${file}one@more.example,2024-01-01\n`)).status).toBe(400);
   });
 });
 
@@ -166,7 +170,7 @@ describe('POST /api/admin/imports/customers', () => {
   const FILE = 'Full name,E-mail,Since\nRina Das,rina@customers.example,2020-02-03\nOmar,customer@example.com,\n';
 
   it('200: accounts without a known password, with a wallet, and no email', async () => {
-    const { body } = await send('customers', FILE, 'mode=import').expect(200);
+    const { body } = await sendImport(content, 'customers', FILE, 'mode=import').expect(200);
     expect(body).toMatchObject({ rows: 2, imported: 1, known: 1 });
     const user = await content.app.db
       .selectFrom('users')
@@ -182,7 +186,7 @@ describe('POST /api/admin/imports/customers', () => {
   it('200: first and last name in two columns', async () => {
     const file =
       'First name,Last name,E-mail\nRina,Das,rina.das@two.example\nMono,,mono@two.example\n,,none@two.example\n';
-    const { body } = await send('customers', file, 'mode=import').expect(200);
+    const { body } = await sendImport(content, 'customers', file, 'mode=import').expect(200);
     expect(body).toMatchObject({ imported: 2, broken: 1, problems: [{ details: [{ field: 'name' }] }] });
     expect(body.columns[0]).toMatchObject({ name: 'name', needed: false, place: -1 });
     const names = await content.app.db
@@ -196,7 +200,7 @@ describe('POST /api/admin/imports/customers', () => {
 
   it('200: an email with a link to set the password, when the owner requests it', async () => {
     const file = 'Name,E-mail\nLin,lin@customers.example';
-    await send('customers', file, 'mode=import&invite=true').expect(200);
+    await sendImport(content, 'customers', file, 'mode=import&invite=true').expect(200);
     await content.app.background.idle();
     const mails = content.app.mail.sent.filter(({ to }) => to.address === 'lin@customers.example');
     expect(mails).toHaveLength(1);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
-import { createFile } from '../../factories/commerce.ts';
-import { publishRelease, releaseInput } from '../../factories/releases.ts';
+import { createPlanFile, publishRelease, releaseInput } from '../../factories/releases.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 import { createPlanHolder } from '../orders/plan-holder.ts';
 
@@ -15,17 +14,13 @@ afterAll(() => app.close());
 
 const SMALL_PLANS = ['Month'];
 const LARGE_PLANS = ['Studio', 'Ever', 'Max'];
-const createFileInput = async (name: string, plans: string[]) => {
-  const { id: fileId } = await createFile(app.db, app.deps.storage, name, Buffer.from(name));
-  return { fileId, platform: 'any' as const, requirements: '', plans };
-};
 /** A release with another file for the larger plans, and a guide for all. */
 const createTwoFiles = async (version: string) => ({
   version,
   files: [
-    await createFileInput(`guide-${version}.pdf`, []),
-    await createFileInput(`small-${version}.zip`, SMALL_PLANS),
-    await createFileInput(`big-${version}.zip`, LARGE_PLANS),
+    await createPlanFile(app, `guide-${version}.pdf`, []),
+    await createPlanFile(app, `small-${version}.zip`, SMALL_PLANS),
+    await createPlanFile(app, `big-${version}.zip`, LARGE_PLANS),
   ],
 });
 type PlanHolder = Awaited<ReturnType<typeof createPlanHolder>>;
@@ -114,14 +109,14 @@ describe('a release with one file per plan', () => {
     const { product } = smallPlanHolder;
     await publishRelease(app, admin, product.id, {
       ...(await createTwoFiles('2.0.0')),
-      files: [await createFileInput('one.zip', SMALL_PLANS), await createFileInput('two.zip', LARGE_PLANS)],
+      files: [await createPlanFile(app, 'one.zip', SMALL_PLANS), await createPlanFile(app, 'two.zip', LARGE_PLANS)],
     });
     const pricing = JSON.stringify([{ name: 'Week', price: 3, period: 'once', features: [] }]);
     await app.db.updateTable('products').set({ pricing }).where('id', '=', product.id).execute();
     await buy(product, 'Week', 409);
     await publishRelease(app, admin, product.id, {
       version: '3.0.0',
-      files: [await createFileInput('week.zip', ['Week'])],
+      files: [await createPlanFile(app, 'week.zip', ['Week'])],
     });
     expect((await (await buy(product, 'Week')).file()).file_name).toBe('week.zip');
     expect(await smallPlanHolder.file()).toMatchObject({ file_name: 'one.zip', version: '2.0.0' });
@@ -134,7 +129,7 @@ describe('rejected requests', () => {
     const { product } = await createPlanHolder(app, 'Month');
     const path = `/api/admin/products/${product.id}/releases`;
     const make = async (plans: string[]) => {
-      const input = await releaseInput(app, { version: '2.0.0', files: [await createFileInput('x.zip', plans)] });
+      const input = await releaseInput(app, { version: '2.0.0', files: [await createPlanFile(app, 'x.zip', plans)] });
       return app.http.post(path).set(admin).send(input);
     };
     const unknownPlan = await make(['Moon']);

@@ -1,11 +1,6 @@
 import { expect } from 'vitest';
+import { PNG } from '../../pictures.ts';
 import { demoCustomer, newCustomer, type Scenario } from '../../scenario.ts';
-
-/** A red pixel. */
-const PNG = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
-  (character) => character.charCodeAt(0),
-);
 
 const GIF = 'R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
 

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import type { Client } from '../../client.ts';
+import { bigBody } from '../../refusals.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 
-const BIG = JSON.stringify({ number: 'x'.repeat(110_000) });
+const BIG = bigBody('number');
 
 /** Switches manual transfers on or off; both sides start with them off. */
 export const offerTransfers = async (client: Client, manualEnabled = true) => {

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import type { Client } from '../../client.ts';
 import { fileForm, refusedUploads, SCREEN, uploadFile } from '../../conversation-files.ts';
+import { bigBody } from '../../refusals.ts';
 import { demoCustomer, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 
-const BIG = JSON.stringify({ text: 'x'.repeat(110_000) });
+const BIG = bigBody('text');
 const question = { subject: 'The alarm stays silent', text: 'It rang until Friday.\r\nWhat can I do? <b>Please</b>' };
 
 /** Writes to the studio as a new customer. */

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { bigBody } from '../../refusals.ts';
 import { type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 
-const BIG = JSON.stringify({ text: 'x'.repeat(110_000) });
+const BIG = bigBody('text');
 /** A well-formed but unknown token. */
 const FORGED = 'A'.repeat(43);
 const opens = (token: string) => ({ headers: { 'x-conversation-token': token } });

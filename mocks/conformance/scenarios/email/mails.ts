@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { bigBody } from '../../refusals.ts';
 import { newCustomer, type Scenario } from '../../scenario.ts';
 
-const BIG = JSON.stringify({ text: 'x'.repeat(110_000) });
+const BIG = bigBody('text');
 const JSON_TYPE = { 'content-type': 'application/json' };
 const TEXT_TYPE = { 'content-type': 'text/plain' };
 /** A well-formed link with an invalid signature. */

@@ -1,12 +1,7 @@
 import { expect } from 'vitest';
+import { PNG } from '../../pictures.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 import { listInputs } from '../showcase/admin-lists.ts';
-
-/** A red pixel. */
-const PNG = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
-  (character) => character.charCodeAt(0),
-);
 
 /** The same with trailing bytes: a different file. */
 const BLUE = Uint8Array.from([...PNG, 1]);

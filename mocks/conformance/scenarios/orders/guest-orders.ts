@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import type { Client } from '../../client.ts';
+import { bigBody } from '../../refusals.ts';
 import { newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 import { offerTransfers } from '../billing/payments.ts';
 
-const BIG = JSON.stringify({ number: 'x'.repeat(110_000) });
+const BIG = bigBody('number');
 
 let people = 0;
 /** A well-formed but unknown token. */

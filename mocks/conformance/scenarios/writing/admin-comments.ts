@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { bigBody } from '../../refusals.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 
-const BIG = JSON.stringify({ status: 'x'.repeat(110_000) });
+const BIG = bigBody('status');
 
 export const adminCommentsScenarios: Scenario[] = [
   {

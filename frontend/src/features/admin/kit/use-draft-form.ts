@@ -5,6 +5,9 @@ import { useForm } from '@/hooks/use-form.ts';
 import { isDraftChanged } from '@/lib/form-changed.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
+/** Read once per visit: a form must not change while the user fills it in. */
+export const NO_CACHE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
+
 interface DraftFormOptions<Stored, Draft extends object, Field extends string> {
   /** The record being edited; null for a new one. */
   readonly stored: Stored | null;

@@ -7,7 +7,7 @@ import { ListSearchBox } from '@/components/list/list-search-box.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { PageLinks } from '@/components/ui/page-links.tsx';
-import { formatCount } from '@/lib/format.ts';
+import { countText, type Noun } from '@/lib/count-text.ts';
 import { type PagedSearch, pagedSearch } from './paged-search.ts';
 
 interface PagedListProps<Row> {
@@ -21,13 +21,9 @@ interface PagedListProps<Row> {
   /** The rows still belong to the previous URL. */
   readonly isOld: boolean;
   /** Singular and plural of what is listed. */
-  readonly noun: readonly [one: string, many: string];
+  readonly noun: Noun;
   readonly children: (rows: readonly Row[], isFirst: boolean) => ReactNode;
 }
-
-/** Formats the total of the user's rows. */
-export const pagedCount = (total: number, [one, many]: readonly [string, string]): string =>
-  `${formatCount(total)} ${total === 1 ? one : many}`;
 
 /** A list of the user's own records: with more than one page it has a search and page links. */
 export function PagedList<Row>({ path, search, go, limit, slice, isOld, noun, children }: PagedListProps<Row>) {
@@ -51,7 +47,7 @@ export function PagedList<Row>({ path, search, go, limit, slice, isOld, noun, ch
       ) : null}
       {search.search ? (
         <p aria-live="polite" className="mb-3 text-sm text-muted-foreground tabular-nums">
-          {`${pagedCount(total, noun)} found`}
+          {`${countText(total, noun)} found`}
         </p>
       ) : null}
       {rows.length === 0 ? (

@@ -34,6 +34,7 @@ import { SaveBar } from '../../kit/save-bar.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
+import { NO_CACHE } from '../../kit/use-draft-form.ts';
 import { chargesFees, checkFees, FEE_FIELDS, type FeeInputs, toFees } from './fee-rules.ts';
 
 interface FeeFieldsProps {
@@ -244,9 +245,6 @@ function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormProps) {
     </form>
   );
 }
-
-/** Read once per visit: a form must not change while the user fills it in. */
-const NO_CACHE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
 
 /** The payment methods. */
 export function PaymentSettingsPage() {

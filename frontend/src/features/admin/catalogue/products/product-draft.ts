@@ -10,6 +10,7 @@ import type {
   RetiredPlan,
 } from '@/api/generated/model.ts';
 import type { PictureData } from '@/components/ui/picture.tsx';
+import { splitLines } from '../../kit/field-spec.ts';
 import { endOf, lastDayOf } from '../../kit/last-day.ts';
 
 /** The duration of a purchase: the price's period and the plan's term are one choice. */
@@ -103,11 +104,6 @@ function toLaunch({ launchPrice, launchDay, launchUntil }: PlanDraft): { launch?
 }
 
 const joinLines = (lines: readonly string[]): string => lines.join('\n');
-const splitLines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 export const newPlan = (key: string, overrides: Partial<PlanDraft> = {}): PlanDraft => ({
   key,

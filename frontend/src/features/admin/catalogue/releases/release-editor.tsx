@@ -13,6 +13,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
+import { PLATFORMS } from '@/lib/platforms.ts';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { SideSheet } from '../../kit/side-sheet.tsx';
@@ -21,7 +22,6 @@ import { formatByteProgress } from '../../kit/uploads/upload-speed.ts';
 import { useDraftForm } from '../../kit/use-draft-form.ts';
 import { MarkdownField } from '../../kit/writing/markdown-field.tsx';
 import { checkRelease, type DraftFile, releaseFields, toDraft, toInput } from './release-draft.ts';
-import { PLATFORMS } from './release-format.ts';
 import type { ReleasePlan } from './release-plans.ts';
 
 interface FilePlansFieldProps {

@@ -1,6 +1,7 @@
 import type { AdminRelease } from '@/api/generated/model.ts';
 import { formatCount, formatDate } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { PLATFORMS } from '@/lib/platforms.ts';
 
 type Times = Pick<AdminRelease, 'publishAt' | 'published_at' | 'withdrawnAt'>;
 
@@ -22,12 +23,3 @@ export function formatRecipients(people: number): string {
   if (people === 0) return 'No downloads yet';
   return people === 1 ? 'Downloaded by 1 customer' : `Downloaded by ${formatCount(people)} customers`;
 }
-
-export const PLATFORMS = {
-  any: 'All platforms',
-  windows: 'Windows',
-  macos: 'macOS',
-  linux: 'Linux',
-  android: 'Android',
-  ios: 'iOS',
-} as const;

@@ -26,7 +26,7 @@ import { LeaveGuard } from '../../kit/leave-guard.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { SettingsGroup } from '../../kit/settings-group.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
-import { useDraftForm } from '../../kit/use-draft-form.ts';
+import { NO_CACHE, useDraftForm } from '../../kit/use-draft-form.ts';
 import { checkMailSettings, mailSettingsDraft, type RecipientDraft, toMailSettings } from './mail-settings-draft.ts';
 
 interface RecipientRowProps {
@@ -242,9 +242,6 @@ function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) {
     </form>
   );
 }
-
-/** Read once per visit: a form must not change while the user fills it in. */
-const NO_CACHE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
 
 /** Which emails the team receives, and when customers are asked for a review. */
 export function MailSettingsPage() {

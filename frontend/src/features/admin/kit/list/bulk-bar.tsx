@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { countText, type Noun } from './count-text.ts';
+import { countText, type Noun } from '@/lib/count-text.ts';
 
 interface BulkBarProps {
   readonly count: number;

@@ -3,8 +3,8 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { errorMessage } from '@/api/api-error.ts';
 import { EmptyState, type EmptyStateProps } from '@/components/feedback/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { countText, type Noun } from '@/lib/count-text.ts';
 import { useWorkspace } from '@/session/use-workspace.ts';
-import { countText, type Noun } from './count-text.ts';
 import { ListHelp } from './list-help.tsx';
 import { listKeyAction, targetRow } from './list-keys.ts';
 import { ListToolbar } from './list-toolbar.tsx';

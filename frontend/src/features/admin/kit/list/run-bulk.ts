@@ -1,6 +1,6 @@
 import { errorMessage } from '@/api/api-error.ts';
+import { countText, type Noun } from '@/lib/count-text.ts';
 import { toasts } from '@/lib/toasts.ts';
-import { countText, type Noun } from './count-text.ts';
 import { showUndo } from './show-undo.ts';
 
 /** Maximum number of concurrent calls: the server rate-limits bursts. */

@@ -28,6 +28,7 @@ import { LeaveGuard } from '../../kit/leave-guard.tsx';
 import { SettingsGroup } from '../../kit/settings-group.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
+import { NO_CACHE } from '../../kit/use-draft-form.ts';
 import { checkSettings, settingsFields, toInput } from './settings-rules.ts';
 import { ThemeField } from './theme-field.tsx';
 
@@ -171,9 +172,6 @@ function SettingsForm({ settings, renewed, onReload }: SettingsFormProps) {
     </AdminPage>
   );
 }
-
-/** Read once per visit: a form must not change while the user fills it in. */
-const NO_CACHE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
 
 /** Settings of the site. */
 export function SettingsPage() {

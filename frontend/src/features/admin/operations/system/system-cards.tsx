@@ -2,9 +2,9 @@ import { Archive, Database, FolderOpen, ListChecks, type LucideIcon, Mail, Serve
 import { type ReactNode, useId } from 'react';
 import type { SystemReplica, SystemServer, SystemStatus } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
+import { countText } from '@/lib/count-text.ts';
 import { formatCount } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { countText } from '../../kit/list/count-text.ts';
 import { formatBytes, formatDuration } from './system-format.ts';
 
 interface Detail {

@@ -1,5 +1,5 @@
 import type { SystemStatus } from '@/api/generated/model.ts';
-import { countText } from '../../kit/list/count-text.ts';
+import { countText } from '@/lib/count-text.ts';
 
 /** What each job does, to be read after a count or alone. */
 const JOBS = new Map([

@@ -17,10 +17,10 @@ import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import { countText } from '@/lib/count-text.ts';
 import { formatCount } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
-import { countText } from '../../kit/list/count-text.ts';
 import { SystemCards } from './system-cards.tsx';
 import { findProblems, jobLabel } from './system-format.ts';
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@/api/api-error.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
+import { splitLines } from '../../kit/field-spec.ts';
 import type { SectionConfig } from './site-field.ts';
 import { type Draft, entriesOf, type SiteField, toText } from './site-field.ts';
 
@@ -16,11 +17,6 @@ const toLink = (line: string): Link => {
   const [, label, url] = /^(.*\S)\s+(\S+)$/.exec(line.trim()) ?? [];
   return { label: label ?? line.trim(), url: url ?? '' };
 };
-const splitLines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 const isLinks = (value: unknown): value is readonly Link[] => Array.isArray(value);
 
 /** The initial state of a section's form: lists of links and of words become lines. */

@@ -18,7 +18,7 @@ import { PictureField } from '../../kit/picture/picture-field.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
-import { useDraftForm } from '../../kit/use-draft-form.ts';
+import { NO_CACHE, useDraftForm } from '../../kit/use-draft-form.ts';
 import { AccentField } from './accent-field.tsx';
 import { EntriesField } from './entries-field.tsx';
 import { checkSection, refusedFields, toDraft, toSection } from './site-draft.ts';
@@ -182,8 +182,6 @@ interface SiteSectionProps {
 
 const LINK =
   'flex min-h-10 items-center rounded-md px-3 text-sm font-medium text-muted-foreground transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:text-foreground';
-/** Read once per visit: a form must not change while the user fills it in. */
-const NO_CACHE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
 
 /** The owner's texts of the site: the list of sections next to the form of one of them. */
 export function SiteSection({ sectionConfig }: SiteSectionProps) {

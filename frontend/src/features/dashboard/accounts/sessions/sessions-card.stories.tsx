@@ -2,19 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Toaster } from '@/components/feedback/toaster.tsx';
 import { otherSessions, saveSessions } from '@/test/own-session-samples.ts';
-import { signInCustomer } from '@/test/sign-in-customer.ts';
-import type { MockApi } from '../../../../../../mocks/api.ts';
+import { signInCustomerAnd } from '@/test/sign-in-customer.ts';
 import { SessionsCard } from './sessions-card.tsx';
-
-const startWith = (prepare: (api: MockApi) => void) => (api: MockApi) => {
-  signInCustomer(api);
-  prepare(api);
-};
 
 const meta = {
   title: 'Features/Account/Sessions',
   component: SessionsCard,
-  parameters: { scenario: startWith((api) => saveSessions(api)) },
+  parameters: { scenario: signInCustomerAnd((api) => saveSessions(api)) },
   render: () => (
     <>
       <SessionsCard />
@@ -36,14 +30,14 @@ export const Several: Story = {
 };
 export const Phone: Story = { ...Several, parameters: { ...Several.parameters, initialViewport: 'phone' } };
 export const OnlyThisOne: Story = {
-  parameters: { scenario: startWith((api) => saveSessions(api, [])) },
+  parameters: { scenario: signInCustomerAnd((api) => saveSessions(api, [])) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This device')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const Many: Story = {
-  parameters: { scenario: startWith((api) => saveSessions(api, otherSessions(31))) },
+  parameters: { scenario: signInCustomerAnd((api) => saveSessions(api, otherSessions(31))) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Older sessions not shown: 12')).toBeVisible();
   },
@@ -72,13 +66,13 @@ export const AllOthersEnded: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: { scenario: startWith((api) => api.scenarios.failing('listSessions', 500)) },
+  parameters: { scenario: signInCustomerAnd((api) => api.scenarios.failing('listSessions', 500)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch your sessions.');
   },
 };
 export const Waiting: Story = {
-  parameters: { scenario: startWith((api) => api.scenarios.stalling('listSessions')) },
+  parameters: { scenario: signInCustomerAnd((api) => api.scenarios.stalling('listSessions')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your sessions')).toBeInTheDocument();
   },

@@ -12,7 +12,8 @@ import { invalidateListOrders } from '@/api/generated/orders/orders.ts';
 import { invalidateGetDashboardSummary } from '@/api/generated/overview/overview.ts';
 import { useGetPayment, useReportTransfer } from '@/api/generated/payments/payments.ts';
 import { invalidateGetWalletBalance, invalidateListTransactions } from '@/api/generated/wallet/wallet.ts';
-import { transferInputNumberMax, transferInputNumberMin } from '@/api/generated/zod/schemas/transferInput.zod.ts';
+import { transferInputNumberMax } from '@/api/generated/zod/schemas/transferInput.zod.ts';
+import { checkTransferNumber } from '@/api/transfer-number.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
@@ -28,15 +29,12 @@ interface TransferFormProps {
   readonly payment: Pick<Payment, 'id' | 'transferNumber'>;
 }
 
-const checkNumber = ({ number }: { readonly number: string }) =>
-  number.trim().length < transferInputNumberMin ? { number: 'Please enter your transfer reference' } : {};
-
 /** The reference by which the studio finds a transfer; it can be corrected until the studio has decided. */
 function TransferForm({ payment: { id, transferNumber } }: TransferFormProps) {
   const { mutateAsync } = useReportTransfer();
   const { form, busy, failure, problem } = useForm({
     fields: ['number'],
-    check: checkNumber,
+    check: checkTransferNumber,
     send: async ({ number }) => void (await mutateAsync({ id, data: { number: number.trim() } })),
     refused: fieldProblems,
     toMessage: (error) => errorMessage(error, 'Failed to send the reference'),

@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Toaster } from '@/components/feedback/toaster.tsx';
-import { signInCustomer } from '@/test/sign-in-customer.ts';
+import { signInCustomerAnd } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { MailsCard } from './mails-card.tsx';
 
-const startWith = (prepare: (api: MockApi) => void) => (api: MockApi) => {
-  signInCustomer(api);
-  prepare(api);
-};
 /** The user has muted the first two products among the files. */
 const mute = (api: MockApi) => {
   const [account] = api.db.state.accounts;
@@ -19,7 +15,7 @@ const mute = (api: MockApi) => {
 const meta = {
   title: 'Features/Account/Mails',
   component: MailsCard,
-  parameters: { scenario: startWith(() => {}) },
+  parameters: { scenario: signInCustomerAnd(() => {}) },
   render: () => (
     <>
       <MailsCard />
@@ -46,14 +42,14 @@ export const SwitchedOff: Story = {
   },
 };
 export const SomeProductsMuted: Story = {
-  parameters: { scenario: startWith(mute) },
+  parameters: { scenario: signInCustomerAnd(mute) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Off for' })).toBeVisible();
   },
 };
 export const Refused: Story = {
   parameters: {
-    scenario: startWith((api) =>
+    scenario: signInCustomerAnd((api) =>
       api.scenarios.failing('setMailChoice', 409, 'Please confirm your email address first.'),
     ),
   },
@@ -65,13 +61,13 @@ export const Refused: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: { scenario: startWith((api) => api.scenarios.failing('getMailChoices', 500)) },
+  parameters: { scenario: signInCustomerAnd((api) => api.scenarios.failing('getMailChoices', 500)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch your email settings');
   },
 };
 export const Waiting: Story = {
-  parameters: { scenario: startWith((api) => api.scenarios.stalling('getMailChoices')) },
+  parameters: { scenario: signInCustomerAnd((api) => api.scenarios.stalling('getMailChoices')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your emails')).toBeInTheDocument();
   },

@@ -11,7 +11,8 @@ import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { PagedList, pagedCount } from '../../kit/paged-list.tsx';
+import { countText } from '@/lib/count-text.ts';
+import { PagedList } from '../../kit/paged-list.tsx';
 import { isPastEnd, PAGE_LIMIT, pagedQuery } from '../../kit/paged-query.ts';
 import type { PagedSearch } from '../../kit/paged-search.ts';
 import { DownloadCard } from './download-card.tsx';
@@ -45,7 +46,7 @@ export function DownloadsPage({ file, search = {}, notice, below }: DownloadsPag
         <h1 className="text-3xl">My Downloads</h1>
         {allRows.data && allRows.data.length > 0 && !search.search ? (
           <p className="text-sm text-muted-foreground tabular-nums">
-            {`${pagedCount(getTotal(allRows.data).total, NOUN)}, newest first`}
+            {`${countText(getTotal(allRows.data).total, NOUN)}, newest first`}
           </p>
         ) : null}
       </div>

@@ -1,13 +1,5 @@
 import type { OwnRelease, OwnReleaseFile, ReleasePlatform } from '@/api/generated/model.ts';
-
-const PLATFORMS: Record<ReleasePlatform, string> = {
-  any: 'All platforms',
-  windows: 'Windows',
-  macos: 'macOS',
-  linux: 'Linux',
-  android: 'Android',
-  ios: 'iOS',
-};
+import { PLATFORMS } from '@/lib/platforms.ts';
 
 export const platformLabel = (platform: ReleasePlatform): string => PLATFORMS[platform];
 

@@ -10,8 +10,9 @@ import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { countText } from '@/lib/count-text.ts';
 import { searchId } from '@/lib/search-id.ts';
-import { PagedList, pagedCount } from '../../kit/paged-list.tsx';
+import { PagedList } from '../../kit/paged-list.tsx';
 import { isPastEnd, PAGE_LIMIT, pagedQuery } from '../../kit/paged-query.ts';
 import type { PagedSearch } from '../../kit/paged-search.ts';
 import { orderNumber } from './order-format.ts';
@@ -68,7 +69,7 @@ export function OrdersPage({ order, search = {} }: OrdersPageProps) {
         <h1 className="text-3xl">My Orders</h1>
         {allRows.data && allRows.data.length > 0 && !search.search ? (
           <p className="text-sm text-muted-foreground tabular-nums">
-            {`${pagedCount(getTotal(allRows.data).total, NOUN)}, newest first`}
+            {`${countText(getTotal(allRows.data).total, NOUN)}, newest first`}
           </p>
         ) : null}
       </div>

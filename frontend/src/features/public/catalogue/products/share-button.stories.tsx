@@ -1,20 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { toasts } from '@/lib/toasts.ts';
+import { clearToasts } from '@/test/clear-toasts.ts';
 import { ShareButton } from './share-button.tsx';
 
 const texts = () => toasts.read().map(({ text }) => text);
-const clear = () => {
-  for (const { id } of toasts.read()) toasts.dismiss(id);
-};
 
 /** Replaces the browser's share functions for one story; `undefined` removes one. */
 const withMeans = (means: { share?: unknown; clipboard?: unknown }) => () => {
-  clear();
+  clearToasts();
   for (const [name, value] of Object.entries(means))
     Object.defineProperty(navigator, name, { value, configurable: true });
   return () => {
-    clear();
+    clearToasts();
     for (const name of Object.keys(means)) Reflect.deleteProperty(navigator, name); // restores the browser's own
   };
 };

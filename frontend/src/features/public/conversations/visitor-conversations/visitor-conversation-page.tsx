@@ -20,24 +20,14 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-
-const TOKEN = /^[A-Za-z0-9_-]{1,200}$/;
-
-const read = (): string | null => {
-  const written = window.location.hash.slice(1);
-  return TOKEN.test(written) ? written : null;
-};
-
-const subscribe = (changed: () => void) => {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
-};
+import { readHashToken, watchHash } from '@/lib/hash-token.ts';
 
 /**
  * The token of the conversation, from the URL's hash, which is never sent to a server. Undefined during server
  * rendering, null when there is none.
  */
-const useConversationToken = (): string | null | undefined => useSyncExternalStore(subscribe, read, () => undefined);
+const useConversationToken = (): string | null | undefined =>
+  useSyncExternalStore(watchHash, readHashToken, () => undefined);
 
 /** The header that authorizes access to a conversation. */
 const authHeaders = (token: string) => ({ headers: { 'X-Conversation-Token': token } });

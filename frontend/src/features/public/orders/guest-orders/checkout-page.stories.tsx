@@ -5,6 +5,7 @@ import { sampleCoupon, saveCoupons } from '@/test/coupon-samples.ts';
 import { longProduct, sampleProduct } from '@/test/product-samples.ts';
 import { connectProviderPage, visitProviderPage } from '@/test/provider-page.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
+import { startFrom } from '@/test/start-from.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 import { findPlan } from './checkout-rules.ts';
@@ -20,12 +21,7 @@ const start = (api: MockApi) => {
   server = api;
   withPaymentMethods(api);
 };
-const startAnd = (change: (api: MockApi) => void) => ({
-  scenario: (api: MockApi) => {
-    start(api);
-    change(api);
-  },
-});
+const startAnd = startFrom(start);
 
 const meta = {
   title: 'Screens/Visitor/Checkout',

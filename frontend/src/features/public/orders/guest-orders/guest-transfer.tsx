@@ -2,7 +2,8 @@ import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useReportGuestTransfer } from '@/api/generated/guest-orders/guest-orders.ts';
 import type { GuestOrder } from '@/api/generated/model.ts';
-import { transferInputNumberMax, transferInputNumberMin } from '@/api/generated/zod/schemas/transferInput.zod.ts';
+import { transferInputNumberMax } from '@/api/generated/zod/schemas/transferInput.zod.ts';
+import { checkTransferNumber } from '@/api/transfer-number.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -18,15 +19,12 @@ interface GuestTransferProps {
   readonly onReported: (order: GuestOrder) => void;
 }
 
-const checkNumber = ({ number }: { readonly number: string }) =>
-  number.trim().length < transferInputNumberMin ? { number: 'Please enter your transfer reference' } : {};
-
 /** How to pay by transfer, and the field for the reference by which the studio finds it. */
 export function GuestTransfer({ token, number: known, instructions, onReported }: GuestTransferProps) {
   const { mutateAsync } = useReportGuestTransfer({ request: authHeaders(token) });
   const { form, busy, failure, problem } = useForm({
     fields: ['number'],
-    check: checkNumber,
+    check: checkTransferNumber,
     send: async ({ number }) => onReported(await mutateAsync({ data: { number: number.trim() } })),
     refused: fieldProblems,
     toMessage: (error) => errorMessage(error, 'Failed to send the reference'),

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { readHashToken, watchHash } from '@/lib/hash-token.ts';
 
 /** For this tab only: a guest returning from a payment provider finds the order again. */
 const KEY = 'order-token';
-const TOKEN = /^[A-Za-z0-9_-]{1,200}$/;
 
 const read = (): string | null => {
-  const written = window.location.hash.slice(1);
-  if (TOKEN.test(written)) return written;
+  const token = readHashToken();
+  if (token !== null) return token;
   try {
     return sessionStorage.getItem(KEY);
   } catch {
@@ -24,16 +24,11 @@ export function saveToken(token: string | null): void {
   }
 }
 
-const subscribe = (changed: () => void) => {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
-};
-
 /**
  * The token of the order: from the URL's hash, which is never sent to a server, or else from this tab. Undefined during
  * server rendering, null when there is none.
  */
-export const useOrderToken = (): string | null | undefined => useSyncExternalStore(subscribe, read, () => undefined);
+export const useOrderToken = (): string | null | undefined => useSyncExternalStore(watchHash, read, () => undefined);
 
 /** The header that authorizes access to an order. */
 export const authHeaders = (token: string) => ({ headers: { 'X-Order-Token': token } });

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Toaster } from '@/components/feedback/toaster.tsx';
 import { sampleProduct } from '@/test/product-samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
+import { startFrom } from '@/test/start-from.ts';
 import type { MockApi } from '../../../../../../../mocks/api.ts';
 import { BuyDialog } from './buy-dialog.tsx';
 
@@ -11,12 +12,7 @@ const start = (api: MockApi) => {
   server = api;
   signInCustomer(api);
 };
-const startAnd = (change: (api: MockApi) => void) => ({
-  scenario: (api: MockApi) => {
-    start(api);
-    change(api);
-  },
-});
+const startAnd = startFrom(start);
 
 const meta = {
   title: 'Features/Account/Buy dialog with a country',

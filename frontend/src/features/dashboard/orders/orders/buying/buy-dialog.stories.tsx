@@ -5,6 +5,7 @@ import { sampleCoupon, saveCoupons } from '@/test/coupon-samples.ts';
 import { sampleProduct } from '@/test/product-samples.ts';
 import { connectProviderPage, visitProviderPage } from '@/test/provider-page.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
+import { startFrom } from '@/test/start-from.ts';
 import type { MockApi } from '../../../../../../../mocks/api.ts';
 import { BuyDialog } from './buy-dialog.tsx';
 
@@ -13,12 +14,7 @@ const start = (api: MockApi) => {
   server = api;
   signInCustomer(api);
 };
-const startAnd = (change: (api: MockApi) => void) => ({
-  scenario: (api: MockApi) => {
-    start(api);
-    change(api);
-  },
-});
+const startAnd = startFrom(start);
 
 const meta = {
   title: 'Features/Account/Buy dialog',

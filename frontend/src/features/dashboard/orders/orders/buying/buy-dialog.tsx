@@ -14,13 +14,13 @@ import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { LegalNote } from '@/components/ui/legal-note.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { billingCountry, toCountryInput } from '@/lib/billing-country.ts';
-import { formatMoney } from '@/lib/format.ts';
 import { BillingCountryField } from './billing-country-field.tsx';
 import { BuyActions } from './buy-actions.tsx';
 import { BuyProblem } from './buy-problem.tsx';
 import { BuySummary } from './buy-summary.tsx';
 import { CouponSection } from './coupon-section.tsx';
 import { type PayMethod, PayMethodPicker } from './pay-method-picker.tsx';
+import { payLabel } from './purchase-rules.ts';
 import { useOffer } from './use-offer.ts';
 import { usePurchase } from './use-purchase.ts';
 
@@ -78,7 +78,6 @@ export interface BuyDialogProps {
   readonly onClose: () => void;
 }
 
-const payLabel = (price: number): string => (price === 0 ? 'Get it free' : `Pay ${formatMoney(price)}`);
 const isShortOfMoney = (error: unknown) => error instanceof ApiError && error.body?.code === 'insufficient_funds';
 
 /** Confirms a purchase before money moves: product, price, payment method, and the remaining balance. */

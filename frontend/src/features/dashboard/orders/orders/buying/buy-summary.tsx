@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import type { OrderQuote, PaymentProvider } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { unknownAmount } from '@/lib/currency-symbol.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
+import { MissingAmount } from './missing-amount.tsx';
 import { explainMethod } from './pay-method-picker.tsx';
 import type { Coverage } from './purchase-rules.ts';
 
@@ -63,7 +62,7 @@ export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
       ) : (
         <dl className="mt-5 grid gap-2 border-t border-dashed border-input pt-4 text-sm tabular-nums">
           <Row name="Wallet balance">
-            {balance === undefined ? <Missing isFailed={problem !== null} /> : formatMoney(balance)}
+            {balance === undefined ? <MissingAmount isFailed={problem !== null} /> : formatMoney(balance)}
           </Row>
           <AfterRow offer={offer} />
         </dl>
@@ -94,7 +93,7 @@ function AfterRow({ offer: { cover, problem } }: Pick<BuySummaryProps, 'offer'>)
   }
   return (
     <Row name="After this purchase" isStrong>
-      {cover ? formatMoney(cover.left) : <Missing isFailed={problem !== null} />}
+      {cover ? formatMoney(cover.left) : <MissingAmount isFailed={problem !== null} />}
     </Row>
   );
 }
@@ -122,14 +121,5 @@ function Row({ name, isStrong = false, children }: RowProps) {
       <dt className="text-muted-foreground">{name}</dt>
       <dd className={isStrong ? 'font-semibold' : ''}>{children}</dd>
     </div>
-  );
-}
-
-/** Replaces an amount that is not loaded, or cannot be. */
-function Missing({ isFailed }: { readonly isFailed: boolean }) {
-  return isFailed ? (
-    <span className="text-muted-foreground">{unknownAmount()}</span>
-  ) : (
-    <Skeleton className="h-4 w-20" />
   );
 }

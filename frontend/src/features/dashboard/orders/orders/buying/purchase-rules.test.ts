@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buyLabel, walletCoverage } from './purchase-rules.ts';
+import { buyLabel, payLabel, walletCoverage } from './purchase-rules.ts';
 
 describe('coverage', () => {
   test.each([
@@ -23,4 +23,6 @@ describe('coverage', () => {
 test('a free plan is not charged', () => {
   expect(buyLabel(0, '$0.00')).toBe('Get it free');
   expect(buyLabel(9.99, '$9.99')).toBe('Buy for $9.99');
+  expect(payLabel(0)).toBe('Get it free');
+  expect(payLabel(9.99)).toBe('Pay $9.99');
 });

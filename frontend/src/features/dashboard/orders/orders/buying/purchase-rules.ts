@@ -1,4 +1,5 @@
 import { toAmount, toCents } from '@contract/rules/money.ts';
+import { formatMoney } from '@/lib/format.ts';
 
 /** Whether a wallet covers a price, and the remaining or missing amount. */
 export type Coverage =
@@ -15,3 +16,6 @@ export function walletCoverage(balance: number, price: number): Coverage {
 export function buyLabel(price: number, formatPrice: string): string {
   return price > 0 ? `Buy for ${formatPrice}` : 'Get it free';
 }
+
+/** The label of the button that confirms a purchase. */
+export const payLabel = (price: number): string => (price === 0 ? 'Get it free' : `Pay ${formatMoney(price)}`);

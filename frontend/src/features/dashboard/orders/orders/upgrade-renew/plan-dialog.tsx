@@ -19,12 +19,12 @@ import { LegalNote } from '@/components/ui/legal-note.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { toCountryInput } from '@/lib/billing-country.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
-import { formatDate, formatMoney } from '@/lib/format.ts';
+import { formatDate } from '@/lib/format.ts';
 import { BillingCountryField } from '../buying/billing-country-field.tsx';
 import { BuyActions } from '../buying/buy-actions.tsx';
 import { BuyProblem } from '../buying/buy-problem.tsx';
 import { type PayMethod, PayMethodPicker } from '../buying/pay-method-picker.tsx';
-import { walletCoverage } from '../buying/purchase-rules.ts';
+import { payLabel, walletCoverage } from '../buying/purchase-rules.ts';
 import { purchaseKey, usePurchase } from '../buying/use-purchase.ts';
 import { PriceSummary } from './price-summary.tsx';
 
@@ -156,8 +156,6 @@ interface PlanOptionsProps {
 
 const successMessage = (kind: PlanChange, { tier, holds_until }: PlanOffer): string =>
   `${kind === 'renewal' ? 'Renewed' : 'Upgraded'}: ${tier} is yours ${holds_until ? `until ${formatDate(holds_until)}` : 'with no expiry'}.`;
-
-const payLabel = (price: number): string => (price === 0 ? 'Get it free' : `Pay ${formatMoney(price)}`);
 
 function PlanOptions({
   downloadId,

@@ -2,9 +2,8 @@ import { activePlanText } from '@contract/rules/plan-texts.ts';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import type { PaymentProvider, PlanChange, PlanOffer } from '@/api/generated/model.ts';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { unknownAmount } from '@/lib/currency-symbol.ts';
 import { formatCount, formatDate, formatMoney } from '@/lib/format.ts';
+import { MissingAmount } from '../buying/missing-amount.tsx';
 import { explainMethod } from '../buying/pay-method-picker.tsx';
 import type { Coverage } from '../buying/purchase-rules.ts';
 
@@ -59,7 +58,7 @@ export function PriceSummary({ kind, offer, paying }: PriceSummaryProps) {
         {price > 0 && !provider ? (
           <>
             <Row name="Wallet balance">
-              {balance === undefined ? <Missing isFailed={problem !== null} /> : formatMoney(balance)}
+              {balance === undefined ? <MissingAmount isFailed={problem !== null} /> : formatMoney(balance)}
             </Row>
             {cover?.covered === false ? (
               <Row name="Still needed" isStrong>
@@ -67,7 +66,7 @@ export function PriceSummary({ kind, offer, paying }: PriceSummaryProps) {
               </Row>
             ) : (
               <Row name="After this purchase" isStrong>
-                {cover ? formatMoney(cover.left) : <Missing isFailed={problem !== null} />}
+                {cover ? formatMoney(cover.left) : <MissingAmount isFailed={problem !== null} />}
               </Row>
             )}
           </>
@@ -109,14 +108,5 @@ function Row({ name, isStrong = false, children }: RowProps) {
       <dt className="min-w-0 text-muted-foreground wrap-anywhere">{name}</dt>
       <dd className={isStrong ? 'font-semibold' : ''}>{children}</dd>
     </div>
-  );
-}
-
-/** Replaces an amount that is not loaded, or cannot be. */
-function Missing({ isFailed }: { readonly isFailed: boolean }) {
-  return isFailed ? (
-    <span className="text-muted-foreground">{unknownAmount()}</span>
-  ) : (
-    <Skeleton className="h-4 w-20" />
   );
 }

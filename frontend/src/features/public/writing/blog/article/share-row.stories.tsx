@@ -1,20 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { toasts } from '@/lib/toasts.ts';
+import { clearToasts } from '@/test/clear-toasts.ts';
 import { ShareRow } from './share-row.tsx';
 
 const ADDRESS = 'https://nodi.example/blog/1';
 const texts = () => toasts.read().map(({ text }) => text);
-const clear = () => {
-  for (const { id } of toasts.read()) toasts.dismiss(id);
-};
 
 /** Replaces the browser's clipboard for one story; `undefined` removes it. */
 const withClipboard = (value: unknown) => () => {
-  clear();
+  clearToasts();
   Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
   return () => {
-    clear();
+    clearToasts();
     Reflect.deleteProperty(navigator, 'clipboard'); // restores the browser's own
   };
 };

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format.ts';
+import { formatCount } from './format.ts';
 
 /** Singular and plural: ['user', 'users']. */
 export type Noun = readonly [one: string, many: string];

@@ -1,0 +1,2 @@
+/** The demo's administrator. */
+export const administrator = { name: 'Tanvir Ahmed', accountAgeDays: 900 } as const;
