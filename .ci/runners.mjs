@@ -85,7 +85,7 @@ export const vitest = (name, project, env) => async (context) => {
   const chosen = files === 'all' ? [] : files;
   // Single files are checked completely, also outside of `npm run test:all`.
   const isShort = files === 'all' && process.env.TEST_ALL !== 'true';
-  const variables = { ...env, ...(isShort ? { STORY_STATES: 'first' } : {}) };
+  const variables = { ...env, ...(isShort ? { STORY_STATES: 'first', SKIP_LONG_TESTS: 'true' } : {}) };
   const code = await run('vitest', ['run', ...selection, ...reporters, ...chosen], variables, context.apart);
   const note = files === 'all' ? {} : { note: `${files.length} files that the change can touch` };
   const report = readJson(file);

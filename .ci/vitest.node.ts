@@ -10,6 +10,8 @@ const root = here('..');
 const alias = Object.fromEntries(Object.entries(aliases).map(([name, folder]) => [name, here(`../${folder}`)]));
 
 const PG_TESTS = ['backend/**/*.pg.test.ts'];
+/** Whole `npm test` runs leave these to `npm run test:all`: they start and kill servers, or fill databases. */
+const skippedTests = process.env.SKIP_LONG_TESTS === 'true' ? ['**/*.long.*'] : [];
 const CONFORMANCE_TESTS = ['mocks/conformance/**/*.test.ts', 'backend/test/conformance/**/*.test.ts'];
 
 /** Tests under plain Node. */
@@ -19,7 +21,7 @@ const node = (name: string, include: string[], exclude: string[] = []) => ({
   test: {
     name,
     include,
-    exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
+    exclude: ['**/node_modules/**', '**/dist/**', ...skippedTests, ...exclude],
     environment: 'node' as const,
     env: { TZ: 'UTC' },
     // These timeouts stop hanging tests. The defaults of five seconds and one would time out on a busy machine.
@@ -67,12 +69,10 @@ const server = (name: string, include: string[], exclude: string[] = []) => {
  */
 const LONG = new RegExp(
   [
-    'admin-pictures/drawing|backup/restore|conformance/(?:backend|random)|crash/crash|db/(?:embedded-folder|migrate|migrate-killed)',
-    'faults/database|guest-orders/at-once|http/(?:every-operation|generated-requests)|jobs/killed-server|orders/killed-between',
-    'payments/sequences/sequences|process/(?:processes|production|server)|wallet/ledger-property',
-  ]
-    .map((paths) => `/(?:${paths})\\.(?:pg\\.)?test\\.ts$`)
-    .join('|'),
+    '/(?:admin-pictures/drawing|conformance/(?:backend|random)|crash/crash|db/migrate|guest-orders/at-once)\\.(?:pg\\.)?test\\.ts$',
+    '/(?:http/(?:every-operation|generated-requests)|process/(?:production|server)|sequences/sequences)\\.test\\.ts$',
+    '\\.long\\.',
+  ].join('|'),
 );
 
 /** The order for a first run, without known durations; otherwise that of vitest's cache. */

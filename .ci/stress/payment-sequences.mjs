@@ -28,7 +28,7 @@ if (values.only !== 'embedded') {
   const databaseUrl = process.env.TEST_DATABASE_URL;
   const server = databaseUrl ? { url: databaseUrl, stop: async () => {} } : await startPostgres();
   if (server) {
-    isGood = run('pg', 'sequences.pg.test.ts', { TEST_DATABASE_URL: server.url }) && isGood;
+    isGood = run('pg', 'sequences.long.pg.test.ts', { TEST_DATABASE_URL: server.url }) && isGood;
     await server.stop();
   } else console.warn('NOT RUN on PostgreSQL: none was found.');
 }

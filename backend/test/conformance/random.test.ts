@@ -8,7 +8,7 @@ import { findDifference } from '../../../mocks/conformance/random/compare.ts';
 import { casesOf } from '../support/test-length.ts';
 import { createTestApp, DEMO_RULES, type TestApp } from '../test-app.ts';
 
-const SEQUENCES = Number(process.env.SEQUENCES ?? casesOf(40, 200));
+const SEQUENCES = Number(process.env.SEQUENCES ?? casesOf(20, 200));
 /** Differs every day; SEED repeats a run. */
 const SEED = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000) * 1000);
 

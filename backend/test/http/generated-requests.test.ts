@@ -3,7 +3,7 @@ import { fuzz } from '../../../.ci/stress/fuzz/run.ts';
 import { casesOf } from '../support/test-length.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
-const REQUESTS = casesOf(400, 4_000);
+const REQUESTS = casesOf(150, 4_000);
 const SEED = 13;
 
 let app: TestApp;

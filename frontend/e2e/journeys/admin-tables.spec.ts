@@ -69,7 +69,9 @@ test('products are found and filtered; an unsaved form asks before it is discard
   await expect(page.getByRole('row', { name: /Mehndi & Henna Design/ })).toBeVisible();
 });
 
-test('no list is wider than its container, on a tablet and beside the sidebar of a small laptop', async ({ page }) => {
+test('no list is wider than its container, on a tablet and beside the sidebar of a small laptop', {
+  tag: '@long',
+}, async ({ page }) => {
   await openAdmin(page, '/admin/orders');
   for (const path of ['/admin/orders', '/admin/products', '/admin/users', '/admin/content']) {
     await page.goto(path);

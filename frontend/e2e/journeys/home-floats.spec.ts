@@ -48,7 +48,7 @@ for (const [width, height] of [
   [1280, 720],
   [1920, 1080],
 ] as const) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: width === 360 || width === 1280 ? [] : '@long' }, () => {
     test.use({ viewport: { width, height } });
 
     test('the banner appears on the first visit, covers no controls, and closes', async ({ page }) => {

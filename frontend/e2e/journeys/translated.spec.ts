@@ -18,7 +18,7 @@ const openTranslated = async (page: Page, watch: Watch, address: string) => {
   await translatePage(page);
 };
 
-test('a message is sent from a translated page', async ({ page, watch }) => {
+test('a message is sent from a translated page', { tag: '@long' }, async ({ page, watch }) => {
   await openTranslated(page, watch, '/contact');
   const words = { Name: 'Rafi Karim', Email: 'rafi@example.com', Subject: 'An app', Message: 'For mangoes.' };
   for (const [label, value] of Object.entries(words)) await page.getByLabel(label, { exact: true }).fill(value);
@@ -28,7 +28,7 @@ test('a message is sent from a translated page', async ({ page, watch }) => {
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
 });
 
-test('a translated wallet tops up and withdraws, and updates every figure', async ({ page }) => {
+test('a translated wallet tops up and withdraws, and updates every figure', { tag: '@long' }, async ({ page }) => {
   await registerNewUser(page, '/dashboard/wallet');
   await expect(getBalance(page)).toHaveText('$0.00');
   await translatePage(page);
@@ -74,7 +74,7 @@ for (const [moment, hold, ready] of [
   });
 }
 
-test('a translated catalogue follows its search and the back button', async ({ page, watch }) => {
+test('a translated catalogue follows its search and the back button', { tag: '@long' }, async ({ page, watch }) => {
   await openTranslated(page, watch, '/products');
   const count = page.getByText(/^\d+ products?/);
   await expect(count).toHaveText('6 products');
@@ -90,7 +90,7 @@ test('a translated catalogue follows its search and the back button', async ({ p
   await expect(count).toHaveText('6 products');
 });
 
-test('a translated page shows the times of the selected district', async ({ page, watch }) => {
+test('a translated page shows the times of the selected district', { tag: '@long' }, async ({ page, watch }) => {
   await openTranslated(page, watch, '/product/1');
   const district = page.getByLabel('District');
   // The piece replaces its placeholder while it comes into view, so nothing waits for a stable element.

@@ -35,7 +35,7 @@ test.describe('with more contrast', () => {
   });
 });
 
-test('every state is visible in forced colours', async ({ page }) => {
+test('every state is visible in forced colours', { tag: '@long' }, async ({ page }) => {
   await page.goto('/products');
   const plain = await ground(page.locator('body'));
   const chosen = await ground(page.getByRole('button', { pressed: true }));

@@ -79,12 +79,12 @@ const walk = async (page: Page, paths: readonly string[]) => {
 // Each of them opens up to forty pages.
 test.describe.configure({ timeout: 400_000 });
 
-test('public pages fit with words of 60 letters', async ({ page, watch }) => {
+test('public pages fit with words of 60 letters', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectAnswer(404, '/api/*'); // a page that does not exist
   expect(await walk(page, open)).toEqual([]);
 });
 
-test('customer pages fit with words of 60 letters', async ({ page, watch }) => {
+test('customer pages fit with words of 60 letters', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectAnswer(404, '/api/payments/1');
   await signIn(page, customer);
   await fill(page, [
@@ -94,7 +94,7 @@ test('customer pages fit with words of 60 letters', async ({ page, watch }) => {
   expect(await walk(page, account)).toEqual([]);
 });
 
-test('the admin area fits with words of 60 letters', async ({ page }) => {
+test('the admin area fits with words of 60 letters', { tag: '@long' }, async ({ page }) => {
   await openAdmin(page);
   const coupon = { code: 'EID25', kind: 'percent', value: 25, products: [1], endsAt: null, limit: null, active: true };
   await fill(page, [
@@ -104,7 +104,7 @@ test('the admin area fits with words of 60 letters', async ({ page }) => {
   expect(await walk(page, administration)).toEqual([]);
 });
 
-test('the content editors fit with words of 60 letters', async ({ page }) => {
+test('the content editors fit with words of 60 letters', { tag: '@long' }, async ({ page }) => {
   await openAdmin(page);
   expect(await walk(page, content)).toEqual([]);
 });

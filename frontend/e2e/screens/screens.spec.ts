@@ -22,8 +22,12 @@ const expectFits = async (page: Page) => {
   await page.setViewportSize(DESKTOP);
 };
 
+/** One of each kind of page; `npm run test:all` opens the others as well. */
+const kinds: readonly string[] = ['/', '/product/1', '/blog', '/contact', '/login'];
+
 for (const path of [...publicRoutes, unknownRoute]) {
-  test(`${path} hydrates without errors, is accessible, and fits`, async ({ page, watch }) => {
+  const tag = kinds.includes(path) ? [] : '@long';
+  test(`${path} hydrates without errors, is accessible, and fits`, { tag }, async ({ page, watch }) => {
     watch.expectAnswer(404, unknownRoute);
     await page.emulateMedia({ reducedMotion: 'no-preference' }); // as most visitors hydrate it
     await page.goto(path);
@@ -47,7 +51,7 @@ test('the admin sign-in is accessible and fits', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the customer screens fit', async ({ page }) => {
+test('the customer screens fit', { tag: '@long' }, async ({ page }) => {
   await signIn(page, customer);
   for (const path of customerRoutes) {
     await test.step(path, async () => {
@@ -57,7 +61,7 @@ test('the customer screens fit', async ({ page }) => {
   }
 });
 
-test('the admin screens fit', async ({ page }) => {
+test('the admin screens fit', { tag: '@long' }, async ({ page }) => {
   await openAdmin(page);
   for (const path of ['/admin/users', '/admin/activity', '/admin/system', '/admin/profile']) {
     await test.step(path, async () => {

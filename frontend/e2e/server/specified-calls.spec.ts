@@ -116,7 +116,7 @@ for (const { path, call, user, whole, empty, failed } of SCREENS) {
 /** How a server that has only the specified calls answers any other one. */
 const UNKNOWN: readonly (readonly [form: string, answer: StubResponse, length?: '@long'])[] = [
   ['404 with a message', { status: 404, body: { message: 'Not Found' } }],
-  ['an empty list', { body: [] }],
+  ['an empty list', { body: [] }, '@long'],
   ['404 without a body', { status: 404, body: '' }, '@long'],
   ['404 as a page', { status: 404, type: 'text/html', body: '<pre>Cannot GET</pre>' }, '@long'],
   ['405', { status: 405, body: { error: 'Method Not Allowed' } }, '@long'],

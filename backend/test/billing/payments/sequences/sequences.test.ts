@@ -2,4 +2,4 @@ import { casesOf } from '../../../support/test-length.ts';
 import { describeSequences } from './sequences.ts';
 
 // `npm run payments:sequences` runs 10,000.
-describeSequences('embedded', casesOf(20, 100));
+describeSequences('embedded', casesOf(10, 100));

@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, it } from 'vitest';
+import { killInUpload } from '../../../.ci/stress/crash/kill-in-upload.ts';
+import { stopUnderLoad } from '../../../.ci/stress/crash/stop-under-load.ts';
+import { embeddedGround, type StoppableGround } from '../../../.ci/stress/crash/targets.ts';
+
+let ground: StoppableGround;
+beforeAll(async () => {
+  ground = await embeddedGround();
+});
+afterAll(() => ground.remove());
+
+it('kill -9 during an upload leaves no partial file, and keeps what was received', () => killInUpload(ground));
+
+it('SIGTERM under load: every accepted request is answered, acknowledged writes persist, and it exits with 0', () =>
+  stopUnderLoad(ground));
