@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 /** The signature at the start of a picture, which alone determines its type. */
 export const SCREEN = Uint8Array.from('\x89PNG\r\n\x1a\nof a screen', (char) => char.charCodeAt(0));
 
-export const fileForm = (bytes: Uint8Array, name = 'screen.png', field = 'file') => {
+const fileForm = (bytes: Uint8Array, name = 'screen.png', field = 'file') => {
   const form = new FormData();
   form.set(field, new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
   return form;

@@ -78,6 +78,13 @@ describe('every operation', () => {
     for (const [kind, headers] of none) expect((await call(id, headers)).status, kind).toBe(401);
   });
 
+  it.each(named(({ access }) => access === 'optional'))(
+    '%s: 401 with each kind of session that is none',
+    async (id) => {
+      for (const [kind, headers] of none) expect((await call(id, headers)).status, kind).toBe(401);
+    },
+  );
+
   it.each(named((meta) => !needsSession(meta) && 400 in meta.errors))('%s: no session required', async (id) => {
     for (const headers of [{}, customer, admin]) expect((await call(id, headers, '?surprise=1')).status).toBe(400);
   });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { type OperationId, type OperationMeta, operations } from '../../../contract/generated/operations.ts';
+import type { Client } from '../client.ts';
 import { documentedPairs } from '../contract.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
 
@@ -17,11 +18,22 @@ const params = {
   item: '1',
   revision: '1',
 };
-/** Valid path parameters: numbers for products and articles, ids otherwise. */
-const known = ({ path }: OperationMeta) =>
-  /\/(saved-)?(products|posts|writing)\//.test(path) ? { ...params, id: '1' } : { ...params, page: 'privacy-policy' };
+/** Valid path parameters: numbers for products, articles and pages, ids otherwise. */
+const known = ({ path }: OperationMeta) => ({
+  ...params,
+  page: 'privacy-policy',
+  ...(/\/(saved-)?(products|posts|writing|content(-items)?)\/(?!comments|reviews|subs)/.test(path) ? { id: '1' } : {}),
+  ...(path.startsWith('/users/mails/') ? { kind: 'releases' } : {}),
+});
 const documented = new Set(documentedPairs());
 const withBody = all.filter(([id]) => documented.has(`${id} 415`));
+const takesJson = ({ files, raw }: OperationMeta) => files.length === 0 && !raw;
+
+/** For each operation, the token of a user who may call it. */
+const allowedTokens = async (client: Client) => {
+  const [{ token: customer }, { token: admin }] = [await newCustomer(client), await demoAdmin(client)];
+  return ({ roles }: OperationMeta) => (roles.length > 0 ? admin : customer);
+};
 
 /** The required query of a call. */
 const extraQuery = (id: OperationId): Record<string, string> => (id === 'adminProposeAddress' ? { title: 'Rain' } : {});
@@ -32,22 +44,43 @@ const PART = { 'content-type': 'application/offset+octet-stream', 'tus-resumable
 /** Each of these was once parsed as an unintended number. */
 const NO_NUMBERS = ['1e309', '-1e309', 'Infinity', 'NaN', '-1', '0', '1.5', '9007199254740993', '', '１'];
 
+/**
+ * The refusals that every operation has by its contract, for all operations: scenarios of a tag add only those that
+ * depend on its data.
+ */
 export const transportScenarios: Scenario[] = [
   {
-    name: 'every operation that needs a session rejects calls without one',
+    name: 'every call that needs a session refuses one without, and none takes an invalid one',
     async run(client) {
-      for (const [id, operation] of all.filter(([, { access }]) => access === 'session')) {
-        const refused = await client.call(id, { params, ...(hasBody(operation) ? { body: {} } : {}) });
-        expect(refused, id).toMatchObject({ status: 401, message: 'Please sign in to continue' });
+      for (const [id, operation] of all) {
+        const body = hasBody(operation) ? { body: {} } : {};
+        const { access } = operation;
+        if (access === 'session')
+          expect(await client.call(id, { params, ...body }), id).toMatchObject({
+            status: 401,
+            message: 'Please sign in to continue',
+          });
+        if (access === 'public') continue;
+        expect((await client.call(id, { params, token: 'no-such-token', ...body })).status, id).toBe(401);
+      }
+    },
+  },
+  {
+    name: 'every call of the administration refuses a customer',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      for (const [id, operation] of all.filter(([, { roles }]) => roles.length > 0)) {
+        const refused = await client.call(id, { params, token, ...(hasBody(operation) ? { body: {} } : {}) });
+        expect(refused, id).toMatchObject({ status: 403, message: 'Unauthorized access' });
       }
     },
   },
   {
     name: 'every operation rejects unknown query parameters',
     async run(client) {
-      const people = { customer: (await newCustomer(client)).token, admin: (await demoAdmin(client)).token };
-      for (const [id, operation] of all.filter(([, { raw, files }]) => !raw && files.length === 0)) {
-        const token = operation.roles.length > 0 ? people.admin : people.customer;
+      const tokenFor = await allowedTokens(client);
+      for (const [id, operation] of all.filter(([, meta]) => takesJson(meta))) {
+        const token = tokenFor(operation);
         const body = hasBody(operation) ? { body: {} } : {};
         const refused = await client.call(id, { token, params: known(operation), query: { surprise: 1 }, ...body });
         expect(refused.status, id).toBe(400);
@@ -57,15 +90,13 @@ export const transportScenarios: Scenario[] = [
   {
     name: 'every operation answers 404 for a malformed id',
     async run(client) {
-      const people = { customer: (await newCustomer(client)).token, admin: (await demoAdmin(client)).token };
+      const tokenFor = await allowedTokens(client);
       for (const [id, operation] of all.filter(([, { path }]) => path.includes('{'))) {
-        const token = operation.roles.length > 0 ? people.admin : people.customer;
         const strange = Object.fromEntries(Object.keys(known(operation)).map((name) => [name, '~~']));
-        const takesJson = hasBody(operation) && operation.files.length === 0 && !operation.raw;
         const unknown = await client.call(id, {
-          token,
+          token: tokenFor(operation),
           params: strange,
-          ...(takesJson ? { body: {} } : {}),
+          ...(hasBody(operation) && takesJson(operation) ? { body: {} } : {}),
           ...(id === 'adminContinueUpload' ? { headers: PART } : {}),
         });
         expect(unknown, id).toMatchObject({ status: 404, message: 'Not found' });
@@ -73,21 +104,20 @@ export const transportScenarios: Scenario[] = [
     },
   },
   {
-    name: 'every operation with a body rejects other content types and large bodies',
+    name: 'every call with a body refuses another type of content, an unknown field and too much of it',
     async run(client) {
-      const { token } = await newCustomer(client);
-      // The administration's scenarios cover this together with their own rules.
-      for (const [id, operation] of withBody.filter(([, { roles }]) => roles.length === 0)) {
-        const accepted = known(operation);
-        const typed = await client.call(id, {
-          token,
-          params: accepted,
-          body: 'x',
-          headers: { 'content-type': 'text/plain' },
-        });
+      const tokenFor = await allowedTokens(client);
+      for (const [id, operation] of withBody) {
+        const own = { token: tokenFor(operation), params: known(operation), query: extraQuery(id) };
+        const typed = await client.call(id, { ...own, body: 'x', headers: { 'content-type': 'text/plain' } });
         expect(typed.status, id).toBe(415);
-        if (operation.files.length > 0) continue;
-        const large = await client.call(id, { token, params: accepted, body: { name: 'x'.repeat(120_000) } });
+        if (!takesJson(operation)) continue;
+        const strange = await client.call(id, { ...own, body: { surprise: 1 } });
+        expect([strange.status, strange.body], id).toMatchObject([
+          400,
+          { details: expect.arrayContaining([expect.objectContaining({ field: 'surprise' })]) },
+        ]);
+        const large = await client.call(id, { ...own, body: { name: 'x'.repeat(120_000) } });
         expect(large.status, id).toBe(413);
       }
     },
@@ -95,9 +125,9 @@ export const transportScenarios: Scenario[] = [
   {
     name: 'every numeric parameter rejects values that are not numbers, infinite or out of range',
     async run(client) {
-      const people = { customer: (await newCustomer(client)).token, admin: (await demoAdmin(client)).token };
+      const tokenFor = await allowedTokens(client);
       for (const [id, operation] of all) {
-        const token = operation.roles.length > 0 ? people.admin : people.customer;
+        const token = tokenFor(operation);
         const numbers = Object.keys(operation.query).filter((name) => operation.query[name] === 'integer');
         for (const name of numbers) {
           for (const value of NO_NUMBERS) {

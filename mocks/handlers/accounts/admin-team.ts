@@ -3,33 +3,32 @@ import { normaliseRights } from '../../../contract/rules/admin-rights.ts';
 import { isSameEmail } from '../../../contract/rules/emails.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { isName } from '../../../contract/rules/text.ts';
-import { conflict, emailTaken, invalidField, notFound } from '../../problems.ts';
+import { conflict, emailTaken, invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { isEmailReserved } from '../../store/email-recovery.ts';
 import { INVITATION_DAYS, sendInvitation } from '../../store/invitations.ts';
 import type { StoredInvitation } from '../../store/sign-in-state.ts';
+import { createEntries } from '../kit/collection.ts';
 
 type Operations = 'adminListInvitations' | 'adminInvite' | 'adminResendInvitation' | 'adminWithdrawInvitation';
-
-const toAuditFields = ({ name, email, rights }: StoredInvitation) => ({ name, email, rights: rights.join(', ') });
 
 export const createAdminTeamHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const toInvitation = ({ token: _, inviterId, ...row }: StoredInvitation): Invitation => ({
     ...row,
     invited_by: db.account(inviterId)?.user.name ?? null,
   });
-  const record = (actorId: string, verb: string, { id, name }: StoredInvitation, before?: object, after?: object) =>
-    recordChange(db, {
-      actorId,
-      action: `user.${verb}`,
+  const invitations = createEntries<StoredInvitation, Invitation>(db, {
+    rows: () => db.state.invitations,
+    gone: REFUSALS.invitationGone,
+    toItem: toInvitation,
+    audit: {
       subject: 'user',
-      subjectId: id,
-      label: name,
-      before: before ?? null,
-      after: after ?? null,
-    });
+      label: ({ name }) => name,
+      fields: ({ name, email, rights }) => ({ name, email, rights: rights.join(', ') }),
+      verbs: { delete: 'withdraw-invitation' },
+    },
+  });
   return {
     adminListInvitations: () => ({ status: 200, body: { items: db.state.invitations.map(toInvitation) } }),
 
@@ -54,24 +53,18 @@ export const createAdminTeamHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       };
       db.state.invitations.unshift(invitation);
       sendInvitation(db, invitation);
-      record(user.id, 'invite', invitation, undefined, toAuditFields(invitation));
+      invitations.record(user, 'invite', invitation, { before: null, after: invitations.toFields(invitation) });
       return { status: 201, body: toInvitation(invitation) };
     },
 
     adminResendInvitation: ({ params, user }) => {
-      const invitation = db.state.invitations.find(({ id }) => id === params.id);
-      if (!invitation) return notFound(REFUSALS.invitationGone);
+      const invitation = invitations.find(params.id);
+      if (!invitation) return invitations.missing();
       sendInvitation(db, invitation);
-      record(user.id, 'resend-invitation', invitation);
+      invitations.record(user, 'resend-invitation', invitation);
       return { status: 200, body: toInvitation(invitation) };
     },
 
-    adminWithdrawInvitation: ({ params, user }) => {
-      const invitation = db.state.invitations.find(({ id }) => id === params.id);
-      if (!invitation) return notFound(REFUSALS.invitationGone);
-      db.state.invitations = db.state.invitations.filter((candidate) => candidate !== invitation);
-      record(user.id, 'withdraw-invitation', invitation, toAuditFields(invitation));
-      return { status: 204 };
-    },
+    adminWithdrawInvitation: invitations.remove,
   };
 };

@@ -3,12 +3,12 @@ import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { canPayoutTransition, listPayoutTransitions } from '../../../contract/rules/payout-states.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { trimToNull } from '../../../contract/rules/text.ts';
-import { conflict, invalidField, notFound, type Problem } from '../../problems.ts';
+import { conflict, invalidField, type Problem } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { settlePayout } from '../../store/payouts.ts';
 import type { Owned } from '../../store/state.ts';
+import { createEntries } from '../kit/collection.ts';
 import { toPage } from '../kit/page.ts';
 
 type Operations = 'adminListPayouts' | 'adminGetPayout' | 'adminSetPayoutStatus';
@@ -22,11 +22,7 @@ const toAdminPayout = (db: MockDb, { userId, ...payout }: Owned<Payout>): AdminP
   };
 };
 
-const ACTIONS: Partial<Record<PayoutStatus, string>> = {
-  approved: 'payout.approve',
-  paid: 'payout.pay',
-  refused: 'payout.refuse',
-};
+const VERBS: Partial<Record<PayoutStatus, string>> = { approved: 'approve', paid: 'pay', refused: 'refuse' };
 
 /** The further fields that a decision requires, or the reason for a refusal. */
 const validateStatusChange = (payout: Payout, body: PayoutStatusInput): Problem<400 | 409> | Partial<Payout> => {
@@ -43,35 +39,31 @@ const validateStatusChange = (payout: Payout, body: PayoutStatusInput): Problem<
 };
 
 export const createAdminPayoutsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
-  const find = (id: string) => db.state.payouts.find((payout) => payout.id === id);
+  const payouts = createEntries<Owned<Payout>, AdminPayout>(db, {
+    rows: () => db.state.payouts,
+    toItem: (payout) => toAdminPayout(db, payout),
+    audit: { subject: 'payout', label: ({ reference }) => `Payout ${reference}` },
+  });
   return {
     adminListPayouts: ({ query }) => {
-      const payouts = db.state.payouts
+      const matching = db.state.payouts
         .filter(({ status }) => !query.status || status === query.status)
         .map((payout) => toAdminPayout(db, payout))
         .filter(({ reference, customer }) =>
           matchesSearch(query.search, reference, customer?.name ?? '', customer?.email ?? ''),
         );
-      return { status: 200, body: toPage(payouts, query.page, query.limit ?? 20) };
+      return { status: 200, body: toPage(matching, query.page, query.limit ?? 20) };
     },
 
-    adminGetPayout: ({ params }) => {
-      const payout = find(params.id);
-      return payout ? { status: 200, body: toAdminPayout(db, payout) } : notFound();
-    },
+    adminGetPayout: payouts.get,
 
     adminSetPayoutStatus: ({ params, body, user }) => {
-      const payout = find(params.id);
-      if (!payout) return notFound();
+      const payout = payouts.find(params.id);
+      if (!payout) return payouts.missing();
       const details = validateStatusChange(payout, body);
       if ('body' in details) return details;
       settlePayout(db, payout, body.status, details);
-      recordChange(db, {
-        actorId: user.id,
-        action: ACTIONS[body.status] ?? 'payout.update',
-        subject: 'payout',
-        subjectId: payout.id,
-        label: `Payout ${payout.reference}`,
+      payouts.record(user, VERBS[body.status] ?? 'update', payout, {
         before: { status: body.from },
         after: {
           status: body.status,

@@ -3,15 +3,13 @@ import { toAuditedReview } from '../../../contract/rules/audited-fields.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { toPlainLines } from '../../../contract/rules/text.ts';
-import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { type StoredReview, updateReviewCounts } from '../../store/reviews.ts';
-import { toPage } from '../kit/page.ts';
+import { createEntries } from '../kit/collection.ts';
+import { countStatuses, MODERATION, toPage } from '../kit/page.ts';
 
 type Operations = 'adminListReviews' | 'adminModerateReview' | 'adminDeleteReview';
-type Fields = { before: object | null; after: object | null };
 
 export const createAdminReviewsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const nameOf = (productId: number) =>
@@ -32,11 +30,17 @@ export const createAdminReviewsHandlers = (db: MockDb): Pick<MockHandlers, Opera
       created_at: created_at,
     };
   };
-  const record = (actorId: string, review: StoredReview, verb: string, fields: Fields) => {
-    const label = `Review of ${nameOf(review.productId) ?? ''}`;
-    recordChange(db, { actorId, subject: 'review', subjectId: review.id, label, action: `review.${verb}`, ...fields });
-  };
-  const find = (id: string) => db.state.reviews.find((review) => review.id === id);
+  const reviews = createEntries<StoredReview, AdminReview>(db, {
+    rows: () => db.state.reviews,
+    gone: REFUSALS.reviewGone,
+    toItem: toAdminReview,
+    audit: {
+      subject: 'review',
+      label: ({ productId }) => `Review of ${nameOf(productId) ?? ''}`,
+      fields: toAuditedReview,
+    },
+    changed: ({ productId }) => updateReviewCounts(db, productId),
+  });
   return {
     adminListReviews: ({ query }) => {
       const read = db.state.reviews.filter(({ text }) => text !== '');
@@ -46,36 +50,23 @@ export const createAdminReviewsHandlers = (db: MockDb): Pick<MockHandlers, Opera
         .map(toAdminReview)
         .filter(({ text, author }) => matchesSearch(query.search, text, author))
         .toSorted((a, b) => b.created_at.localeCompare(a.created_at));
-      const count = (status: string) => read.filter((review) => review.status === status).length;
-      const counts = {
-        pending: count('pending'),
-        approved: count('approved'),
-        rejected: count('rejected'),
-        spam: count('spam'),
-      };
+      const counts = countStatuses(read, MODERATION);
       return { status: 200, body: { ...toPage(rows, query.page, query.limit ?? 20), counts } };
     },
 
     adminModerateReview: ({ user, params, body }) => {
-      const review = find(params.id);
-      if (!review) return notFound(REFUSALS.reviewGone);
+      const review = reviews.find(params.id);
+      if (!review) return reviews.missing();
       const answer = body.answer === null ? null : toPlainLines(body.answer);
       if (review.status === body.status && review.answer === answer)
         return { status: 200, body: toAdminReview(review) };
       const [before, verb] = [toAuditedReview(review), review.status === body.status ? 'answer' : 'moderate'];
       Object.assign(review, { status: body.status, answer });
-      record(user.id, review, verb, { before, after: toAuditedReview(review) });
+      reviews.record(user, verb, review, { before, after: toAuditedReview(review) });
       updateReviewCounts(db, review.productId);
       return { status: 200, body: toAdminReview(review) };
     },
 
-    adminDeleteReview: ({ user, params }) => {
-      const review = find(params.id);
-      if (!review) return notFound(REFUSALS.reviewGone);
-      record(user.id, review, 'delete', { before: toAuditedReview(review), after: null });
-      db.state.reviews = db.state.reviews.filter((candidate) => candidate !== review);
-      updateReviewCounts(db, review.productId);
-      return { status: 204 };
-    },
+    adminDeleteReview: reviews.remove,
   };
 };

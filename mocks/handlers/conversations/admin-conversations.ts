@@ -4,9 +4,8 @@ import { DAY_MS } from '../../../contract/rules/calendar.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { toPlainLines } from '../../../contract/rules/text.ts';
-import { conflict, invalidField, notFound } from '../../problems.ts';
+import { conflict, invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { recordChange } from '../../store/audit.ts';
 import { attachFiles, findUnsentFiles, listFiles, sendFile, storeFile } from '../../store/conversation-files.ts';
 import {
   appendMessage,
@@ -17,7 +16,8 @@ import {
   toExcerpt,
 } from '../../store/conversations.ts';
 import type { MockDb } from '../../store/db.ts';
-import { toPage } from '../kit/page.ts';
+import { createEntries } from '../kit/collection.ts';
+import { countStatuses, toPage } from '../kit/page.ts';
 import { createCannedTextsHandlers } from './admin-conversations-canned-texts.ts';
 
 type Operations =
@@ -78,12 +78,16 @@ export const createAdminConversationsHandlers = (
       .filter(({ user }) => findGrantingRight(user.rights, ['support']))
       .map(({ user: { id, name } }) => ({ id, name }))
       .toSorted((a, b) => a.name.localeCompare(b.name));
-  const find = (id: string) => db.state.conversations.find((row) => row.id === id);
-  const conversationNotFound = () => notFound(REFUSALS.conversationGone);
-  const record = (actorId: string, { id, subject: label }: StoredConversation, verb: string, fields = {}) => {
-    const auditEntry = { actorId, subject: 'conversation', subjectId: id, label };
-    recordChange(db, { ...auditEntry, action: `conversation.${verb}`, before: null, after: null, ...fields });
-  };
+  const conversations = createEntries<StoredConversation, AdminConversation>(db, {
+    rows: () => db.state.conversations,
+    gone: REFUSALS.conversationGone,
+    toItem: show,
+    audit: {
+      subject: 'conversation',
+      label: ({ subject }) => subject,
+      fields: ({ status, assigneeId }) => ({ status, assignee: nameOf(assigneeId) }),
+    },
+  });
   return {
     ...createCannedTextsHandlers(db),
 
@@ -96,13 +100,7 @@ export const createAdminConversationsHandlers = (
           matchesSearch(search, row.name, row.email, row.subject, ...row.messages.map(({ text }) => text)),
         )
         .map((row) => ({ ...toHead(row), excerpt: toExcerpt(row) }));
-      const count = (countedStatus: string) => all.filter((row) => row.status === countedStatus).length;
-      const counts = {
-        open: count('open'),
-        waiting: count('waiting'),
-        closed: count('closed'),
-        spam: count('spam'),
-      };
+      const counts = countStatuses(all, ['open', 'waiting', 'closed', 'spam']);
       const figures = { counts, medianSeconds: toMedian(all), team: team() };
       return { status: 200, body: { ...toPage(rows, page, limit), ...figures } };
     },
@@ -111,28 +109,25 @@ export const createAdminConversationsHandlers = (
 
     adminGetConversationFile: ({ params }) => sendFile(db, params.id, () => true),
 
-    adminGetConversation: ({ params }) => {
-      const row = find(params.id);
-      return row ? { status: 200, body: show(row) } : conversationNotFound();
-    },
+    adminGetConversation: conversations.get,
 
     adminUpdateConversation: ({ user, params, body: { status, assigneeId, version } }) => {
-      const row = find(params.id);
-      if (!row) return conversationNotFound();
+      const row = conversations.find(params.id);
+      if (!row) return conversations.missing();
       if (row.version !== version) return conflict(REFUSALS.conversationMoved);
       if (row.status === status && row.assigneeId === assigneeId) return { status: 200, body: show(row) };
       if (assigneeId !== null && assigneeId !== row.assigneeId && !team().some(({ id }) => id === assigneeId)) {
         return invalidField('assigneeId', REFUSALS.notOnTeam);
       }
-      const before = { status: row.status, assignee: nameOf(row.assigneeId) };
+      const before = conversations.toFields(row);
       Object.assign(row, { status, assigneeId, version: row.version + 1 });
-      record(user.id, row, 'update', { before, after: { status, assignee: nameOf(assigneeId) } });
+      conversations.record(user, 'update', row, { before, after: conversations.toFields(row) });
       return { status: 200, body: show(row) };
     },
 
     adminAnswerConversation: ({ user, params, body: { text: given, note, close, version, fileIds } }) => {
-      const row = find(params.id);
-      if (!row) return conversationNotFound();
+      const row = conversations.find(params.id);
+      if (!row) return conversations.missing();
       if (row.version !== version) return conflict(REFUSALS.conversationMoved);
       const files = findUnsentFiles(db, user.id, fileIds);
       if ('body' in files) return files;
@@ -144,7 +139,7 @@ export const createAdminConversationsHandlers = (
         row.firstAnswerAt ??= row.updated_at;
         sendReply(db, row, text);
       }
-      record(user.id, row, note ? 'note' : 'reply');
+      conversations.record(user, note ? 'note' : 'reply', row);
       return { status: 201, body: show(row) };
     },
   };

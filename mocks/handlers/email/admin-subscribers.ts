@@ -2,27 +2,22 @@ import type { SubscriberList, SubscriberState } from '../../../contract/generate
 import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
-import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
+import { createEntries } from '../kit/collection.ts';
 import { csvFile } from '../kit/csv-file.ts';
 import { toPage } from '../kit/page.ts';
 
 type Query = { list?: SubscriberList | undefined; search?: string | undefined; status?: SubscriberState | undefined };
 
+const listOf = ({ list = 'newsletter' }: { list?: SubscriberList | undefined }) => list;
+
 const searchSubscribers = (db: MockDb, query: Query) =>
   db.state.subscribers
-    .filter(({ list }) => (list ?? 'newsletter') === (query.list ?? 'newsletter'))
+    .filter((subscriber) => listOf(subscriber) === listOf(query))
     .filter(({ status }) => !query.status || status === query.status)
     .filter(({ email }) => matchesSearch(query.search, email))
-    .map(({ id, email, status, created_at, confirmed_at }) => ({
-      id,
-      email,
-      status,
-      created_at: created_at,
-      confirmed_at: confirmed_at,
-    }))
+    .map(({ list: _list, unsubscribed_at: _at, ...subscriber }) => subscriber)
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at));
 
 type Operations = 'adminListSubscribers' | 'adminExportSubscribers' | 'adminDeleteSubscriber';
@@ -40,19 +35,16 @@ export const createAdminSubscribersHandlers = (db: MockDb): Pick<MockHandlers, O
     return csvFile(query.list === 'waitlist' ? 'waitlist.csv' : 'subscribers.csv', [CSV_HEADERS.subscribers, ...lines]);
   },
 
-  adminDeleteSubscriber: ({ user, params, query }) => {
-    const before = db.state.subscribers.length;
-    db.state.subscribers = db.state.subscribers.filter(
-      ({ id, list }) => id !== params.id || (list ?? 'newsletter') !== (query.list ?? 'newsletter'),
-    );
-    if (db.state.subscribers.length === before) return notFound(REFUSALS.subscriberGone);
-    const auditEntry = {
-      actorId: user.id,
-      subject: 'subscriber',
-      subjectId: params.id,
-      label: query.list === 'waitlist' ? 'Waitlist subscriber' : 'Newsletter subscriber',
-    };
-    recordChange(db, { ...auditEntry, action: 'subscriber.delete', before: null, after: null });
-    return { status: 204 };
-  },
+  adminDeleteSubscriber: (call) =>
+    createEntries(db, {
+      rows: () => db.state.subscribers,
+      isOwn: (subscriber) => listOf(subscriber) === listOf(call.query),
+      gone: REFUSALS.subscriberGone,
+      toItem: (subscriber) => subscriber,
+      audit: {
+        subject: 'subscriber',
+        label: ({ list }) => (list === 'waitlist' ? 'Waitlist subscriber' : 'Newsletter subscriber'),
+        fields: () => null,
+      },
+    }).remove(call),
 });

@@ -12,3 +12,16 @@ export const toSinglePage = <Item>(items: Item[]) => toPage(items, 1, Math.max(i
 /** The rows of one user, without the owner field. */
 export const rowsOfUser = <Row extends { userId: string }>(rows: Row[], userId: string) =>
   rows.filter((row) => row.userId === userId).map(({ userId: _owner, ...row }) => row);
+
+/** The number of rows of each status. */
+export const countStatuses = <Status extends string>(
+  rows: readonly { status: string }[],
+  statuses: readonly Status[],
+): Record<Status, number> =>
+  Object.fromEntries(statuses.map((name) => [name, rows.filter(({ status }) => status === name).length])) as Record<
+    Status,
+    number
+  >;
+
+/** Of what is moderated. */
+export const MODERATION = ['pending', 'approved', 'rejected', 'spam'] as const;

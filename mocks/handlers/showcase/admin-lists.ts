@@ -12,22 +12,66 @@ import type {
   TestimonialInput,
 } from '../../../contract/generated/model.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
-import { invalidField } from '../../problems.ts';
+import { conflict, invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
+import { recordChange } from '../../store/audit.ts';
+import { type Deletable, publishContent } from '../../store/content.ts';
 import type { MockDb } from '../../store/db.ts';
 import { resolvePicture } from '../../store/resolve-picture.ts';
+import { type Actor, type CollectionRules, createCollection, newEntry } from '../kit/collection.ts';
+import { toSinglePage } from '../kit/page.ts';
 import { createArticles } from '../writing/admin-articles-edits.ts';
 import { createPages } from '../writing/admin-pages-edits.ts';
-import { createContentList } from './admin-lists-entries.ts';
 
-const omitVersion = <Input extends { version?: number }>({ version: _version, ...rest }: Input) => rest;
+type Entry = { id: number; version: number; published: boolean; updated_at: string };
+type Kind<Item extends Entry, Input> = Pick<CollectionRules<Item & Deletable, Item, Input, 400>, 'rows' | 'write'> & {
+  /** name in the audit trail */
+  subject: string;
+  labelOf: (item: Item) => string;
+};
+
+/** A list in an order of its own, whose entries can be restored. */
+const createContentList = <Item extends Entry, Input extends object>(
+  db: MockDb,
+  { subject, labelOf, rows, write }: Kind<Item, Input>,
+) => {
+  const entries = createCollection<Item & Deletable, Item, Input, 400>(db, {
+    rows,
+    write,
+    gone: REFUSALS.entryGone,
+    toItem: ({ deletedAt: _deletedAt, ...item }) => item as unknown as Item,
+    create: (fields) => ({ ...fields, ...newEntry(rows()) }) as unknown as Item & Deletable,
+    audit: { subject, label: labelOf },
+    changed: () => publishContent(db.state),
+  });
+  return {
+    ...entries,
+    list: () => ({
+      status: 200 as const,
+      body: toSinglePage(entries.present().map(({ deletedAt: _deletedAt, ...item }) => item as unknown as Item)),
+    }),
+
+    order: (user: Actor, ids: number[]) => {
+      const before = entries.present().map(({ id }) => id);
+      if (before.length !== ids.length || !before.every((id) => ids.includes(id))) return conflict(REFUSALS.stale);
+      if (before.every((id, place) => id === ids[place])) return { status: 204 as const };
+      const places = new Map(ids.map((id, place) => [id, place]));
+      rows().sort((a, b) => (places.get(a.id) ?? ids.length) - (places.get(b.id) ?? ids.length));
+      const auditEntry = { actorId: user.id, subject, subjectId: null, label: 'List order' };
+      recordChange(db, { ...auditEntry, action: `${subject}.order`, before: { ids: before }, after: { ids } });
+      publishContent(db.state);
+      return { status: 204 as const };
+    },
+  };
+};
 
 const createLists = (db: MockDb) => {
-  const resolveChoice = (choice: PictureChoice, field = 'image') => resolvePicture(db.state, field, choice);
-
-  const withImage = <Input extends { image: PictureChoice; version?: number }>(input: Input) => {
-    const image = resolveChoice(input.image);
-    return 'body' in image ? { problem: image } : { row: { ...omitVersion(input), image } };
+  const withImage = <Input extends { image: PictureChoice; version?: number }>({
+    version: _version,
+    ...rest
+  }: Input) => {
+    const image = resolvePicture(db.state, 'image', rest.image);
+    return 'body' in image ? image : { ...rest, image };
   };
 
   return {
@@ -41,7 +85,7 @@ const createLists = (db: MockDb) => {
       subject: 'faq',
       rows: () => db.state.lists.faqs,
       labelOf: ({ question }) => question,
-      write: (input) => ({ row: omitVersion(input) }),
+      write: ({ version: _version, ...fields }) => fields,
     }),
     services: createContentList<AdminService, ServiceInput>(db, {
       subject: 'service',
@@ -59,14 +103,13 @@ const createLists = (db: MockDb) => {
       subject: 'slide',
       rows: () => db.state.lists.slides,
       labelOf: ({ name }) => name,
-      write: (input) => {
+      write: ({ version: _version, ...fields }) => {
         const entry = db.state.catalogue.find(
-          ({ product, deleted }) => product.id === input.productId && deleted === null,
+          ({ product, deleted }) => product.id === fields.productId && deleted === null,
         );
-        if (!entry) return { problem: invalidField('productId', REFUSALS.productGone) };
-        const picture = resolveChoice(input.picture, 'picture');
-        if ('body' in picture) return { problem: picture };
-        return { row: { ...omitVersion(input), picture, productTitle: entry.product.title } };
+        if (!entry) return invalidField('productId', REFUSALS.productGone);
+        const picture = resolvePicture(db.state, 'picture', fields.picture);
+        return 'body' in picture ? picture : { ...fields, picture, productTitle: entry.product.title };
       },
     }),
   };
@@ -84,24 +127,24 @@ export const createAdminListsHandlers = (db: MockDb): Pick<MockHandlers, Operati
   const { testimonials, faqs, services, team, slides } = lists;
   const all = { ...lists, posts: createArticles(db), pages: createPages(db) };
   return {
-    adminListTestimonials: () => testimonials.list(),
-    adminCreateTestimonial: ({ user, body }) => testimonials.create(user, body),
-    adminUpdateTestimonial: ({ user, params, body }) => testimonials.update(user, Number(params.id), body),
-    adminListFaqs: () => faqs.list(),
-    adminCreateFaq: ({ user, body }) => faqs.create(user, body),
-    adminUpdateFaq: ({ user, params, body }) => faqs.update(user, Number(params.id), body),
-    adminListServices: () => services.list(),
-    adminCreateService: ({ user, body }) => services.create(user, body),
-    adminUpdateService: ({ user, params, body }) => services.update(user, Number(params.id), body),
-    adminListTeam: () => team.list(),
-    adminCreateTeamMember: ({ user, body }) => team.create(user, body),
-    adminUpdateTeamMember: ({ user, params, body }) => team.update(user, Number(params.id), body),
-    adminListSlides: () => slides.list(),
-    adminCreateSlide: ({ user, body }) => slides.create(user, body),
-    adminUpdateSlide: ({ user, params, body }) => slides.update(user, Number(params.id), body),
+    adminListTestimonials: testimonials.list,
+    adminCreateTestimonial: testimonials.create,
+    adminUpdateTestimonial: testimonials.update,
+    adminListFaqs: faqs.list,
+    adminCreateFaq: faqs.create,
+    adminUpdateFaq: faqs.update,
+    adminListServices: services.list,
+    adminCreateService: services.create,
+    adminUpdateService: services.update,
+    adminListTeam: team.list,
+    adminCreateTeamMember: team.create,
+    adminUpdateTeamMember: team.update,
+    adminListSlides: slides.list,
+    adminCreateSlide: slides.create,
+    adminUpdateSlide: slides.update,
     // The contract allows no other names.
-    adminDeleteContent: ({ user, params }) => all[params.kind as keyof typeof all].remove(user, Number(params.id)),
-    adminRestoreContent: ({ user, params }) => all[params.kind as keyof typeof all].restore(user, Number(params.id)),
+    adminDeleteContent: (call) => all[call.params.kind as keyof typeof all].remove(call),
+    adminRestoreContent: (call) => all[call.params.kind as keyof typeof all].restore(call),
     adminOrderContent: ({ user, params, body }) => lists[params.list as keyof typeof lists].order(user, body.ids),
   };
 };

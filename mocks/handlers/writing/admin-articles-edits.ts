@@ -1,11 +1,9 @@
 import type { AdminPost, AdminPostRow, PostInput, PostStatus } from '../../../contract/generated/model.ts';
 import { findArticleGaps, normaliseTags, toReadTime } from '../../../contract/rules/articles.ts';
 import { toPostAction } from '../../../contract/rules/audited-actions.ts';
-import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { toArticleState } from '../../../contract/rules/revisions.ts';
-import { invalid, invalidField, notFound } from '../../problems.ts';
-import { recordChange } from '../../store/audit.ts';
+import { invalid, invalidField } from '../../problems.ts';
 import { type Article, canonicalSeries, publishContent } from '../../store/content.ts';
 import { toDay } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
@@ -13,8 +11,7 @@ import { renderText } from '../../store/render-text.ts';
 import { resolvePicture } from '../../store/resolve-picture.ts';
 import { recordRevision, workingCopyKey } from '../../store/revisions.ts';
 import { canonicalNames } from '../../store/topics.ts';
-import { findVersionProblem } from '../kit/version.ts';
-import type { Actor } from '../showcase/admin-lists-entries.ts';
+import { createCollection, newEntry } from '../kit/collection.ts';
 
 export const statusOf = ({ published, publishAt }: Pick<Article, 'published' | 'publishAt'>): PostStatus => {
   if (published) return 'published';
@@ -71,31 +68,16 @@ const toSavedState = (article: Article) => ({ state: toArticleState(toAdminPost(
 
 /** Creates, updates, deletes and restores articles, over the store. */
 export const createArticles = (db: MockDb) => {
-  const find = (id: number, deleted = false) =>
-    db.state.articles.find((article) => article.id === id && (article.deletedAt !== null) === deleted);
-  const record = (
-    user: Actor,
-    verb: string,
-    { id, title }: Article,
-    fields: { before: object | null; after: object | null },
-  ) => {
-    const auditEntry = { actorId: user.id, subject: 'post', subjectId: id, label: title };
-    recordChange(db, { ...auditEntry, action: `post.${verb}`, ...fields });
-  };
-
   const addressProblem = ({ address = '' }: PostInput, before: Article | undefined) => {
     if (address === '' || address === before?.address) return undefined;
     if (/^[\d-]+$/.test(address)) return invalidField('address', REFUSALS.addressNumber);
     const isTaken = db.state.articles.some((other) => other !== before && other.address === address);
     return isTaken ? invalidField('address', REFUSALS.articleAddressUsed) : undefined;
   };
-  const lead = ({ address, id }: Article) => {
-    if (address !== '') db.state.articleAddresses[address] = id;
-  };
 
   /** The fields that an input sets, or the reason for a refusal. */
   const write = async (input: PostInput, before?: Article) => {
-    const problem = findIncomplete(input) ?? addressProblem(input, before);
+    const problem = addressProblem(input, before);
     if (problem) return problem;
     const image = input.image === null ? null : resolvePicture(db.state, 'image', input.image);
     if (image && 'body' in image) return image;
@@ -122,58 +104,24 @@ export const createArticles = (db: MockDb) => {
     };
   };
 
-  return {
-    find,
-
-    create: async (user: Actor, input: PostInput) => {
-      const result = await write(input);
-      if ('body' in result) return result;
-      const id = Math.max(0, ...db.state.articles.map((article) => article.id)) + 1;
-      const article = { ...result, id, version: 1, updated_at: new Date().toISOString(), deletedAt: null };
-      db.state.articles.push(article);
-      lead(article);
-      record(user, 'create', article, { before: null, after: result });
-      delete db.state.workingCopies[workingCopyKey(user.id, 'posts', 'new')];
-      recordRevision(db.state, user.id, { kind: 'posts', id }, null, toSavedState(article));
-      publishContent(db.state);
-      return { status: 201 as const, body: toAdminPost(article) };
+  return createCollection<Article, AdminPost, PostInput, 400>(db, {
+    rows: () => db.state.articles,
+    gone: REFUSALS.articleGone,
+    toItem: toAdminPost,
+    findInputProblem: findIncomplete,
+    write,
+    create: (fields) => ({ ...fields, ...newEntry(db.state.articles) }),
+    audit: {
+      subject: 'post',
+      label: ({ title }) => title,
+      updateVerb: (before, after) => toPostAction(statusOf(before), statusOf(after)),
     },
-
-    update: async (user: Actor, id: number, input: PostInput, verb?: 'revert') => {
-      const article = find(id);
-      if (!article) return notFound(REFUSALS.articleGone);
-      const stale = findVersionProblem(article.version, input.version);
-      if (stale) return stale;
-      const result = await write(input, article);
-      if ('body' in result) return result;
-      const status = statusOf(result);
-      const fields = changedFields(article, result);
-      if (fields) record(user, verb ?? toPostAction(statusOf(article), status), article, fields);
-      const before = toSavedState(article);
-      Object.assign(article, result, { version: article.version + 1, updated_at: new Date().toISOString() });
-      lead(article);
-      delete db.state.workingCopies[workingCopyKey(user.id, 'posts', id)];
-      recordRevision(db.state, user.id, { kind: 'posts', id }, before, toSavedState(article));
-      publishContent(db.state);
-      return { status: 200 as const, body: toAdminPost(article) };
+    saved: (article, before, user) => {
+      const { id, address } = article;
+      if (address !== '') db.state.articleAddresses[address] = id;
+      delete db.state.workingCopies[workingCopyKey(user.id, 'posts', before ? id : 'new')];
+      recordRevision(db.state, user.id, { kind: 'posts', id }, before && toSavedState(before), toSavedState(article));
     },
-
-    remove: (user: Actor, id: number) => {
-      const article = find(id);
-      if (!article) return notFound(REFUSALS.articleGone);
-      record(user, 'delete', article, { before: toAdminPost(article), after: null });
-      article.deletedAt = new Date().toISOString();
-      publishContent(db.state);
-      return { status: 204 as const };
-    },
-
-    restore: (user: Actor, id: number) => {
-      const article = find(id, true);
-      if (!article) return notFound(REFUSALS.articleGone);
-      article.deletedAt = null;
-      record(user, 'restore', article, { before: null, after: toAdminPost(article) });
-      publishContent(db.state);
-      return { status: 204 as const };
-    },
-  };
+    changed: () => publishContent(db.state),
+  });
 };

@@ -1,12 +1,10 @@
 import type { AdminPostSort } from '../../../contract/generated/model.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
-import { REFUSALS } from '../../../contract/rules/refusals.ts';
-import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { type Article, seriesNames } from '../../store/content.ts';
 import type { MockDb } from '../../store/db.ts';
 import { toPage } from '../kit/page.ts';
-import { createArticles, statusOf, toAdminPost, toAdminPostRow } from './admin-articles-edits.ts';
+import { createArticles, statusOf, toAdminPostRow } from './admin-articles-edits.ts';
 
 const SORTS: Record<string, (article: Article) => string> = {
   updated: ({ updated_at: updatedAt }) => updatedAt,
@@ -26,8 +24,8 @@ export const createAdminArticlesHandlers = (db: MockDb): Pick<MockHandlers, Oper
   const articles = createArticles(db);
   return {
     adminListPosts: ({ query }) => {
-      const matching = db.state.articles
-        .filter(({ deletedAt }) => deletedAt === null)
+      const matching = articles
+        .present()
         .filter((article) => !query.status || statusOf(article) === query.status)
         .filter((article) => !query.category || article.category === query.category)
         .filter(({ title, excerpt }) => matchesSearch(query.search, title, excerpt));
@@ -37,12 +35,8 @@ export const createAdminArticlesHandlers = (db: MockDb): Pick<MockHandlers, Oper
 
     adminListSeries: () => ({ status: 200, body: seriesNames(db.state) }),
 
-    adminGetPost: ({ params }) => {
-      const article = articles.find(Number(params.id));
-      return article ? { status: 200, body: toAdminPost(article) } : notFound(REFUSALS.articleGone);
-    },
-
-    adminCreatePost: ({ user, body }) => articles.create(user, body),
-    adminUpdatePost: ({ user, params, body }) => articles.update(user, Number(params.id), body),
+    adminGetPost: articles.get,
+    adminCreatePost: articles.create,
+    adminUpdatePost: articles.update,
   };
 };

@@ -1,5 +1,3 @@
-import { REFUSALS } from '../../../contract/rules/refusals.ts';
-import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { createPages } from './admin-pages-edits.ts';
@@ -10,17 +8,14 @@ export const createAdminPagesHandlers = (db: MockDb): Pick<MockHandlers, Operati
   const pages = createPages(db);
   return {
     adminListPages: () => {
-      const items = db.state.pages
-        .filter(({ deletedAt }) => deletedAt === null)
+      const items = pages
+        .present()
         .map(pages.toRow)
         .sort((a, b) => Number(b.legal) - Number(a.legal) || a.title.localeCompare(b.title) || a.id - b.id);
       return { status: 200, body: { items } };
     },
-    adminGetPage: ({ params }) => {
-      const page = pages.find(Number(params.id));
-      return page ? { status: 200, body: pages.toPage(page) } : notFound(REFUSALS.pageGone);
-    },
-    adminCreatePage: ({ user, body }) => pages.create(user, body),
-    adminUpdatePage: ({ user, params, body }) => pages.update(user, Number(params.id), body),
+    adminGetPage: pages.get,
+    adminCreatePage: pages.create,
+    adminUpdatePage: pages.update,
   };
 };

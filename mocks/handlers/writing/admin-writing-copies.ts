@@ -4,7 +4,7 @@ import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { workingCopyKey } from '../../store/revisions.ts';
-import type { Actor } from '../showcase/admin-lists-entries.ts';
+import type { Actor } from '../kit/collection.ts';
 
 type Operations = 'adminGetWorkingCopy' | 'adminKeepWorkingCopy' | 'adminDiscardWorkingCopy';
 type Params = { kind: string; item: string };

@@ -11,8 +11,8 @@ import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { type DocumentRef, listRevisions, type StoredRevision } from '../../store/revisions.ts';
+import type { Actor } from '../kit/collection.ts';
 import { toPage } from '../kit/page.ts';
-import type { Actor } from '../showcase/admin-lists-entries.ts';
 import { createArticles, toAdminPost } from './admin-articles-edits.ts';
 import { createPages } from './admin-pages-edits.ts';
 
@@ -50,7 +50,7 @@ export const createRevisionHandlers = (db: MockDb): Pick<MockHandlers, Operation
     const lost = kept !== null && !db.state.pictures.some(({ url }) => url === kept.url);
     const image = lost ? shown && { url: shown.url, alt: shown.alt } : kept;
     const input = { ...words, image, status, publishAt: status === 'scheduled' ? publishAt : null, version };
-    const answer = await articles.update(user, id, input, 'revert');
+    const answer = await articles.update({ user, params: { id: String(id) }, body: input }, 'revert');
     if (answer.status !== 200) return answer;
     const notes = lost ? [REFUSALS.revisionPictureGone] : [];
     return { status: 200 as const, body: { version: answer.body.version, notes } };
@@ -61,7 +61,8 @@ export const createRevisionHandlers = (db: MockDb): Pick<MockHandlers, Operation
     if (!page) return documentNotFound({ kind: 'pages', id });
     const { address, published } = pages.toPage(page);
     const { title, description, content } = state as unknown as PageInput;
-    const answer = await pages.update(user, id, { title, description, content, address, published, version }, 'revert');
+    const body = { title, description, content, address, published, version };
+    const answer = await pages.update({ user, params: { id: String(id) }, body }, 'revert');
     return answer.status === 200 ? { status: 200 as const, body: { version: answer.body.version, notes: [] } } : answer;
   };
 

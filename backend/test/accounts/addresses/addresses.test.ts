@@ -65,10 +65,6 @@ describe('POST /api/addresses', () => {
     expect((await create(headers, body)).status).toBe(400);
     expect((await list(headers)).body).toEqual([]);
   });
-
-  it('401: no session', async () => {
-    expect((await create()).status).toBe(401);
-  });
 });
 
 describe('GET /api/addresses', () => {
@@ -79,10 +75,6 @@ describe('GET /api/addresses', () => {
     const { status, body } = await list(mine.headers);
     expect(status).toBe(200);
     expect(body.map((address: { street: string }) => address.street)).toEqual(['first', 'second', 'third']);
-  });
-
-  it('401: no session', async () => {
-    expect((await list()).status).toBe(401);
   });
 });
 
@@ -103,10 +95,6 @@ describe('PUT /api/addresses/{id}', () => {
     const saved = (await create(headers)).body;
     expect((await replace(saved.id, headers, body)).status).toBe(400);
     expect((await list(headers)).body).toEqual([saved]);
-  });
-
-  it('401: no session', async () => {
-    expect((await replace(randomUUID())).status).toBe(401);
   });
 
   it('404: unknown, deleted, or another customer’s, which stays unchanged', async () => {
@@ -133,10 +121,6 @@ describe('DELETE /api/addresses/{id}', () => {
   it('404: a malformed id', async () => {
     const { headers } = await app.signedIn();
     expect((await remove('1', headers)).status).toBe(404);
-  });
-
-  it('401: no session', async () => {
-    expect((await remove(randomUUID())).status).toBe(401);
   });
 
   it('404: unknown, already deleted, or another customer’s, which is kept', async () => {

@@ -60,17 +60,6 @@ describe('DELETE /api/admin/users/{id}', () => {
     expect((await remove('1')).status).toBe(404);
   });
 
-  it('401: no session', async () => {
-    expect((await remove(randomUUID(), {})).status).toBe(401);
-  });
-
-  it('403: a customer, and no account is deleted', async () => {
-    const { headers } = await app.signedIn();
-    const victim = await app.createUser();
-    expect((await remove(victim.id, headers)).status).toBe(403);
-    expect(await listed(victim.id)).toBe(true);
-  });
-
   it('404: unknown, or already deleted', async () => {
     const { id } = await app.createUser();
     expect((await remove(id)).status).toBe(204);
@@ -103,12 +92,6 @@ describe('POST /api/admin/users/{id}/restore', () => {
     const { id } = await app.createUser();
     expect((await restore(id)).body.version).toBe(1);
     expect(await listAccountAudit(app.db, id)).toEqual([]);
-  });
-
-  it('401 and 403: only super-admins', async () => {
-    const { user, headers } = await app.signedIn();
-    expect((await restore(user.id, {})).status).toBe(401);
-    expect((await restore(user.id, headers)).status).toBe(403);
   });
 
   it('404: unknown, or erased', async () => {

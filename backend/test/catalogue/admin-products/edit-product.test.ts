@@ -92,15 +92,6 @@ describe('POST /api/admin/products', () => {
     expect(status).toBe(400);
     expect(body.details).toEqual([{ field: 'pricing.1.price', message: 'At most $10,000.00' }]);
   });
-
-  it('401, 403, 413 and 415', async () => {
-    const { headers } = await app.signedIn();
-    expect((await app.http.post('/api/admin/products').send(productForm())).status).toBe(401);
-    expect((await app.http.post('/api/admin/products').set(headers).send(productForm())).status).toBe(403);
-    expect((await post({ title: 'x'.repeat(200_000) })).status).toBe(413);
-    const text = app.http.post('/api/admin/products').set(admin.headers).type('text/plain').send('title');
-    expect((await text).status).toBe(415);
-  });
 });
 
 describe('PUT /api/admin/products/{id}', () => {
@@ -200,12 +191,8 @@ describe('DELETE and restore', () => {
     expect(actions).toEqual(['product.create', 'product.delete', 'product.restore']);
   });
 
-  it('404, 401 and 403', async () => {
+  it('404', async () => {
     expect((await post({}, '/999999/restore')).status).toBe(404);
-    expect((await app.http.delete('/api/admin/products/1')).status).toBe(401);
-    const { headers } = await app.signedIn();
-    expect((await app.http.delete('/api/admin/products/1').set(headers)).status).toBe(403);
-    expect((await app.http.post('/api/admin/products/1/restore').set(headers)).status).toBe(403);
   });
 });
 
@@ -235,13 +222,6 @@ describe('POST /api/admin/product-files', () => {
     const bytes = Buffer.alloc(50 * 1024 * 1024 + 1);
     const send = app.http.post('/api/admin/product-files').set(admin.headers).attach('file', bytes, 'huge.zip');
     expect((await send).status).toBe(413);
-  });
-
-  it('401 and 403: every other role', async () => {
-    const send = () => app.http.post('/api/admin/product-files');
-    expect((await send().attach('file', Buffer.from('x'), 'x.zip')).status).toBe(401);
-    const { headers } = await app.signedIn();
-    expect((await send().set(headers).attach('file', Buffer.from('x'), 'x.zip')).status).toBe(403);
   });
 
   it('400: an empty file, or none', async () => {

@@ -8,12 +8,10 @@ import { createTestApp, type TestApp } from '../../test-app.ts';
 type Headers = Record<string, string>;
 let app: TestApp;
 let admin: Headers;
-let customer: Headers;
 let product: Awaited<ReturnType<typeof createOffer>>;
 beforeAll(async () => {
   app = await createTestApp();
   admin = (await app.signedIn('super_admin')).headers;
-  customer = (await app.signedIn()).headers;
   product = await createOffer(app.db, app.deps.storage);
 });
 afterAll(() => app.close());
@@ -27,7 +25,6 @@ const update = (id: string, body: object, headers = admin) =>
   app.http.put(`${toBasePath()}/${id}`).set(headers).send(body);
 const remove = (id: string, headers = admin) => app.http.delete(`${toBasePath()}/${id}`).set(headers);
 const createDraft = async (version: string) => (await create(await releaseInput(app, { version })).expect(201)).body;
-const oversized = { version: '1.0.0', channel: 'stable', notes: 'x'.repeat(2_000_000), files: [] };
 
 describe('GET /api/admin/products/{id}/releases', () => {
   it('200: the existing file is the first release; versions are in semver order', async () => {
@@ -50,12 +47,6 @@ describe('GET /api/admin/products/{id}/releases', () => {
 
   it('400: an unknown parameter', async () => {
     await list().query({ sort: 'x' }).expect(400);
-  });
-  it('401: no session', async () => {
-    await list({}).expect(401);
-  });
-  it('403: a customer', async () => {
-    await list(customer).expect(403);
   });
   it('404: an unknown product', async () => {
     await list(admin, UNKNOWN).expect(404);
@@ -92,20 +83,8 @@ describe('POST /api/admin/products/{id}/releases', () => {
     const twice = await create({ ...input, version: '4.0.1', files: [...input.files, ...input.files] }).expect(400);
     expect(twice.body.details).toEqual([{ field: 'files.1.fileId', message: REFUSALS.releaseFileTwice }]);
   });
-  it('401: no session', async () => {
-    await create({}, {}).expect(401);
-  });
-  it('403: a customer', async () => {
-    await create({}, customer).expect(403);
-  });
   it('404: an unknown product', async () => {
     await create(await releaseInput(app), admin, UNKNOWN).expect(404);
-  });
-  it('413: too large', async () => {
-    await create(oversized).expect(413);
-  });
-  it('415: not JSON', async () => {
-    await app.http.post(toBasePath()).set(admin).type('text/plain').send('x').expect(415);
   });
 });
 
@@ -133,24 +112,12 @@ describe('PUT /api/admin/products/{id}/releases/{release}', () => {
     const release = await releaseInput(app, { version: '1.0.0' });
     await update(id, { revision: 1, release }).expect(400);
   });
-  it('401: no session', async () => {
-    await update(randomUUID(), {}, {}).expect(401);
-  });
-  it('403: a customer', async () => {
-    await update(randomUUID(), {}, customer).expect(403);
-  });
   it('404: an unknown release, and one of another product', async () => {
     const release = await releaseInput(app, { version: '7.0.0' });
     await update(randomUUID(), { revision: 1, release }).expect(404);
     const other = await createOffer(app.db, app.deps.storage);
     const foreign = (await create(release, admin, other.id).expect(201)).body;
     await update(foreign.id, { revision: 1, release }).expect(404);
-  });
-  it('413: too large', async () => {
-    await update(randomUUID(), { revision: 1, release: oversized }).expect(413);
-  });
-  it('415: not JSON', async () => {
-    await app.http.put(`${toBasePath()}/${randomUUID()}`).set(admin).type('text/plain').send('x').expect(415);
   });
 });
 
@@ -162,12 +129,6 @@ describe('DELETE /api/admin/products/{id}/releases/{release}', () => {
   });
   it('404: a malformed id', async () => {
     await remove('x').expect(404);
-  });
-  it('401: no session', async () => {
-    await remove(randomUUID(), {}).expect(401);
-  });
-  it('403: a customer', async () => {
-    await remove(randomUUID(), customer).expect(403);
   });
   it('404: unknown', async () => {
     await remove(randomUUID()).expect(404);

@@ -8,12 +8,10 @@ import { createTestApp, type TestApp } from '../../test-app.ts';
 type Headers = Record<string, string>;
 let app: TestApp;
 let admin: Headers;
-let customer: Headers;
 let product: Awaited<ReturnType<typeof createOffer>>;
 beforeAll(async () => {
   app = await createTestApp();
   admin = (await app.signedIn('super_admin')).headers;
-  customer = (await app.signedIn()).headers;
   product = await createOffer(app.db, app.deps.storage);
 });
 afterAll(() => app.close());
@@ -25,7 +23,6 @@ const create = (body: object, headers = admin, id = product.id) =>
 const postAction = (id: string, verb: 'publish' | 'withdraw', body: object, headers = admin) =>
   app.http.post(`${toBasePath()}/${id}/${verb}`).set(headers).send(body);
 const createDraft = async (version: string) => (await create(await releaseInput(app, { version })).expect(201)).body;
-const oversized = { version: '1.0.0', channel: 'stable', notes: 'x'.repeat(2_000_000), files: [] };
 const now = { revision: 1, at: null };
 
 describe('POST /api/admin/products/{id}/releases/{release}/publish', () => {
@@ -51,12 +48,6 @@ describe('POST /api/admin/products/{id}/releases/{release}/publish', () => {
     const { id } = await createDraft('8.1.1');
     await postAction(id, 'publish', { revision: 1, at: '2020-01-01T00:00:00.000Z' }).expect(400);
   });
-  it('401: no session', async () => {
-    await postAction(randomUUID(), 'publish', now, {}).expect(401);
-  });
-  it('403: a customer', async () => {
-    await postAction(randomUUID(), 'publish', now, customer).expect(403);
-  });
   it('404: unknown', async () => {
     await postAction(randomUUID(), 'publish', now).expect(404);
   });
@@ -66,12 +57,6 @@ describe('POST /api/admin/products/{id}/releases/{release}/publish', () => {
     await postAction(id, 'publish', now).expect(200);
     const repeated = await postAction(id, 'publish', { revision: 2, at: null }).expect(409);
     expect(repeated.body.message).toBe(REFUSALS.releasePublished);
-  });
-  it('413: too large', async () => {
-    await postAction(randomUUID(), 'publish', oversized).expect(413);
-  });
-  it('415: not JSON', async () => {
-    await app.http.post(`${toBasePath()}/${randomUUID()}/publish`).set(admin).type('text/plain').send('x').expect(415);
   });
 });
 
@@ -96,12 +81,6 @@ describe('POST /api/admin/products/{id}/releases/{release}/withdraw', () => {
   it('400: no revision', async () => {
     await postAction(randomUUID(), 'withdraw', {}).expect(400);
   });
-  it('401: no session', async () => {
-    await postAction(randomUUID(), 'withdraw', { revision: 1 }, {}).expect(401);
-  });
-  it('403: a customer', async () => {
-    await postAction(randomUUID(), 'withdraw', { revision: 1 }, customer).expect(403);
-  });
   it('404: unknown', async () => {
     await postAction(randomUUID(), 'withdraw', { revision: 1 }).expect(404);
   });
@@ -116,11 +95,5 @@ describe('POST /api/admin/products/{id}/releases/{release}/withdraw', () => {
     expect((await list(admin, own.id)).body[0].status).toBe('published');
     const { id } = await createDraft('8.4.0');
     await postAction(id, 'withdraw', { revision: 1 }).expect(409);
-  });
-  it('413: too large', async () => {
-    await postAction(randomUUID(), 'withdraw', oversized).expect(413);
-  });
-  it('415: not JSON', async () => {
-    await app.http.post(`${toBasePath()}/${randomUUID()}/withdraw`).set(admin).type('text/plain').send('x').expect(415);
   });
 });

@@ -152,19 +152,6 @@ describe('/api/admin/uploads', () => {
     expect((await app.http.get('/api/admin/uploads/1').set(headers)).status).toBe(404);
   });
 
-  it('401 and 403: every other role, and administrators without the right', async () => {
-    const id = await start();
-    const customer = (await app.signedIn()).headers;
-    const other = (await app.signedIn('super_admin', ['accounting'])).headers;
-    expect((await begin({ name: 'x', size_bytes: 1 }, {})).status).toBe(401);
-    expect((await patch(id, {}, {}).send(Buffer.from('x'))).status).toBe(401);
-    for (const as of [customer, other]) {
-      expect((await begin({ name: 'x', size_bytes: 1 }, as)).status).toBe(403);
-      expect((await patch(id, {}, as).send(Buffer.from('x'))).status).toBe(403);
-      expect((await app.http.get('/api/admin/uploads').set(as)).status).toBe(403);
-    }
-  });
-
   it('404: another administrator’s upload', async () => {
     const id = await start();
     const { headers: other } = await app.signedIn('super_admin');
@@ -219,12 +206,6 @@ describe('/api/admin/uploads', () => {
     const id = await start(3);
     expect((await patch(id).send(Buffer.from('12345'))).status).toBe(413);
     expect((await app.http.get(`/api/admin/uploads/${id}`).set(headers)).body.file).toBeNull();
-  });
-
-  it('415: another content type', async () => {
-    const id = await start();
-    expect((await patch(id, { 'content-type': 'application/json' }).send('{}')).status).toBe(415);
-    expect((await app.http.post('/api/admin/uploads').set(headers).type('text/plain').send('x')).status).toBe(415);
   });
 
   it('423: while another server is still writing', async () => {

@@ -94,8 +94,6 @@ describe('PUT /api/products/{id}/review', () => {
     await app.http.put(toPath('review')).set(headers).send({ stars: 5, text: '', status: 'approved' }).expect(400);
   });
 
-  it('401: signed out', () => write({}, 5).expect(401));
-
   it('403: a user who does not own the product', async () => {
     const { headers } = await app.signedIn();
     const { body } = await write(headers, 5).expect(403);
@@ -133,9 +131,8 @@ describe('PUT /api/products/{id}/review', () => {
     await write(headers, 5).expect(404);
   });
 
-  it('413 and 415', async () => {
+  it('415', async () => {
     const { headers } = await createBuyer();
-    await write(headers, 5, 'x'.repeat(120_000)).expect(413);
     await app.http
       .put(toPath('review'))
       .set({ ...headers, 'content-type': 'text/plain' })

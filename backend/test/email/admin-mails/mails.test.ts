@@ -112,12 +112,6 @@ describe('GET /api/admin/mails', () => {
   it('400: an unknown state', async () => {
     await list({ status: 'lost' }).expect(400);
   });
-  it('401: no session', async () => {
-    await list({}, {}).expect(401);
-  });
-  it('403: a customer', async () => {
-    await list({}, (await app.signedIn()).headers).expect(403);
-  });
 });
 
 describe('POST /api/admin/mails/{id}/resend', () => {
@@ -150,11 +144,9 @@ describe('POST /api/admin/mails/{id}/resend', () => {
     await resend(id).expect(429);
   });
 
-  it('401, 403 and 404', async () => {
+  it('404', async () => {
     const id = randomUUID();
     await resend('x').expect(404);
-    await resend(id, {}).expect(401);
-    await resend(id, (await app.signedIn()).headers).expect(403);
     await resend(id).expect(404);
   });
 });

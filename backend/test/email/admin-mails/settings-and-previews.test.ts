@@ -86,15 +86,6 @@ describe('PUT /api/admin/mail-settings', () => {
     await save({ review_days: 3 });
     await app.http.put(SETTINGS).set(owner).send(before).expect(409);
   });
-
-  it('413, 415: too large, and not JSON', async () => {
-    await app.http
-      .put(SETTINGS)
-      .set(owner)
-      .send({ x: 'x'.repeat(120_000) })
-      .expect(413);
-    await app.http.put(SETTINGS).set(owner).type('text/plain').send('x').expect(415);
-  });
 });
 
 describe('email previews', () => {
@@ -137,20 +128,14 @@ describe('email previews', () => {
     expect(app.mail.sent.at(-1)).toMatchObject({ kind: 'example', to: { address: user.email } });
   });
 
-  it('401, 403, 404: every role without the right, and an unknown type', async () => {
-    const { headers } = await app.signedIn();
+  it('404: a kind that is none', async () => {
     for (const [method, rest] of [
       ['get', ''],
       ['post', '/send'],
     ] as const) {
       await app.http[method](`${PREVIEWS}/No!${rest}`).set(owner).expect(404);
       await app.http[method](`${PREVIEWS}/no-such-mail${rest}`).set(owner).expect(404);
-      await app.http[method](`${PREVIEWS}/release${rest}`).expect(401);
-      await app.http[method](`${PREVIEWS}/release${rest}`).set(headers).expect(403);
     }
-    await app.http.get(PREVIEWS).expect(401);
-    await app.http.get(PREVIEWS).set(headers).expect(403);
-    await app.http.get(`${PREVIEWS}?surprise=1`).set(owner).expect(400);
   });
 });
 

@@ -57,8 +57,6 @@ describe('GET /api/users/mails', () => {
       .set((await app.signedIn()).headers)
       .expect(400);
   });
-
-  it('401: signed out', () => app.http.get('/api/users/mails').expect(401));
 });
 
 describe('PUT /api/users/mails/{kind}', () => {
@@ -94,17 +92,9 @@ describe('PUT /api/users/mails/{kind}', () => {
     await setChoice(headers, 'releases', { wanted: false, surprise: 1 }).expect(400);
   });
 
-  it('401: signed out', () => setChoice({}, 'releases', { wanted: false }).expect(401));
-
   it('409: the newsletter for an unconfirmed email', async () => {
     const { headers } = await app.signedIn();
     expect((await setChoice(headers, 'newsletter', { wanted: true }).expect(409)).body.code).toBe('conflict');
-  });
-
-  it('413, 415: too large, and not JSON', async () => {
-    const { headers } = await app.signedIn();
-    await setChoice(headers, 'releases', { wanted: false, x: 'x'.repeat(120_000) }).expect(413);
-    await app.http.put('/api/users/mails/releases').set(headers).type('text/plain').send('no').expect(415);
   });
 });
 
@@ -187,12 +177,6 @@ describe('the unsubscribe link in an email', () => {
       (await app.db.selectFrom('mail_stops').select('kind').where('user_id', '=', choice.id).execute()).length,
     ).toBe(0);
   });
-
-  it('413, 415: too large, and not JSON', async () => {
-    const token = tokens().sign('releases', (await app.createUser()).id);
-    await setByLink(token, { wanted: false, x: 'x'.repeat(120_000) }).expect(413);
-    await app.http.put(`/api/mail-links/${token}`).type('text/plain').send('no').expect(415);
-  });
 });
 
 describe('POST /unsubscribe (RFC 8058)', () => {
@@ -222,9 +206,9 @@ describe('POST /unsubscribe (RFC 8058)', () => {
     const token = tokens().sign('releases', user.id);
     for (const body of ['', 'a=1', 'xList-Unsubscribe=One-Click'])
       expect((await unsubscribeByPost(token, body)).status).toBe(400);
-    await unsubscribeByPost(token, `List-Unsubscribe=One-Click&x=${'x'.repeat(9_000)}`).expect(413);
     await app.http.post('/unsubscribe').send('List-Unsubscribe=One-Click').expect(404);
     await app.http.post(`/unsubscribe?token=${token}&token=${token}`).send('List-Unsubscribe=One-Click').expect(404);
     expect(await wanted(headers)).toMatchObject({ releases: true });
+    await unsubscribeByPost(token, `List-Unsubscribe=One-Click&x=${'x'.repeat(9_000)}`).expect(413);
   });
 });

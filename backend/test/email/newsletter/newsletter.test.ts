@@ -79,11 +79,6 @@ describe('POST /api/newsletter', () => {
     expect((await call('', { email: 'a@example.com\r\nBcc: b@example.com' })).status).toBe(400);
   });
 
-  it('413 and 415', async () => {
-    expect((await call('', { email: 'x'.repeat(120_000) })).status).toBe(413);
-    expect((await site.app.http.post('/api/newsletter').type('text/plain').send('a')).status).toBe(415);
-  });
-
   it('429: a hundred per network and hour, a fiftieth of that here', async () => {
     const strictApp = await createTestApp({ env: { ...DEMO_RULES, RATE_LIMIT_FACTOR: '0.02' } });
     try {
@@ -137,10 +132,8 @@ describe('POST /api/newsletter/confirm', () => {
     },
   );
 
-  it('413, 415 and 429', async () => {
+  it('429', async () => {
     for (const path of ['/confirm', '/unsubscribe']) {
-      expect((await call(path, { token: 'x'.repeat(120_000) })).status).toBe(413);
-      expect((await site.app.http.post(`/api/newsletter${path}`).type('text/plain').send('a')).status).toBe(415);
       const strictApp = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.004' } });
       await call(path, { token: 'a' }, strictApp).expect(410);
       await call(path, { token: 'a' }, strictApp).expect(429);

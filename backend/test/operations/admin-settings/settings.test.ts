@@ -71,11 +71,6 @@ describe('GET /api/admin/settings', () => {
   it('400: an unknown parameter', async () => {
     expect((await read().query({ surprise: 1 })).status).toBe(400);
   });
-
-  it('401 without a session, 403 for a customer', async () => {
-    expect((await read({})).status).toBe(401);
-    expect((await read((await app.signedIn()).headers)).status).toBe(403);
-  });
 });
 
 describe('PUT /api/admin/settings', () => {
@@ -149,12 +144,6 @@ describe('PUT /api/admin/settings', () => {
     expect(body.details.map((detail: { field: string }) => detail.field)).toContain(field);
   });
 
-  it('401 without a session, 403 for a customer', async () => {
-    const body = await form();
-    expect((await put(body, {})).status).toBe(401);
-    expect((await put(body, (await app.signedIn()).headers)).status).toBe(403);
-  });
-
   it('409: settings changed since they were read; nothing is overwritten', async () => {
     const mine = await form({ siteName: 'Mine' });
     await change({ siteName: 'Theirs' });
@@ -164,12 +153,6 @@ describe('PUT /api/admin/settings', () => {
       'This has been changed since you opened it. Reload to see the latest version.',
     ]);
     expect((await read()).body.siteName).toBe('Theirs');
-  });
-
-  it('413 and 415: a body that is too large, or of another type', async () => {
-    expect((await put({ ...(await form()), siteDescription: 'a'.repeat(200_000) })).status).toBe(413);
-    const text = await app.http.put('/api/admin/settings').set(admin.headers).type('text/plain').send('x');
-    expect(text.status).toBe(415);
   });
 });
 

@@ -8,11 +8,9 @@ import { createTestApp, type TestApp } from '../../test-app.ts';
 type Headers = Record<string, string>;
 let app: TestApp;
 let admin: Headers;
-let customer: Headers;
 beforeAll(async () => {
   app = await createTestApp();
   admin = (await app.signedIn('super_admin')).headers;
-  customer = (await app.signedIn()).headers;
 });
 afterAll(() => app.close());
 
@@ -22,7 +20,6 @@ const get = (id: string, headers = admin) => app.http.get(path(id)).set(headers)
 const create = (body: object, headers = admin) => app.http.post(path()).set(headers).send(body);
 const update = (id: string, body: object, headers = admin) => app.http.put(path(id)).set(headers).send(body);
 const remove = (id: string, headers = admin) => app.http.delete(path(id)).set(headers);
-const oversized = { ...COUPON, code: 'x'.repeat(2_000_000) };
 const toInput = ({
   code,
   kind,
@@ -59,14 +56,6 @@ describe('GET /api/admin/coupons', () => {
 
   it('400: a page before the first', async () => {
     await list({ page: 0 }).expect(400);
-  });
-
-  it('401: no session', async () => {
-    await list({}, {}).expect(401);
-  });
-
-  it('403: a customer', async () => {
-    await list({}, customer).expect(403);
   });
 });
 
@@ -112,22 +101,6 @@ describe('POST /api/admin/coupons', () => {
     const answers = await Promise.all([1, 2].map(() => create({ ...COUPON, code: sharedCode })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
   });
-
-  it('401: no session', async () => {
-    await create(COUPON, {}).expect(401);
-  });
-
-  it('403: a customer', async () => {
-    await create(COUPON, customer).expect(403);
-  });
-
-  it('413: too large', async () => {
-    await create(oversized).expect(413);
-  });
-
-  it('415: not JSON', async () => {
-    await app.http.post(path()).set(admin).type('text/plain').send('x').expect(415);
-  });
 });
 
 describe('GET /api/admin/coupons/{id}', () => {
@@ -138,14 +111,6 @@ describe('GET /api/admin/coupons/{id}', () => {
 
   it('404: a malformed id', async () => {
     await get('x').expect(404);
-  });
-
-  it('401: no session', async () => {
-    await get(randomUUID(), {}).expect(401);
-  });
-
-  it('403: a customer', async () => {
-    await get((await coupon()).id, customer).expect(403);
   });
 
   it('404: unknown', async () => {
@@ -169,15 +134,6 @@ describe('PUT /api/admin/coupons/{id}', () => {
     expect(body.details[0].field).toBe('code');
   });
 
-  it('401: no session', async () => {
-    await update(randomUUID(), COUPON, {}).expect(401);
-  });
-
-  it('403: a customer', async () => {
-    const created = await coupon();
-    await update(created.id, toInput(created), customer).expect(403);
-  });
-
   it('404: unknown', async () => {
     await update(randomUUID(), { ...COUPON, version: 1 }).expect(404);
   });
@@ -186,14 +142,6 @@ describe('PUT /api/admin/coupons/{id}', () => {
     const created = await coupon();
     await update(created.id, { ...toInput(created), value: 5 }).expect(200);
     await update(created.id, { ...toInput(created), value: 6 }).expect(409);
-  });
-
-  it('413: too large', async () => {
-    await update(randomUUID(), oversized).expect(413);
-  });
-
-  it('415: not JSON', async () => {
-    await app.http.put(path(randomUUID())).set(admin).type('text/plain').send('x').expect(415);
   });
 });
 
@@ -207,14 +155,6 @@ describe('DELETE /api/admin/coupons/{id}', () => {
 
   it('404: a malformed id', async () => {
     await remove('x').expect(404);
-  });
-
-  it('401: no session', async () => {
-    await remove(randomUUID(), {}).expect(401);
-  });
-
-  it('403: a customer', async () => {
-    await remove((await coupon()).id, customer).expect(403);
   });
 
   it('404: unknown', async () => {

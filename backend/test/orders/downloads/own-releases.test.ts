@@ -59,9 +59,6 @@ describe('GET /api/downloads/{id}/releases', () => {
   it('404: a malformed id', async () => {
     await list((await app.signedIn()).headers, 'x').expect(404);
   });
-  it('401: no session', async () => {
-    await list({}, randomUUID()).expect(401);
-  });
   it('404: another user’s', async () => {
     const { download } = await createBoughtProduct(app);
     await list((await app.signedIn()).headers, download.id).expect(404);
@@ -80,22 +77,11 @@ describe('PUT /api/downloads/{id}/release-mails', () => {
     const { headers, download } = await createBoughtProduct(app);
     await setMails(headers, download.id, {}).expect(400);
   });
-  it('401: no session', async () => {
-    await setMails({}, randomUUID(), { wanted: true }).expect(401);
-  });
   it('404: another user’s, and a file without releases', async () => {
     const { user, headers, download } = await createBoughtProduct(app);
     await setMails((await app.signedIn()).headers, download.id, { wanted: false }).expect(404);
     const companion = await createDownload(app.db, app.deps.storage, user.id);
     await setMails(headers, companion.id, { wanted: false }).expect(404);
-  });
-  it('413: too large', async () => {
-    const { headers } = await app.signedIn();
-    await setMails(headers, randomUUID(), { wanted: 'x'.repeat(2_000_000) }).expect(413);
-  });
-  it('415: not JSON', async () => {
-    const { headers } = await app.signedIn();
-    await app.http.put(toPath(randomUUID(), 'release-mails')).set(headers).type('text/plain').send('x').expect(415);
   });
 });
 
@@ -114,9 +100,6 @@ describe('POST /api/downloads/{id}/address', () => {
   it('400: a malformed file id', async () => {
     await createUrl((await app.signedIn()).headers, randomUUID(), { file: 'x' }).expect(400);
   });
-  it('401: no session', async () => {
-    await createUrl({}, randomUUID()).expect(401);
-  });
   it('404: another user’s file', async () => {
     const { headers, download } = await createBoughtProduct(app);
     await createUrl((await app.signedIn()).headers, download.id).expect(404);
@@ -131,13 +114,6 @@ describe('POST /api/downloads/{id}/address', () => {
     await app.http.post(path).set(admin).send({ revision }).expect(200);
     expect((await createUrl(headers, download.id, { file }).expect(410)).body.code).toBe('release_withdrawn');
     expect((await app.http.get(address).expect(410)).body.code).toBe('release_withdrawn');
-  });
-  it('413: too large', async () => {
-    await createUrl((await app.signedIn()).headers, randomUUID(), { file: 'x'.repeat(2_000_000) }).expect(413);
-  });
-  it('415: not JSON', async () => {
-    const { headers } = await app.signedIn();
-    await app.http.post(toPath(randomUUID(), 'address')).set(headers).type('text/plain').send('x').expect(415);
   });
 });
 

@@ -153,10 +153,6 @@ describe('POST /api/orders', () => {
     expect(await countTraces(headers)).toEqual({ ...NO_TRACES, balance: 50 });
   });
 
-  it('401: no session', async () => {
-    expect((await buy({}, { product_id: 1, tier: 'Pro' })).status).toBe(401);
-  });
-
   it('404: a product that is unknown or not published', async () => {
     const { headers } = await setUp();
     const hidden = await createOffer(app.db, app.deps.storage, { published: false });
@@ -203,15 +199,5 @@ describe('POST /api/orders', () => {
     const { file } = await createOffer(app.db, app.deps.storage);
     await app.db.insertInto('product_files').values({ product_id: id, version: '1.0.0', file_id: file.id }).execute();
     expect((await buy(keyedHeaders, { product_id: id, tier: 'Pro' })).status).toBe(201);
-  });
-
-  it('413 and 415: a body that is too large or not JSON', async () => {
-    const { headers } = await setUp();
-    expect((await buy(headers, { product_id: 1, tier: 'x'.repeat(200_000) })).status).toBe(413);
-    const text = await app.http
-      .post('/api/orders')
-      .set({ ...headers, 'content-type': 'text/plain' })
-      .send('x');
-    expect(text.status).toBe(415);
   });
 });

@@ -56,10 +56,6 @@ describe('GET /api/orders/{id}', () => {
       expect((await get(id, headers)).status, id).toBe(404);
   });
 
-  it('401: no session', async () => {
-    expect((await get(randomUUID())).status).toBe(401);
-  });
-
   it('404: another customer’s order gets the same answer as an unknown one', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
     const order = await createOrder(app.db, other.user.id);

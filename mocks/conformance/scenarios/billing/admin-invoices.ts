@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
-import { expectClosed, expectRefusals } from '../../refusals.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 
 export const adminInvoicesScenarios: Scenario[] = [
@@ -41,17 +40,12 @@ export const adminInvoicesScenarios: Scenario[] = [
       const drawn = await client.call('adminGetInvoicePdf', { token, params: paper });
       expect(drawn.headers.get('content-disposition')).toBe(`attachment; filename="${items[1]?.number}.pdf"`);
       expect((await client.call('adminGetInvoicePdf', { token, params: { id: UNKNOWN_ID } })).status).toBe(404);
-      await expectClosed(client, 'adminGetInvoicePdf', paper);
       const { time_zone } = (await client.call('adminGetMailSettings', { token })).body;
       const month = toBusinessTime(new Date(), time_zone).day.slice(0, 7);
       const file = await client.call('adminExportInvoices', { token, query: { month } });
       const text = new TextDecoder().decode(file.body as unknown as ArrayBuffer);
       expect(text).toContain(`${items[1]?.number},credit_note,${items[0]?.number},`);
       expect((await client.call('adminExportInvoices', { token, query: { month: '2026-13' } })).status).toBe(400);
-      await expectClosed(client, 'adminGetInvoiceSettings');
-      await expectClosed(client, 'adminListOrderInvoices', params);
-      expect((await client.call('adminExportInvoices', { token: own, query: { month } })).status).toBe(403);
-      await expectRefusals(client, { id: 'adminUpdateInvoiceSettings', body });
       const original = { ...before, version: saved.body.version };
       await client.call('adminUpdateInvoiceSettings', { token, body: original });
     },
@@ -96,7 +90,6 @@ export const adminInvoicesScenarios: Scenario[] = [
       const untaxed = (await client.call('createOrder', { token: own, body: orderInput })).body;
       const missing = await client.call('adminListInvoicesWithoutCountry', { token });
       expect(missing.body.items.map(({ orderId }) => orderId)).toContain(untaxed.id);
-      await expectClosed(client, 'adminListInvoicesWithoutCountry');
 
       const { body: before } = await client.call('adminGetInvoiceSettings', { token });
       const rates = [{ country: 'BD', name: 'VAT', percent: 15 }];

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { expectClosed, expectRefusals } from '../../refusals.ts';
 import { newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 import { offerTransfers } from './payments.ts';
 
@@ -41,10 +40,6 @@ export const adminPaymentsScenarios: Scenario[] = [
       expect(body.events.map(({ kind }) => kind)).toEqual(['transfer reported', 'confirmed by the studio']);
       expect((await client.call('adminGetPayment', { token, params: { id: UNKNOWN_ID } })).status).toBe(404);
       expect((await decide({ id: UNKNOWN_ID }, { decision: 'confirm' })).status).toBe(404);
-      const change = { id: 'adminDecidePayment', params: paid, body: { decision: 'confirm' } } as const;
-      await expectRefusals(client, change);
-      await expectClosed(client, 'adminListPayments');
-      await expectClosed(client, 'adminGetPayment', paid);
       await offerTransfers(client, false);
     },
   },
@@ -71,8 +66,6 @@ export const adminPaymentsScenarios: Scenario[] = [
       expect(currencyFixed).toBe(true);
       expect((await save({ currency: 'BDT' })).status).toBe(409);
       expect((await save({ currency: 'XXX' })).status).toBe(400);
-      await expectRefusals(client, { id: 'adminUpdatePaymentSettings', body });
-      await expectClosed(client, 'adminGetPaymentSettings');
       await offerTransfers(client, false);
     },
   },

@@ -140,23 +140,10 @@ export const adminProductsScenarios: Scenario[] = [
         status: 400,
         body: { details: [{ field: 'pricing.0.price', message: 'At most $10,000.00' }] },
       });
-      const huge = { ...form, description: 'x'.repeat(200_000) };
-      const update = { revision: 1, product: huge };
-      const status = { status: 'draft', revision: 1, note: 'x'.repeat(200_000) };
-      expect((await client.call('adminCreateProduct', { token, body: huge })).status).toBe(413);
-      expect((await client.call('adminUpdateProduct', { token, params, body: update })).status).toBe(413);
-      expect((await client.call('adminSetProductStatus', { token, params, body: status })).status).toBe(413);
-      const plain = { token, headers: { 'content-type': 'text/plain' }, body: 'title' };
-      expect((await client.call('adminCreateProduct', plain)).status).toBe(415);
-      expect((await client.call('adminUpdateProduct', { ...plain, params })).status).toBe(415);
-      expect((await client.call('adminSetProductStatus', { ...plain, params })).status).toBe(415);
-      expect((await client.call('adminUploadProductFile', plain)).status).toBe(415);
       expect((await upload(client, token, 'empty.zip', '')).status).toBe(400);
       const wrong = { id: '0' };
       for (const id of ['adminGetProduct', 'adminDeleteProduct', 'adminRestoreProduct'] as const) {
         expect((await client.call(id, { token, params: wrong })).status).toBe(404);
-        expect((await client.call(id, { token: customer.token, params })).status).toBe(403);
-        expect((await client.call(id, { params })).status).toBe(401);
       }
       expect((await client.call('adminRestoreProduct', { token, params: { id: '999999' } })).status).toBe(404);
       const publication = { status: 'draft', revision: 1 };

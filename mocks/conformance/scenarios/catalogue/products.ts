@@ -78,11 +78,6 @@ export const productsScenarios: Scenario[] = [
       expect((await client.call('unsaveProduct', { token, params: { id: '1' } })).status).toBe(204);
       expect(await savedBy(client, token)).toEqual([3]);
       expect((await client.call('saveProduct', { token, params: { id: '999' } })).status).toBe(404);
-      for (const operation of ['saveProduct', 'unsaveProduct'] as const) {
-        expect((await client.call(operation, { token, params: { id: 'x' } })).status).toBe(404);
-        expect((await client.call(operation, { token: 'no-such-token', params: { id: '1' } })).status).toBe(401);
-      }
-      expect((await client.call('listSavedProducts', { token: 'no-such-token' })).status).toBe(401);
     },
   },
   {

@@ -30,7 +30,6 @@ export const releasesScenarios: Scenario[] = [
       const beta = await client.call('getLatestRelease', { params, query: { channel: 'beta' } });
       expect(beta.body.version).toBe('1.2.0-beta.1');
       expect((await client.call('getLatestRelease', { params, query: { channel: 'x' } })).status).toBe(400);
-      expect((await client.call('getChangelog', { params: { id: 'x' } })).status).toBe(404);
       for (const operation of ['getChangelog', 'getLatestRelease'] as const)
         expect((await client.call(operation, { params: { id: '999999' } })).status).toBe(404);
       await client.call('adminDeleteProduct', { token, params, expected: 204 });

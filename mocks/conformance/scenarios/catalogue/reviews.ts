@@ -2,8 +2,6 @@ import { expect } from 'vitest';
 import { demoAdmin, demoCustomer, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 
 const GONE = { id: '999999' };
-const BIG = JSON.stringify({ stars: 5, text: 'x'.repeat(120_000) });
-const JSON_TYPE = { 'content-type': 'application/json' };
 
 export const reviewsScenarios: Scenario[] = [
   {
@@ -77,16 +75,9 @@ export const reviewsScenarios: Scenario[] = [
         { stars: 5, text: 'x'.repeat(2001) },
       ])
         expect((await save({ body })).status).toBe(400);
-      expect((await save({ token: undefined })).status).toBe(401);
       expect((await save({ params: GONE })).status).toBe(404);
-      expect((await save({ body: BIG, headers: JSON_TYPE })).status).toBe(413);
-      expect((await save({ body: 'a', headers: { 'content-type': 'text/plain' } })).status).toBe(415);
       expect((await client.call('getOwnReview', { token, params })).body).toEqual({ allowed: false, review: null });
-      expect((await client.call('getOwnReview', { params })).status).toBe(401);
       expect((await client.call('getOwnReview', { token, params: GONE })).status).toBe(404);
-      expect((await client.call('getOwnReview', { token, params: { id: 'x' } })).status).toBe(404);
-      expect((await client.call('deleteReview', { params })).status).toBe(401);
-      expect((await client.call('deleteReview', { token, params: { id: 'x' } })).status).toBe(404);
       expect((await client.call('listReviews', { params: GONE })).status).toBe(404);
       expect((await client.call('listReviews', { params, query: { sort: 'random' } })).status).toBe(400);
     },

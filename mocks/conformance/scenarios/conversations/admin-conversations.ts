@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { fileForm, refusedUploads, SCREEN, uploadFile } from '../../conversation-files.ts';
-import { adminAndCustomer, expectClosed, expectRefusals } from '../../refusals.ts';
+import { refusedUploads, uploadFile } from '../../conversation-files.ts';
 import { demoAdmin, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 import { startConversation } from './conversations.ts';
 
@@ -26,7 +25,6 @@ export const adminConversationsScenarios: Scenario[] = [
         status: 'closed',
         messages: [{ kind: 'person' }, { kind: 'studio', text: 'Yes.' }],
       });
-      await expectClosed(client, 'adminListConversations');
     },
   },
   {
@@ -78,27 +76,21 @@ export const adminConversationsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'the inbox is closed to other roles, and a deleted conversation is not found',
+    name: 'unknown conversations are not found',
     async run(client) {
-      const people = await adminAndCustomer(client);
-      const { token } = people;
-      const { id } = await startConversation(client);
+      const { token } = await demoAdmin(client);
       const unknownEntry = { token, params: { id: UNKNOWN_ID } };
       const answer = { text: 'Hello', note: false, version: 1 };
       const change = { status: 'closed', assigneeId: null, version: 1 };
       expect((await client.call('adminGetConversation', unknownEntry)).status).toBe(404);
       expect((await client.call('adminAnswerConversation', { ...unknownEntry, body: answer })).status).toBe(404);
       expect((await client.call('adminUpdateConversation', { ...unknownEntry, body: change })).status).toBe(404);
-      await expectClosed(client, 'adminGetConversation', { id });
-      await expectRefusals(client, { id: 'adminAnswerConversation', params: { id }, body: answer }, people);
-      await expectRefusals(client, { id: 'adminUpdateConversation', params: { id }, body: change }, people);
     },
   },
   {
     name: 'the studio attaches files to replies and notes',
     async run(client) {
-      const people = await adminAndCustomer(client);
-      const { token } = people;
+      const { token } = await demoAdmin(client);
       const { person, id: conversation } = await startConversation(client);
       const [file, note] = [
         await uploadFile(client, 'adminAddConversationFile', token),
@@ -120,20 +112,13 @@ export const adminConversationsScenarios: Scenario[] = [
       expect([(await readFile(file)).status, (await readFile(note)).status]).toEqual([200, 404]);
       const unknownEntry = await client.call('adminGetConversationFile', { token, params: { id: UNKNOWN_ID } });
       expect(unknownEntry.status).toBe(404);
-      expect((await client.call('adminGetConversationFile', { token, params: { id: 'x' } })).status).toBe(404);
-      await expectClosed(client, 'adminGetConversationFile', { id: file });
       expect(await refusedUploads(client, 'adminAddConversationFile', token)).toEqual([400, 413, 415]);
-      const upload = (overrides: object) =>
-        client.call('adminAddConversationFile', { body: fileForm(SCREEN), ...overrides });
-      expect((await upload({})).status).toBe(401);
-      expect((await upload({ token: people.customer })).status).toBe(403);
     },
   },
   {
     name: 'saved replies have unique titles',
     async run(client) {
-      const people = await adminAndCustomer(client);
-      const { token } = people;
+      const { token } = await demoAdmin(client);
       const body = { title: `Thanks ${crypto.randomUUID()}`, text: 'Hello {name},\r\nthank you.' };
       const { body: made } = await client.call('adminCreateCannedText', { token, body, expected: 201 });
       expect(made.text).toBe('Hello {name},\nthank you.');
@@ -146,14 +131,9 @@ export const adminConversationsScenarios: Scenario[] = [
       expect((await client.call('adminUpdateCannedText', renamed)).status).toBe(409);
       const changed = await client.call('adminUpdateCannedText', { token, params, body: { ...body, text: 'Hi' } });
       expect(changed).toMatchObject({ status: 200, body: { ...made, text: 'Hi' } });
-      await expectRefusals(client, { id: 'adminCreateCannedText', body }, people);
-      await expectRefusals(client, { id: 'adminUpdateCannedText', params, body }, people);
-      await expectRefusals(client, { id: 'adminDeleteCannedText', params }, people);
-      await expectClosed(client, 'adminListCannedTexts');
       for (const id of [made.id, other.body.id])
         await client.call('adminDeleteCannedText', { token, params: { id }, expected: 204 });
       expect((await client.call('adminDeleteCannedText', { token, params })).status).toBe(404);
-      expect((await client.call('adminDeleteCannedText', { token, params: { id: 'x' } })).status).toBe(404);
       expect((await client.call('adminUpdateCannedText', { token, params, body })).status).toBe(404);
     },
   },

@@ -1,10 +1,8 @@
 import { expect } from 'vitest';
 import type { Client } from '../../client.ts';
-import { fileForm, refusedUploads, SCREEN, uploadFile } from '../../conversation-files.ts';
-import { bigBody } from '../../refusals.ts';
+import { refusedUploads, SCREEN, uploadFile } from '../../conversation-files.ts';
 import { demoCustomer, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 
-const BIG = bigBody('text');
 const question = { subject: 'The alarm stays silent', text: 'It rang until Friday.\r\nWhat can I do? <b>Please</b>' };
 
 /** Writes to the studio as a new customer. */
@@ -71,9 +69,6 @@ export const conversationsScenarios: Scenario[] = [
       expect(sent.headers.get('content-disposition')).toBe('attachment; filename="screen.png"');
       const { token: stranger } = await newCustomer(client);
       expect((await client.call('getConversationFile', { token: stranger, params })).status).toBe(404);
-      expect((await client.call('getConversationFile', { token, params: { id: 'x' } })).status).toBe(404);
-      expect((await client.call('getConversationFile', { params })).status).toBe(401);
-      expect((await client.call('addConversationFile', { body: fileForm(SCREEN) })).status).toBe(401);
       expect(await refusedUploads(client, 'addConversationFile', token)).toEqual([400, 413, 415]);
     },
   },
@@ -88,21 +83,7 @@ export const conversationsScenarios: Scenario[] = [
       }
       expect((await client.call('answerConversation', { token, params, body: { text: '' } })).status).toBe(400);
       expect((await client.call('markConversationRead', { token, params, body: {} })).status).toBe(400);
-      expect((await client.call('getConversation', { token, params: { id: 'x' } })).status).toBe(404);
       expect((await client.call('listConversations', { token, query: { page: 0 } })).status).toBe(400);
-      expect((await client.call('listConversations', {})).status).toBe(401);
-      expect((await client.call('getConversation', { params })).status).toBe(401);
-      for (const operation of ['startConversation', 'answerConversation', 'markConversationRead'] as const) {
-        const body = { startConversation: question, answerConversation: { text: 'x' } }[operation as string] ?? {
-          messageId: UNKNOWN_ID,
-        };
-        const call = async (overrides: object) =>
-          (await client.call(operation, { params: operation === 'startConversation' ? {} : params, ...overrides }))
-            .status;
-        expect(await call({ body }), operation).toBe(401);
-        expect(await call({ token, body: BIG, headers: { 'content-type': 'application/json' } })).toBe(413);
-        expect(await call({ token, body: 'x', headers: { 'content-type': 'text/plain' } })).toBe(415);
-      }
     },
   },
 ];

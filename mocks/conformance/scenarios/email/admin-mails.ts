@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { expectClosed, expectRefusals } from '../../refusals.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 
 export const adminMailsScenarios: Scenario[] = [
@@ -33,9 +32,6 @@ export const adminMailsScenarios: Scenario[] = [
       });
       const unknown = { id: UNKNOWN_ID };
       expect((await client.call('adminResendMail', { token, params: unknown })).status).toBe(404);
-      expect((await client.call('adminResendMail', { token, params: { id: 'x' } })).status).toBe(404);
-      await expectClosed(client, 'adminListMails');
-      await expectRefusals(client, { id: 'adminResendMail', params: unknown });
     },
   },
   {
@@ -62,8 +58,6 @@ export const adminMailsScenarios: Scenario[] = [
         expect((await save({ ...now, ...wrong })).status).toBe(400);
       }
       expect((await save(now)).status).toBe(200);
-      await expectClosed(client, 'adminGetMailSettings');
-      await expectRefusals(client, { id: 'adminUpdateMailSettings', body: before });
     },
   },
   {
@@ -83,9 +77,6 @@ export const adminMailsScenarios: Scenario[] = [
         expect((await client.call(operation, { token, params: { kind: 'no-such-mail' } })).status).toBe(404);
         expect((await client.call(operation, { token, params: { kind: 'No' } })).status).toBe(404);
       }
-      await expectClosed(client, 'adminListMailPreviews');
-      await expectClosed(client, 'adminGetMailPreview', params);
-      await expectRefusals(client, { id: 'adminSendMailPreview', params });
     },
   },
 ];

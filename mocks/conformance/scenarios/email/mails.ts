@@ -1,10 +1,6 @@
 import { expect } from 'vitest';
-import { bigBody } from '../../refusals.ts';
 import { newCustomer, type Scenario } from '../../scenario.ts';
 
-const BIG = bigBody('text');
-const JSON_TYPE = { 'content-type': 'application/json' };
-const TEXT_TYPE = { 'content-type': 'text/plain' };
 /** A well-formed link with an invalid signature. */
 const FORGED = `releases.00000000-0000-4000-8000-000000000000.${'A'.repeat(43)}`;
 
@@ -29,15 +25,10 @@ export const mailsScenarios: Scenario[] = [
       const unproved = { token, params: { kind: 'newsletter' }, body: { wanted: true } };
       expect((await client.call('setMailChoice', unproved)).status).toBe(409);
 
-      expect((await client.call('getMailChoices')).status).toBe(401);
-      expect((await client.call('getMailChoices', { token, query: { surprise: 1 } })).status).toBe(400);
       const body = { wanted: false };
       const set = async (options: object) => (await client.call('setMailChoice', { params, ...options })).status;
-      expect(await set({ body })).toBe(401);
       expect(await set({ token, body: { wanted: 'no' } })).toBe(400);
       expect(await set({ token, body, params: { kind: 'receipts' } })).toBe(404);
-      expect(await set({ token, body: BIG, headers: JSON_TYPE })).toBe(413);
-      expect(await set({ token, body: 'x', headers: TEXT_TYPE })).toBe(415);
     },
   },
   {
@@ -49,11 +40,8 @@ export const mailsScenarios: Scenario[] = [
         const answer = await client.call('setMailLink', { params: { token }, body: { wanted: false } });
         expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
       }
-      expect((await client.call('getMailLink', { params, query: { surprise: 1 } })).status).toBe(400);
       const set = async (options: object) => (await client.call('setMailLink', { params, ...options })).status;
       expect(await set({ body: { wanted: 1 } })).toBe(400);
-      expect(await set({ body: BIG, headers: JSON_TYPE })).toBe(413);
-      expect(await set({ body: 'x', headers: TEXT_TYPE })).toBe(415);
     },
   },
 ];

@@ -16,15 +16,9 @@ export const newsletterScenarios: Scenario[] = [
       expect(new Set(answers.map(({ status, message }) => `${status} ${message}`)).size).toBe(1);
       expect(answers[0]?.status).toBe(202);
       for (const body of [{}, { email: 'nobody' }]) expect((await subscribe(body)).status).toBe(400);
-      const headers = { 'content-type': 'text/plain' };
-      const big = { email: 'x'.repeat(120_000) };
-      expect((await subscribe(big)).status).toBe(413);
-      expect((await client.call('subscribeToNewsletter', { body: 'a', headers })).status).toBe(415);
       for (const operation of ['confirmNewsletter', 'unsubscribeFromNewsletter'] as const) {
         expect((await client.call(operation, { body: { token: 'no-such-link' } })).status).toBe(410);
         expect((await client.call(operation, { body: { token: 'a b' } })).status).toBe(400);
-        expect((await client.call(operation, { body: { token: 'x'.repeat(120_000) } })).status).toBe(413);
-        expect((await client.call(operation, { body: 'a', headers })).status).toBe(415);
       }
     },
   },

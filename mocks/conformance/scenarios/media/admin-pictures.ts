@@ -63,8 +63,6 @@ export const adminPicturesScenarios: Scenario[] = [
       const none = new FormData();
       none.set('picture', 'no file');
       expect((await client.call('adminUploadPicture', { token, body: none })).status).toBe(400);
-      expect((await client.call('adminListPictures', { token, query: { surprise: 1 } })).status).toBe(400);
-      expect((await client.call('adminDeletePicture', { token, params: { id: 'x' } })).status).toBe(404);
       const customer = await newCustomer(client);
       for (const [who, status] of [
         [customer.token, 403],

@@ -19,14 +19,7 @@ export const adminSettingsScenarios: Scenario[] = [
     name: 'settings are read and changed by a super-admin, never over a concurrent change',
     async run(client) {
       const { token } = await demoAdmin(client);
-      const customer = await newCustomer(client);
       const before = await settingsWith(client, token, {});
-      for (const operation of ['adminGetSettings', 'adminUpdateSettings'] as const) {
-        const body = operation === 'adminUpdateSettings' ? before : undefined;
-        expect((await client.call(operation, { body })).status).toBe(401);
-        expect((await client.call(operation, { token: customer.token, body })).status).toBe(403);
-        expect((await client.call(operation, { token, body, query: { surprise: 1 } })).status).toBe(400);
-      }
       const saved = await change(client, token, { siteName: '  Padma Works ', theme: 'dark' });
       expect(saved.body).toMatchObject({ siteName: 'Padma Works', theme: 'dark', version: before.version + 1 });
       expect((await client.call('getSite')).body).toMatchObject({ name: 'Padma Works', defaultTheme: 'dark' });
@@ -45,10 +38,6 @@ export const adminSettingsScenarios: Scenario[] = [
       ]) {
         expect((await change(client, token, wrong)).status).toBe(400);
       }
-      const send = (body: string, type: string) =>
-        client.call('adminUpdateSettings', { token, body, headers: { 'content-type': type } });
-      expect((await send('x', 'text/plain')).status).toBe(415);
-      expect((await send(JSON.stringify({ siteName: 'a'.repeat(200_000) }), 'application/json')).status).toBe(413);
       expect((await change(client, token, { siteName: before.siteName, theme: null })).status).toBe(200);
     },
   },

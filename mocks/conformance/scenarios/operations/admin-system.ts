@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { adminAndCustomer, expectClosed, expectRefusals } from '../../refusals.ts';
 import { demoAdmin, type Scenario } from '../../scenario.ts';
 
 export const adminSystemScenarios: Scenario[] = [
@@ -16,17 +15,13 @@ export const adminSystemScenarios: Scenario[] = [
         backup: { lastAt: null, bytes: null, nightly: false },
         database: { replica: { condition: 'none', lagSeconds: null } },
       });
-      await expectClosed(client, 'adminGetSystem');
       for (const id of ['adminRetryJobs', 'adminRemoveJobs'] as const) {
         const settled = await client.call(id, { token });
         expect([settled.status, settled.body]).toEqual([200, { count: 0 }]);
-        await expectClosed(client, id);
       }
-      const people = await adminAndCustomer(client);
       for (const id of ['adminRetryJob', 'adminRemoveJob'] as const) {
         expect((await client.call(id, { token, params: { id: '987654' } })).status).toBe(404);
         expect((await client.call(id, { token, params: { id: '0' } })).status).toBe(404);
-        await expectRefusals(client, { id, params: { id: '987654' } }, people);
       }
     },
   },

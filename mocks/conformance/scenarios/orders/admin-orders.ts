@@ -188,9 +188,6 @@ export const adminOrdersScenarios: Scenario[] = [
       }
       const unknown = { token, params: { id: UNKNOWN_ID }, body: refundInput };
       expect((await client.call('adminRefundOrder', unknown)).status).toBe(404);
-      expect((await refund({ reason: 'x'.repeat(200_000) })).status).toBe(413);
-      const plain = { token, params, headers: { 'content-type': 'text/plain' }, body: 'all' };
-      expect((await client.call('adminRefundOrder', plain)).status).toBe(415);
     },
   },
   {
@@ -216,10 +213,6 @@ export const adminOrdersScenarios: Scenario[] = [
         expect((await client.call('adminGetOrder', { token, params: { id } })).status).toBe(status);
         expect((await client.call('adminSetOrderStatus', { token, params: { id }, body })).status).toBe(status);
       }
-      const huge = { ...body, note: 'x'.repeat(200_000) };
-      expect((await client.call('adminSetOrderStatus', { token, params, body: huge })).status).toBe(413);
-      const plain = { token, params, headers: { 'content-type': 'text/plain' }, body: 'refunded' };
-      expect((await client.call('adminSetOrderStatus', plain)).status).toBe(415);
       expect((await client.call('getWalletBalance', { token: own })).body.balance).toBe(10.01);
     },
   },

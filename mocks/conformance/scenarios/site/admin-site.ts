@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { expectClosed, expectRefusals } from '../../refusals.ts';
 import { demoAdmin, type Scenario } from '../../scenario.ts';
 
 type Client = Parameters<Scenario['run']>[0];
@@ -68,9 +67,6 @@ export const adminSiteScenarios: Scenario[] = [
       expect((await client.call('getSite')).body.logo).toBeNull();
 
       await listsOfNames(client, token);
-      await expectClosed(client, 'adminGetSite');
-      await expectRefusals(client, { id: 'adminUpdateSite', body: { social } });
-      await expectRefusals(client, { id: 'adminUndoSiteChange', body: { entry: 1 } });
     },
   },
 ];

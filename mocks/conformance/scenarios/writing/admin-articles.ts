@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { expectClosed, expectRefusals } from '../../refusals.ts';
 import { demoAdmin, type Scenario } from '../../scenario.ts';
 
 const draft = {
@@ -108,16 +107,6 @@ export const adminArticlesScenarios: Scenario[] = [
       for (const { id } of [first, second, hidden])
         await client.call('adminDeleteContent', { token, params: { kind: 'posts', id: String(id) } });
       expect((await client.call('adminListSeries', { token })).body).not.toContain(name);
-    },
-  },
-  {
-    name: 'articles are for the super-admin',
-    async run(client) {
-      await expectClosed(client, 'adminListSeries');
-      await expectClosed(client, 'adminListPosts');
-      await expectClosed(client, 'adminGetPost', { id: '1' });
-      await expectRefusals(client, { id: 'adminCreatePost', body: draft });
-      await expectRefusals(client, { id: 'adminUpdatePost', params: { id: '1' }, body: { ...draft, version: 1 } });
     },
   },
 ];

@@ -1,8 +1,5 @@
 import { expect } from 'vitest';
-import { bigBody } from '../../refusals.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
-
-const BIG = bigBody('status');
 
 export const adminCommentsScenarios: Scenario[] = [
   {
@@ -27,26 +24,13 @@ export const adminCommentsScenarios: Scenario[] = [
       const { counts } = (await client.call('adminListComments', { token })).body;
       expect(counts.spam).toBeGreaterThanOrEqual(1);
 
-      const change = { params, body: { status: 'approved' } };
-      expect((await client.call('adminModerateComment', change)).status).toBe(401);
-      expect((await client.call('adminModerateComment', { ...change, token: reader.token })).status).toBe(403);
       const strange = await client.call('adminModerateComment', { token, params, body: { status: 'read' } });
       expect(strange.status).toBe(400);
-      const typed = { token, params, body: 'x', headers: { 'content-type': 'text/plain' } };
-      expect((await client.call('adminModerateComment', typed)).status).toBe(415);
-      const big = { token, params, body: BIG, headers: { 'content-type': 'application/json' } };
-      expect((await client.call('adminModerateComment', big)).status).toBe(413);
       const nobody = { token, params: { id: UNKNOWN_ID }, body: { status: 'approved' } };
       expect((await client.call('adminModerateComment', nobody)).status).toBe(404);
 
-      expect((await client.call('adminDeleteComment', { params })).status).toBe(401);
-      expect((await client.call('adminDeleteComment', { params, token: reader.token })).status).toBe(403);
-      expect((await client.call('adminDeleteComment', { token, params: { id: 'x' } })).status).toBe(404);
       expect((await client.call('adminDeleteComment', { token, params })).status).toBe(204);
       expect((await client.call('adminDeleteComment', { token, params })).status).toBe(404);
-      expect((await client.call('adminListComments')).status).toBe(401);
-      expect((await client.call('adminListComments', { token: reader.token })).status).toBe(403);
-      expect((await client.call('adminListComments', { token, query: { surprise: 1 } })).status).toBe(400);
     },
   },
 ];

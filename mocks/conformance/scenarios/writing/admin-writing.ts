@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { expectClosed, expectRefusals } from '../../refusals.ts';
 import { demoAdmin, type Scenario } from '../../scenario.ts';
 
 export const adminWritingScenarios: Scenario[] = [
@@ -16,7 +15,6 @@ export const adminWritingScenarios: Scenario[] = [
       expect(hostile.body.html).not.toMatch(/javascript:|<img|data:/);
       expect(hostile.body.notes).toHaveLength(3);
       expect((await show('> '.repeat(200))).status).toBe(400);
-      await expectRefusals(client, { id: 'adminPreviewText', body: { text: 'a' } });
     },
   },
   {
@@ -63,9 +61,6 @@ export const adminWritingScenarios: Scenario[] = [
       expect((await client.call('adminListRevisions', { token, params: { ...params, kind: 'faqs' } })).status).toBe(
         404,
       );
-      await expectClosed(client, 'adminListRevisions', params);
-      await expectClosed(client, 'adminCompareRevision', first);
-      await expectRefusals(client, { id: 'adminRestoreRevision', params: first, body: { version: 1 } });
     },
   },
   {
@@ -100,9 +95,6 @@ export const adminWritingScenarios: Scenario[] = [
       expect((await client.call('adminKeepWorkingCopy', { token, params: own, body: { draft } })).status).toBe(404);
       const none = { ...params, kind: 'faqs' };
       expect((await client.call('adminDiscardWorkingCopy', { token, params: none })).status).toBe(404);
-      await expectClosed(client, 'adminGetWorkingCopy', params);
-      await expectRefusals(client, { id: 'adminKeepWorkingCopy', params, body: { draft } });
-      await expectRefusals(client, { id: 'adminDiscardWorkingCopy', params });
     },
   },
   {
@@ -147,7 +139,6 @@ export const adminWritingScenarios: Scenario[] = [
       await client.call('adminDeleteContent', { token, params: { kind: 'posts', id } });
       expect((await client.call('getPost', { params: { id: 'rivers' } })).status).toBe(404);
       expect((await client.call('adminProposeAddress', { token, params: { kind: 'posts' } })).status).toBe(400);
-      await expectClosed(client, 'adminProposeAddress', { kind: 'posts' });
     },
   },
 ];

@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
 import type { Client } from '../../client.ts';
-import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
+import { demoAdmin, newCustomer, type Scenario } from '../../scenario.ts';
 
 const ON = { id: '1' };
 const GONE = { id: '999999' };
-const STALE = 'no-such-token';
 
 const reactions = async (client: Client, token?: string) =>
   (await client.call('getPostReactions', { token, params: ON })).body;
@@ -67,14 +66,8 @@ export const commentsScenarios: Scenario[] = [
         expect((await write({ text })).status).toBe(400);
       expect((await write({ text: 'a', status: 'approved' })).status).toBe(400);
       expect((await write({ text: 'a' }, GONE)).status).toBe(404);
-      expect((await write({ text: 'x'.repeat(120_000) })).status).toBe(413);
-      const headers = { 'content-type': 'text/plain' };
-      expect((await client.call('createComment', { token, params: ON, body: 'a', headers })).status).toBe(415);
-      expect((await client.call('createComment', { params: ON, body: { text: 'a' } })).status).toBe(401);
-      expect((await client.call('deleteComment', { params: { id: UNKNOWN_ID } })).status).toBe(401);
       expect((await client.call('deleteComment', { token, params: { id: '1' } })).status).toBe(404);
       expect((await client.call('listComments', { params: ON, query: { page: 0 } })).status).toBe(400);
-      expect((await client.call('listComments', { params: ON, token: STALE })).status).toBe(401);
       expect((await client.call('listComments', { params: GONE })).status).toBe(404);
     },
   },
