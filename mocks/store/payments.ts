@@ -5,6 +5,7 @@ import { orderNotification } from '../../contract/rules/order-transitions.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { issueInvoice } from './invoices.ts';
+import { toTitle } from './paid-by.ts';
 import { applyChange } from './plan-changes.ts';
 import type { StoredPayment } from './state.ts';
 
@@ -23,11 +24,6 @@ export const defaultPaymentSettings = (): PaymentSettings => ({
 });
 
 const PREFIXES = { demo: 'DEMO', manual: 'TRANSFER', stripe: 'STRIPE', sslcommerz: 'SSLC' } as const;
-const TITLES = { demo: 'Demo', manual: 'Transfer', stripe: 'Card', sslcommerz: 'Card or mobile banking' } as const;
-
-export const toTitle = ({ state: { paymentSettings } }: MockDb, provider: PaymentProvider): string =>
-  (provider === 'manual' && paymentSettings.manualTitle) || TITLES[provider];
-
 /** The payment methods, with the default first. */
 export const paymentMethods = (db: MockDb) => {
   const { connected, off, manualEnabled } = db.state.paymentSettings;
@@ -117,8 +113,8 @@ export const creditPayment = (db: MockDb, payment: StoredPayment): void => {
     // The credit, and what it was spent on.
     db.postEntry({ userId, type: 'deposit', cents, reference: code });
     db.postEntry({ userId, type: 'purchase', cents: -cents, reference: `Order #${order?.number}` });
-    settleOrder(db, payment, 'completed');
     Object.assign(payment, { status: 'paid', hold: null, creditedAt: new Date().toISOString() });
+    settleOrder(db, payment, 'completed');
     return;
   }
   db.postEntry({ userId, type: 'deposit', cents, reference: code });
