@@ -5097,6 +5097,26 @@ export interface InvoiceLine {
   tax: number;
   /** Sum of `net` and `tax` */
   total: number;
+  /**
+     * End of the plan's term; null when it does not expire, absent without a plan and on credit notes
+     * @nullable
+     */
+  until?: string | null;
+}
+
+/**
+ * How an invoice was paid
+ */
+export interface InvoicePayment {
+  /** Payment method as customers know it */
+  title: string;
+  /**
+     * Reference of the payment; null when the order has no payment of its own
+     * @nullable
+     */
+  code: string | null;
+  /** When the money arrived */
+  paid_at: string;
 }
 
 /**
@@ -5149,6 +5169,8 @@ export interface Invoice {
   mushak: boolean;
   /** IANA name of the shop's time zone when it was issued, used for its dates; UTC when absent, as on documents of earlier releases */
   time_zone?: string;
+  /** Absent on credit notes and on documents of earlier releases */
+  payment?: InvoicePayment;
 }
 
 /**

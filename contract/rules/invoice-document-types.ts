@@ -13,6 +13,13 @@ interface Amounts {
   readonly total: number;
 }
 
+interface Line extends Amounts {
+  readonly description: string;
+  readonly quantity: number;
+  /** End of the plan's term; null when it does not expire, absent without a plan. */
+  readonly until?: string | null | undefined;
+}
+
 /** The source of an invoice document: the contract's `Invoice`, with amounts in units of the currency. */
 export interface PrintableInvoice extends Amounts {
   readonly kind: 'invoice' | 'credit_note';
@@ -24,10 +31,12 @@ export interface PrintableInvoice extends Amounts {
   readonly currency: string;
   readonly seller: Party;
   readonly buyer: Party;
-  readonly lines: readonly (Amounts & { readonly description: string; readonly quantity: number })[];
+  readonly lines: readonly Line[];
   readonly taxName: string;
   readonly taxPercent: number;
   readonly mushak: boolean;
   /** Whose days it is dated by; papers of former releases have none. */
   readonly time_zone?: string | undefined;
+  /** How and when it was paid; absent on credit notes and on documents of earlier releases. */
+  readonly payment?: { readonly title: string; readonly code: string | null; readonly paid_at: string } | undefined;
 }

@@ -39,6 +39,10 @@ export interface InvoiceDocument {
   readonly parties: readonly Block[];
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly string[])[];
+  /** What a row's description adds in small print, by row; empty for nothing. */
+  readonly details: readonly string[];
+  /** 'Paid by Card', with its date and reference; null while nothing is known. */
+  readonly payment: { readonly title: string; readonly facts: readonly Fact[] } | null;
   /** The last one is the total. */
   readonly sums: readonly Fact[];
   /** Fields filled in by hand; null without an official form. */
@@ -60,6 +64,9 @@ function invoiceTitle({ kind, mushak }: Pick<PrintableInvoice, 'kind' | 'mushak'
   return mushak ? 'Tax invoice' : 'Invoice';
 }
 
+/** The column that names what was bought. */
+export const DESCRIPTION = 'Description';
+
 const column = (label: string, end = true, always = false): Column => ({ label, end, always });
 
 function toOfficialForm({ kind, mushak }: PrintableInvoice): InvoiceDocument['form'] {
@@ -70,22 +77,37 @@ function toOfficialForm({ kind, mushak }: PrintableInvoice): InvoiceDocument['fo
     : { office, bangla: 'মূসক-৬.৩', latin: 'Mushak-6.3' };
 }
 
-function toFacts({
-  issued_at,
-  suppliedAt,
-  orderNumber,
-  mushak,
-  time_zone: timeZone = 'UTC',
-}: PrintableInvoice): Fact[] {
+const createInvoiceDayFormat = ({ mushak, time_zone: timeZone = 'UTC' }: PrintableInvoice) =>
+  createDayFormat(mushak ? OFFICE_ZONE : timeZone);
+
+function toFacts(invoice: PrintableInvoice): Fact[] {
+  const { issued_at, suppliedAt, orderNumber, mushak } = invoice;
   const issued = new Date(issued_at);
   const supplied = new Date(suppliedAt);
-  const day = createDayFormat(mushak ? OFFICE_ZONE : timeZone);
+  const day = createInvoiceDayFormat(invoice);
   return [
     { label: 'Issued', value: day.format(issued) },
     ...(mushak ? [{ label: 'Time', value: `${officeTime.format(issued)} (GMT+6)` }] : []),
     { label: 'Supplied', value: day.format(supplied) },
     { label: 'Order', value: `#${orderNumber}` },
   ];
+}
+
+function toDetails(invoice: PrintableInvoice): string[] {
+  const day = createInvoiceDayFormat(invoice);
+  return invoice.lines.map(({ until }) => {
+    if (until === undefined) return '';
+    return until === null ? 'Lifetime licence' : `Licence until ${day.format(new Date(until))}`;
+  });
+}
+
+function toPayment(invoice: PrintableInvoice): InvoiceDocument['payment'] {
+  const { payment } = invoice;
+  if (!payment) return null;
+  const { title, code, paid_at } = payment;
+  const reference = code === null ? [] : [{ label: 'Reference', value: code }];
+  const date = createInvoiceDayFormat(invoice).format(new Date(paid_at));
+  return { title: `Paid by ${title}`, facts: [{ label: 'Date', value: date }, ...reference] };
 }
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
@@ -107,7 +129,7 @@ function officialTable({ lines, taxPercent, currency }: PrintableInvoice) {
   return {
     columns: [
       column('No.'),
-      column('Description', false, true),
+      column(DESCRIPTION, false, true),
       column('Unit', false),
       column('Quantity'),
       column(`Unit price (${currency})`),
@@ -136,7 +158,7 @@ function simpleTable({ lines, taxPercent }: PrintableInvoice, tax: string, money
   const taxed = taxPercent > 0;
   return {
     columns: [
-      column('Description', false, true),
+      column(DESCRIPTION, false, true),
       column('Quantity'),
       ...(taxed ? [column('Net'), column(tax)] : []),
       column('Total', true, true),
@@ -167,6 +189,8 @@ export function toInvoiceDocument(invoice: PrintableInvoice): InvoiceDocument {
     facts: toFacts(invoice),
     parties: [toPartyBlock('From', seller, mushak), toPartyBlock('To', buyer, mushak)],
     ...(mushak ? officialTable(invoice) : simpleTable(invoice, tax, money)),
+    details: toDetails(invoice),
+    payment: toPayment(invoice),
     sums: [...(mushak || taxPercent > 0 ? taxRows : []), { label: `Total (${currency})`, value: money(invoice.total) }],
     signature: mushak ? 'Name, designation and signature of the person in charge' : null,
   };

@@ -1,8 +1,9 @@
-import type { Invoice } from '../../contract/generated/model.ts';
+import type { Invoice, InvoiceLine } from '../../contract/generated/model.ts';
 import { toBusinessYear } from '../../contract/rules/business-day.ts';
 import { invoiceNumber, isBin, splitTax, toLineDescription } from '../../contract/rules/invoices.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
+import { toInvoicePayment } from './paid-by.ts';
 import type { StoredOrder } from './state.ts';
 import { findOrderTerms } from './tax.ts';
 
@@ -25,9 +26,15 @@ const insertInvoice = (
   return invoice;
 };
 
-const withAmounts = ({ net, tax, total }: Amounts, description: string, sign: 1 | -1) => {
+/** The end of the plan's term; nothing without a plan. */
+const findTerm = (db: MockDb, { download_id }: StoredOrder): Pick<InvoiceLine, 'until'> => {
+  const rights = db.state.downloads.find(({ id }) => id === download_id)?.rights;
+  return rights ? { until: rights.holds_until } : {};
+};
+
+const withAmounts = ({ net, tax, total }: Amounts, line: Pick<InvoiceLine, 'description' | 'until'>, sign: 1 | -1) => {
   const amounts = { net: toAmount(sign * net), tax: toAmount(sign * tax), total: toAmount(sign * total) };
-  return { ...amounts, lines: [{ description, quantity: 1, ...amounts }] };
+  return { ...amounts, lines: [{ ...line, quantity: 1, ...amounts }] };
 };
 
 /** The documents of an order, oldest first. */
@@ -41,6 +48,7 @@ export const issueInvoice = (db: MockDb, order: StoredOrder): Invoice | undefine
   const terms = findOrderTerms(db, order);
   if (!terms) return undefined;
   const { taxIncluded: _included, ...agreedTerms } = terms;
+  const payment = toInvoicePayment(db, order);
   return insertInvoice(db, order.id, 'invoice', {
     refersTo: null,
     orderNumber: order.number,
@@ -49,9 +57,10 @@ export const issueInvoice = (db: MockDb, order: StoredOrder): Invoice | undefine
     ...agreedTerms,
     ...withAmounts(
       splitTax(toCents(order.amount), agreedTerms.taxPercent),
-      toLineDescription(order.product_name, order.tier),
+      { description: toLineDescription(order.product_name, order.tier), ...findTerm(db, order) },
       1,
     ),
+    ...(payment && { payment }),
   });
 };
 
@@ -59,7 +68,7 @@ export const issueInvoice = (db: MockDb, order: StoredOrder): Invoice | undefine
 export const issueCreditNote = (db: MockDb, order: StoredOrder, returnedCents?: number): void => {
   const invoice = issueInvoice(db, order);
   if (!invoice) return;
-  const { id: _id, kind: _kind, number, issued_at: _at, lines, ...fields } = invoice;
+  const { id: _id, kind: _kind, number, issued_at: _at, payment: _paid, lines, ...fields } = invoice;
   const all = listInvoices(db, order.id);
   const remaining = all.reduce((sum, entry) => sum + toCents(entry.total), 0);
   const total = Math.min(returnedCents ?? remaining, remaining);
@@ -70,7 +79,7 @@ export const issueCreditNote = (db: MockDb, order: StoredOrder, returnedCents?: 
   insertInvoice(db, order.id, 'credit_note', {
     ...fields,
     refersTo: number,
-    ...withAmounts(amounts, lines[0]?.description ?? '', -1),
+    ...withAmounts(amounts, { description: lines[0]?.description ?? '' }, -1),
   });
 };
 

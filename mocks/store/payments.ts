@@ -2,10 +2,10 @@ import type { AdminPaymentDetail, Payment, PaymentProvider, PaymentSettings } fr
 import { findChargeProblem } from '../../contract/rules/charge-limits.ts';
 import { formatMoney, toAmount, toCents } from '../../contract/rules/money.ts';
 import { orderNotification } from '../../contract/rules/order-transitions.ts';
-import { PROVIDER_TITLES } from '../../contract/rules/provider-titles.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { issueInvoice } from './invoices.ts';
+import { toTitle } from './paid-by.ts';
 import { applyChange } from './plan-changes.ts';
 import type { StoredPayment } from './state.ts';
 
@@ -24,10 +24,6 @@ export const defaultPaymentSettings = (): PaymentSettings => ({
 });
 
 const PREFIXES = { demo: 'DEMO', manual: 'TRANSFER', stripe: 'STRIPE', sslcommerz: 'SSLC' } as const;
-
-export const toTitle = ({ state: { paymentSettings } }: MockDb, provider: PaymentProvider): string =>
-  (provider === 'manual' && paymentSettings.manualTitle) || PROVIDER_TITLES[provider];
-
 /** The payment methods, with the default first. */
 export const paymentMethods = (db: MockDb) => {
   const { connected, off, manualEnabled } = db.state.paymentSettings;
@@ -117,8 +113,8 @@ export const creditPayment = (db: MockDb, payment: StoredPayment): void => {
     // The credit, and what it was spent on.
     db.postEntry({ userId, type: 'deposit', cents, reference: code });
     db.postEntry({ userId, type: 'purchase', cents: -cents, reference: `Order #${order?.number}` });
-    settleOrder(db, payment, 'completed');
     Object.assign(payment, { status: 'paid', hold: null, creditedAt: new Date().toISOString() });
+    settleOrder(db, payment, 'completed');
     return;
   }
   db.postEntry({ userId, type: 'deposit', cents, reference: code });

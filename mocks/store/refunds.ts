@@ -1,22 +1,13 @@
-import type { OrderRefund, PaidBy, RefundChoice, RefundTarget, User } from '../../contract/generated/model.ts';
+import type { OrderRefund, RefundChoice, RefundTarget, User } from '../../contract/generated/model.ts';
 import { formatMoney, toAmount, toCents } from '../../contract/rules/money.ts';
-import {
-  CONFIRMED_MANUALLY,
-  REFUND_TITLES,
-  type RefundRoute,
-  refundNotification,
-  sortByPreference,
-} from '../../contract/rules/refunds.ts';
+import { REFUND_TITLES, type RefundRoute, refundNotification, sortByPreference } from '../../contract/rules/refunds.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import type { MockDb } from './db.ts';
 import { issueCreditNote } from './invoices.ts';
-import { toTitle } from './payments.ts';
+import { findPayment, listEntries, toPaidBy, toTitle } from './paid-by.ts';
 import { refundedCents } from './refunded-cents.ts';
 import { revokeAccess } from './revoke-access.ts';
 import type { StoredOrder, StoredRefund } from './state.ts';
-
-const listEntries = (db: MockDb, { userId, number }: StoredOrder) =>
-  db.state.walletEntries.filter((entry) => entry.userId === userId && entry.reference === `Order #${number}`);
 
 export const listRefunds = (db: MockDb, orderId: string): StoredRefund[] =>
   db.state.refunds.filter((refund) => refund.orderId === orderId);
@@ -27,26 +18,8 @@ export const toOwnRefunds = (db: MockDb, orderId: string): OrderRefund[] =>
     status === 'failed' ? [] : [{ id, amount, to, origin, reason, status, created_at }],
   );
 
-/** The order's own paid payment. */
-const findPayment = (db: MockDb, order: StoredOrder) =>
-  db.state.payments.find(({ pays, creditedAt }) => pays?.orderId === order.id && creditedAt !== null);
-
 /** Whether the order's payment is disputed now; a lost dispute is a refund. */
 export const isDisputed = (db: MockDb, order: StoredOrder): boolean => findPayment(db, order)?.status === 'disputed';
-
-/** How an order was paid; null if it is unpaid or free. */
-export const toPaidBy = (db: MockDb, order: StoredOrder): PaidBy => {
-  if (order.amount === 0) return null;
-  const payment = findPayment(db, order);
-  if (payment) {
-    const { provider, code } = payment;
-    return { method: provider === 'manual' ? 'manual' : 'provider', title: toTitle(db, provider), code };
-  }
-  if (listEntries(db, order).some(({ type }) => type === 'purchase'))
-    return { method: 'wallet', title: REFUND_TITLES.wallet, code: null };
-  const isConfirmed = order.status === 'completed' || order.status === 'refunded';
-  return isConfirmed ? { method: 'manual', title: CONFIRMED_MANUALLY, code: null } : null;
-};
 
 /** The payments that an order's money can be refunded to, newest first, with their remaining cents. */
 const listSources = (db: MockDb, order: StoredOrder) => {

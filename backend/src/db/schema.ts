@@ -105,6 +105,21 @@ export interface StoredDocument {
   mushak: boolean;
   /** the shop's at the time of issue; missing in documents of earlier releases */
   timeZone?: string;
+  /** how and when the order was paid; missing on credit notes */
+  payment?: { title: string; code: string | null; paidAt: string };
+  /** end of the plan's term; null when it does not expire, missing without a plan and on credit notes */
+  until?: string | null;
+  /** the studio's face at the time of issue; missing in documents of earlier releases */
+  letterhead?: StoredLetterhead;
+}
+
+/** The name and look of the site, as its papers keep them. */
+export interface StoredLetterhead {
+  name: string;
+  /** `#rrggbb`; null for the design's own */
+  accent: string | null;
+  /** `url` as in the library of pictures, `file` is the size to draw */
+  logo: { url: string; file: string; showName: boolean } | null;
 }
 
 export interface StoredRate {

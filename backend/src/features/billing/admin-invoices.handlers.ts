@@ -71,7 +71,7 @@ const toInvoiceWithoutCountry = ({
 
 /** Invoices of all orders; the contract admits only the role super_admin. */
 export function createAdminInvoicesHandlers(deps: Deps): FeatureHandlers<Operations> {
-  const { db } = deps;
+  const { db, storage } = deps;
   return {
     adminListOrderInvoices: async ({ params }) => {
       if ((await findOrderUserId(db, params.id)) === undefined) throw notFound();
@@ -81,7 +81,7 @@ export function createAdminInvoicesHandlers(deps: Deps): FeatureHandlers<Operati
     adminGetInvoicePdf: async ({ params }) => {
       const invoice = await findInvoice(db, params.id);
       if (!invoice) throw notFound();
-      return createInvoicePdfResponse(invoice);
+      return createInvoicePdfResponse({ storage }, invoice);
     },
 
     adminExportInvoices: async ({ query: { month } }) => {

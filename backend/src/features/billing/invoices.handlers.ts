@@ -9,6 +9,7 @@ import { findInvoice, findOrderUserId, listInvoices } from './invoices.repositor
 /** The signed-in customer's invoices and billing details. */
 export function createInvoicesHandlers({
   db,
+  storage,
 }: Deps): FeatureHandlers<'listOrderInvoices' | 'getInvoicePdf' | 'getBillingDetails' | 'saveBillingDetails'> {
   return {
     listOrderInvoices: async ({ user, params }) => {
@@ -19,7 +20,7 @@ export function createInvoicesHandlers({
     getInvoicePdf: async ({ user, params }) => {
       const invoice = await findInvoice(db, params.id);
       if (!invoice || invoice.user_id !== user.id) throw notFound();
-      return createInvoicePdfResponse(invoice);
+      return createInvoicePdfResponse({ storage }, invoice);
     },
 
     getBillingDetails: async ({ user }) => ({ status: 200, body: await findBillingDetails(db, user.id) }),

@@ -6,7 +6,7 @@ import type { InvoiceRow } from './invoices.repository.ts';
 /** Row to contract; amounts are in units of the currency. */
 export function toInvoice(row: InvoiceRow): Invoice {
   const { id, kind, currency, document, issued_at } = row;
-  const { description, timeZone, ...rest } = document;
+  const { description, timeZone, payment, until, letterhead: _drawn, ...rest } = document;
   const amounts = { net: toAmount(row.net_cents), tax: toAmount(row.tax_cents), total: toAmount(row.total_cents) };
   return {
     ...rest,
@@ -17,6 +17,7 @@ export function toInvoice(row: InvoiceRow): Invoice {
     number: invoiceNumber(kind, row.year, row.number),
     issued_at: issued_at.toISOString(),
     currency,
-    lines: [{ description, quantity: 1, ...amounts }],
+    ...(payment && { payment: { title: payment.title, code: payment.code, paid_at: payment.paidAt } }),
+    lines: [{ description, quantity: 1, ...amounts, ...(until !== undefined && { until }) }],
   };
 }

@@ -77,6 +77,19 @@ export function findInvoicedOrder(tx: Transaction<Database>, orderId: string): P
     .executeTakeFirst();
 }
 
+/** The term of the plan that an order bought, renewed or upgraded; undefined without a plan. */
+export function findPlanTerm(
+  tx: Transaction<Database>,
+  orderId: string,
+): Promise<{ holds_until: Date | null } | undefined> {
+  return tx
+    .selectFrom('entitlements')
+    .leftJoin('plan_changes', (join) => join.on('plan_changes.order_id', '=', orderId))
+    .select('holds_until')
+    .where('entitlements.order_id', '=', ({ fn, val, ref }) => fn.coalesce(ref('plan_changes.root_id'), val(orderId)))
+    .executeTakeFirst();
+}
+
 interface TaxSettings {
   rates: StoredRate[];
   included: boolean;

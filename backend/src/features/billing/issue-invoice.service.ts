@@ -5,6 +5,7 @@ import type { Database, StoredDocument } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import {
   findInvoicedOrder,
+  findPlanTerm,
   type InvoicedOrder,
   type InvoiceRow,
   insertInvoice,
@@ -12,8 +13,11 @@ import {
   lockOrder,
   lockUninvoicedOrders,
 } from './invoices.repository.ts';
+import { getLetterhead } from './letterhead.repository.ts';
 import type { OrderTerms } from './order-terms.repository.ts';
 import { getOrInsertTerms } from './order-terms.service.ts';
+import { findPaidBy } from './paid-by.service.ts';
+import { findOrderPayment } from './payments.repository.ts';
 
 /** Orders invoiced in one transaction of the job; the next number waits for its end. */
 const BATCH_SIZE = 25;
@@ -21,6 +25,8 @@ const BATCH_SIZE = 25;
 interface InvoiceRequest {
   orderId: string;
   at: Date;
+  /** The order's own payment is being credited in this transaction and not marked yet. */
+  isCrediting?: boolean;
 }
 
 /**
@@ -29,7 +35,7 @@ interface InvoiceRequest {
  */
 export async function issueInvoice(
   tx: Transaction<Database>,
-  { orderId, at }: InvoiceRequest,
+  { orderId, at, isCrediting = false }: InvoiceRequest,
 ): Promise<InvoiceRow | undefined> {
   await lockOrder(tx, orderId);
   const [issued] = await listInvoices(tx, orderId);
@@ -37,7 +43,13 @@ export async function issueInvoice(
   const order = await findInvoicedOrder(tx, orderId);
   const terms = order && order.amount_cents > 0 ? await getOrInsertTerms(tx, order) : undefined;
   if (!order || !terms) return undefined;
-  const document = { ...toDocument(order, terms), timeZone: await findShopZone(tx) };
+  const document: StoredDocument = {
+    ...toDocument(order, terms),
+    ...(await findTerm(tx, orderId)),
+    payment: await findDocumentPayment(tx, { ...order, isCrediting }, at),
+    letterhead: await getLetterhead(tx),
+    timeZone: await findShopZone(tx),
+  };
   const { net, tax, total } = splitTax(order.amount_cents, document.taxPercent);
   return insertInvoice(tx, {
     kind: 'invoice',
@@ -68,7 +80,9 @@ export async function issueCreditNote(
   if (total <= 0) return undefined;
   const tax = total === remainingTotal ? remainingTax : Math.round((invoice.tax_cents * total) / invoice.total_cents);
   const refersTo = invoiceNumber('invoice', invoice.year, invoice.number);
-  const document: StoredDocument = { ...invoice.document, refersTo, timeZone: await findShopZone(tx) };
+  const { payment: _paid, until: _term, ...invoiced } = invoice.document;
+  const letterhead = await getLetterhead(tx);
+  const document: StoredDocument = { ...invoiced, refersTo, letterhead, timeZone: await findShopZone(tx) };
   return insertInvoice(tx, {
     kind: 'credit_note',
     order_id: orderId,
@@ -96,6 +110,24 @@ export async function issueMissingInvoices(db: Kysely<Database>, at: Date): Prom
     orders = batch.length;
     after = batch.at(-1)?.number ?? after;
   }
+}
+
+/** How the order was paid; with a payment of its own on the day it arrived. */
+async function findDocumentPayment(
+  tx: Transaction<Database>,
+  { id, amount_cents, created_at, isCrediting }: InvoicedOrder & { isCrediting: boolean },
+  at: Date,
+): Promise<StoredDocument['payment']> {
+  const paidBy = await findPaidBy(tx, { id, amount_cents, status: 'completed', isCrediting });
+  if (!paidBy) return undefined;
+  const { method, title, code } = paidBy;
+  const arrived = (await findOrderPayment(tx, id))?.credited_at ?? (method === 'wallet' ? created_at : at);
+  return { title, code, paidAt: arrived.toISOString() };
+}
+
+async function findTerm(tx: Transaction<Database>, orderId: string): Promise<Pick<StoredDocument, 'until'>> {
+  const term = await findPlanTerm(tx, orderId);
+  return term ? { until: term.holds_until?.toISOString() ?? null } : {};
 }
 
 const toDocument = (order: InvoicedOrder, { seller, buyer, taxName, taxPercent }: OrderTerms): StoredDocument => ({

@@ -36,6 +36,9 @@ export async function listPictureUses(db: Kysely<Database>, urls: string[]): Pro
       and asked.url in (body -> 'logo' ->> 'url', body -> 'logoDark' ->> 'url', body -> 'icon' ->> 'url',
         body -> 'shareCard' ->> 'url')
     union all
+    select url, 'Logo on issued invoices' from asked
+      where exists (select from invoices where document -> 'letterhead' -> 'logo' ->> 'url' = url)
+    union all
     select url, 'Film: ' || (body ->> 'title') from asked
       join site_documents on site_documents.name = 'film' and body -> 'poster' ->> 'url' = url
     order by label`.execute(db);

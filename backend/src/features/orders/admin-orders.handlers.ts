@@ -16,6 +16,7 @@ import { csvFile } from '../../lib/csv.ts';
 import { insufficientRights, notFound, verificationRequired } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
+import { findPaidBy } from '../billing/paid-by.service.ts';
 import { getProviderTitle } from '../billing/providers.service.ts';
 import { type AdminOrderListRow, listAdminOrders } from './admin-orders.repository.ts';
 import { changeOrderStatus } from './admin-orders.service.ts';
@@ -33,7 +34,6 @@ import {
 import { orderFilter } from './order-filter.service.ts';
 import { listOrderEvents, type OrderEventRow } from './orders.repository.ts';
 import { exportOrderLines } from './orders-export.service.ts';
-import { findPaidBy } from './paid-by.service.ts';
 import { listRefunds, type RefundDetailRow } from './refunds.repository.ts';
 import { listRefundChoices, refundOrder, retryRefund } from './refunds.service.ts';
 

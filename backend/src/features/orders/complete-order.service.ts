@@ -29,6 +29,8 @@ export interface PaidOrder {
   amount_cents: number;
   file_id: string;
   version: string | null;
+  /** Its own payment is being credited in this transaction and not marked yet. */
+  isCrediting?: boolean;
 }
 
 /**
@@ -72,6 +74,6 @@ export async function completeOrder(
     );
     await mail.send(isGuest ? { ...receipt, kind: 'guest-receipt' } : receipt, tx);
   }
-  await issueInvoice(tx, { orderId: order.id, at });
+  await issueInvoice(tx, { orderId: order.id, at, isCrediting: order.isCrediting ?? false });
   return downloadId;
 }

@@ -85,7 +85,7 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
       const { guest } = await openLimited(call.ip, getOrderToken(headers));
       const invoice = await findInvoice(db, params.id);
       if (invoice?.user_id !== guest.id) throw notFound();
-      return createInvoicePdfResponse(invoice);
+      return createInvoicePdfResponse(deps, invoice);
     },
 
     joinGuestOrder: async ({ user, headers, call }) => {

@@ -6,13 +6,13 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { type IdempotentResult, insufficientFunds, runOnce, type WorkResult } from '../../idempotency/idempotency.ts';
 import { invalid } from '../../lib/errors.ts';
 import { recordTerms } from '../billing/order-terms.service.ts';
+import { findPaidBy } from '../billing/paid-by.service.ts';
 import { debitWallet, insertPurchaseEntry, lockWallet } from '../billing/wallet.repository.ts';
 import { completeOrder } from './complete-order.service.ts';
 import { claimCoupon, rejectSecondUse } from './coupon-price.service.ts';
 import { resolvePrice, toSnapshotChange } from './order-price.service.ts';
 import { toOrderDetail } from './orders.mapper.ts';
 import { insertOrder, insertOrderSnapshot } from './orders.repository.ts';
-import { findPaidBy } from './paid-by.service.ts';
 import { rejectRepeatedPurchase } from './repeated-purchase.service.ts';
 import { type PricedPlan, type Purchase, toOrderValues, toRequestFingerprint } from './selected-plan.service.ts';
 

@@ -27,7 +27,7 @@ const orderPurpose = (deps: Pick<Deps, 'mail' | 'env'>): PaymentPurpose => ({
     if (!isReopened && !PAYABLE_STATUSES.includes(order.status)) return 'order';
     await updateOrderStatus(tx, order.id, 'completed', at);
     await insertDirectPurchase(tx, { userId, cents, code, at }, order);
-    await completeOrder(deps, tx, { ...order, user_id: userId }, at);
+    await completeOrder(deps, tx, { ...order, user_id: userId, isCrediting: true }, at);
     return null;
   },
 

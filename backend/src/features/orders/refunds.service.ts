@@ -13,6 +13,7 @@ import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { createShortCode } from '../../lib/short-code.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
+import { findPaidBy } from '../billing/paid-by.service.ts';
 import { findOrderPayment, lockPayment } from '../billing/payments.repository.ts';
 import { connectedProviders, getProviderTitle, reportsRefunds } from '../billing/providers.service.ts';
 import {
@@ -21,7 +22,6 @@ import {
   lockOrder,
   type RefundableOrder,
 } from './order-transitions.repository.ts';
-import { findPaidBy } from './paid-by.service.ts';
 import { completeRefund } from './refund-completion.service.ts';
 import {
   insertRefund,

@@ -39,9 +39,9 @@ function ordersCsv({ db }: ArchiveDeps, userId: string) {
 }
 
 /** Renders an invoice when it is reached. */
-async function* renderInvoice({ db }: ArchiveDeps, id: string): AsyncGenerator<Uint8Array> {
+async function* renderInvoice({ db, storage }: ArchiveDeps, id: string): AsyncGenerator<Uint8Array> {
   const row = await findInvoice(db, id);
-  if (row) yield (await createInvoicePdfResponse(row)).body;
+  if (row) yield (await createInvoicePdfResponse({ storage }, row)).body;
 }
 
 /** Reads a stored file when it is reached. One missing from storage is empty, so that it does not block the rest. */

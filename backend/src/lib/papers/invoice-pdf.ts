@@ -25,16 +25,35 @@ function breakable(text: string): string {
   });
 }
 
+/** The sender's name and face at the top of a paper. */
+export interface Letterhead {
+  readonly name: string;
+  /** `#rrggbb`, readable on white */
+  readonly accent: string;
+  /** An SVG, PNG, JPEG or WebP file; null to show the name alone. */
+  readonly logo: Buffer | null;
+  /** Whether the name stands beside the logo. */
+  readonly showName: boolean;
+}
+
+/** The design's own green, where the owner has chosen no colour. */
+export const DEFAULT_ACCENT = '#0b5d44';
+
 /**
  * Renders a document as PDF in a separate process. The same document gives the same bytes.
  * @param at time of issue, used as the file's date
  * @throws AppError 503 with Retry-After when the process fails, or too many are waiting
  */
-export function renderInvoicePdf(document: InvoiceDocument, at: Date): Promise<Buffer> {
+export function renderInvoicePdf(document: InvoiceDocument, at: Date, letterhead: Letterhead): Promise<Buffer> {
   const breaking = JSON.parse(JSON.stringify(document), (_key, value) =>
     typeof value === 'string' ? breakable(value) : value,
   );
-  const input = JSON.stringify({ ...breaking, at: Math.floor(at.getTime() / 1_000) });
+  const { logo, ...face } = letterhead;
+  const input = JSON.stringify({
+    ...breaking,
+    letterhead: { ...face, logo: logo && [...logo] },
+    at: Math.floor(at.getTime() / 1_000),
+  });
   return withConcurrencyLimit(async () => {
     try {
       return await runInChildProcess(SCRIPT, [], input, LIMITS);

@@ -1,17 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { drawRiver, drawSeal } from './paper-art.ts';
+import { readFonts } from './paper-fonts.ts';
 
-const here = (path: string) => new URL(path, import.meta.url);
-const fonts = readdirSync(here('./fonts')).sort();
-const compiler = NodeCompiler.create({
-  fontArgs: [{ fontBlobs: fonts.map((name) => readFileSync(here(`./fonts/${name}`))) }],
-});
-const mainFileContent = readFileSync(here('./paper.typ'), 'utf8');
+/** In millimetres; the official form lies on its side. */
+const A4 = { width: 210, height: 297 };
+
+const mainFileContent = readFileSync(new URL('./paper.typ', import.meta.url), 'utf8');
 
 const { at, ...paper } = JSON.parse(await text(process.stdin));
+const { form, letterhead } = paper;
+const { width, height } = A4;
+const river = drawRiver(letterhead.accent, form === null ? width : height);
+const written = JSON.stringify({ ...paper, art: { river, seal: drawSeal(letterhead.accent) } });
+const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: readFonts(written) }] });
 // The same time, and therefore the same bytes, however often it is rendered.
-const document = { mainFileContent, inputs: { paper: JSON.stringify(paper) } };
+const document = { mainFileContent, inputs: { paper: written } };
 const render = (pdfStandard: string) => compiler.pdf(document, { pdfStandard, creationTimestamp: at });
 
 let file: Buffer;

@@ -63,6 +63,23 @@ describe('the text of an invoice', () => {
     expect(toInvoiceDocument(free).sums).toEqual([{ label: 'Total (USD)', value: '$9.99' }]);
   });
 
+  it('says how it was paid, and how long the licence lasts', () => {
+    const payment = { title: 'Card', code: 'CARD-3F9A2C1B07', paid_at: '2026-11-22T20:10:00Z' };
+    const [line] = invoice.lines.map((bought) => ({ ...bought, until: '2027-11-22T20:10:00Z' }));
+    const paid = { ...invoice, payment, time_zone: 'Asia/Dhaka', lines: line ? [line, { ...line, until: null }] : [] };
+    expect(toInvoiceDocument(paid)).toMatchObject({
+      details: ['Licence until Nov 23, 2027', 'Lifetime licence'],
+      payment: {
+        title: 'Paid by Card',
+        facts: [
+          { label: 'Date', value: 'Nov 23, 2026' },
+          { label: 'Reference', value: 'CARD-3F9A2C1B07' },
+        ],
+      },
+    });
+    expect(toInvoiceDocument(invoice)).toMatchObject({ details: [''], payment: null });
+  });
+
   it('has the ten columns of Mushak 6.3, the time in Dhaka and space for a signature with a BIN', () => {
     const { rows, facts, signature, parties } = toInvoiceDocument({ ...invoice, mushak: true });
     expect(labels({ ...invoice, mushak: true })).toHaveLength(10);

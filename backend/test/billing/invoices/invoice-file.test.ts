@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toInvoiceDocument } from '../../../../contract/rules/invoice-document.ts';
 import { runInChildProcess } from '../../../src/lib/child-process.ts';
-import { renderInvoicePdf } from '../../../src/lib/papers/invoice-pdf.ts';
+import { DEFAULT_ACCENT, renderInvoicePdf } from '../../../src/lib/papers/invoice-pdf.ts';
 import { createBuyer } from '../../factories/invoices.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 type Headers = Record<string, string>;
+
+const letterhead = { name: 'Nodi Studio', accent: DEFAULT_ACCENT, logo: null, showName: true };
 
 let app: TestApp;
 let admin: Headers;
@@ -40,11 +42,37 @@ describe('an invoice as a PDF', () => {
     expect((await file('/admin', invoice.id, admin).expect(200)).body.equals(first.body)).toBe(true);
   });
 
+  it('200 with the letterhead of the day of issue, whatever the site looks like now', async () => {
+    const identity = (accent: string) => ({
+      name: 'identity',
+      body: JSON.stringify({ accent: { light: accent, dark: accent } }),
+    });
+    const dress = (accent: string) =>
+      app.db
+        .insertInto('site_documents')
+        .values(identity(accent))
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(({ ref }) => ({ body: ref('excluded.body') })))
+        .execute();
+    await dress('#7a1f3d');
+    const { headers, invoice } = await createPurchase();
+    const first = await file('', invoice.id, headers).expect(200);
+    await dress('#1f3d7a');
+    expect((await file('', invoice.id, headers).expect(200)).body.equals(first.body)).toBe(true);
+    const later = await createPurchase();
+    const { document } = await app.db
+      .selectFrom('invoices')
+      .select('document')
+      .where('id', '=', later.invoice.id)
+      .executeTakeFirstOrThrow();
+    expect(document.letterhead).toMatchObject({ accent: '#1f3d7a', logo: null });
+  });
+
   it('200 for names that look like code, contain characters without a glyph or are very long', async () => {
     const { headers, invoice } = await createPurchase('"]#panic() `$x` \\ 漢字 👩‍💻');
     expect((await file('', invoice.id, headers).expect(200)).body.length).toBeGreaterThan(5_000);
     const lines = [{ ...invoice.lines[0], description: 'শ্রদ্ধা'.repeat(2_000) }];
-    const drawn = await renderInvoicePdf(toInvoiceDocument({ ...invoice, lines }), new Date(invoice.issued_at));
+    const endless = toInvoiceDocument({ ...invoice, lines });
+    const drawn = await renderInvoicePdf(endless, new Date(invoice.issued_at), letterhead);
     expect(drawn.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
@@ -62,39 +90,109 @@ describe('an invoice as a PDF', () => {
   });
 });
 
-const BANGLA = ['নাদিয়া রহমান', 'বিজ্ঞান ভবন', 'ক্ষেত্র', 'স্ত্রী', 'মূসক-৬.৩', 'সূর্য', 'শুভ মূল্য সংযোজন', 'জুলাই'];
+const BANGLA = [
+  'নাদিয়া রহমান',
+  'বিজ্ঞান ভবন',
+  'ক্ষেত্র',
+  'স্ত্রী',
+  'মূসক-৬.৩',
+  'সূর্য',
+  'শুভ মূল্য সংযোজন',
+  'জুলাই',
+  'কুমারপাড়া',
+  'পুতুল',
+  'কৃষ্ণ',
+  'ভূঁইয়া',
+  'দুর্গা',
+];
 const invoiceDocument = {
   title: 'Invoice',
   number: 'INV-2026-0001',
   note: null,
   form: null,
   signature: null,
-  facts: [{ label: 'Date', value: '27 November 2026' }],
-  parties: [{ title: 'Buyer', name: BANGLA[0] ?? '', lines: BANGLA.slice(1) }],
+  facts: [{ label: 'Issued', value: 'Nov 27, 2026' }],
+  parties: [
+    { title: 'From', name: 'Nodi Studio', lines: ['7 River Lane'] },
+    { title: 'To', name: BANGLA[0] ?? '', lines: BANGLA.slice(1) },
+  ],
   columns: [
     { label: 'Description', end: false, always: true },
-    { label: 'Amount', end: true, always: true },
+    { label: 'Total', end: true, always: true },
   ],
   rows: [['Ramadan Calendar 2025', '$9.99']],
-  sums: [{ label: 'Total', value: '$9.99' }],
+  details: ['Lifetime licence'],
+  payment: { title: 'Paid by Card', facts: [{ label: 'Reference', value: 'CARD-3F9A2C1B07' }] },
+  sums: [{ label: 'Total (USD)', value: '$9.99' }],
 };
+const ISSUED = new Date('2026-11-27');
+const render = (changes: Partial<typeof invoiceDocument> = {}) =>
+  renderInvoicePdf({ ...invoiceDocument, ...changes }, ISSUED, letterhead);
+const withBuyer = (name: string) => render({ parties: [{ title: 'To', name, lines: [] }] });
 const readWith = (tool: string, args: string[], input: Buffer) =>
   spawnSync(tool, args, { input, encoding: 'utf8', maxBuffer: 1024 * 1024 }).stdout;
 const canRead = spawnSync('pdftotext', ['-v']).error === undefined;
 
 describe('the text of a PDF', () => {
   it('is tagged, in the archive format that screen readers support', async () => {
-    const drawn = (await renderInvoicePdf(invoiceDocument, new Date('2026-11-27'))).toString('latin1');
+    const drawn = (await render()).toString('latin1');
     expect(drawn).toContain('/StructTreeRoot');
     expect(drawn).toMatch(/\/Marked true/);
+    expect(drawn).toContain('/Lang (en');
     expect(drawn).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
+  });
+
+  it('has the same bytes each time, with a logo too', async () => {
+    const logo = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>');
+    const draw = () => renderInvoicePdf(invoiceDocument, ISSUED, { ...letterhead, logo });
+    const first = await draw();
+    expect((await draw()).equals(first)).toBe(true);
+    expect(first.equals(await render())).toBe(false);
+  });
+
+  // The archive format is refused for a letter without a glyph, and fonts of the server would have other names.
+  it.each([
+    ['Łukasz Müller-Nguyễn', 'PaperLatin'],
+    ['শ্রদ্ধা কুমার', 'PaperBangla'],
+    ['Ольга Παππά', 'PaperWorld'],
+    ['हिन्दी', 'PaperWorld'],
+    ['محمد عبد الله', 'PaperArabic'],
+    ['שלום', 'PaperHebrew'],
+    ['สมชาย', 'PaperThai'],
+    ['株式会社デザイン 龘', 'PaperHan'],
+    ['김민수', 'PaperHangul'],
+    ['Studio 🎨 👩‍💻 ❤️', 'PaperEmoji'],
+  ])('has every letter of %s in a font of ours', async (name, font) => {
+    const drawn = (await withBuyer(name)).toString('latin1');
+    expect(drawn).toContain('<pdfaid:part>2</pdfaid:part>');
+    const fonts = Array.from(drawn.matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g), ([, used = '']) => used);
+    expect(fonts.some((used) => used.startsWith(font))).toBe(true);
+    expect(fonts.filter((used) => !used.startsWith('Paper'))).toEqual([]);
   });
 
   // Requires poppler-utils, which desktop Linux distributions include.
   it.runIf(canRead)('copies Bangla as written, also where characters form ligatures', async () => {
-    const text = readWith('pdftotext', ['-', '-'], await renderInvoicePdf(invoiceDocument, new Date('2026-11-27')));
+    const text = readWith('pdftotext', ['-', '-'], await render());
     for (const phrase of BANGLA) expect(text.normalize('NFC')).toContain(phrase.normalize('NFC'));
-    expect(text).toContain('Ramadan Calendar 2025');
+    for (const phrase of [
+      'Ramadan Calendar 2025',
+      'Lifetime licence',
+      'Paid by Card',
+      'CARD-3F9A2C1B07',
+      'Page 1 of 1',
+    ])
+      expect(text).toContain(phrase);
+  });
+
+  it.runIf(canRead)('numbers its pages and repeats whose paper it is', async () => {
+    const rows = Array.from({ length: 90 }, (_, index) => [`Product ${index}`, '$9.99']);
+    const text = readWith('pdftotext', ['-layout', '-', '-'], await render({ rows, details: rows.map(() => '') }));
+    const pages = text.split('\f').filter(Boolean);
+    expect(pages.length).toBeGreaterThan(2);
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+      expect(page).toContain('Invoice INV-2026-0001');
+    }
   });
 });
 

@@ -57,9 +57,10 @@ describe('GET /api/orders/{id}/invoices', () => {
       tax: 1.3,
       total: 9.99,
       mushak: true,
+      payment: { title: 'Wallet', code: null, paid_at: order.created_at },
     });
     expect(invoice.lines).toEqual([
-      { description: `${order.product_name}, Pro`, quantity: 1, net: 8.69, tax: 1.3, total: 9.99 },
+      { description: `${order.product_name}, Pro`, quantity: 1, net: 8.69, tax: 1.3, total: 9.99, until: null },
     ]);
     await save(headers, { ...DETAILS, name: 'Somebody else', country: 'DE' }).expect(200);
     expect((await list(order.id, headers)).body.items).toEqual([invoice]);

@@ -81,7 +81,11 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provide
     expect((await payment()).order.download_id).toBe(done.download_id);
     expect(await countFiles(headers)).toBe(1);
     expect(await shop.balance(headers)).toBe(0);
-    expect((await get(headers, `orders/${orderId}/invoices`)).items).toHaveLength(1);
+    const { title, code } = done.paid_by;
+    expect((await get(headers, `orders/${orderId}/invoices`)).items).toMatchObject([
+      { payment: { title, code, paid_at: expect.any(String) }, lines: [{ until: null }] },
+    ]);
+    expect(code).not.toBeNull();
     await shop.app.background.idle();
     const mails = shop.app.mail.sent.filter(({ to }) => to.address === user.email);
     expect(mails.map(({ kind }) => kind)).toEqual(['order-receipt']);

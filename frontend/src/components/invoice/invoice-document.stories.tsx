@@ -17,6 +17,20 @@ export const Invoice: Story = {
     await expect(canvas.getByText('Total (USD)').nextSibling).toHaveTextContent('$9.99');
   },
 };
+export const Paid: Story = {
+  args: {
+    invoice: {
+      ...sampleInvoice,
+      lines: sampleInvoice.lines.map((line) => ({ ...line, until: '2027-11-18T09:05:00.000Z' })),
+      payment: { title: 'Card', code: 'CARD-3F9A2C1B07', paid_at: '2026-11-18T09:05:00.000Z' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Licence until Nov 18, 2027')).toBeVisible();
+    await expect(canvas.getByText('Paid by Card')).toBeVisible();
+    await expect(canvas.getByText('Reference').nextSibling).toHaveTextContent('CARD-3F9A2C1B07');
+  },
+};
 export const CreditNote: Story = {
   args: {
     invoice: {

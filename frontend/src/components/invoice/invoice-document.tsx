@@ -1,4 +1,4 @@
-import { toInvoiceDocument } from '@contract/rules/invoice-document.ts';
+import { DESCRIPTION, toInvoiceDocument } from '@contract/rules/invoice-document.ts';
 import type { PrintableInvoice } from '@contract/rules/invoice-document-types.ts';
 import { clsx } from 'clsx';
 import './invoice.css';
@@ -22,6 +22,8 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
     parties,
     columns,
     rows,
+    details,
+    payment,
     sums: totals,
     signature,
   } = toInvoiceDocument(invoice);
@@ -76,11 +78,14 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {rows.map((row, line) => (
               <tr key={row.join()}>
                 {columns.map(({ label }, index) => (
                   <td key={label} className={cell(index)}>
                     <bdi>{row[index]}</bdi>
+                    {label === DESCRIPTION && details[line] ? (
+                      <span className="block text-xs text-muted-foreground">{details[line]}</span>
+                    ) : null}
                   </td>
                 ))}
               </tr>
@@ -92,6 +97,12 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
         facts={totals}
         className="mt-6 ml-auto grid max-w-72 grid-cols-2 gap-y-1.5 text-right tabular-nums *:nth-last-[-n+2]:pt-1 *:nth-last-[-n+2]:font-semibold *:nth-last-[-n+2]:text-foreground"
       />
+      {payment ? (
+        <div className="mt-6">
+          <p className="font-semibold">{payment.title}</p>
+          <Pairs facts={payment.facts} className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 tabular-nums" />
+        </div>
+      ) : null}
       {signature ? (
         <p className="mt-16 max-w-96 border-t border-border pt-2 text-xs text-muted-foreground">{signature}</p>
       ) : null}

@@ -30,8 +30,10 @@ export const invoicesScenarios: Scenario[] = [
           total: 9.99,
           buyer: { name: 'Nadia & Co', country: 'DE', taxNumber: 'DE123' },
           lines: [{ quantity: 1, total: 9.99 }],
+          payment: { title: 'Wallet', code: null, paid_at: order.created_at },
         },
       ]);
+      expect(body.items[0]?.lines[0]).toHaveProperty('until');
       expect(body.items[0]?.number).toMatch(/^\d{4}-\d{5}$/);
       const paper = { id: body.items[0]?.id ?? '' };
       const file = await client.call('getInvoicePdf', { token, params: paper });

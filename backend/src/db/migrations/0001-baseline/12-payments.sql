@@ -133,6 +133,10 @@ create table invoices (
 create unique index invoices_once on invoices (order_id) where kind = 'invoice';
 create index invoices_order on invoices (order_id);
 create index invoices_issued on invoices (issued_at, id);
+-- Whether a picture is the logo of an issued invoice.
+create index invoices_logo
+  on invoices ((document -> 'letterhead' -> 'logo' ->> 'url'))
+  where document -> 'letterhead' -> 'logo' ->> 'url' is not null;
 create index invoices_without_country
   on invoices (issued_at, id) where kind = 'invoice' and document -> 'buyer' ->> 'country' = '';
 

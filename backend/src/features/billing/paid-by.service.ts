@@ -2,21 +2,26 @@ import type { Kysely } from 'kysely';
 import type { PaidBy } from '../../../../contract/generated/model.ts';
 import { CONFIRMED_MANUALLY, REFUND_TITLES } from '../../../../contract/rules/refunds.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';
-import { findOrderPayment } from '../billing/payments.repository.ts';
-import { getProviderTitle } from '../billing/providers.service.ts';
-import { hasPurchaseEntry } from '../billing/wallet.repository.ts';
+import { findOrderPayment } from './payments.repository.ts';
+import { getProviderTitle } from './providers.service.ts';
+import { hasPurchaseEntry } from './wallet.repository.ts';
 
 interface OrderAmount {
   id: string;
   status: OrderStatus;
   amount_cents: number;
+  /** Its own payment is being credited in this transaction and not marked yet. */
+  isCrediting?: boolean;
 }
 
 /** The payment method of an order; null while it is unpaid, and for a free order. */
-export async function findPaidBy(db: Kysely<Database>, { id, status, amount_cents }: OrderAmount): Promise<PaidBy> {
+export async function findPaidBy(
+  db: Kysely<Database>,
+  { id, status, amount_cents, isCrediting = false }: OrderAmount,
+): Promise<PaidBy> {
   if (amount_cents === 0) return null;
   const payment = await findOrderPayment(db, id);
-  if (payment?.credited_at) {
+  if (payment && (payment.credited_at || isCrediting)) {
     const { provider, code } = payment;
     return {
       method: provider === 'manual' ? 'manual' : 'provider',
