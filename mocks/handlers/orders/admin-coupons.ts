@@ -1,5 +1,5 @@
 import type { CouponInput } from '../../../contract/generated/model.ts';
-import { changedFields } from '../../../contract/rules/changed-fields.ts';
+import { changedCouponFields } from '../../../contract/rules/changed-fields.ts';
 import { findCouponProblem } from '../../../contract/rules/coupon-input.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
@@ -76,7 +76,7 @@ export const createAdminCouponsHandlers = (db: MockDb): Pick<MockHandlers, Opera
       if (stale) return stale;
       const before = toAuditFields(coupon);
       Object.assign(coupon, body, { version: coupon.version + 1 });
-      const fields = changedFields(before, toAuditFields(coupon));
+      const fields = changedCouponFields(before, toAuditFields(coupon));
       if (fields) record(user.id, 'update', coupon, fields);
       return { status: 200, body: toAdminCoupon(db, coupon) };
     },

@@ -100,8 +100,17 @@ export const createContentList = <Row extends Entry, Input extends { version?: n
       if (before.every((id, positions) => id === ids[positions])) return { status: 204 as const };
       const positions = new Map(ids.map((id, index) => [id, index]));
       rows().sort((a, b) => (positions.get(a.id) ?? ids.length) - (positions.get(b.id) ?? ids.length));
+      const toFields = (order: number[]) => ({
+        ids: order,
+        names: order.map((id) => rows().find((row) => row.id === id)).map((row) => (row ? labelOf(row) : null)),
+      });
       const auditEntry = { actorId: user.id, subject, subjectId: null, label: 'List order' };
-      recordChange(db, { ...auditEntry, action: `${subject}.order`, before: { ids: before }, after: { ids } });
+      recordChange(db, {
+        ...auditEntry,
+        action: `${subject}.order`,
+        before: toFields(before),
+        after: toFields(ids),
+      });
       publishContent(db.state);
       return { status: 204 as const };
     },

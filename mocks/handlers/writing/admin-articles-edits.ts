@@ -148,7 +148,7 @@ export const createArticles = (db: MockDb) => {
       const result = await write(input, article);
       if ('body' in result) return result;
       const status = statusOf(result);
-      const fields = changedFields(article, result);
+      const fields = changedFields(toAdminPost(article), toAdminPost({ ...article, ...result }));
       if (fields) record(user, verb ?? (statusOf(article) === status ? 'update' : VERBS[status]), article, fields);
       const before = toSavedState(article);
       Object.assign(article, result, { version: article.version + 1, updated_at: new Date().toISOString() });

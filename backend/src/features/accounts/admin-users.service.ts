@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { AdminUserChange } from '../../../../contract/generated/model.ts';
+import type { ActivityAction, AdminUserChange } from '../../../../contract/generated/model.ts';
 import { normaliseRights } from '../../../../contract/rules/admin-rights.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import { isGuestSentinel } from '../../../../contract/rules/guest-sentinel.ts';
@@ -77,7 +77,7 @@ function checkOwnChange(before: UserFields, after: UserFields): void {
 }
 
 /** The action in the audit log; suspending and activating have their own, because administrators search for them. */
-function toAction(before: UserFields, after: UserFields): string {
+function toAction(before: UserFields, after: UserFields): ActivityAction {
   if (before.status === after.status) return 'user.update';
   return after.status === 'suspended' ? 'user.suspend' : 'user.activate';
 }

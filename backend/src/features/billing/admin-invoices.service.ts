@@ -1,4 +1,5 @@
 import type { InvoiceSettings } from '../../../../contract/generated/model.ts';
+import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -33,16 +34,18 @@ export function saveInvoiceSettings(
     const before = await lockInvoiceSettings(tx);
     if (before.version !== input.version) throw conflict(REFUSALS.stale);
     const saved = await updateInvoiceSettings(tx, next);
-    await recordChange(tx, {
-      actorId,
-      action: 'invoice-settings.update',
-      subject: 'invoice-settings',
-      subjectId: null,
-      label: 'Tax and invoices',
-      before: toAuditedFields(before),
-      after: toAuditedFields(saved),
-      at: clock.now(),
-    });
+    const changes = changedFields(toAuditedFields(before), toAuditedFields(saved));
+    if (changes) {
+      await recordChange(tx, {
+        actorId,
+        action: 'invoice-settings.update',
+        subject: 'invoice-settings',
+        subjectId: null,
+        label: 'Tax and invoices',
+        ...changes,
+        at: clock.now(),
+      });
+    }
     return saved;
   });
 }
