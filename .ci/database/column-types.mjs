@@ -2,8 +2,10 @@
 
 /** Types of JSON columns, and of texts with fewer values than a check allows; names are exported by schema.ts. */
 export const columnTypes = {
+  'audit_entries.action': 'ActivityAction',
   'audit_entries.after': 'Record<string, unknown>',
   'audit_entries.before': 'Record<string, unknown>',
+  'audit_entries.subject': 'ActivitySubject',
   'entitlements.given': 'StoredHeldPlan',
   'idempotency_keys.body': 'unknown',
   'invoice_settings.rates': 'StoredRate[]',

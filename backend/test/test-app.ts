@@ -21,6 +21,7 @@ import { createJobMailer } from '../src/mail/job-mailer.ts';
 import { createJobHandlers } from '../src/process/job-handlers.ts';
 import { seed } from '../src/process/seed.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
+import { findUnlistedChanges } from './factories/audit.ts';
 import { recordAnswers } from './support/answers.ts';
 import { recordingLogger, recordingTransport, testClock } from './support/doubles.ts';
 import { connectBeside, embeddedForTest, serverForTest, type TestConnection } from './support/engines.ts';
@@ -198,9 +199,12 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
       server.close();
       await app.background.idle();
       await answers.write();
+      // Other tests end their server themselves.
+      const unlisted = options.engine === 'postgres' ? [] : await findUnlistedChanges(connection.db);
       await replica?.close();
       await connection.close();
       await rm(dataDir, { recursive: true, force: true });
+      if (unlisted.length > 0) throw new Error(`AUDITED_FIELDS does not list ${unlisted.join(', ')}`);
     },
   };
 }

@@ -735,18 +735,167 @@ export interface ActivityActor {
 }
 
 /**
+ * What happened, as `subject.verb`
+ */
+export type ActivityAction = typeof ActivityAction[keyof typeof ActivityAction];
+
+
+export const ActivityAction = {
+  productcreate: 'product.create',
+  productupdate: 'product.update',
+  productpublish: 'product.publish',
+  productunpublish: 'product.unpublish',
+  productdelete: 'product.delete',
+  productrestore: 'product.restore',
+  'productimport-keys': 'product.import-keys',
+  'productremove-keys': 'product.remove-keys',
+  'productrelease-create': 'product.release-create',
+  'productrelease-update': 'product.release-update',
+  'productrelease-publish': 'product.release-publish',
+  'productrelease-plan': 'product.release-plan',
+  'productrelease-unplan': 'product.release-unplan',
+  'productrelease-withdraw': 'product.release-withdraw',
+  'productrelease-delete': 'product.release-delete',
+  orderupdate: 'order.update',
+  ordercancel: 'order.cancel',
+  orderrefund: 'order.refund',
+  usercreate: 'user.create',
+  userupdate: 'user.update',
+  usersuspend: 'user.suspend',
+  useractivate: 'user.activate',
+  userdelete: 'user.delete',
+  userrestore: 'user.restore',
+  userinvite: 'user.invite',
+  'userresend-invitation': 'user.resend-invitation',
+  'userwithdraw-invitation': 'user.withdraw-invitation',
+  userjoin: 'user.join',
+  'useradjust-wallet': 'user.adjust-wallet',
+  'userreset-second-factor': 'user.reset-second-factor',
+  couponcreate: 'coupon.create',
+  couponupdate: 'coupon.update',
+  coupondelete: 'coupon.delete',
+  postcreate: 'post.create',
+  postupdate: 'post.update',
+  postpublish: 'post.publish',
+  postunpublish: 'post.unpublish',
+  postschedule: 'post.schedule',
+  postrevert: 'post.revert',
+  postdelete: 'post.delete',
+  postrestore: 'post.restore',
+  pagecreate: 'page.create',
+  pageupdate: 'page.update',
+  pagepublish: 'page.publish',
+  pageunpublish: 'page.unpublish',
+  pagerevert: 'page.revert',
+  pagedelete: 'page.delete',
+  pagerestore: 'page.restore',
+  commentmoderate: 'comment.moderate',
+  commentdelete: 'comment.delete',
+  reviewmoderate: 'review.moderate',
+  reviewanswer: 'review.answer',
+  reviewdelete: 'review.delete',
+  testimonialcreate: 'testimonial.create',
+  testimonialupdate: 'testimonial.update',
+  testimonialdelete: 'testimonial.delete',
+  testimonialrestore: 'testimonial.restore',
+  testimonialorder: 'testimonial.order',
+  servicecreate: 'service.create',
+  serviceupdate: 'service.update',
+  servicedelete: 'service.delete',
+  servicerestore: 'service.restore',
+  serviceorder: 'service.order',
+  faqcreate: 'faq.create',
+  faqupdate: 'faq.update',
+  faqdelete: 'faq.delete',
+  faqrestore: 'faq.restore',
+  faqorder: 'faq.order',
+  'team-membercreate': 'team-member.create',
+  'team-memberupdate': 'team-member.update',
+  'team-memberdelete': 'team-member.delete',
+  'team-memberrestore': 'team-member.restore',
+  'team-memberorder': 'team-member.order',
+  slidecreate: 'slide.create',
+  slideupdate: 'slide.update',
+  slidedelete: 'slide.delete',
+  sliderestore: 'slide.restore',
+  slideorder: 'slide.order',
+  bannerupdate: 'banner.update',
+  siteupdate: 'site.update',
+  pictureupload: 'picture.upload',
+  picturedelete: 'picture.delete',
+  conversationreply: 'conversation.reply',
+  conversationnote: 'conversation.note',
+  conversationupdate: 'conversation.update',
+  'canned-textcreate': 'canned-text.create',
+  'canned-textupdate': 'canned-text.update',
+  'canned-textdelete': 'canned-text.delete',
+  paymentconfirm: 'payment.confirm',
+  paymentrefuse: 'payment.refuse',
+  payoutapprove: 'payout.approve',
+  payoutpay: 'payout.pay',
+  payoutrefuse: 'payout.refuse',
+  settingsupdate: 'settings.update',
+  paymentsupdate: 'payments.update',
+  'invoice-settingsupdate': 'invoice-settings.update',
+  mailresend: 'mail.resend',
+  mailtest: 'mail.test',
+  subscriberdelete: 'subscriber.delete',
+  importproducts: 'import.products',
+  importcustomers: 'import.customers',
+  importsubscribers: 'import.subscribers',
+  jobretry: 'job.retry',
+  jobremove: 'job.remove',
+} as const;
+
+/**
+ * Kind of a resource whose changes are recorded
+ */
+export type ActivitySubject = typeof ActivitySubject[keyof typeof ActivitySubject];
+
+
+export const ActivitySubject = {
+  product: 'product',
+  order: 'order',
+  user: 'user',
+  coupon: 'coupon',
+  post: 'post',
+  page: 'page',
+  comment: 'comment',
+  review: 'review',
+  testimonial: 'testimonial',
+  service: 'service',
+  faq: 'faq',
+  'team-member': 'team-member',
+  slide: 'slide',
+  banner: 'banner',
+  site: 'site',
+  picture: 'picture',
+  conversation: 'conversation',
+  'canned-text': 'canned-text',
+  payment: 'payment',
+  payout: 'payout',
+  settings: 'settings',
+  'invoice-settings': 'invoice-settings',
+  'sent-mail': 'sent-mail',
+  mail: 'mail',
+  subscriber: 'subscriber',
+  import: 'import',
+  job: 'job',
+} as const;
+
+/**
  * One field before and after a change
  */
 export interface ActivityChange {
   /** Name of the field in the API */
   field: string;
   /**
-     * Previous value as text; null when the resource or value was new
+     * Previous value, everything but text as JSON; null when the resource or value was new
      * @nullable
      */
   before: string | null;
   /**
-     * New value as text; null when the resource or value was removed
+     * New value, everything but text as JSON; null when the resource or value was removed
      * @nullable
      */
   after: string | null;
@@ -765,10 +914,8 @@ export interface ActivityEntry {
   right: AdminRight | null;
   /** Administrator who made the change; null after that account was deleted */
   actor: ActivityActor | null;
-  /** What happened, as `subject.verb` */
-  action: string;
-  /** Kind of the changed resource */
-  subject: string;
+  action: ActivityAction;
+  subject: ActivitySubject;
   /**
      * Id of the changed resource; null for settings and bulk actions
      * @nullable
@@ -10520,10 +10667,12 @@ export type ActivitySearchParameter = string;
  */
 export type ActivityPersonParameter = string;
 
+export type ActivityKindParameter = ActivitySubject;
+
 /**
- * Kind of the changed resource, such as product
+ * Id of the changed resource, as in `subject_id`; used together with `kind`
  */
-export type ActivityKindParameter = string;
+export type ActivityItemParameter = string;
 
 /**
  * Unique key of the client for this intention; repeating the call with the same key and body returns the first result and moves no money again
@@ -10836,11 +10985,16 @@ search?: ActivitySearchParameter;
  */
 person?: ActivityPersonParameter;
 /**
- * Kind of the changed resource, such as product
- * @maxLength 40
- * @pattern ^[a-z]+(-[a-z]+)*$
+ * Kind of a resource whose changes are recorded
  */
 kind?: ActivityKindParameter;
+/**
+ * Id of the changed resource, as in `subject_id`; used together with `kind`
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[0-9A-Za-z-]+$
+ */
+item?: ActivityItemParameter;
 /**
  * First day, in the shop's time zone
  * @maxLength 10
@@ -10876,11 +11030,16 @@ search?: ActivitySearchParameter;
  */
 person?: ActivityPersonParameter;
 /**
- * Kind of the changed resource, such as product
- * @maxLength 40
- * @pattern ^[a-z]+(-[a-z]+)*$
+ * Kind of a resource whose changes are recorded
  */
 kind?: ActivityKindParameter;
+/**
+ * Id of the changed resource, as in `subject_id`; used together with `kind`
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[0-9A-Za-z-]+$
+ */
+item?: ActivityItemParameter;
 /**
  * First day, in the shop's time zone
  * @maxLength 10

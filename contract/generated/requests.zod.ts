@@ -199,6 +199,11 @@ export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
 export type AdjustmentInput = zod.input<typeof AdjustmentInput>;
 export type AdjustmentInputOutput = zod.output<typeof AdjustmentInput>;
 
+export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'payment', 'payout', 'settings', 'invoice-settings', 'sent-mail', 'mail', 'subscriber', 'import', 'job']);
+
+export type ActivitySubject = zod.input<typeof ActivitySubject>;
+export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
+
 export const FactorCodeMin = 6;
 export const FactorCodeMax = 32;
 
@@ -3522,10 +3527,10 @@ export const AdminResendInvitationParams = /*#__PURE__*/ zod.object({
  */
 export const adminListActivityQuerySearchMax = 100;
 
-export const adminListActivityQueryKindMax = 40;
+export const adminListActivityQueryItemMax = 64;
 
 
-export const adminListActivityQueryKindRegExp = new RegExp('^[a-z]+(-[a-z]+)*$');
+export const adminListActivityQueryItemRegExp = new RegExp('^[0-9A-Za-z-]+$');
 export const adminListActivityQueryFromMax = 10;
 
 export const adminListActivityQueryToMax = 10;
@@ -3541,7 +3546,8 @@ export const adminListActivityQueryLimitMax = 100;
 export const AdminListActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryKindMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryKindRegExp))),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'payment', 'payout', 'settings', 'invoice-settings', 'sent-mail', 'mail', 'subscriber', 'import', 'job'])),
+  "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListActivityQueryPageMax)), adminListActivityQueryPageDefault),
@@ -3554,10 +3560,10 @@ export const AdminListActivityQueryParams = /*#__PURE__*/ zod.object({
  */
 export const adminExportActivityQuerySearchMax = 100;
 
-export const adminExportActivityQueryKindMax = 40;
+export const adminExportActivityQueryItemMax = 64;
 
 
-export const adminExportActivityQueryKindRegExp = new RegExp('^[a-z]+(-[a-z]+)*$');
+export const adminExportActivityQueryItemRegExp = new RegExp('^[0-9A-Za-z-]+$');
 export const adminExportActivityQueryFromMax = 10;
 
 export const adminExportActivityQueryToMax = 10;
@@ -3567,7 +3573,8 @@ export const adminExportActivityQueryToMax = 10;
 export const AdminExportActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryKindMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryKindRegExp))),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'payment', 'payout', 'settings', 'invoice-settings', 'sent-mail', 'mail', 'subscriber', 'import', 'job'])),
+  "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax)))
 })

@@ -11,7 +11,7 @@ interface User {
 }
 
 /** What a save did to an account; administrators search for suspending and activating. */
-export function toUserAction(before: User, after: User): string {
-  if (before.status === after.status) return 'user.update';
-  return after.status === 'suspended' ? 'user.suspend' : 'user.activate';
+export function toUserAction(before: User, after: User) {
+  if (before.status === after.status) return 'user.update' as const;
+  return after.status === 'suspended' ? ('user.suspend' as const) : ('user.activate' as const);
 }

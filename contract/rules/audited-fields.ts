@@ -1,7 +1,148 @@
 import { type TopicsInput, toStoredList } from './topics.ts';
 
+/** The order of a list: ids, and the entries' names at that time. */
+const ORDER = ['ids', 'names'] as const;
+
+/**
+ * The fields that a change of each subject may hold. The administration has a label and a format for each. A test
+ * compares the lists with the contract's types; the tests of the server find fields that are recorded and not listed.
+ */
+export const AUDITED_FIELDS = {
+  product: [
+    'title',
+    'description',
+    'category',
+    'version',
+    'features',
+    'benefits',
+    'requirements',
+    'badges',
+    'pricing',
+    'retiredPlans',
+    'images',
+    'demoLink',
+    'downloadLink',
+    'file',
+    'licenceKeys',
+    'status',
+    'channel',
+    'files',
+    'publishAt',
+    'keys',
+  ],
+  order: ['status', 'refunded', 'to', 'reason', 'withdraw', 'refund', 'amount', 'returned'],
+  user: ['name', 'email', 'status', 'role', 'rights', 'balance', 'reason'],
+  coupon: ['code', 'kind', 'value', 'products', 'endsAt', 'limit', 'active'],
+  post: [
+    'title',
+    'address',
+    'series',
+    'category',
+    'author',
+    'status',
+    'publishAt',
+    'image',
+    'excerpt',
+    'content',
+    'format',
+    'tags',
+  ],
+  page: ['title', 'address', 'published', 'legal', 'description', 'content'],
+  comment: ['status'],
+  review: ['status', 'answered'],
+  testimonial: ['published', 'name', 'role', 'company', 'service', 'rating', 'comment', 'image', ...ORDER],
+  service: ['published', 'icon', 'title', 'description', 'longDescription', 'features', 'image', ...ORDER],
+  faq: ['published', 'question', 'answer', ...ORDER],
+  'team-member': ['published', 'name', 'role', 'image', 'bio', 'social', ...ORDER],
+  slide: ['published', 'productId', 'productTitle', 'name', 'category', 'description', 'features', 'picture', ...ORDER],
+  banner: ['enabled', 'text', 'linkText', 'url'],
+  site: [
+    'name',
+    'description',
+    'tagline',
+    'headline',
+    'intro',
+    'logo',
+    'logoDark',
+    'showName',
+    'icon',
+    'shareCard',
+    'accent',
+    'email',
+    'phone',
+    'location',
+    'channelUrl',
+    'answer',
+    'items',
+    'columns',
+    'line',
+    'products',
+    'services',
+    'blog',
+    'contact',
+    'about',
+    'title',
+    'text',
+    'cards',
+    'waitlist',
+    'promoText',
+    'promoLink',
+    'promoUrl',
+    'embedUrl',
+    'files',
+    'captions',
+    'duration',
+    'poster',
+    'statistics',
+    'missionTitle',
+    'missionText',
+    'values',
+    'technologies',
+    'pinned',
+  ],
+  picture: ['name', 'url'],
+  conversation: ['status', 'assignee'],
+  'canned-text': [],
+  payment: ['status', 'reason'],
+  payout: ['status', 'paidReference', 'reason'],
+  settings: [
+    'siteName',
+    'siteDescription',
+    'contactEmail',
+    'enableRegistration',
+    'maintenanceMode',
+    'requireSecondFactor',
+    'theme',
+    'receivers',
+    'time_zone',
+    'quiet_digest',
+    'review_days',
+    'manualEnabled',
+    'manualTitle',
+    'manualInstructions',
+    'fees',
+    'currency',
+    'off',
+  ],
+  'invoice-settings': ['sellerName', 'sellerAddress', 'sellerCountry', 'taxNumber', 'rates', 'pricesIncludeTax'],
+  'sent-mail': ['kind'],
+  mail: [],
+  subscriber: [],
+  import: ['rows', 'imported'],
+  job: [],
+} as const;
+
+export type AuditedSubject = keyof typeof AUDITED_FIELDS;
+
+/** A field that a change of this subject may hold. */
+export type AuditedField<Subject extends AuditedSubject> = (typeof AUDITED_FIELDS)[Subject][number];
+
+/** The names of the given fields that no change of this subject may hold. */
+export const findUnlistedFields = (subject: AuditedSubject, fields: object): string[] =>
+  Object.keys(fields).filter((field) => !AUDITED_FIELDS[subject].some((listed) => listed === field));
+
 /** A picture in the audit log is its URL and description; the rest can be looked up in the library. */
-function auditedValue(value: unknown): unknown {
+export function auditedValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(auditedValue);
   if (value instanceof Object && 'url' in value && 'alt' in value) return { url: value.url, alt: value.alt };
   return value;

@@ -22,6 +22,16 @@ export function changedFields(before: object, after: object): ChangedFields | un
   };
 }
 
+/** The changes of a coupon. A discount is a percentage or an amount, so its kind is always recorded with it. */
+export function changedCouponFields<Coupon extends { kind: string }>(before: Coupon, after: Coupon) {
+  const changes = changedFields(before, after);
+  if (!changes || !('value' in changes.after)) return changes;
+  return {
+    before: { ...changes.before, kind: before.kind },
+    after: { ...changes.after, kind: after.kind },
+  };
+}
+
 /** A value for display: text unchanged, everything else as JSON. */
 function toText(value: unknown): string | null {
   if (value === undefined || value === null) return null;

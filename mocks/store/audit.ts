@@ -1,4 +1,5 @@
-import type { AdminRight } from '../../contract/generated/model.ts';
+import { ActivityAction, ActivitySubject, type AdminRight } from '../../contract/generated/model.ts';
+import { auditedValue, findUnlistedFields } from '../../contract/rules/audited-fields.ts';
 import type { MockDb } from './db.ts';
 
 /** One change by an administrator, as stored; newest first. */
@@ -7,8 +8,8 @@ export type AuditRow = {
   actorId: string;
   /** the right that allowed it */
   right?: AdminRight | null;
-  action: string;
-  subject: string;
+  action: ActivityAction;
+  subject: ActivitySubject;
   subjectId: string | null;
   label: string;
   before: Record<string, unknown> | null;
@@ -16,24 +17,40 @@ export type AuditRow = {
   created_at: string;
 };
 
-type Change = Omit<AuditRow, 'id' | 'subjectId' | 'before' | 'after' | 'created_at'> & {
+type Change = Pick<AuditRow, 'actorId' | 'label'> & {
+  action: string;
+  subject: string;
   subjectId: string | number | null;
   before: object | null;
   after: object | null;
+  /** now, if missing */
+  created_at?: string;
 };
 
-/** A copy as plain JSON: later changes must not alter the audit trail. */
-const toPlainJson = (fields: object | null): Record<string, unknown> | null => JSON.parse(JSON.stringify(fields));
+/** A copy as plain JSON, because later changes must not alter the audit trail, without what the server leaves out. */
+const toStoredFields = (subject: ActivitySubject, fields: object | null): Record<string, unknown> | null => {
+  if (fields === null) return null;
+  const unlisted = new Set(findUnlistedFields(subject, fields));
+  const listed = Object.entries(fields).filter(([field]) => !unlisted.has(field));
+  return JSON.parse(JSON.stringify(Object.fromEntries(listed.map(([field, value]) => [field, auditedValue(value)]))));
+};
 
 /** Inserts the audit row of a change; `before` and `after` hold the changed fields only. */
-export const recordChange = (db: MockDb, { subjectId, before, after, ...change }: Change): void => {
+export const recordChange = (db: MockDb, change: Change): void => {
+  const { actorId, label, subjectId, created_at = new Date().toISOString() } = change;
+  const action = Object.values(ActivityAction).find((known) => known === change.action);
+  const subject = Object.values(ActivitySubject).find((known) => known === change.subject);
+  if (!action || !subject) throw new Error(`The contract has no action ${change.action} of ${change.subject}`);
   db.state.audit.unshift({
-    ...change,
-    right: db.right,
     id: (db.state.audit[0]?.id ?? 0) + 1,
+    actorId,
+    right: db.right,
+    action,
+    subject,
     subjectId: subjectId === null ? null : String(subjectId),
-    before: toPlainJson(before),
-    after: toPlainJson(after),
-    created_at: new Date().toISOString(),
+    label,
+    before: toStoredFields(subject, change.before),
+    after: toStoredFields(subject, change.after),
+    created_at,
   });
 };

@@ -11,13 +11,14 @@ import { findCustomer, isSamePerson } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { createEntitlement } from './entitlements.ts';
 import { issueInvoice } from './invoices.ts';
+import { toPaidBy } from './paid-by.ts';
 import { chargeRefusal, createPayment, toPayment } from './payments.ts';
 import { applyChange } from './plan-changes.ts';
 import { selectPlanFile } from './plan-files.ts';
 import { priceForChange } from './plan-offers.ts';
 import { renewablePlans } from './product-plans.ts';
 import { publicProducts } from './products.ts';
-import { toOwnRefunds, toPaidBy } from './refunds.ts';
+import { toOwnRefunds } from './refunds.ts';
 import type { StoredOrder } from './state.ts';
 import { type BuyerTax, createOrderTerms, resolveTax } from './tax.ts';
 

@@ -11,6 +11,7 @@ import { seedPages } from './pages.ts';
 import { defaultPaymentSettings } from './payments.ts';
 import { seedReaders } from './readers.ts';
 import { seedReviews } from './reviews.ts';
+import { seedActivity } from './seed-activity.ts';
 import { seedContent } from './seed-content.ts';
 import { seedCustomer } from './seed-customer.ts';
 import { withDemoCustomers } from './seed-demo-customers.ts';
@@ -215,5 +216,6 @@ export const seed = (now = Date.now()): MockState => {
     guide: null,
     demo: true,
   };
-  return withDemoCustomers(state, now);
+  const complete = withDemoCustomers(state, now);
+  return { ...complete, audit: seedActivity(complete, now) };
 };

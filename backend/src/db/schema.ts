@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { WritingDraft } from '../../../contract/generated/model.ts';
+import type { ActivityAction, ActivitySubject, WritingDraft } from '../../../contract/generated/model.ts';
 import type { ActivePlan, PlanChange } from '../../../contract/rules/active-plans.ts';
 import type { LaunchPrice } from '../../../contract/rules/launch-price.ts';
 import type { StoredPicture } from '../../../contract/rules/picture.ts';
@@ -20,7 +20,16 @@ import type {
 } from './tables.gen.ts';
 
 /** Types of JSON columns, and names for the values that checks of the database allow. */
-export type { Database, PlanChange, PlanRights, RevisionState, StoredPicture, WritingDraft };
+export type {
+  ActivityAction,
+  ActivitySubject,
+  Database,
+  PlanChange,
+  PlanRights,
+  RevisionState,
+  StoredPicture,
+  WritingDraft,
+};
 
 export type CommentStatus = Selectable<CommentsTable>['status'];
 export type TextFormat = Selectable<PostsTable>['format'];

@@ -1,3 +1,4 @@
+import type { ActivitySubject } from '../../src/db/schema.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 export type Headers = Record<string, string>;
@@ -14,7 +15,7 @@ export interface ContentApp {
   /** A picture of the library, in the form that forms send. */
   picture: { url: string; alt: string };
   /** Audit actions on one record, oldest first. */
-  trail(subject: string, id: number | string): Promise<string[]>;
+  trail(subject: ActivitySubject, id: number | string): Promise<string[]>;
 }
 
 /** Sends a file to be imported, by default only to be checked. */

@@ -55,17 +55,18 @@ export const demoUser = (): AdminUser => {
 
 /** Forty-five changes by the demo's administrator. */
 export const manyChanges = (api: MockApi): void => {
+  api.db.state.audit = [];
   const actorId = api.db.state.accounts.find(({ user }) => user.role === 'super_admin')?.user.id ?? '';
   for (let index = 0; index < 45; index += 1) {
     const isOrder = index % 3 === 0;
     recordChange(api.db, {
       actorId,
-      action: isOrder ? 'order.refund' : 'product.update',
+      action: isOrder ? 'order.update' : 'product.update',
       subject: isOrder ? 'order' : 'product',
       subjectId: index,
       label: isOrder ? `Order #${10_080 + index}` : (NAMES[index % NAMES.length] ?? ''),
-      before: isOrder ? { status: 'completed' } : { price: 9.99, stock: 40 - index },
-      after: isOrder ? { status: 'refunded' } : { price: 14.99, stock: 39 - index },
+      before: isOrder ? { status: 'processing' } : { version: `1.${index}.0`, status: 'draft' },
+      after: isOrder ? { status: 'completed' } : { version: `1.${index + 1}.0`, status: 'published' },
     });
   }
 };

@@ -38,7 +38,7 @@ export function recordLongTexts(api: MockApi): void {
   if (!actor) throw new Error('The demo has no administrator');
   actor.name = longPerson.name;
   const change = { actorId: actor.id, subjectId: 1 };
-  const moved = { before: { status: 'completed', reason: null }, after: { status: 'refunded', reason: REASON } };
+  const moved = { before: { refunded: 0, reason: null }, after: { refunded: 12.5, reason: REASON } };
   recordChange(api.db, { ...change, ...moved, action: 'order.refund', subject: 'order', label: NAME });
   const renamed = { before: { title: NAME }, after: { title: WORD } };
   recordChange(api.db, { ...change, ...renamed, action: 'product.update', subject: 'product', label: WORD });

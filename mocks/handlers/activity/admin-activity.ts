@@ -13,6 +13,7 @@ type Query = {
   search?: string | undefined;
   person?: string | undefined;
   kind?: string | undefined;
+  item?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
 };
@@ -32,11 +33,12 @@ const toEntry = (db: MockDb, row: AuditRow): ActivityEntry => {
   };
 };
 
-const searchActivity = (db: MockDb, { search, person, kind, from, to }: Query): ActivityEntry[] => {
+const searchActivity = (db: MockDb, { search, person, kind, item, from, to }: Query): ActivityEntry[] => {
   const isInside = createDayFilter(db, { from, to });
   return db.state.audit
     .filter(({ actorId }) => !person || actorId === person)
     .filter(({ subject }) => !kind || subject === kind)
+    .filter(({ subjectId }) => !item || subjectId === item)
     .filter(({ created_at }) => isInside(created_at))
     .map((row) => toEntry(db, row))
     .filter(({ label, action, actor }) => matchesSearch(search, label, action, actor?.name ?? ''));

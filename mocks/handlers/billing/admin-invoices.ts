@@ -1,5 +1,6 @@
 import type { Invoice } from '../../../contract/generated/model.ts';
 import { toAuditedInvoiceSettings } from '../../../contract/rules/audited-fields.ts';
+import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
 import { isSellerKnown } from '../../../contract/rules/invoices.ts';
 import { toCents } from '../../../contract/rules/money.ts';
@@ -113,15 +114,17 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     };
     const step = db.state.guide?.steps.find(({ id }) => id === 'invoices');
     if (step) step.done = isSellerKnown(db.state.invoiceSettings);
-    recordChange(db, {
-      actorId: user.id,
-      action: 'invoice-settings.update',
-      subject: 'invoice-settings',
-      subjectId: null,
-      label: 'Tax and invoices',
-      before: toAuditedInvoiceSettings(before),
-      after: toAuditedInvoiceSettings(db.state.invoiceSettings),
-    });
+    const changes = changedFields(toAuditedInvoiceSettings(before), toAuditedInvoiceSettings(db.state.invoiceSettings));
+    if (changes) {
+      recordChange(db, {
+        actorId: user.id,
+        action: 'invoice-settings.update',
+        subject: 'invoice-settings',
+        subjectId: null,
+        label: 'Tax and invoices',
+        ...changes,
+      });
+    }
     return { status: 200, body: db.state.invoiceSettings };
   },
 });

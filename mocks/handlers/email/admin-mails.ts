@@ -1,5 +1,6 @@
 import type { AdminMail } from '../../../contract/generated/model.ts';
 import { isTimeZone } from '../../../contract/rules/business-day.ts';
+import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { isResendable } from '../../../contract/rules/mail-kinds.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
@@ -55,11 +56,13 @@ export const createAdminMailsHandlers = (db: MockDb): Pick<MockHandlers, Operati
     const addresses = new Set(body.receivers.map(({ email }) => email?.trim().toLowerCase()));
     if (addresses.size < body.receivers.length) return invalidField('receivers', REFUSALS.receiverTwice);
     if (!isTimeZone(body.time_zone)) return invalidField('time_zone', REFUSALS.timeZoneUnknown);
-    const { version } = db.state.mailSettings;
+    const { version, time_zone, quiet_digest, review_days } = db.state.mailSettings;
     if (body.version !== version) return conflict(REFUSALS.stale);
     db.state.mailSettings = { ...body, version: version + 1 };
-    const subject = { action: 'settings.update', subject: 'settings', subjectId: null, label: 'Emails' };
-    recordChange(db, { actorId: user.id, ...subject, before: null, after: { time_zone: body.time_zone } });
+    const fields = { time_zone: body.time_zone, quiet_digest: body.quiet_digest, review_days: body.review_days };
+    const changes = changedFields({ time_zone, quiet_digest, review_days }, fields);
+    const auditEntry = { actorId: user.id, subject: 'settings', subjectId: null, label: 'Emails' };
+    if (changes) recordChange(db, { ...auditEntry, action: 'settings.update', ...changes });
     return { status: 200, body: readSettings(db) };
   },
 

@@ -36,6 +36,8 @@ type EntryRules<Stored extends Row, Item extends object> = {
     /** actions with other names than usual */
     verbs?: Partial<Record<Verb, string>>;
     updateVerb?: (before: Stored, after: Stored) => string;
+    /** what is recorded of a change, if not each changed field alone */
+    changes?: (before: Stored, after: Stored) => ChangeFields | undefined;
   };
   /** Runs after every change. */
   changed?: (row: Stored) => void;
@@ -107,7 +109,8 @@ export const createEntries = <Stored extends Row, Item extends object>(db: MockD
       const before = { ...row };
       Object.assign(row, fields);
       const [old, current] = [toFields(before), toFields(row)];
-      const changes = old && current ? changedFields(old, current) : NO_FIELDS;
+      const compare = () => (old && current ? changedFields(old, current) : NO_FIELDS);
+      const changes = audit?.changes ? audit.changes(before, row) : compare();
       if (changes) record(user, verb ?? audit?.updateVerb?.(before, row) ?? 'update', row, changes);
       return before;
     },

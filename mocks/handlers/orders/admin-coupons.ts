@@ -1,4 +1,5 @@
 import type { AdminCoupon, CouponInput } from '../../../contract/generated/model.ts';
+import { changedCouponFields } from '../../../contract/rules/changed-fields.ts';
 import { findCouponProblem } from '../../../contract/rules/coupon-input.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
@@ -15,6 +16,8 @@ type Operations =
   | 'adminGetCoupon'
   | 'adminUpdateCoupon'
   | 'adminDeleteCoupon';
+
+const toAuditFields = ({ id: _id, version: _version, created_at: _at, ...fields }: StoredCoupon) => fields;
 
 export const createAdminCouponsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const coupons = createCollection<StoredCoupon, AdminCoupon, CouponInput, 400>(db, {
@@ -34,7 +37,8 @@ export const createAdminCouponsHandlers = (db: MockDb): Pick<MockHandlers, Opera
     audit: {
       subject: 'coupon',
       label: ({ code }) => `Coupon ${code}`,
-      fields: ({ id: _id, version: _version, created_at: _at, ...fields }) => fields,
+      fields: toAuditFields,
+      changes: (before, after) => changedCouponFields(toAuditFields(before), toAuditFields(after)),
     },
   });
   return {

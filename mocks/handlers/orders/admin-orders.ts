@@ -19,6 +19,7 @@ import { customersById, findCustomer } from '../../store/customers.ts';
 import { createDayFilter } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
 import { changeOrderStatus, listMovements } from '../../store/order-transitions.ts';
+import { toPaidBy } from '../../store/paid-by.ts';
 import { withPlanFile } from '../../store/plan-files.ts';
 import { visibleRights } from '../../store/product-plans.ts';
 import { refundedCents } from '../../store/refunded-cents.ts';
@@ -29,7 +30,6 @@ import {
   listRefunds,
   refundChoices,
   settleRefund,
-  toPaidBy,
 } from '../../store/refunds.ts';
 import { isVerified } from '../../store/session-verification.ts';
 import type { StoredOrder } from '../../store/state.ts';

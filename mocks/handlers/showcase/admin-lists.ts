@@ -55,10 +55,14 @@ const createContentList = <Item extends Entry, Input extends object>(
       const before = entries.present().map(({ id }) => id);
       if (before.length !== ids.length || !before.every((id) => ids.includes(id))) return conflict(REFUSALS.stale);
       if (before.every((id, place) => id === ids[place])) return { status: 204 as const };
+      const toFields = (order: number[]) => ({
+        ids: order,
+        names: order.map((id) => entries.find(id)).map((row) => (row ? labelOf(row) : null)),
+      });
       const places = new Map(ids.map((id, place) => [id, place]));
       rows().sort((a, b) => (places.get(a.id) ?? ids.length) - (places.get(b.id) ?? ids.length));
       const auditEntry = { actorId: user.id, subject, subjectId: null, label: 'List order' };
-      recordChange(db, { ...auditEntry, action: `${subject}.order`, before: { ids: before }, after: { ids } });
+      recordChange(db, { ...auditEntry, action: `${subject}.order`, before: toFields(before), after: toFields(ids) });
       publishContent(db.state);
       return { status: 204 as const };
     },

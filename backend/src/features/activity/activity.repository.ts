@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { ActivitySubject } from '../../../../contract/generated/model.ts';
 import { descending, type PageResult, type Range, readPage, sortByKeys } from '../../db/paging.ts';
 import { readCount } from '../../db/row-counts.ts';
 import type { Database } from '../../db/schema.ts';
@@ -9,17 +10,20 @@ export interface ActivityFilter {
   /** id of the administrator */
   person: string | undefined;
   /** type of the changed item, such as product */
-  kind: string | undefined;
+  kind: ActivitySubject | undefined;
+  /** id of the changed item */
+  item: string | undefined;
   since: Date | undefined;
   before: Date | undefined;
 }
 
 const LABELS = { key: sql<number>`a.id`, columns: ['a.label', 'a.action'] };
 
-async function matching(db: Kysely<Database>, { search, person, kind, since, before }: ActivityFilter) {
+async function matching(db: Kysely<Database>, { search, person, kind, item, since, before }: ActivityFilter) {
   let list = db.selectFrom('audit_entries as a');
   if (person !== undefined) list = list.where('a.actor_id', '=', person);
   if (kind !== undefined) list = list.where('a.subject', '=', kind);
+  if (item !== undefined) list = list.where('a.subject_id', '=', item);
   if (since !== undefined) list = list.where('a.created_at', '>=', since);
   if (before !== undefined) list = list.where('a.created_at', '<', before);
   if (search === undefined) return () => list;
@@ -58,9 +62,9 @@ export async function listActivity(
   filter: ActivityFilter,
   range: Range,
 ): Promise<PageResult<ActivityRow>> {
-  const { search, person, kind, since, before } = filter;
+  const { search, person, kind, item, since, before } = filter;
   const list = { key: sql<number>`a.id`, orders: NEWEST, searched: search !== undefined };
-  const isCounted = [search, person, since, before].every((value) => value === undefined);
+  const isCounted = [search, person, item, since, before].every((value) => value === undefined);
   const knownTotal = isCounted ? await readCount(db, 'activity', kind) : undefined;
   const { keys, ...total } = await readPage(db, await matching(db, filter), list, range, knownTotal);
   const rows = await withActors(db).where('a.id', '=', sql<number>`any(${keys}::bigint[])`).execute();

@@ -1,18 +1,17 @@
 import { type Kysely, sql } from 'kysely';
+import type { ActivityAction, ActivitySubject } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
 import { actingRight } from '../../lib/acting-right.ts';
 
 /** One change by an administrator. `before` and `after` hold only the changed fields, never a secret. */
 export interface Change {
   actorId: string;
-  /** subject and verb in lower case, such as `product.update`, `order.refund`, `user.suspend` */
-  action: string;
-  /** type of the changed item, such as `product` */
-  subject: string;
+  action: ActivityAction;
+  subject: ActivitySubject;
   subjectId: string | number | null;
   /** the item's name at that time, such as 'Bangla Calendar 2025' or 'Order #10125' */
   label: string;
-  /** null for a new item */
+  /** null for a new item; its fields are listed in `AUDITED_FIELDS` */
   before: object | null;
   /** null for a deleted item */
   after: object | null;

@@ -1,5 +1,6 @@
 import type { InvoiceSettings } from '../../../../contract/generated/model.ts';
 import { toAuditedInvoiceSettings } from '../../../../contract/rules/audited-fields.ts';
+import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -29,16 +30,18 @@ export function saveInvoiceSettings(
     const before = await lockInvoiceSettings(tx);
     if (before.version !== input.version) throw conflict(REFUSALS.stale);
     const saved = await updateInvoiceSettings(tx, next);
-    await recordChange(tx, {
-      actorId,
-      action: 'invoice-settings.update',
-      subject: 'invoice-settings',
-      subjectId: null,
-      label: 'Tax and invoices',
-      before: toAuditedInvoiceSettings(before),
-      after: toAuditedInvoiceSettings(saved),
-      at: clock.now(),
-    });
+    const changes = changedFields(toAuditedInvoiceSettings(before), toAuditedInvoiceSettings(saved));
+    if (changes) {
+      await recordChange(tx, {
+        actorId,
+        action: 'invoice-settings.update',
+        subject: 'invoice-settings',
+        subjectId: null,
+        label: 'Tax and invoices',
+        ...changes,
+        at: clock.now(),
+      });
+    }
     return saved;
   });
 }

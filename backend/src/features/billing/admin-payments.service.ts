@@ -75,7 +75,7 @@ export async function decidePayment(
       throw holdReason === 'order' ? conflict(REFUSALS.orderNotWaiting) : await walletFullError(tx);
     // Part of it was refunded before the payment was credited: that part is debited from the wallet.
     if (isConfirmed && isPartlyRefunded) await deps.jobs.add('payments.take-back', { paymentId: id }, { db: tx });
-    const change = { actorId: user.id, subject: 'payment', subjectId: id, label: code, at };
+    const change = { actorId: user.id, subject: 'payment', subjectId: id, label: code, at } as const;
     const states = { before: { status }, after: { status: transition.status, ...(reason === null ? {} : { reason }) } };
     await recordChange(tx, { ...change, action: `payment.${decision}`, ...states });
   });

@@ -84,8 +84,15 @@ export async function savePaymentSettings(
     if (!after) throw conflict(REFUSALS.stale);
     const changes = changedFields(toAuditedFields(before), toAuditedFields(after));
     if (changes) {
-      const subject = { action: 'payments.update', subject: 'settings', subjectId: null, label: 'Payment settings' };
-      await recordChange(tx, { actorId, ...subject, ...changes, at });
+      await recordChange(tx, {
+        actorId,
+        action: 'payments.update',
+        subject: 'settings',
+        subjectId: null,
+        label: 'Payment settings',
+        ...changes,
+        at,
+      });
     }
     return toSettings(deps, tx, after);
   });

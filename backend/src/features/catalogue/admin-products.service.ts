@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { AdminProductInput, ProductStatus } from '../../../../contract/generated/model.ts';
+import type { ActivityAction, AdminProductInput, ProductStatus } from '../../../../contract/generated/model.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import { existingPictures } from '../../../../contract/rules/missing-picture.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -187,7 +187,7 @@ async function assignFile(
 function recordProductChange(
   tx: Transaction<Database>,
   actorId: string,
-  action: string,
+  action: ActivityAction,
   { id, title }: EditableProduct,
   before: object | null,
   after: object | null,

@@ -66,12 +66,12 @@ async function validateFiles(tx: Transaction<Database>, files: ReleaseInput['fil
 function createAuditRecorder(
   tx: Transaction<Database>,
   actorId: string,
-  verb: string,
+  verb: 'create' | 'update' | 'publish' | 'plan' | 'unplan' | 'withdraw' | 'delete',
   product: EditableProduct,
   version: string,
 ) {
   const { id: subjectId, title } = product;
-  const change = { actorId, action: `product.release-${verb}`, subject: 'product', subjectId };
+  const change = { actorId, action: `product.release-${verb}`, subject: 'product', subjectId } as const;
   return (before: object | null, after: object | null, at: Date) =>
     recordChange(tx, { ...change, label: `${title} ${version}`, before, after, at });
 }

@@ -19,7 +19,7 @@ async function lockExistingReview(tx: Transaction<Database>, id: string): Promis
 // The audit log names the product and not the text: a deleted review must not survive there.
 const toAuditEntry = (user: SessionUser, row: ModeratedReview, at: Date) => ({
   actorId: user.id,
-  subject: 'review',
+  subject: 'review' as const,
   subjectId: row.id,
   label: `Review of ${row.product_name}`,
   at,

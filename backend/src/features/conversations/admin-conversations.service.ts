@@ -33,7 +33,7 @@ async function lockAndCheck(tx: Transaction<Database>, id: string, version: numb
 // Only its subject, not its text: the audit log outlives the conversation.
 const toAuditEntry = (user: SessionUser, row: ConversationRow, at: Date) => ({
   actorId: user.id,
-  subject: 'conversation',
+  subject: 'conversation' as const,
   subjectId: row.id,
   label: row.subject,
   at,

@@ -34,7 +34,7 @@ function applyChange(
     if (!row) throw notFound(REFUSALS.cannedTextGone);
     const auditEntry = {
       actorId: user.id,
-      subject: 'canned-text',
+      subject: 'canned-text' as const,
       subjectId: row.id,
       label: row.title,
       at: clock.now(),

@@ -32,7 +32,7 @@ export async function resendMail(
     if (!(await mail.resend(getResendableMessage(row), inAWeek(at), tx))) throw conflict(REFUSALS.mailText);
     // Its subject and not its recipient: the audit log outlives the email log. 'mail' alone is the test email of the
     // setup guide.
-    const change = { actorId: user.id, subject: 'sent-mail', subjectId: id, label: row.subject };
+    const change = { actorId: user.id, subject: 'sent-mail', subjectId: id, label: row.subject } as const;
     await recordChange(tx, { ...change, action: 'mail.resend', before: null, after: { kind: row.kind }, at });
   });
 }

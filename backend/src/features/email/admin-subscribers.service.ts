@@ -21,7 +21,7 @@ export async function deleteSubscriberById(
     if (email === undefined) throw notFound(REFUSALS.subscriberGone);
     await deleteListMails(tx, list, email);
     // Without the email, because it was erased on purpose.
-    const change = { actorId: user.id, subject: 'subscriber', subjectId: id, label: LABELS[list] };
+    const change = { actorId: user.id, subject: 'subscriber', subjectId: id, label: LABELS[list] } as const;
     await recordChange(tx, { ...change, action: 'subscriber.delete', at: clock.now(), before: null, after: null });
   });
 }

@@ -82,8 +82,8 @@ export async function saveMailSettings(
     await replaceReceivers(tx, receivers);
     const currentFields = { time_zone, quiet_digest, review_days, receivers: toAuditLabel(await listReceiverRows(tx)) };
     const changes = changedFields(previousFields, currentFields);
-    const subject = { action: 'settings.update', subject: 'settings', subjectId: null, label: 'Emails' };
-    if (changes) await recordChange(tx, { actorId, ...subject, ...changes, at });
+    const auditEntry = { actorId, subject: 'settings', subjectId: null, label: 'Emails', at } as const;
+    if (changes) await recordChange(tx, { ...auditEntry, action: 'settings.update', ...changes });
   });
   return getMailSettings({ db, env });
 }

@@ -44,8 +44,9 @@ export async function sendTestMail(
     transport.deliver(toOutgoingMail({ ...message, id: randomUUID() }, site)),
   );
   if (accepted) {
-    const auditEntry = { subject: TEST_MAIL_SUBJECT, subjectId: null, label: 'Test email', before: null, after: null };
-    await recordChange(db, { actorId: user.id, action: 'mail.test', ...auditEntry, at: clock.now() });
+    const auditEntry = { subject: TEST_MAIL_SUBJECT, subjectId: null, label: 'Test email' } as const;
+    const fields = { before: null, after: null, at: clock.now() };
+    await recordChange(db, { actorId: user.id, action: 'mail.test', ...auditEntry, ...fields });
   }
   return { accepted, to: user.email, answer: truncateAnswer(answer) };
 }

@@ -72,7 +72,7 @@ export async function uploadPicture(deps: Deps, user: SessionUser, { bytes, name
       const concurrent = await findPictureBySource(tx, source);
       if (concurrent) return concurrent;
       const saved = await insertPicture(tx, row);
-      const change = { actorId: user.id, subject: 'picture', subjectId: saved.id, label: saved.name };
+      const change = { actorId: user.id, subject: 'picture', subjectId: saved.id, label: saved.name } as const;
       const after = { name: saved.name, url: saved.url };
       await recordChange(tx, { ...change, action: 'picture.upload', before: null, after });
       return saved;
@@ -98,7 +98,7 @@ export async function deleteUnusedPicture(deps: Deps, user: SessionUser, id: str
       throw conflict(REFUSALS.pictureInUse(uses.map(({ label }) => label)));
     }
     await deletePicture(tx, id);
-    const change = { actorId: user.id, subject: 'picture', subjectId: id, label: picture.name };
+    const change = { actorId: user.id, subject: 'picture', subjectId: id, label: picture.name } as const;
     const before = { name: picture.name, url: picture.url };
     await recordChange(tx, { ...change, action: 'picture.delete', before, after: null });
     await deps.jobs.add('storage.remove', { keys: toFileKeys(picture) }, { db: tx });

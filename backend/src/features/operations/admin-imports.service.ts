@@ -62,7 +62,7 @@ export async function importRows(
     if (report.imported) {
       const auditEntry = {
         actorId: user.id,
-        subject: 'import',
+        subject: 'import' as const,
         subjectId: null,
         label: `Import of ${options.kind}`,
         at: now,

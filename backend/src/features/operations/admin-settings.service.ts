@@ -94,8 +94,8 @@ export async function saveSettings(deps: Deps, actorId: string, input: AdminSett
     const { version: _v2, updated_at: _u2, ...previous } = toSettings(before);
     const changes = changedFields(previous, now);
     if (changes) {
-      const subject = { action: 'settings.update', subject: 'settings', subjectId: null, label: 'Site settings' };
-      await recordChange(tx, { actorId, ...subject, ...changes, at });
+      const auditEntry = { actorId, subject: 'settings', subjectId: null, label: 'Site settings', at } as const;
+      await recordChange(tx, { ...auditEntry, action: 'settings.update', ...changes });
     }
     return after;
 

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { CouponInput } from '../../../../contract/generated/model.ts';
-import { toAuditedFields } from '../../../../contract/rules/audited-fields.ts';
-import { changedFields } from '../../../../contract/rules/changed-fields.ts';
+import { changedCouponFields } from '../../../../contract/rules/changed-fields.ts';
 import { findCouponProblem } from '../../../../contract/rules/coupon-input.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -19,7 +18,7 @@ type CouponDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** The fields that the owner edits; the usage count is not one of them. */
 const toAuditedCoupon = (row: CouponRow) => {
-  const { uses: _count, createdAt: _at, ...fields } = toAuditedFields(toAdminCoupon(row));
+  const { id: _id, version: _version, uses: _count, created_at: _at, ...fields } = toAdminCoupon(row);
   return fields;
 };
 
@@ -40,7 +39,7 @@ async function saveCoupon(
 
 const toAuditEntry = (actorId: string, { id, code }: CouponRow, at: Date) => ({
   actorId,
-  subject: 'coupon',
+  subject: 'coupon' as const,
   subjectId: id,
   label: `Coupon ${code}`,
   at,
@@ -74,7 +73,7 @@ export function updateCouponById(
     if (!before) throw notFound(REFUSALS.couponGone);
     checkVersion(before.version, input.version);
     const row = await updateCoupon(tx, id, toCouponValues(input), at);
-    const fields = changedFields(toAuditedCoupon(before), toAuditedCoupon(row));
+    const fields = changedCouponFields(toAuditedCoupon(before), toAuditedCoupon(row));
     if (fields) await recordChange(tx, { ...toAuditEntry(actorId, row, at), action: 'coupon.update', ...fields });
     return row;
   });

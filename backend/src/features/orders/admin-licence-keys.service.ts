@@ -72,7 +72,7 @@ export async function importKeys(
     const added = await insertKeys(tx, productId, keys, at);
     await grantWaitingLicences(tx, productId, added);
     if (added > 0) {
-      const change = { actorId, action: 'product.import-keys', subject: 'product', subjectId: productId };
+      const change = { actorId, action: 'product.import-keys', subject: 'product', subjectId: productId } as const;
       await recordChange(tx, { ...change, label: product.title, before: null, after: { keys: added }, at });
     }
     return { added, known: keys.length - added + duplicates, pool: await getPoolCounts(tx, productId) };
@@ -90,7 +90,7 @@ export async function deleteUnassignedKeys(
     if (!product) throw notFound(REFUSALS.productNotFound);
     const removed = await deleteFreeKeys(tx, productId);
     if (removed > 0) {
-      const change = { actorId, action: 'product.remove-keys', subject: 'product', subjectId: productId };
+      const change = { actorId, action: 'product.remove-keys', subject: 'product', subjectId: productId } as const;
       const at = clock.now();
       await recordChange(tx, { ...change, label: product.title, before: { keys: removed }, after: null, at });
     }

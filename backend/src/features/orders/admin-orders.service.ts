@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { ActivityAction } from '../../../../contract/generated/model.ts';
 import { formatMoney, toAmount } from '../../../../contract/rules/money.ts';
 import { canTransition, orderNotification as describeOrder } from '../../../../contract/rules/order-transitions.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -39,7 +40,10 @@ function orderNotification(
   return { ...rest, body: text };
 }
 
-const AUDIT_ACTIONS: Partial<Record<OrderStatus, string>> = { refunded: 'order.refund', cancelled: 'order.cancel' };
+const AUDIT_ACTIONS: Partial<Record<OrderStatus, ActivityAction>> = {
+  refunded: 'order.refund',
+  cancelled: 'order.cancel',
+};
 
 export interface StatusChange {
   actorId: string;

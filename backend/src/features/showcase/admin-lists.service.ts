@@ -30,7 +30,7 @@ export interface ListInput {
 export interface ListKind<Table extends ListTable, Row extends ListRow<Table>, Input extends ListInput, Entry> {
   table: Table;
   /** type in the audit log, such as `testimonial` */
-  subject: string;
+  subject: 'testimonial' | 'service' | 'faq' | 'team-member' | 'slide';
   /** Values by column, JSON as text. @throws AppError 400 for a picture or product that does not exist */
   toColumns(tx: Transaction<Database>, input: Input): Promise<Record<string, unknown>>;
   toEntry(row: Row): Entry;
@@ -122,8 +122,21 @@ export function createListService<
         if (before.length !== ids.length || !before.every((id) => requested.has(id))) throw staleVersion();
         if (before.every((id, place) => ids[place] === id)) return;
         await setOrder(tx, table, ids);
-        const auditEntry = { actorId: user.id, subject, subjectId: null, label: 'List order', at: deps.clock.now() };
-        await recordChange(tx, { ...auditEntry, action: `${subject}.order`, before: { ids: before }, after: { ids } });
+        const rows = await listEntries<Table, Row>(tx, table);
+        const toNames = (order: number[]) => {
+          const names = new Map(rows.map((row): [number, string] => [row.id, kind.labelOf(row)]));
+          return order.map((id) => names.get(id));
+        };
+        await recordChange(tx, {
+          actorId: user.id,
+          action: `${subject}.order`,
+          subject,
+          subjectId: null,
+          label: 'List order',
+          before: { ids: before, names: toNames(before) },
+          after: { ids, names: toNames(ids) },
+          at: deps.clock.now(),
+        });
       });
     },
   };

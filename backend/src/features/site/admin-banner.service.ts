@@ -33,7 +33,7 @@ export async function changeBanner(deps: Deps, user: SessionUser, input: BannerI
     await updateBanner(tx, texts, enabled, now);
     const after = { enabled, ...texts };
     const fields = changedFields(before, after);
-    const auditEntry = { actorId: user.id, subject: 'banner', subjectId: null, label: 'Promo banner' };
+    const auditEntry = { actorId: user.id, subject: 'banner', subjectId: null, label: 'Promo banner' } as const;
     if (fields) await recordChange(tx, { ...auditEntry, action: 'banner.update', at: now, ...fields });
     return { ...after, version: before.version + 1 };
   });

@@ -116,7 +116,7 @@ async function saveSection(
   const fields = changedFields(toAuditedSection(before), toAuditedFields(texts));
   if (!fields) return;
   await storeSection(tx, section, before, texts, now);
-  const auditEntry = { subject: 'site', subjectId: section, label: SECTION_LABELS[section] };
+  const auditEntry = { subject: 'site', subjectId: section, label: SECTION_LABELS[section] } as const;
   await recordChange(tx, { ...change, action: 'site.update', ...auditEntry, ...fields });
 }
 

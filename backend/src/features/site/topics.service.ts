@@ -38,7 +38,7 @@ async function updateFooterLinks(
   const updated = updateTopicLinks(columns, section, names);
   if (!updated) return;
   await upsertDocument(tx, 'footer', { columns: updated }, at);
-  const auditEntry = { subject: 'site', subjectId: 'footer', label: SECTION_LABELS.footer };
+  const auditEntry = { subject: 'site', subjectId: 'footer', label: SECTION_LABELS.footer } as const;
   const fields = { before: { columns }, after: { columns: updated } };
   await recordChange(tx, { actorId, action: 'site.update', ...auditEntry, ...fields, at });
 }

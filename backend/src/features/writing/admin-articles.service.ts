@@ -120,7 +120,7 @@ const savedState = (row: PostRow, address: string) => ({
 export function createPostsService(deps: Deps) {
   const toAuditEntry = (user: SessionUser, row: PostRow) => ({
     actorId: user.id,
-    subject: 'post',
+    subject: 'post' as const,
     subjectId: row.id,
     label: row.title,
     at: deps.clock.now(),

@@ -17,7 +17,7 @@ async function lockOrThrow(tx: Transaction<Database>, id: string): Promise<Moder
 // The audit log names the article and not the text: a deleted comment must not survive there.
 const toAuditEntry = (user: SessionUser, row: ModeratedRow, at: Date) => ({
   actorId: user.id,
-  subject: 'comment',
+  subject: 'comment' as const,
   subjectId: row.id,
   label: `Comment on ${row.post_title}`,
   at,

@@ -87,7 +87,7 @@ async function toValues(
   };
 }
 
-function toAuditVerb(before: PageRow, after: PageRow): string {
+function toAuditVerb(before: PageRow, after: PageRow): 'update' | 'publish' | 'unpublish' {
   if (before.published === after.published) return 'update';
   return after.published ? 'publish' : 'unpublish';
 }
@@ -106,7 +106,7 @@ export function createPagesService(deps: Deps) {
   const { db } = deps;
   const toAuditEntry = (user: SessionUser, row: PageRow) => ({
     actorId: user.id,
-    subject: 'page',
+    subject: 'page' as const,
     subjectId: row.id,
     label: row.title,
     at: deps.clock.now(),
@@ -176,7 +176,7 @@ export function createPagesService(deps: Deps) {
             toAuditedFields(toAdminPage(before, {}, '')),
             toAuditedFields(toAdminPage(after, {}, '')),
           );
-          const action = `page.${verb ?? toAuditVerb(before, after)}`;
+          const action = `page.${verb ?? toAuditVerb(before, after)}` as const;
           if (fields) await recordChange(tx, { ...toAuditEntry(user, after), action, ...fields });
           await recordRevision(tx, { kind: 'pages', id }, savedState(before), {
             ...savedState(after),

@@ -15,8 +15,8 @@ beforeAll(async () => {
     action: 'product.update',
     subject: 'product',
     label: 'Bangla Calendar 2025',
-    before: { price: 9.99, features: ['a'], note: null },
-    after: { price: 14.99, features: ['a', 'b'], note: 'new' },
+    before: { licenceKeys: false, features: ['a'], demoLink: null },
+    after: { licenceKeys: true, features: ['a', 'b'], demoLink: 'https://new.example' },
     at: new Date('2026-11-01T10:00:00Z'),
   });
   await recordChange(app.db, {
@@ -56,9 +56,9 @@ describe('GET /api/admin/activity', () => {
       action: 'product.update',
       subject_id: '1',
       changes: [
+        { field: 'demoLink', before: null, after: 'https://new.example' },
         { field: 'features', before: '["a"]', after: '["a","b"]' },
-        { field: 'note', before: null, after: 'new' },
-        { field: 'price', before: '9.99', after: '14.99' },
+        { field: 'licenceKeys', before: 'false', after: 'true' },
       ],
     });
     expect(body.items[0]).toMatchObject({ actor: null, changes: [{ field: 'title', before: 'Old', after: null }] });
@@ -70,18 +70,25 @@ describe('GET /api/admin/activity', () => {
     expect(await labels({ search: 'refund' })).toEqual(['Order #10125']);
     expect(await labels({ search: '%' })).toEqual([]);
     expect(await labels({ kind: 'product' })).toEqual(['Bangla Calendar 2025']);
+    expect(await labels({ kind: 'product', item: '1' })).toEqual(['Bangla Calendar 2025']);
+    expect(await labels({ kind: 'product', item: '2' })).toEqual([]);
     expect(await labels({ person: admin.user.id })).toEqual(['Bangla Calendar 2025']);
     // Midnight in Dhaka is six hours before midnight in UTC.
     expect(await labels({ from: '2026-11-02', to: '2026-11-02' })).toEqual(['Order #10125']);
     expect((await list({ page: 2, limit: 2 })).body).toMatchObject({ total: 3, page: 2, items: [{ id: 1 }] });
   });
 
-  it.each([{ limit: 101 }, { page: 0 }, { person: 'x' }, { kind: 'Product!' }, { from: 'yesterday' }, { surprise: 1 }])(
-    '400: %j',
-    async (query) => {
-      expect((await list(query)).status).toBe(400);
-    },
-  );
+  it.each([
+    { limit: 101 },
+    { page: 0 },
+    { person: 'x' },
+    { kind: 'spaceship' },
+    { item: 'a b' },
+    { from: 'yesterday' },
+    { surprise: 1 },
+  ])('400: %j', async (query) => {
+    expect((await list(query)).status).toBe(400);
+  });
 });
 
 describe('GET /api/admin/activity/export', () => {
@@ -96,6 +103,7 @@ describe('GET /api/admin/activity/export', () => {
     expect(lines).toHaveLength(6);
     expect(lines[0]).toBe('Time,Administrator,Action,Name,Field,Before,After');
     expect(lines[1]).toBe('2026-11-02T18:00:00.000Z,,post.delete,"\'=HYPERLINK(""x"")",title,Old,');
+    expect((await save({ kind: 'order', item: '2' })).text).not.toContain('order.refund');
     expect((await save({ kind: 'order' })).text).toContain('Farzana Akter,order.refund');
   });
 

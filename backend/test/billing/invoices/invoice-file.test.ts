@@ -44,7 +44,7 @@ describe('an invoice as a PDF', () => {
 
   it('200 with the letterhead of the day of issue, whatever the site looks like now', async () => {
     const identity = (accent: string) => ({
-      name: 'identity',
+      name: 'identity' as const,
       body: JSON.stringify({ accent: { light: accent, dark: accent } }),
     });
     const dress = (accent: string) =>

@@ -16,6 +16,10 @@ import type { SystemStorageKind } from './enums/SystemStorageKind.ts';
 export { SystemStorageKind } from './enums/SystemStorageKind.ts';
 import type { SystemMailKind } from './enums/SystemMailKind.ts';
 export { SystemMailKind } from './enums/SystemMailKind.ts';
+import type { ActivityAction } from './enums/ActivityAction.ts';
+export { ActivityAction } from './enums/ActivityAction.ts';
+import type { ActivitySubject } from './enums/ActivitySubject.ts';
+export { ActivitySubject } from './enums/ActivitySubject.ts';
 import type { FactorMethod } from './enums/FactorMethod.ts';
 export { FactorMethod } from './enums/FactorMethod.ts';
 import type { ProofMethod } from './enums/ProofMethod.ts';
@@ -760,6 +764,8 @@ export interface ActivityActor {
   name: string;
 }
 
+
+
 /**
  * One field before and after a change
  */
@@ -767,12 +773,12 @@ export interface ActivityChange {
   /** Name of the field in the API */
   field: string;
   /**
-     * Previous value as text; null when the resource or value was new
+     * Previous value, everything but text as JSON; null when the resource or value was new
      * @nullable
      */
   before: string | null;
   /**
-     * New value as text; null when the resource or value was removed
+     * New value, everything but text as JSON; null when the resource or value was removed
      * @nullable
      */
   after: string | null;
@@ -791,10 +797,8 @@ export interface ActivityEntry {
   right: AdminRight | null;
   /** Administrator who made the change; null after that account was deleted */
   actor: ActivityActor | null;
-  /** What happened, as `subject.verb` */
-  action: string;
-  /** Kind of the changed resource */
-  subject: string;
+  action: ActivityAction;
+  subject: ActivitySubject;
   /**
      * Id of the changed resource; null for settings and bulk actions
      * @nullable
@@ -9685,10 +9689,12 @@ export type ActivitySearchParameter = string;
  */
 export type ActivityPersonParameter = string;
 
+export type ActivityKindParameter = ActivitySubject;
+
 /**
- * Kind of the changed resource, such as product
+ * Id of the changed resource, as in `subject_id`; used together with `kind`
  */
-export type ActivityKindParameter = string;
+export type ActivityItemParameter = string;
 
 /**
  * Unique key of the client for this intention; repeating the call with the same key and body returns the first result and moves no money again
@@ -10001,11 +10007,16 @@ search?: ActivitySearchParameter;
  */
 person?: ActivityPersonParameter;
 /**
- * Kind of the changed resource, such as product
- * @maxLength 40
- * @pattern ^[a-z]+(-[a-z]+)*$
+ * Kind of a resource whose changes are recorded
  */
 kind?: ActivityKindParameter;
+/**
+ * Id of the changed resource, as in `subject_id`; used together with `kind`
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[0-9A-Za-z-]+$
+ */
+item?: ActivityItemParameter;
 /**
  * First day, in the shop's time zone
  * @maxLength 10
@@ -10041,11 +10052,16 @@ search?: ActivitySearchParameter;
  */
 person?: ActivityPersonParameter;
 /**
- * Kind of the changed resource, such as product
- * @maxLength 40
- * @pattern ^[a-z]+(-[a-z]+)*$
+ * Kind of a resource whose changes are recorded
  */
 kind?: ActivityKindParameter;
+/**
+ * Id of the changed resource, as in `subject_id`; used together with `kind`
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[0-9A-Za-z-]+$
+ */
+item?: ActivityItemParameter;
 /**
  * First day, in the shop's time zone
  * @maxLength 10

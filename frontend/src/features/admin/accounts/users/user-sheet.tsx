@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { isFormChanged } from '@/lib/form-changed.ts';
+import { ActivityLink } from '../../kit/activity-link.tsx';
 import { SideSheet } from '../../kit/side-sheet.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { UserForm } from './user-form.tsx';
@@ -55,6 +56,7 @@ export function UserSheet({ open, user, isSelf, onClose }: UserSheetProps) {
       }
     >
       <UserForm id={id} user={user} isSelf={isSelf} owner={can('adminInvite')} sheet={sheet} />
+      {user ? <ActivityLink kind="user" id={user.id} className="mt-6" /> : null}
     </SideSheet>
   );
 }

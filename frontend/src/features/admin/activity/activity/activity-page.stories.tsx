@@ -34,7 +34,7 @@ export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const Narrowed: Story = {
   parameters: { screen: { ...screen, path: '/admin/activity?kind=order' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Kind: Orders.*remove this filter$/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Changes to: Orders.*remove this filter$/ })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it');
     await expect(await canvas.findByText('No changes found')).toBeVisible();
   },
@@ -42,6 +42,7 @@ export const Narrowed: Story = {
 export const SiteChange: Story = {
   parameters: {
     scenario: (api) => {
+      api.db.state.audit = [];
       const { sections, accounts } = api.db.state;
       const actorId = accounts.find(({ user }) => user.role === 'super_admin')?.user.id ?? '';
       const before = { answer: sections.contact.answer };
@@ -61,6 +62,34 @@ export const SiteChange: Story = {
     const [, first] = undo();
     if (first) await userEvent.click(first);
     await expect(await page.findByText(/changed/)).toBeVisible();
+  },
+};
+export const Demo: Story = {
+  parameters: { scenario: () => undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(canvas.getByText(/changed the price of|changed the price of the plan/)).toBeVisible();
+  },
+};
+export const UndonePrice: Story = {
+  parameters: { scenario: () => undefined },
+  play: async ({ canvas }) => {
+    const [undo] = await canvas.findAllByRole('button', { name: /^Undo the change to Bangla Calendar/ });
+    if (undo) await userEvent.click(undo);
+    await expect(await page.findByText(/: change undone$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Undo the change to Bangla/ })).toHaveLength(2));
+    // The older change gave a price that the product no longer has.
+    const [, older] = canvas.getAllByRole('button', { name: /^Undo the change to Bangla/ });
+    if (older) await userEvent.click(older);
+    await expect(await page.findByText('This was changed again since then. Open it to edit it.')).toBeVisible();
+  },
+};
+export const OneThing: Story = {
+  args: { search: { kind: 'product', item: '2' } },
+  parameters: { scenario: () => undefined, screen: { ...screen, path: '/admin/activity?kind=product&item=2' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Show all activity' })).toBeVisible();
+    await expect(await canvas.findByText('1 change')).toBeVisible();
   },
 };
 export const Empty: Story = {

@@ -1,74 +1,79 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Undo2 } from 'lucide-react';
-import { errorMessage } from '@/api/api-error.ts';
-import { getAdminGetSiteQueryKey, useAdminUndoSiteChange } from '@/api/generated/admin-site/admin-site.ts';
 import type { ActivityEntry } from '@/api/generated/model.ts';
-import { Button } from '@/components/ui/button.tsx';
+import { PathLink } from '@/components/ui/path-link.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
-import { useToast } from '@/hooks/use-toast.ts';
+import { detectLanguage } from '@/lib/detect-language.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
 import { rightsSummary } from '../../kit/rights-labels.ts';
-import { actorName, formatAction, formatLocalTime } from './activity-format.ts';
+import { formatTime } from './activity-days.ts';
+import { activitySentence, actorName, isLimited, rowsBelow } from './activity-sentence.ts';
+import { thingPath } from './activity-things.ts';
 import { ChangeList } from './change-list.tsx';
+import { Disclosure } from './change-value.tsx';
+import { UndoButton } from './undo-button.tsx';
 
-interface UndoSiteChangeProps {
-  readonly entry: Pick<ActivityEntry, 'id' | 'label'>;
-}
-
-/** Restores the texts of the site from before this change; refused when they have changed again since. */
-function UndoSiteChange({ entry: { id, label } }: UndoSiteChangeProps) {
-  const client = useQueryClient();
-  const { show } = useToast();
-  const { mutate, isPending } = useAdminUndoSiteChange({
-    mutation: {
-      onSuccess: (site) => {
-        show({ text: `${label}: change undone`, tone: 'success' });
-        client.setQueryData(getAdminGetSiteQueryKey(), site);
-      },
-      onError: (error) => show({ text: errorMessage(error, 'Failed to undo the change'), tone: 'danger' }),
-    },
-  });
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      className="mt-3"
-      busy={isPending}
-      aria-label={`Undo the change to ${label}`}
-      onClick={() => mutate({ data: { entry: id } })}
-    >
-      {isPending ? null : <Undo2 aria-hidden="true" />}
-      <span>Undo</span>
-    </Button>
-  );
-}
+/** Actions that change a thing as a whole: its fields are details. */
+const WHOLE = /\.(create|delete|restore|invite|join|withdraw-invitation|release-\w+)$/;
 
 interface ActivityRowProps {
   readonly entry: ActivityEntry;
 }
 
-/** One change: who, what, when, and the values before and after. */
+/** One change: who did what, when, the values before and after, and a button to undo it. */
 export function ActivityRow({ entry }: ActivityRowProps) {
-  const { action, label, changes, created_at, right } = entry;
+  const { created_at, right } = entry;
   const name = actorName(entry);
+  const { verb, thing, tail, isOneChange = false } = activitySentence(entry);
+  const path = thingPath(entry);
+  const rows = rowsBelow(entry);
+  const isWhole = WHOLE.test(entry.action);
+  const isNamed = isOneChange || entry.action.endsWith('.order');
   return (
-    <li className="flex gap-3.5 px-4 py-4 sm:px-5">
-      <PersonAvatar name={name} src={null} className="mt-0.5 size-8 text-xs" />
-      <div className="min-w-0 grow">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <p className="min-w-0 text-sm wrap-anywhere">
-            <span className="font-semibold">{name}</span>{' '}
-            <span className="text-muted-foreground">{formatAction(action)}</span>{' '}
-            <span className="font-medium" dir="auto">
-              {label}
-            </span>
-          </p>
-          <p className="shrink-0 text-xs text-muted-foreground tabular-nums">
-            {right && right !== 'all' ? <span>{`${rightsSummary([right])} · `}</span> : null}
-            <time dateTime={created_at}>{formatLocalTime(created_at)}</time>
-          </p>
-        </div>
-        <ChangeList changes={changes} />
-        {action === 'site.update' ? <UndoSiteChange entry={entry} /> : null}
+    <li
+      data-row=""
+      className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3.5 px-4 py-4 sm:grid-cols-[2rem_minmax(0,1fr)_auto] sm:px-5"
+    >
+      <PersonAvatar name={name} src={null} className="mt-px size-8 text-xs" />
+      <div className="min-w-0 pt-1">
+        <p className="text-sm leading-6 wrap-anywhere">
+          <bdi className="font-semibold">{name}</bdi> <span className="text-muted-foreground">{verb}</span>
+          {thing === null ? null : (
+            <>
+              {' '}
+              {path ? (
+                <PathLink
+                  href={path}
+                  data-opens=""
+                  className="font-medium underline decoration-border decoration-1 underline-offset-4 hover:text-primary hover:decoration-current"
+                >
+                  <bdi lang={detectLanguage(thing)}>{thing}</bdi>
+                </PathLink>
+              ) : (
+                <bdi className="font-medium" lang={detectLanguage(thing)}>
+                  {thing}
+                </bdi>
+              )}
+            </>
+          )}
+          {tail ? <span className="text-muted-foreground">{` ${tail}`}</span> : null}
+        </p>
+        {isWhole && rows.length > 0 ? (
+          <div className="mt-0.5 text-sm">
+            <Disclosure summary="Details">
+              <ChangeList rows={rows} />
+            </Disclosure>
+          </div>
+        ) : (
+          <ChangeList rows={rows} isNamed={isNamed} />
+        )}
+      </div>
+      <div className="flex items-center gap-x-3 max-sm:col-start-2 max-sm:mt-1 max-sm:min-h-9 max-sm:justify-between sm:flex-col sm:items-end sm:pt-1">
+        <p className="text-xs leading-6 text-muted-foreground tabular-nums">
+          {isLimited(right) ? <span>{`${rightsSummary([right])} · `}</span> : null}
+          <time dateTime={created_at} title={formatMoment(created_at)}>
+            {formatTime(created_at)}
+          </time>
+        </p>
+        <UndoButton entry={entry} />
       </div>
     </li>
   );

@@ -13,6 +13,9 @@ describe('activitySearch', () => {
       from: '2026-11-01',
       page: 2,
     });
+    expect(activitySearch({ kind: 'product', item: 4 })).toEqual({ kind: 'product', item: '4' });
+    // An id means nothing without its kind.
+    expect(activitySearch({ item: '4' })).toEqual({});
     expect(activitySearch({ person: 'me', kind: 'A!', from: 'today', to: '2026-02-30', page: '0' })).toEqual({});
   });
 });
@@ -26,5 +29,9 @@ describe('activityParams', () => {
       page: 3,
       limit: 20,
     });
+  });
+  it('asks for everything about one thing', () => {
+    expect(activityParams({ kind: 'order', item: 'a1' })).toEqual({ kind: 'order', item: 'a1', page: 1, limit: 20 });
+    expect(activityParams({ kind: 'spaceship', item: 'a1' })).toEqual({ page: 1, limit: 20 });
   });
 });

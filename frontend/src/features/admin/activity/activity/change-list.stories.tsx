@@ -5,12 +5,21 @@ const meta = {
   title: 'Features/Admin/Activity/Change list',
   component: ChangeList,
   args: {
-    changes: [
-      { field: 'price', before: '9.99', after: '14.99' },
-      { field: 'contactEmail', before: null, after: 'hello@nodi.example' },
-      { field: 'address', before: 'Shaheb Bazar, Rajshahi', after: null },
-      { field: 'description', before: 'Short', after: 'A long text about the product. '.repeat(12) },
-      { field: 'note', before: null, after: null },
+    rows: [
+      { key: 'status', label: 'Status', view: { kind: 'values', before: 'Pending', after: 'Completed' } },
+      { key: 'phone', label: 'Phone', view: { kind: 'values', before: null, after: '+880 1700 000000' } },
+      { key: 'address', label: 'Address', view: { kind: 'values', before: 'Shaheb Bazar, Rajshahi', after: null } },
+      { key: 'active', label: 'Active', view: { kind: 'switch', on: true } },
+      {
+        key: 'description',
+        label: 'Description',
+        view: { kind: 'prose', before: 'A short text.', after: 'A short text about a product. '.repeat(12) },
+      },
+      {
+        key: 'features',
+        label: 'Features',
+        view: { kind: 'items', added: ['Moon phases'], removed: ['Widgets'], edited: [], isReordered: false },
+      },
     ],
   },
 } satisfies Meta<typeof ChangeList>;

@@ -6,6 +6,7 @@ import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { withUnreadable } from '@/lib/form-problems.ts';
 import { ownSubmit } from '@/lib/own-event.ts';
+import { ActivityLink } from '../../kit/activity-link.tsx';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { SideSheet } from '../../kit/side-sheet.tsx';
 import { planConsequences } from './plan-consequences.ts';
@@ -90,7 +91,12 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
           toMessage={toMessage}
           isFinal={isNotFound}
         >
-          {() => <ProductForm id={FORM} form={guardedForm} onSending={setSending} />}
+          {({ id }) => (
+            <>
+              <ProductForm id={FORM} form={guardedForm} onSending={setSending} />
+              <ActivityLink kind="product" id={id} className="mt-6" />
+            </>
+          )}
         </QueryState>
       )}
       <ConfirmDialog

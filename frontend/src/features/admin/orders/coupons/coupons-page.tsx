@@ -15,6 +15,7 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
+import { ActivityLink } from '../../kit/activity-link.tsx';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { lastDayOf } from '../../kit/last-day.ts';
@@ -85,7 +86,12 @@ function CouponEditor({ id, open, onClose }: CouponEditorProps) {
           toMessage={toMessage}
           isFinal={isNotFound}
         >
-          {() => <CouponForm id={FORM} form={form} />}
+          {() => (
+            <>
+              <CouponForm id={FORM} form={form} />
+              <ActivityLink kind="coupon" id={id} className="mt-6" />
+            </>
+          )}
         </QueryState>
       )}
     </SideSheet>

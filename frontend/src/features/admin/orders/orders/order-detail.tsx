@@ -10,6 +10,7 @@ import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { paidWith } from '@/lib/paid-with.ts';
+import { ActivityLink } from '../../kit/activity-link.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { OrderFile } from './order-file.tsx';
 import { OrderLedger } from './order-ledger.tsx';
@@ -108,6 +109,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
           <RightsSummary rights={rights} className={clsx('text-sm', rights.ended && 'text-muted-foreground')} />
         </Section>
       ) : null}
+      <ActivityLink kind="order" id={order.id} className="mt-6" />
     </>
   );
 }

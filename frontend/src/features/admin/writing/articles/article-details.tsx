@@ -7,6 +7,7 @@ import {
 import { writingDraftTagsMax } from '@/api/generated/zod/schemas/writingDraft.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
 import type { FieldProblems } from '@/lib/form-problems.ts';
+import { ActivityLink } from '../../kit/activity-link.tsx';
 import { NameField } from '../../kit/name-field.tsx';
 import { PictureField } from '../../kit/picture/picture-field.tsx';
 import { useTopicNames } from '../../kit/use-topic-names.ts';
@@ -116,6 +117,7 @@ export function ArticleDetails({ id, draft, problems, onChange }: ArticleDetails
         error={problems.image}
         help="Cover image. Landscape works best."
       />
+      {id === undefined ? null : <ActivityLink kind="post" id={id} />}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import {
 import { Field } from '@/components/ui/field.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
+import { ActivityLink } from '../../kit/activity-link.tsx';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
@@ -88,6 +89,7 @@ function PageDetails({ draft, problems, onChange, id, legal, isAddressChanged }:
         help="One or two sentences for search engines."
         onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
       />
+      {id === undefined ? null : <ActivityLink kind="page" id={id} />}
     </div>
   );
 }

@@ -1,0 +1,35 @@
+/**
+ * Kind of a resource whose changes are recorded
+ */
+export type ActivitySubject = typeof ActivitySubject[keyof typeof ActivitySubject];
+
+
+export const ActivitySubject = {
+  product: 'product',
+  order: 'order',
+  user: 'user',
+  coupon: 'coupon',
+  post: 'post',
+  page: 'page',
+  comment: 'comment',
+  review: 'review',
+  testimonial: 'testimonial',
+  service: 'service',
+  faq: 'faq',
+  'team-member': 'team-member',
+  slide: 'slide',
+  banner: 'banner',
+  site: 'site',
+  picture: 'picture',
+  conversation: 'conversation',
+  'canned-text': 'canned-text',
+  payment: 'payment',
+  payout: 'payout',
+  settings: 'settings',
+  'invoice-settings': 'invoice-settings',
+  'sent-mail': 'sent-mail',
+  mail: 'mail',
+  subscriber: 'subscriber',
+  import: 'import',
+  job: 'job',
+} as const;

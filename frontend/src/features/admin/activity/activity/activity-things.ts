@@ -1,0 +1,127 @@
+import type { ActivityEntry, ActivitySubject } from '@/api/generated/model.ts';
+
+type Thing = Pick<ActivityEntry, 'action' | 'subject' | 'subject_id' | 'label'>;
+
+/** The filter's options: what changed. In the order of the sidebar. */
+export const SUBJECT_LABELS: Readonly<Record<ActivitySubject, string>> = {
+  order: 'Orders',
+  product: 'Products',
+  coupon: 'Coupons',
+  user: 'Users and team',
+  payment: 'Payments',
+  payout: 'Payouts',
+  conversation: 'Messages',
+  'canned-text': 'Saved replies',
+  post: 'Articles',
+  page: 'Pages',
+  comment: 'Comments',
+  review: 'Reviews',
+  testimonial: 'Testimonials',
+  service: 'Services',
+  'team-member': 'Team members',
+  faq: 'FAQ',
+  slide: 'Hero slides',
+  banner: 'Banner',
+  site: 'Site texts',
+  picture: 'Pictures',
+  subscriber: 'Subscribers',
+  settings: 'Settings',
+  'invoice-settings': 'Tax and invoices',
+  'sent-mail': 'Emails sent again',
+  mail: 'Test emails',
+  import: 'Imports',
+  job: 'Failed jobs',
+};
+
+/** What a single one is called in a filter without a name: 'This order'. */
+export const SUBJECT_NOUNS: Readonly<Partial<Record<ActivitySubject, string>>> = {
+  order: 'order',
+  product: 'product',
+  coupon: 'coupon',
+  user: 'user',
+  post: 'article',
+  page: 'page',
+};
+
+const LIST_NAMES: Readonly<Partial<Record<ActivitySubject, string>>> = {
+  testimonial: 'the testimonials',
+  service: 'the services',
+  'team-member': 'the team',
+  faq: 'the FAQ',
+  slide: 'the hero slides',
+};
+
+/** What the name begins with where the sentence already says it: a comment 'on' its article. */
+const REPEATED: Readonly<Partial<Record<ActivitySubject, RegExp>>> = {
+  comment: /^Comment on /,
+  review: /^Review of /,
+};
+
+/** Kinds whose names begin with a common noun: 'Order #10125' becomes 'order #10125' within a sentence. */
+const COMMON_NOUNS: readonly ActivitySubject[] = ['order', 'coupon', 'payout', 'banner'];
+
+/** The thing's name as it reads within a sentence. */
+export function thingName({ action, subject, label }: Thing): string {
+  if (action.endsWith('.order')) return LIST_NAMES[subject] ?? label;
+  const repeated = REPEATED[subject];
+  if (repeated) return label.replace(repeated, '');
+  if (subject === 'banner') return 'the promo banner';
+  return COMMON_NOUNS.includes(subject) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+const settingsPath = (label: string): string => {
+  if (label === 'Emails') return '/admin/mails/settings';
+  return label === 'Payment settings' ? '/admin/payments/settings' : '/admin/settings';
+};
+
+/** Sections of the site whose form has another name in its address. */
+const SITE_PARTS: Readonly<Record<string, string>> = {
+  heads: 'pages',
+  productPage: 'product-pages',
+  suite: 'coming-soon',
+  productCategories: 'product-categories',
+  productBadges: 'badges',
+  postCategories: 'article-categories',
+  postTags: 'tags',
+};
+
+const section = (name: string) => () => `/admin/content/${name}`;
+const entryOf = (name: string) => (id: string) => `/admin/content/${name}?entry=${id}`;
+
+/** The screen of each kind; `id` is encoded. */
+const PATHS: Readonly<Record<ActivitySubject, (id: string, label: string) => string | undefined>> = {
+  product: (id) => `/admin/products?product=${id}`,
+  order: (id) => `/admin/orders?order=${id}`,
+  user: (_id, label) => (label === 'Deleted user' ? undefined : `/admin/users?search=${encodeURIComponent(label)}`),
+  coupon: (id) => `/admin/coupons?coupon=${id}`,
+  post: (id) => `/admin/content/articles/${id}`,
+  page: (id) => `/admin/content/pages/${id}`,
+  comment: section('comments'),
+  review: section('reviews'),
+  testimonial: entryOf('testimonials'),
+  service: entryOf('services'),
+  faq: entryOf('faqs'),
+  'team-member': entryOf('team'),
+  slide: entryOf('slides'),
+  banner: section('banner'),
+  site: (id) => `/admin/content/site/${SITE_PARTS[id] ?? id}`,
+  picture: section('pictures'),
+  conversation: (id) => `/admin/messages?entry=${id}`,
+  'canned-text': () => undefined,
+  payment: (id) => `/admin/payments?payment=${id}`,
+  payout: (id) => `/admin/payouts?payout=${id}`,
+  settings: (_id, label) => settingsPath(label),
+  'invoice-settings': () => '/admin/invoices',
+  'sent-mail': () => '/admin/mails',
+  mail: () => undefined,
+  subscriber: section('subscribers'),
+  import: () => '/admin/import',
+  job: () => '/admin/system',
+};
+
+/** Where the thing can be seen; undefined for one that was deleted, or that has no screen. */
+export function thingPath({ action, subject, subject_id, label }: Thing): string | undefined {
+  if (action.endsWith('.order')) return PATHS[subject]('', label)?.replace(/\?.*/, '');
+  if (/\.(delete|remove|withdraw-invitation|invite|resend-invitation)$/.test(action)) return undefined;
+  return PATHS[subject](encodeURIComponent(subject_id ?? ''), label);
+}
