@@ -1,86 +1,80 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { adminExportActivity, useAdminListActivity } from '@/api/generated/admin-activity/admin-activity.ts';
+import {
+  adminExportActivity,
+  adminListActivity,
+  getAdminListActivityQueryKey,
+} from '@/api/generated/admin-activity/admin-activity.ts';
 import { useAdminListUsers } from '@/api/generated/admin-users/admin-users.ts';
-import type { AdminUser } from '@/api/generated/model.ts';
+import { searchId } from '@/lib/search-id.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
-import { countText, type Noun } from '../../kit/list/count-text.ts';
+import { countText } from '../../kit/list/count-text.ts';
 import { CsvButton } from '../../kit/list/csv-button.tsx';
-import type { Filter } from '../../kit/list/filters.ts';
+import { defineList, type SearchOf, searchDay } from '../../kit/list/define-list.ts';
 import { ListCards } from '../../kit/list/list-cards.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
-import { useListPage } from '../../kit/list/use-list-page.ts';
-import { activityFilter, activityParams } from './activity-params.ts';
+import type { ListScreenProps } from '../../kit/list/list-search.ts';
+import { useList } from '../../kit/list/use-list.ts';
 import { ActivityRow } from './activity-row.tsx';
-import type { ActivitySearch } from './activity-search.ts';
 import { ActivitySkeleton } from './activity-skeleton.tsx';
 
 /** Everything that administrators change; the names are those of the audit trail. */
-const KINDS = [
-  ['product', 'Products'],
-  ['order', 'Orders'],
-  ['user', 'Users'],
-  ['post', 'Articles'],
-  ['comment', 'Comments'],
-  ['review', 'Reviews'],
-  ['testimonial', 'Testimonials'],
-  ['service', 'Services'],
-  ['faq', 'FAQ'],
-  ['team-member', 'Team'],
-  ['slide', 'Slides'],
-  ['banner', 'Banner'],
-  ['conversation', 'Messages'],
-  ['canned-text', 'Saved replies'],
-  ['sent-mail', 'Emails'],
-  ['picture', 'Pictures'],
-  ['settings', 'Settings'],
-  ['job', 'Jobs'],
-] as const;
+const KINDS = {
+  product: 'Products',
+  order: 'Orders',
+  user: 'Users',
+  post: 'Articles',
+  comment: 'Comments',
+  review: 'Reviews',
+  testimonial: 'Testimonials',
+  service: 'Services',
+  faq: 'FAQ',
+  'team-member': 'Team',
+  slide: 'Slides',
+  banner: 'Banner',
+  conversation: 'Messages',
+  'canned-text': 'Saved replies',
+  'sent-mail': 'Emails',
+  picture: 'Pictures',
+  settings: 'Settings',
+  job: 'Jobs',
+};
 
-/** What the audit trail can be filtered by; `admins` are the options of one filter. */
-const activityFilters = (
-  { person, kind, from, to }: ActivitySearch,
-  admins: readonly Pick<AdminUser, 'id' | 'name'>[],
-): Filter[] => [
-  {
-    name: 'person',
-    legend: 'Admin',
-    value: person,
-    options: admins.map(({ id, name }) => ({ value: id, label: name })),
+/** Any kind of the audit trail, also those without an option. */
+const readKind = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= 40 && /^[a-z]+(-[a-z]+)*$/.test(value) ? value : undefined;
+
+const activityList = defineList(adminListActivity, getAdminListActivityQueryKey, {
+  labels: {
+    noun: ['change', 'changes'],
+    failed: 'Failed to fetch activity',
+    placeholder: 'Search activity...',
+    result: (count) => `${count} found`,
+    emptyMessage: { title: 'No changes yet', line: 'Who changed what, and when.' },
   },
-  { name: 'kind', legend: 'Kind', value: kind, options: KINDS.map(([value, label]) => ({ value, label })) },
-  { name: 'from', legend: 'From', value: from },
-  { name: 'to', legend: 'To', value: to },
-];
+  filters: {
+    person: { legend: 'Admin', read: searchId },
+    kind: { legend: 'Kind', options: KINDS, read: readKind },
+    from: { legend: 'From', read: searchDay },
+    to: { legend: 'To', read: searchDay },
+  },
+  defaults: { page: 1, limit: 20 },
+});
 
-interface ActivityPageProps {
-  readonly search: ActivitySearch;
-}
-
-const NOUN: Noun = ['change', 'changes'];
+export type ActivitySearch = SearchOf<typeof activityList>;
 
 /** What administrators changed, newest first. */
-export function ActivityPage({ search }: ActivityPageProps) {
-  const query = useAdminListActivity(activityParams(search), { query: { placeholderData: keepPreviousData } });
+export function ActivityPage({ search }: ListScreenProps) {
   const { data: users = [] } = useAdminListUsers();
-  const admins = users.filter(({ is_admin }) => is_admin);
-  const list = useListPage(search, { filters: activityFilters(search, admins) });
+  const admins = users.filter(({ is_admin }) => is_admin).map(({ id, name }) => ({ value: id, label: name }));
+  const { list, query } = useList(activityList, search, { person: admins });
   return (
-    <AdminPage title="Activity" note={query.data ? countText(query.data.total, NOUN) : null}>
+    <AdminPage title="Activity" note={query.data ? countText(query.data.total, activityList.labels.noun) : null}>
       <ListPage
         list={list}
         query={query}
-        labels={{
-          noun: NOUN,
-          failed: 'Failed to fetch activity',
-          placeholder: 'Search activity...',
-          result: (count) => `${count} found`,
-          noResults: { line: 'Try another search or remove a filter.' },
-          emptyMessage: {
-            title: 'No changes yet',
-            line: 'Who changed what, and when.',
-          },
-        }}
-        tools={<CsvButton file="activity.csv" load={() => adminExportActivity(activityFilter(search))} />}
+        labels={activityList.labels}
+        tools={
+          <CsvButton file="activity.csv" load={() => adminExportActivity(activityList.filterParams(list.search))} />
+        }
       >
         {(body) => (
           <ListCards body={body} loading="Loading activity" skeleton={<ActivitySkeleton />}>
