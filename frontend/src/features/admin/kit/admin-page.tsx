@@ -17,8 +17,8 @@ interface AdminPageProps {
  * Frame of every screen of the administration: heading, actions, content.
  *
  * Its building blocks, all in this folder:
- * - `ListPage` with `useListPage` for a list: toolbar, rows in all their states, two kinds of empty, pages. All of its
- *   state is in the URL, which the route reads with `listSearch`. It contains a `DataTable` or `ListCards`.
+ * - `defineList`, `useList` and `ListPage` for a list: toolbar, rows in all their states, two kinds of empty, pages. All
+ *   of its state is in the URL, which the definition reads. It contains a `DataTable` or `ListCards`.
  * - `SideSheet` with `useForm` or `useDraftForm` for adding and editing: it asks before typed text is lost.
  * - `SelectField`, `TextAreaField`, `SwitchField`, and `Field` of the shared components.
  * - `RowMenu` for further actions on a row, `CsvButton` for the list as a file, `showUndo` after an action that can be

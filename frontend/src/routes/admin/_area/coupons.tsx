@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CouponsPage } from '@/features/admin/orders/coupons/coupons-page.tsx';
-import { readCouponsSearch } from '@/features/admin/orders/coupons/coupons-search.ts';
+import { uncheckedSearch } from '@/features/admin/kit/list/list-search.ts';
+import { CouponsPage, type CouponsSearch } from '@/features/admin/orders/coupons/coupons-page.tsx';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/coupons')({
-  validateSearch: readCouponsSearch,
+  validateSearch: uncheckedSearch<CouponsSearch>,
   head: privateHead('Coupons'),
   component: AdminCouponsPage,
 });

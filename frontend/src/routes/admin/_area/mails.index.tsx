@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MailsPage } from '@/features/admin/email/mails/mails-page.tsx';
-import { readMailsSearch } from '@/features/admin/email/mails/mails-search.ts';
+import { MailsPage, type MailsSearch } from '@/features/admin/email/mails/mails-page.tsx';
+import { uncheckedSearch } from '@/features/admin/kit/list/list-search.ts';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/mails/')({
-  validateSearch: readMailsSearch,
+  validateSearch: uncheckedSearch<MailsSearch>,
   head: privateHead('Emails'),
   component: AdminMailsPage,
 });

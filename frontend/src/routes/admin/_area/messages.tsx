@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ConversationsPage } from '@/features/admin/conversations/conversations/conversations-page.tsx';
-import { readConversationsSearch } from '@/features/admin/conversations/conversations/conversations-search.ts';
+import {
+  ConversationsPage,
+  type ConversationsSearch,
+} from '@/features/admin/conversations/conversations/conversations-page.tsx';
+import { uncheckedSearch } from '@/features/admin/kit/list/list-search.ts';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/messages')({
-  validateSearch: readConversationsSearch,
+  validateSearch: uncheckedSearch<ConversationsSearch>,
   head: privateHead('Messages'),
   component: AdminMessagesPage,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaymentsPage } from '@/features/admin/billing/payments/payments-page.tsx';
-import { readPaymentsSearch } from '@/features/admin/billing/payments/payments-search.ts';
+import { PaymentsPage, type PaymentsSearch } from '@/features/admin/billing/payments/payments-page.tsx';
+import { uncheckedSearch } from '@/features/admin/kit/list/list-search.ts';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/payments/')({
-  validateSearch: readPaymentsSearch,
+  validateSearch: uncheckedSearch<PaymentsSearch>,
   head: privateHead('Payments'),
   component: AdminPaymentsPage,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PayoutsPage } from '@/features/admin/billing/payouts/payouts-page.tsx';
-import { readPayoutsSearch } from '@/features/admin/billing/payouts/payouts-search.ts';
+import { PayoutsPage, type PayoutsSearch } from '@/features/admin/billing/payouts/payouts-page.tsx';
+import { uncheckedSearch } from '@/features/admin/kit/list/list-search.ts';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/payouts')({
-  validateSearch: readPayoutsSearch,
+  validateSearch: uncheckedSearch<PayoutsSearch>,
   head: privateHead('Payouts'),
   component: AdminPayoutsPage,
 });

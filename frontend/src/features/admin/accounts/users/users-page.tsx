@@ -3,40 +3,56 @@ import { Link } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
-import { adminListUsers, useAdminListUsers, useAdminUpdateUser } from '@/api/generated/admin-users/admin-users.ts';
-import type { AdminListUsersParams, AdminUser, AdminUserSort } from '@/api/generated/model.ts';
+import {
+  adminListUsers,
+  getAdminListUsersQueryKey,
+  useAdminListUsers,
+  useAdminUpdateUser,
+} from '@/api/generated/admin-users/admin-users.ts';
+import { type AdminListUsersParams, type AdminUser, AdminUserSort, UserStatus } from '@/api/generated/model.ts';
 import { loadedSlice, requestedSlice } from '@/api/list-slice.ts';
 import { getTotal, hasMore } from '@/api/list-total.ts';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { countText, type Noun } from '@/lib/count-text.ts';
+import { countText } from '@/lib/count-text.ts';
 import { csvFile } from '@/lib/csv-file.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { Can } from '../../kit/can.tsx';
 import { CsvButton } from '../../kit/list/csv-button.tsx';
 import { DataTable } from '../../kit/list/data-table.tsx';
-import type { Filter } from '../../kit/list/filters.ts';
+import { defineList, optionsOf, type SearchOf } from '../../kit/list/define-list.ts';
 import { ListPage } from '../../kit/list/list-page.tsx';
-import { useListPage } from '../../kit/list/use-list-page.ts';
+import type { ListScreenProps } from '../../kit/list/list-search.ts';
+import { useListState } from '../../kit/list/use-list.ts';
 import { roleLabel } from './role-label.ts';
 import { UserActions } from './user-actions.tsx';
 import { userColumns } from './user-columns.tsx';
 import { type UserPanel, UserPanels } from './user-panels.tsx';
-import type { UserSearch } from './user-search.ts';
 
 /** Rows per page. */
 const USERS_LIMIT = 100;
 
-/** The request parameters for the URL. */
-const usersQuery = ({ search, status, role, sort, page = 1 }: UserSearch): AdminListUsersParams => ({
-  ...(search ? { search } : {}),
-  ...(status ? { status } : {}),
-  ...(role ? { role } : {}),
-  ...(sort ? { sort: sort as AdminUserSort } : {}),
-  page,
-  limit: USERS_LIMIT,
+const NO_USERS = { scene: 'people' as const, title: 'No users found', line: 'Try another search or remove a filter.' };
+
+const userList = defineList(adminListUsers, getAdminListUsersQueryKey, {
+  labels: {
+    noun: ['user', 'users'],
+    failed: 'Failed to fetch users',
+    result: (count) => `${count} found`,
+    noResults: NO_USERS,
+    emptyMessage: NO_USERS,
+  },
+  filters: {
+    status: { legend: 'Status', options: optionsOf(UserStatus) },
+    role: { legend: 'Role', options: { customer: 'User', super_admin: 'Admin' } },
+  },
+  sorts: AdminUserSort,
+  firstSort: '-joined',
+  defaults: { page: 1, limit: USERS_LIMIT },
 });
+
+export type UserSearch = SearchOf<typeof userList>;
 
 const searchFields = ({ name, email }: AdminUser) => [name, email];
 
@@ -60,7 +76,7 @@ function useUsers(search: UserSearch) {
   const isNarrowed = Boolean(text || status || role);
   const allUsersQuery = useAdminListUsers(undefined, { query: { structuralSharing: false } });
   const beyond = Boolean(isNarrowed || sort || page) && allUsersQuery.data !== undefined && hasMore(allUsersQuery.data);
-  const pageQuery = useAdminListUsers(usersQuery(search), {
+  const pageQuery = useAdminListUsers(userList.params(search), {
     query: { enabled: beyond, structuralSharing: false, placeholderData: keepPreviousData },
   });
   const query = beyond ? pageQuery : allUsersQuery;
@@ -122,53 +138,23 @@ async function listAllUsers(params: AdminListUsersParams): Promise<AdminUser[]> 
   }
 }
 
-/** The filters of the list. */
-const userFilters = ({ status, role }: UserSearch): Filter[] => [
-  {
-    name: 'status',
-    legend: 'Status',
-    value: status,
-    options: [
-      { value: 'active', label: 'Active' },
-      { value: 'suspended', label: 'Suspended' },
-    ],
-  },
-  {
-    name: 'role',
-    legend: 'Role',
-    value: role,
-    options: [
-      { value: 'customer', label: 'User' },
-      { value: 'super_admin', label: 'Admin' },
-    ],
-  },
-];
-
 /** The listed rows as CSV for a spreadsheet. */
 function usersCsv(users: readonly AdminUser[]): Blob {
   const rows = users.map((user) => [user.name, user.email, user.status, roleLabel(user), user.created_at]);
   return csvFile([['Name', 'Email', 'Status', 'Role', 'Joined'], ...rows]);
 }
 
-interface UsersPageProps {
-  readonly search: UserSearch;
-}
-
-const NOUN: Noun = ['user', 'users'];
-const FAILED = 'Failed to fetch users';
-const NO_USERS = { scene: 'people' as const, title: 'No users found', line: 'Try another search or remove a filter.' };
-
 /** All accounts. */
-export function UsersPage({ search }: UsersPageProps) {
+export function UsersPage({ search: url }: ListScreenProps) {
   const { user: currentUser } = useAuth();
   const { show } = useToast();
-  const { query, total, delay } = useUsers(search);
+  const list = useListState(userList, url);
+  const { query, total, delay } = useUsers(list.search);
   const { error } = query;
-  const list = useListPage(search, { filters: userFilters(search), sort: '-joined' });
   const [panel, setPanel] = useState<UserPanel | null>(null);
   const setStatus = useSetStatus();
   const columns = useMemo(() => userColumns(currentUser?.id), [currentUser?.id]);
-  const problem = error ? errorMessage(error, FAILED) : null;
+  const problem = error ? errorMessage(error, userList.labels.failed) : null;
 
   useEffect(() => {
     if (problem) show({ tone: 'danger', text: problem });
@@ -178,7 +164,7 @@ export function UsersPage({ search }: UsersPageProps) {
   return (
     <AdminPage
       title="Users"
-      note={total === undefined ? null : countText(total, NOUN)}
+      note={total === undefined ? null : countText(total, userList.labels.noun)}
       actions={
         <>
           <Can do="adminImportRows">
@@ -196,14 +182,10 @@ export function UsersPage({ search }: UsersPageProps) {
       <ListPage
         list={{ ...list, isFiltered: true, delay }}
         query={query}
-        labels={{
-          noun: NOUN,
-          failed: FAILED,
-          result: (count) => `${count} found`,
-          noResults: NO_USERS,
-          emptyMessage: NO_USERS,
-        }}
-        tools={<CsvButton file="users.csv" load={async () => usersCsv(await listAllUsers(usersQuery(search)))} />}
+        labels={userList.labels}
+        tools={
+          <CsvButton file="users.csv" load={async () => usersCsv(await listAllUsers(userList.params(list.search)))} />
+        }
       >
         {(body) => (
           <DataTable

@@ -1,39 +1,60 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { adminExportActivity, useAdminListActivity } from '@/api/generated/admin-activity/admin-activity.ts';
+import {
+  adminExportActivity,
+  adminListActivity,
+  getAdminListActivityQueryKey,
+} from '@/api/generated/admin-activity/admin-activity.ts';
 import { useAdminListUsers } from '@/api/generated/admin-users/admin-users.ts';
-import type { ActivityEntry, AdminUser } from '@/api/generated/model.ts';
-import { countText, type Noun } from '@/lib/count-text.ts';
+import { type ActivityEntry, ActivitySubject } from '@/api/generated/model.ts';
+import { countText } from '@/lib/count-text.ts';
+import { searchId } from '@/lib/search-id.ts';
+import { searchOption } from '@/lib/search-text.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { CsvButton } from '../../kit/list/csv-button.tsx';
-import type { Filter } from '../../kit/list/filters.ts';
+import { defineList, type SearchOf, searchDay } from '../../kit/list/define-list.ts';
 import { ListCards } from '../../kit/list/list-cards.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
-import { useListPage } from '../../kit/list/use-list-page.ts';
+import type { ListScreenProps } from '../../kit/list/list-search.ts';
+import { useListState } from '../../kit/list/use-list.ts';
 import { groupByDay } from './activity-days.ts';
-import { activityFilter, activityParams, readKind } from './activity-params.ts';
 import { ActivityRow } from './activity-row.tsx';
-import type { ActivitySearch } from './activity-search.ts';
 import { ActivitySkeleton } from './activity-skeleton.tsx';
 import { SUBJECT_LABELS, SUBJECT_NOUNS, thingName } from './activity-things.ts';
 
-const KINDS = Object.entries(SUBJECT_LABELS).map(([value, label]) => ({ value, label }));
+/** A numeric id arrives as a number. */
+function readItem(value: unknown): string | undefined {
+  const id = typeof value === 'number' ? String(value) : value;
+  return typeof id === 'string' && /^[0-9A-Za-z-]{1,40}$/.test(id) ? id : undefined;
+}
 
-/** What the audit trail can be filtered by; `admins` are the options of one filter. */
-const activityFilters = (
-  { person, kind, from, to }: ActivitySearch,
-  admins: readonly Pick<AdminUser, 'id' | 'name'>[],
-): Filter[] => [
-  {
-    name: 'person',
-    legend: 'Admin',
-    value: person,
-    options: admins.map(({ id, name }) => ({ value: id, label: name })),
+const activityList = defineList(adminListActivity, getAdminListActivityQueryKey, {
+  labels: {
+    noun: ['change', 'changes'],
+    failed: 'Failed to fetch activity',
+    placeholder: 'Search activity...',
+    result: (count) => `${count} found`,
+    emptyMessage: {
+      title: 'No changes yet',
+      line: 'What administrators change appears here: who did it, when, and both values.',
+    },
   },
-  { name: 'kind', legend: 'Changes to', value: readKind(kind), options: KINDS },
-  { name: 'from', legend: 'From', value: from },
-  { name: 'to', legend: 'To', value: to },
-];
+  filters: {
+    person: { legend: 'Admin', read: searchId },
+    kind: {
+      legend: 'Changes to',
+      options: SUBJECT_LABELS,
+      read: (value) => searchOption(value, Object.values(ActivitySubject)),
+    },
+    from: { legend: 'From', read: searchDay },
+    to: { legend: 'To', read: searchDay },
+  },
+  // The only thing whose changes are shown; its id means nothing without its kind.
+  panel: { item: readItem },
+  defaults: { page: 1, limit: 20 },
+});
+
+export type ActivitySearch = SearchOf<typeof activityList>;
 
 interface OneThingProps {
   readonly search: ActivitySearch;
@@ -42,8 +63,7 @@ interface OneThingProps {
 }
 
 /** Says that only the changes of one thing are shown, and leads back to all of them. */
-function OneThing({ search: { kind: given, item }, latest }: OneThingProps) {
-  const kind = readKind(given);
+function OneThing({ search: { kind, item }, latest }: OneThingProps) {
   if (!kind || !item) return null;
   const noun = SUBJECT_NOUNS[kind] ?? 'item';
   return (
@@ -59,46 +79,41 @@ function OneThing({ search: { kind: given, item }, latest }: OneThingProps) {
   );
 }
 
-interface ActivityPageProps {
-  readonly search: ActivitySearch;
-}
-
-const CLEARED = { person: undefined, kind: undefined, from: undefined, to: undefined };
-
-const NOUN: Noun = ['change', 'changes'];
-
 /** What administrators changed, newest first. */
-export function ActivityPage({ search }: ActivityPageProps) {
-  const query = useAdminListActivity(activityParams(search), { query: { placeholderData: keepPreviousData } });
+export function ActivityPage({ search: url }: ListScreenProps) {
+  const search = activityList.read(url);
+  const thing = search.kind && search.item ? { item: search.item } : {};
+  const query = useQuery({
+    ...activityList.query({ ...activityList.params(search), ...thing }),
+    placeholderData: keepPreviousData,
+  });
   const { data: users = [] } = useAdminListUsers();
-  const admins = users.filter(({ is_admin }) => is_admin);
-  const page = useListPage(search, { filters: activityFilters(search, admins) });
-  // Choosing another kind ends the view of one thing, and so does clearing all filters.
+  const admins = users.filter(({ is_admin }) => is_admin).map(({ id, name }) => ({ value: id, label: name }));
+  const page = useListState(activityList, url, { options: { person: admins } });
+  // Another kind ends the view of one thing, and so does clearing all filters.
   const list = {
     ...page,
-    isFiltered: page.isFiltered || search.item !== undefined,
+    isFiltered: page.isFiltered || 'item' in thing,
     narrow: (change: Parameters<typeof page.narrow>[0]) =>
       page.narrow('kind' in change ? { ...change, item: undefined } : change),
-    clear: () => page.narrow({ ...CLEARED, search: undefined, item: undefined }),
+    clear: () => {
+      const none = Object.fromEntries(page.filters.map(({ name }) => [name, undefined]));
+      page.narrow({ ...none, search: undefined, item: undefined });
+    },
   };
   return (
-    <AdminPage title="Activity" note={query.data ? countText(query.data.total, NOUN) : null}>
+    <AdminPage title="Activity" note={query.data ? countText(query.data.total, activityList.labels.noun) : null}>
       <OneThing search={search} latest={query.data?.items[0]} />
       <ListPage
         list={list}
         query={query}
-        labels={{
-          noun: NOUN,
-          failed: 'Failed to fetch activity',
-          placeholder: 'Search activity...',
-          result: (count) => `${count} found`,
-          noResults: { line: 'Try another search or remove a filter.' },
-          emptyMessage: {
-            title: 'No changes yet',
-            line: 'What administrators change appears here: who did it, when, and both values.',
-          },
-        }}
-        tools={<CsvButton file="activity.csv" load={() => adminExportActivity(activityFilter(search))} />}
+        labels={activityList.labels}
+        tools={
+          <CsvButton
+            file="activity.csv"
+            load={() => adminExportActivity({ ...activityList.filterParams(search), ...thing })}
+          />
+        }
       >
         {(body) => (
           <ListCards body={body} loading="Loading activity" skeleton={<ActivitySkeleton />}>

@@ -1,4 +1,5 @@
 import type { InvoiceSettings } from '@/api/generated/model.ts';
+import { taxRatePercentMax, taxRatePercentMin } from '@/api/generated/zod/schemas/taxRate.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
 /** A rate while it is edited: the percentage as typed. */
@@ -24,13 +25,14 @@ export function toDraft(settings: InvoiceSettings): SettingsDraft {
   return { sellerName, sellerAddress, sellerCountry, taxNumber, pricesIncludeTax, rates: drafts };
 }
 
-/** Checks that each country is listed once, with a name and a percentage between 0 and 100. */
+/** Checks that each country is listed once, with a name and a percentage in the contract's range. */
 export function checkRates(rates: readonly RateDraft[]): FieldProblems<SettingsField> {
   const isWrong = ({ name, percent }: RateDraft) => {
     const value = percent.trim() === '' ? Number.NaN : Number(percent);
-    return name.trim() === '' || !(value >= 0 && value <= 100);
+    return name.trim() === '' || !(value >= taxRatePercentMin && value <= taxRatePercentMax);
   };
-  if (rates.some(isWrong)) return { rates: 'Please give every rate a name and a percentage from 0 to 100' };
+  const range = `${taxRatePercentMin} to ${taxRatePercentMax}`;
+  if (rates.some(isWrong)) return { rates: `Please give every rate a name and a percentage from ${range}` };
   const isTwice = new Set(rates.map(({ country }) => country)).size < rates.length;
   return isTwice ? { rates: 'Each country can have only one rate' } : {};
 }

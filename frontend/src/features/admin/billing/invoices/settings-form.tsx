@@ -8,7 +8,7 @@ import {
   invoiceSettingsSellerNameMax,
   invoiceSettingsTaxNumberMax,
 } from '@/api/generated/zod/schemas/invoiceSettings.zod.ts';
-import { taxRateNameMax } from '@/api/generated/zod/schemas/taxRate.zod.ts';
+import { taxRateNameMax, taxRatePercentMax, taxRatePercentMin } from '@/api/generated/zod/schemas/taxRate.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -83,8 +83,8 @@ function RatesField({ rates, problem, onChange }: RatesFieldProps) {
                 aria-label={`Percent of rate ${index + 1}`}
                 type="number"
                 inputMode="decimal"
-                min="0"
-                max="100"
+                min={taxRatePercentMin}
+                max={taxRatePercentMax}
                 step="0.01"
                 placeholder="%"
                 value={percent}

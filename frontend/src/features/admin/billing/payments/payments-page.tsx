@@ -1,36 +1,50 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
-import { useAdminGetPayment, useAdminListPayments } from '@/api/generated/admin-payments/admin-payments.ts';
 import {
-  type AdminListPaymentsParams,
-  type AdminPaymentRow,
-  PaymentFilter,
-  PaymentProvider,
-} from '@/api/generated/model.ts';
+  adminListPayments,
+  getAdminListPaymentsQueryKey,
+  useAdminGetPayment,
+} from '@/api/generated/admin-payments/admin-payments.ts';
+import { type AdminPaymentRow, PaymentFilter, PaymentProvider } from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
-import { statusLabel } from '@/components/status/status-variant.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { useMedia } from '@/hooks/use-media.ts';
 import { formatCount, formatDate, formatMoney } from '@/lib/format.ts';
-import { searchOption } from '@/lib/search-text.ts';
+import { searchId } from '@/lib/search-id.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { Can } from '../../kit/can.tsx';
 import type { Column } from '../../kit/list/column.ts';
 import { DataTable } from '../../kit/list/data-table.tsx';
-import type { Filter } from '../../kit/list/filters.ts';
+import { defineList, optionsOf, type SearchOf, searchDay } from '../../kit/list/define-list.ts';
 import { ListPage } from '../../kit/list/list-page.tsx';
-import { useListPage } from '../../kit/list/use-list-page.ts';
+import type { ListScreenProps } from '../../kit/list/list-search.ts';
+import { useList } from '../../kit/list/use-list.ts';
 import { providerLabel } from '../../kit/provider-labels.ts';
 import { SIDE_PANEL_GRID, SIDE_PANEL_QUERY, SidePanel } from '../../kit/side-panel.tsx';
 import { SideSheet } from '../../kit/side-sheet.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { PaymentDecision } from './payment-decision.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
-import type { PaymentsSearch } from './payments-search.ts';
+
+const paymentList = defineList(adminListPayments, getAdminListPaymentsQueryKey, {
+  labels: {
+    noun: ['payment', 'payments'],
+    failed: 'Failed to fetch payments',
+    emptyMessage: { scene: 'wallet', title: 'No payments yet', line: 'Customer payments appear here.' },
+  },
+  filters: {
+    status: { legend: 'Status', options: { ...optionsOf(PaymentFilter), waiting: 'Needs review' } },
+    provider: { legend: 'Provider', options: optionsOf(PaymentProvider, providerLabel) },
+    from: { legend: 'From', read: searchDay },
+    to: { legend: 'To', read: searchDay },
+  },
+  panel: { payment: searchId },
+});
+
+export type PaymentsSearch = SearchOf<typeof paymentList>;
 
 /** @param search the list's parameters, which the link to a payment keeps */
 const paymentColumns = (search: PaymentsSearch): Column<AdminPaymentRow>[] => [
@@ -133,55 +147,10 @@ function PaymentSheet({ id, onClose, isSidePanel = false }: PaymentSheetProps) {
   );
 }
 
-/** The request parameters of the list; invalid values from the URL are left out. */
-function paymentListParams(search: PaymentsSearch): AdminListPaymentsParams {
-  const { search: text, from, to, page } = search;
-  const status = searchOption(search.status, Object.values(PaymentFilter));
-  const provider = searchOption(search.provider, Object.values(PaymentProvider));
-  return {
-    ...(text ? { search: text } : {}),
-    ...(status ? { status } : {}),
-    ...(provider ? { provider } : {}),
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
-    ...(page ? { page } : {}),
-  };
-}
-
-interface PaymentsPageProps {
-  readonly search: PaymentsSearch;
-}
-
-const toFilters = ({
-  status,
-  provider,
-  from,
-  to,
-}: Pick<AdminListPaymentsParams, 'status' | 'provider' | 'from' | 'to'>): Filter[] => [
-  {
-    name: 'status',
-    legend: 'Status',
-    value: status,
-    options: Object.values(PaymentFilter).map((value) => ({
-      value,
-      label: value === 'waiting' ? 'Needs review' : statusLabel(value),
-    })),
-  },
-  {
-    name: 'provider',
-    legend: 'Provider',
-    value: provider,
-    options: Object.values(PaymentProvider).map((value) => ({ value, label: providerLabel(value) })),
-  },
-  { name: 'from', legend: 'From', value: from },
-  { name: 'to', legend: 'To', value: to },
-];
-
 /** Customers' payments through providers, and those that the owner has to review. */
-export function PaymentsPage({ search }: PaymentsPageProps) {
-  const params = paymentListParams(search);
-  const list = useListPage(search, { filters: toFilters(params) });
-  const query = useAdminListPayments(params, { query: { placeholderData: keepPreviousData } });
+export function PaymentsPage({ search: url }: ListScreenProps) {
+  const { list, query } = useList(paymentList, url);
+  const { search } = list;
   const isWideScreen = useMedia(SIDE_PANEL_QUERY);
   const isSidePanel = isWideScreen && search.payment !== undefined;
   const waiting = query.data?.waiting ?? 0;
@@ -198,19 +167,7 @@ export function PaymentsPage({ search }: PaymentsPageProps) {
       }
     >
       <div className={clsx(isSidePanel && SIDE_PANEL_GRID)}>
-        <ListPage
-          list={list}
-          query={query}
-          labels={{
-            noun: ['payment', 'payments'],
-            failed: 'Failed to fetch payments',
-            emptyMessage: {
-              scene: 'wallet',
-              title: 'No payments yet',
-              line: 'Customer payments appear here.',
-            },
-          }}
-        >
+        <ListPage list={list} query={query} labels={paymentList.labels}>
           {(body) => (
             <DataTable
               {...body}
@@ -222,7 +179,7 @@ export function PaymentsPage({ search }: PaymentsPageProps) {
             />
           )}
         </ListPage>
-        <PaymentSheet id={search.payment} isSidePanel={isWideScreen} onClose={() => list.go({ payment: undefined })} />
+        <PaymentSheet id={search.payment} isSidePanel={isWideScreen} onClose={list.close} />
       </div>
     </AdminPage>
   );

@@ -1,28 +1,42 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
-import { useAdminGetPayout, useAdminListPayouts } from '@/api/generated/admin-payouts/admin-payouts.ts';
-import { type AdminListPayoutsParams, type AdminPayout, PayoutStatus } from '@/api/generated/model.ts';
+import {
+  adminListPayouts,
+  getAdminListPayoutsQueryKey,
+  useAdminGetPayout,
+} from '@/api/generated/admin-payouts/admin-payouts.ts';
+import { type AdminPayout, PayoutStatus } from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { formatAccount, formatOutcome, payoutMethods } from '@/components/payout/payout-format.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
-import { statusLabel } from '@/components/status/status-variant.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { searchOption } from '@/lib/search-text.ts';
+import { searchId } from '@/lib/search-id.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import type { Column } from '../../kit/list/column.ts';
 import { DataTable } from '../../kit/list/data-table.tsx';
-import type { Filter } from '../../kit/list/filters.ts';
+import { defineList, optionsOf, type SearchOf } from '../../kit/list/define-list.ts';
 import { ListPage } from '../../kit/list/list-page.tsx';
-import { useListPage } from '../../kit/list/use-list-page.ts';
+import type { ListScreenProps } from '../../kit/list/list-search.ts';
+import { useList } from '../../kit/list/use-list.ts';
 import { SideSheet } from '../../kit/side-sheet.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { PayoutDecision } from './payout-decision.tsx';
-import type { PayoutsSearch } from './payouts-search.ts';
+
+const payoutList = defineList(adminListPayouts, getAdminListPayoutsQueryKey, {
+  labels: {
+    noun: ['payout', 'payouts'],
+    failed: 'Failed to fetch payouts',
+    emptyMessage: { scene: 'wallet', title: 'No payouts yet', line: 'Withdrawal requests appear here.' },
+  },
+  filters: { status: { legend: 'Status', options: optionsOf(PayoutStatus) } },
+  panel: { payout: searchId },
+});
+
+export type PayoutsSearch = SearchOf<typeof payoutList>;
 
 interface PayoutDetailProps {
   readonly payout: AdminPayout;
@@ -172,45 +186,13 @@ function PayoutSheet({ id, onClose }: PayoutSheetProps) {
   );
 }
 
-/** The request parameters of the list. */
-function payoutListParams({ search, status, page }: PayoutsSearch): AdminListPayoutsParams {
-  const known = searchOption(status, Object.values(PayoutStatus));
-  return { ...(search ? { search } : {}), ...(known ? { status: known } : {}), ...(page ? { page } : {}) };
-}
-
-interface PayoutsPageProps {
-  readonly search: PayoutsSearch;
-}
-
-const filters = ({ status }: Pick<AdminListPayoutsParams, 'status'>): Filter[] => [
-  {
-    name: 'status',
-    legend: 'Status',
-    value: status,
-    options: Object.values(PayoutStatus).map((value) => ({ value, label: statusLabel(value) })),
-  },
-];
-
 /** Customers' withdrawal requests and their statuses. */
-export function PayoutsPage({ search }: PayoutsPageProps) {
-  const params = payoutListParams(search);
-  const list = useListPage(search, { filters: filters(params) });
-  const query = useAdminListPayouts(params, { query: { placeholderData: keepPreviousData } });
+export function PayoutsPage({ search: url }: ListScreenProps) {
+  const { list, query } = useList(payoutList, url);
+  const { search } = list;
   return (
     <AdminPage title="Payouts">
-      <ListPage
-        list={list}
-        query={query}
-        labels={{
-          noun: ['payout', 'payouts'],
-          failed: 'Failed to fetch payouts',
-          emptyMessage: {
-            scene: 'wallet',
-            title: 'No payouts yet',
-            line: 'Withdrawal requests appear here.',
-          },
-        }}
-      >
+      <ListPage list={list} query={query} labels={payoutList.labels}>
         {(body) => (
           <DataTable
             {...body}
@@ -221,7 +203,7 @@ export function PayoutsPage({ search }: PayoutsPageProps) {
           />
         )}
       </ListPage>
-      <PayoutSheet id={search.payout} onClose={() => list.go({ payout: undefined })} />
+      <PayoutSheet id={search.payout} onClose={list.close} />
     </AdminPage>
   );
 }

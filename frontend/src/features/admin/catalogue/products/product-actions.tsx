@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { ExternalLink, EyeOff, Globe, History, Pencil, Trash2 } from 'lucide-react';
 import type { AdminProductRow } from '@/api/generated/model.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
-import type { ProductsSearch } from './products-search.ts';
+import type { ProductsSearch } from './product-list.ts';
 
 interface ProductActionsProps {
   readonly product: AdminProductRow;

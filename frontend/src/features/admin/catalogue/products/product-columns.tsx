@@ -4,8 +4,8 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import type { Column } from '../../kit/list/column.ts';
+import type { ProductsSearch } from './product-list.ts';
 import { priceParts } from './products-format.ts';
-import type { ProductsSearch } from './products-search.ts';
 
 /** @param search the list's parameters, which the link to a product keeps */
 export const productColumns = (search: ProductsSearch): Column<AdminProductRow>[] => [

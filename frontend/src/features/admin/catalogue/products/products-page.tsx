@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { EyeOff, Globe, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +5,6 @@ import { errorMessage } from '@/api/api-error.ts';
 import {
   adminExportProducts,
   useAdminDeleteProduct,
-  useAdminListProducts,
   useAdminRestoreProduct,
   useAdminSetProductStatus,
 } from '@/api/generated/admin-products/admin-products.ts';
@@ -14,30 +12,28 @@ import type { AdminProductRow } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import type { Noun } from '@/lib/count-text.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { BulkBar } from '../../kit/list/bulk-bar.tsx';
 import { CsvButton } from '../../kit/list/csv-button.tsx';
 import { DataTable } from '../../kit/list/data-table.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
+import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { runBulk } from '../../kit/list/run-bulk.ts';
 import { showUndo } from '../../kit/list/show-undo.ts';
-import { useListPage } from '../../kit/list/use-list-page.ts';
+import { useList } from '../../kit/list/use-list.ts';
 import { type Selection, useSelection } from '../../kit/list/use-selection.ts';
 import { useDeletion } from '../../kit/use-deletion.ts';
 import { useTopicNames } from '../../kit/use-topic-names.ts';
 import { ProductActions } from './product-actions.tsx';
 import { productColumns } from './product-columns.tsx';
-import { productListParams } from './product-list-params.ts';
+import { productList } from './product-list.ts';
 import { ProductSheet } from './product-sheet.tsx';
-import { FIRST_SORT, productFilters } from './products-filters.ts';
-import type { ProductsSearch } from './products-search.ts';
 
 interface ProductBulkProps {
   readonly selection: Selection<AdminProductRow>;
 }
 
-const NOUN: Noun = ['product', 'products'];
+const { noun } = productList.labels;
 
 /** Publishes or hides the selected products, with undo. */
 function ProductBulk({ selection: { selected, clear } }: ProductBulkProps) {
@@ -50,7 +46,7 @@ function ProductBulk({ selection: { selected, clear } }: ProductBulkProps) {
     const isShown = status === 'published';
     await runBulk({
       rows,
-      noun: NOUN,
+      noun,
       change: ({ id, revision }) => setStatus({ id: String(id), data: { status, revision } }),
       undo: ({ id, status: before }, { revision }) => setStatus({ id: String(id), data: { status: before, revision } }),
       done: isShown ? 'published' : 'unpublished',
@@ -61,7 +57,7 @@ function ProductBulk({ selection: { selected, clear } }: ProductBulkProps) {
     clear();
   };
   return (
-    <BulkBar count={selected.length} noun={NOUN} onClear={clear}>
+    <BulkBar count={selected.length} noun={noun} onClear={clear}>
       {drafts.length > 0 ? (
         <Button size="sm" busy={busy} onClick={() => void show(drafts, 'published')}>
           <Globe aria-hidden="true" />
@@ -115,15 +111,15 @@ function useProductActions() {
   };
 }
 
-interface ProductsPageProps {
-  readonly search: ProductsSearch;
-}
-
 /** All products, published or not. */
-export function ProductsPage({ search }: ProductsPageProps) {
-  const categories = useTopicNames('productCategories');
-  const list = useListPage(search, { filters: productFilters(search, categories), sort: FIRST_SORT });
-  const query = useAdminListProducts(productListParams(search), { query: { placeholderData: keepPreviousData } });
+export function ProductsPage({ search: url }: ListScreenProps) {
+  const { category } = productList.read(url);
+  // The owner may have removed the category that the URL names.
+  const categories = new Set([...useTopicNames('productCategories'), ...(category ? [category] : [])]);
+  const { list, query } = useList(productList, url, {
+    category: [...categories].map((value) => ({ value, label: value })),
+  });
+  const { search } = list;
   const { view, publish, deletion } = useProductActions();
   const selection = useSelection({ rows: query.data?.items, rowKey: ({ id }) => id, name: ({ title }) => title });
   const add = (
@@ -145,20 +141,7 @@ export function ProductsPage({ search }: ProductsPageProps) {
         </>
       }
     >
-      <ListPage
-        list={list}
-        query={query}
-        labels={{
-          noun: ['product', 'products'],
-          failed: 'Failed to fetch products',
-          emptyMessage: {
-            scene: 'products',
-            title: 'No products yet',
-            line: 'New products stay drafts until you publish them.',
-            action: add,
-          },
-        }}
-      >
+      <ListPage list={list} query={query} labels={productList.labels} emptyAction={add}>
         {(body) => (
           <>
             <DataTable
@@ -182,7 +165,7 @@ export function ProductsPage({ search }: ProductsPageProps) {
           </>
         )}
       </ListPage>
-      <ProductSheet id={search.product} onClose={() => list.go({ product: undefined })} />
+      <ProductSheet id={search.product} onClose={list.close} />
       <ConfirmDialog {...deletion.dialog} question="Are you sure you want to delete this product?" action="Delete">
         <strong className="block font-semibold text-foreground">
           <bdi>{deletion.candidate?.title}</bdi>

@@ -1,24 +1,32 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { errorMessage } from '@/api/api-error.ts';
 import {
+  adminListReviews,
+  getAdminListReviewsQueryKey,
   useAdminDeleteReview,
-  useAdminListReviews,
   useAdminModerateReview,
 } from '@/api/generated/admin-reviews/admin-reviews.ts';
 import { type AdminReview, ModerationStatus } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { searchOption } from '@/lib/search-text.ts';
 import { ContentFrame } from '../../kit/content/content-frame.tsx';
-import { contentListParams } from '../../kit/content/content-list-params.ts';
-import type { ContentSearch } from '../../kit/content/content-search.ts';
-import { countedStatuses } from '../../kit/content/counted-statuses.ts';
+import { defineList, optionsOf } from '../../kit/list/define-list.ts';
 import { ListCards } from '../../kit/list/list-cards.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
+import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { showUndo } from '../../kit/list/show-undo.ts';
-import { useListPage } from '../../kit/list/use-list-page.ts';
+import { useList } from '../../kit/list/use-list.ts';
 import { useDeletion } from '../../kit/use-deletion.ts';
 import { ReviewItem } from './review-item.tsx';
+
+const reviewList = defineList(adminListReviews, getAdminListReviewsQueryKey, {
+  labels: {
+    noun: ['review', 'reviews'],
+    failed: 'Failed to fetch reviews',
+    emptyMessage: { scene: 'people', title: 'No reviews yet', line: 'New reviews appear here for approval.' },
+  },
+  filters: { status: { legend: 'Status', options: optionsOf(ModerationStatus), counted: true } },
+  defaults: { page: 1, limit: 20 },
+});
 
 const STATUS_TOASTS: Record<ModerationStatus, string> = {
   approved: 'Review approved',
@@ -63,38 +71,19 @@ function useReviewActions() {
   };
 }
 
-interface ReviewsSectionProps {
-  readonly search: ContentSearch;
-}
-
 const ALL_MODERATED = { title: 'All caught up', line: 'Every review has been moderated.' };
 
 /** Customers' product reviews; their text is hidden until approved. Ratings without text count without approval. */
-export function ReviewsSection({ search }: ReviewsSectionProps) {
-  const status = searchOption(search.status, Object.values(ModerationStatus));
-  const query = useAdminListReviews(contentListParams(search, status), {
-    query: { placeholderData: keepPreviousData },
-  });
-  const choices = countedStatuses(Object.values(ModerationStatus), query.data?.counts);
-  const list = useListPage(search, {
-    filters: [{ name: 'status', legend: 'Status', value: status, options: choices }],
-  });
+export function ReviewsSection({ search }: ListScreenProps) {
+  const { list, query } = useList(reviewList, search);
+  const isPending = list.search.status === 'pending' && !list.text;
   const { decide, answer, deletion } = useReviewActions();
   return (
     <ContentFrame section="reviews">
       <ListPage
         list={list}
         query={query}
-        labels={{
-          noun: ['review', 'reviews'],
-          failed: 'Failed to fetch reviews',
-          ...(status === 'pending' && !search.search ? { noResults: ALL_MODERATED } : {}),
-          emptyMessage: {
-            scene: 'people',
-            title: 'No reviews yet',
-            line: 'New reviews appear here for approval.',
-          },
-        }}
+        labels={{ ...reviewList.labels, ...(isPending ? { noResults: ALL_MODERATED } : {}) }}
       >
         {(body) => (
           <ListCards body={body} loading="Loading reviews">

@@ -1,12 +1,12 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import {
   adminGetConversationFile,
+  adminListConversations,
+  getAdminListConversationsQueryKey,
   useAdminGetConversation,
-  useAdminListConversations,
   useAdminUpdateConversation,
 } from '@/api/generated/admin-conversations/admin-conversations.ts';
 import {
@@ -22,17 +22,45 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { searchOption } from '@/lib/search-text.ts';
+import { searchId } from '@/lib/search-id.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
+import { defineList, optionsOf, type SearchOf } from '../../kit/list/define-list.ts';
 import { ListCards } from '../../kit/list/list-cards.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
-import { useListPage } from '../../kit/list/use-list-page.ts';
+import type { ListScreenProps } from '../../kit/list/list-search.ts';
+import { useList } from '../../kit/list/use-list.ts';
 import { SelectField } from '../../kit/select-field.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { CannedTexts } from './canned-texts.tsx';
 import { formatWait, STATUS_LABELS } from './conversation-labels.ts';
-import type { ConversationsSearch } from './conversations-search.ts';
 import { ReplyEditor } from './reply-editor.tsx';
+
+const ASSIGNEE_LABELS = { me: 'Mine', nobody: 'Unassigned' };
+
+const conversationList = defineList(adminListConversations, getAdminListConversationsQueryKey, {
+  labels: {
+    noun: ['conversation', 'conversations'],
+    placeholder: 'Search messages...',
+    failed: 'Failed to fetch messages',
+    emptyMessage: {
+      scene: 'inbox',
+      title: 'The inbox is empty',
+      line: 'Messages from the contact form and from customers’ accounts appear here.',
+    },
+  },
+  filters: {
+    status: {
+      legend: 'Status',
+      options: optionsOf(ConversationStatus, (status) => STATUS_LABELS[status]),
+      counted: true,
+    },
+    assignee: { legend: 'Assigned to', options: optionsOf(AssigneeFilter, (assignee) => ASSIGNEE_LABELS[assignee]) },
+  },
+  panel: { entry: searchId },
+  defaults: { page: 1, limit: 20 },
+});
+
+export type ConversationsSearch = SearchOf<typeof conversationList>;
 
 interface ConversationControlsProps {
   readonly conversation: AdminConversation;
@@ -198,38 +226,12 @@ function ConversationRow({ conversation, search, isOpen }: ConversationRowProps)
   );
 }
 
-interface ConversationsPageProps {
-  readonly search: ConversationsSearch;
-}
-
-const LIMIT = 20;
-const ASSIGNEE_OPTIONS = { me: 'Mine', nobody: 'Unassigned' };
-
 /** The inbox: the list, and the open conversation next to it, or in its place on a narrow screen. */
-export function ConversationsPage({ search }: ConversationsPageProps) {
-  const { entry, page = 1 } = search;
-  const status = searchOption(search.status, Object.values(ConversationStatus));
-  const assignee = searchOption(search.assignee, Object.values(AssigneeFilter));
-  const params = {
-    ...(search.search ? { search: search.search } : {}),
-    ...(status ? { status } : {}),
-    ...(assignee ? { assignee } : {}),
-    page,
-    limit: LIMIT,
-  };
-  const query = useAdminListConversations(params, { query: { placeholderData: keepPreviousData } });
+export function ConversationsPage({ search: url }: ListScreenProps) {
+  const { list, query } = useList(conversationList, url);
   const { data } = query;
-  const statuses = Object.values(ConversationStatus).map((value) => ({
-    value,
-    label: STATUS_LABELS[value] + (data ? ` (${data.counts[value]})` : ''),
-  }));
-  const whose = Object.values(AssigneeFilter).map((value) => ({ value, label: ASSIGNEE_OPTIONS[value] }));
-  const list = useListPage(search, {
-    filters: [
-      { name: 'status', legend: 'Status', value: status, options: statuses },
-      { name: 'assignee', legend: 'Assigned to', value: assignee, options: whose },
-    ],
-  });
+  const { search } = list;
+  const { entry } = search;
   const median = data?.medianSeconds ?? null;
   return (
     <AdminPage
@@ -239,20 +241,7 @@ export function ConversationsPage({ search }: ConversationsPageProps) {
     >
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
         <div className={clsx('min-w-0', entry && 'hidden xl:block')}>
-          <ListPage
-            list={list}
-            query={query}
-            labels={{
-              noun: ['conversation', 'conversations'],
-              placeholder: 'Search messages...',
-              failed: 'Failed to fetch messages',
-              emptyMessage: {
-                scene: 'inbox',
-                title: 'The inbox is empty',
-                line: 'Messages from the contact form and from customers’ accounts appear here.',
-              },
-            }}
-          >
+          <ListPage list={list} query={query} labels={conversationList.labels}>
             {(body) => (
               <ListCards body={body} loading="Loading messages...">
                 {(rows) => (

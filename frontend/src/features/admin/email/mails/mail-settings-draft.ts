@@ -1,6 +1,7 @@
 import type { AdminMailSettings, AdminMailSettingsInput } from '@/api/generated/model.ts';
 import { adminMailSettingsInputReviewDaysMax } from '@/api/generated/zod/schemas/adminMailSettingsInput.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
+import { INVALID_EMAIL, isEmail } from '../../kit/check-text.ts';
 
 /** A recipient while it is edited; `key` stays the same while the email is typed. */
 export interface RecipientDraft {
@@ -34,7 +35,7 @@ export function checkMailSettings({ receivers, reviewDays }: MailSettingsDraft):
   for (const { key, email } of receivers) {
     if (email === null) continue;
     const address = email.trim().toLowerCase();
-    if (!/^\S+@\S+\.\S+$/.test(address)) problems[`email-${key}`] = 'Please enter a valid email address';
+    if (!isEmail(address)) problems[`email-${key}`] = INVALID_EMAIL;
     else if (seen.has(address)) problems[`email-${key}`] = 'This address is already on the list';
     seen.add(address);
   }

@@ -1,23 +1,38 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorMessage } from '@/api/api-error.ts';
-import { useAdminListMails, useAdminResendMail } from '@/api/generated/admin-mails/admin-mails.ts';
-import { type AdminListMailsParams, type AdminMail, MailStatus } from '@/api/generated/model.ts';
+import {
+  adminListMails,
+  getAdminListMailsQueryKey,
+  useAdminResendMail,
+} from '@/api/generated/admin-mails/admin-mails.ts';
+import { type AdminMail, MailStatus } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
-import { statusLabel } from '@/components/status/status-variant.ts';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { searchOption } from '@/lib/search-text.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { Can } from '../../kit/can.tsx';
 import type { Column } from '../../kit/list/column.ts';
 import { DataTable } from '../../kit/list/data-table.tsx';
-import type { Filter } from '../../kit/list/filters.ts';
+import { defineList, optionsOf, type SearchOf } from '../../kit/list/define-list.ts';
 import { ListPage } from '../../kit/list/list-page.tsx';
-import { useListPage } from '../../kit/list/use-list-page.ts';
+import type { ListScreenProps } from '../../kit/list/list-search.ts';
+import { useList } from '../../kit/list/use-list.ts';
 import { mailKindLabel, mailKinds } from './mail-labels.ts';
-import type { MailsSearch } from './mails-search.ts';
+
+const mailList = defineList(adminListMails, getAdminListMailsQueryKey, {
+  labels: {
+    noun: ['email', 'emails'],
+    failed: 'Failed to fetch emails',
+    emptyMessage: { scene: 'inbox', title: 'No emails yet', line: 'Emails sent in the last 90 days appear here.' },
+  },
+  filters: {
+    kind: { legend: 'Type', options: optionsOf(mailKinds, mailKindLabel) },
+    status: { legend: 'Status', options: optionsOf(MailStatus) },
+  },
+});
+
+export type MailsSearch = SearchOf<typeof mailList>;
 
 interface ResendMailProps {
   readonly mail: Pick<AdminMail, 'id' | 'subject' | 'recipient'>;
@@ -104,42 +119,9 @@ const mailColumns: Column<AdminMail>[] = [
   { id: 'again', header: 'Send again', cell: (mail) => (mail.resendable ? <ResendMail mail={mail} /> : null) },
 ];
 
-/** The request parameters of the list. */
-function mailListParams({ search, kind, status, page }: MailsSearch): AdminListMailsParams {
-  const known = searchOption(status, Object.values(MailStatus));
-  const named = searchOption(kind, mailKinds);
-  return {
-    ...(search ? { search } : {}),
-    ...(named ? { kind: named } : {}),
-    ...(known ? { status: known } : {}),
-    ...(page ? { page } : {}),
-  };
-}
-
-interface MailsPageProps {
-  readonly search: MailsSearch;
-}
-
-const filters = ({ kind, status }: Pick<AdminListMailsParams, 'kind' | 'status'>): Filter[] => [
-  {
-    name: 'kind',
-    legend: 'Type',
-    value: kind,
-    options: mailKinds.map((value) => ({ value, label: mailKindLabel(value) })),
-  },
-  {
-    name: 'status',
-    legend: 'Status',
-    value: status,
-    options: Object.values(MailStatus).map((value) => ({ value, label: statusLabel(value) })),
-  },
-];
-
 /** The sent emails, with their recipients and the mail server's answers. */
-export function MailsPage({ search }: MailsPageProps) {
-  const params = mailListParams(search);
-  const list = useListPage(search, { filters: filters(params) });
-  const query = useAdminListMails(params, { query: { placeholderData: keepPreviousData } });
+export function MailsPage({ search }: ListScreenProps) {
+  const { list, query } = useList(mailList, search);
   return (
     <AdminPage
       title="Emails"
@@ -156,19 +138,7 @@ export function MailsPage({ search }: MailsPageProps) {
         </>
       }
     >
-      <ListPage
-        list={list}
-        query={query}
-        labels={{
-          noun: ['email', 'emails'],
-          failed: 'Failed to fetch emails',
-          emptyMessage: {
-            scene: 'inbox',
-            title: 'No emails yet',
-            line: 'Emails sent in the last 90 days appear here.',
-          },
-        }}
-      >
+      <ListPage list={list} query={query} labels={mailList.labels}>
         {(body) => (
           <DataTable
             {...body}

@@ -1,48 +1,60 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import {
   adminExportSubscribers,
+  adminListSubscribers,
+  getAdminListSubscribersQueryKey,
   useAdminDeleteSubscriber,
-  useAdminListSubscribers,
 } from '@/api/generated/admin-subscribers/admin-subscribers.ts';
 import { type AdminSubscriber, type SubscriberList, SubscriberState } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { searchOption } from '@/lib/search-text.ts';
 import { ContentFrame } from '../../kit/content/content-frame.tsx';
-import { contentListParams } from '../../kit/content/content-list-params.ts';
-import type { ContentSearch } from '../../kit/content/content-search.ts';
-import { countedStatuses } from '../../kit/content/counted-statuses.ts';
 import { CsvButton } from '../../kit/list/csv-button.tsx';
 import { DataTable } from '../../kit/list/data-table.tsx';
+import { defineList, optionsOf } from '../../kit/list/define-list.ts';
 import { ListPage } from '../../kit/list/list-page.tsx';
-import { useListPage } from '../../kit/list/use-list-page.ts';
+import type { ListScreenProps } from '../../kit/list/list-search.ts';
+import { useList } from '../../kit/list/use-list.ts';
 import { useCan } from '../../kit/use-can.ts';
 import { useDeletion } from '../../kit/use-deletion.ts';
 import { subscriberColumns } from './subscriber-columns.tsx';
 
-interface SubscribersSectionProps {
+interface SubscribersSectionProps extends ListScreenProps {
   readonly list: SubscriberList;
-  readonly search: ContentSearch;
 }
 
-const STATUSES = countedStatuses(Object.values(SubscriberState));
+const subscriberList = (list: SubscriberList, title: string, line: string) =>
+  defineList(adminListSubscribers, getAdminListSubscribersQueryKey, {
+    labels: {
+      noun: ['address', 'addresses'],
+      failed: 'Failed to fetch subscribers',
+      emptyMessage: { scene: 'people', title, line },
+    },
+    filters: { status: { legend: 'Status', options: optionsOf(SubscriberState) } },
+    defaults: { page: 1, limit: 20, list },
+  });
 
 const LISTS = {
   newsletter: {
     section: 'subscribers',
     file: 'subscribers.csv',
-    title: 'No subscribers yet',
-    line: 'People who subscribe on the blog and confirm their email appear here.',
+    definition: subscriberList(
+      'newsletter',
+      'No subscribers yet',
+      'People who subscribe on the blog and confirm their email appear here.',
+    ),
   },
   waitlist: {
     section: 'waitlist',
     file: 'waitlist.csv',
-    title: 'No one on the waitlist yet',
-    line: "People who join the waitlist appear here. Turn it on under Site, 'Coming soon'.",
+    definition: subscriberList(
+      'waitlist',
+      'No one on the waitlist yet',
+      "People who join the waitlist appear here. Turn it on under Site, 'Coming soon'.",
+    ),
   },
 } as const;
 
@@ -50,14 +62,8 @@ const LISTS = {
 export function SubscribersSection({ list: name, search }: SubscribersSectionProps) {
   const can = useCan();
   const { show } = useToast();
-  const status = searchOption(search.status, Object.values(SubscriberState));
-  const part = LISTS[name];
-  const { page, limit, ...filterParams } = contentListParams(search, status);
-  const filter = { ...filterParams, list: name };
-  const list = useListPage(search, {
-    filters: [{ name: 'status', legend: 'Status', value: status, options: STATUSES }],
-  });
-  const query = useAdminListSubscribers({ ...filter, page, limit }, { query: { placeholderData: keepPreviousData } });
+  const { section, file, definition } = LISTS[name];
+  const { list, query } = useList(definition, search);
   const deletion = useDeletion({
     mutation: useAdminDeleteSubscriber(),
     variablesOf: ({ id }: AdminSubscriber) => ({ id, params: { list: name } }),
@@ -66,7 +72,7 @@ export function SubscribersSection({ list: name, search }: SubscribersSectionPro
   });
   return (
     <ContentFrame
-      section={part.section}
+      section={section}
       actions={
         <>
           {name === 'newsletter' && can('adminImportRows') ? (
@@ -78,19 +84,14 @@ export function SubscribersSection({ list: name, search }: SubscribersSectionPro
               Import CSV
             </Link>
           ) : null}
-          <CsvButton file={part.file} load={() => adminExportSubscribers(filter)} />
+          <CsvButton
+            file={file}
+            load={() => adminExportSubscribers({ ...definition.filterParams(list.search), list: name })}
+          />
         </>
       }
     >
-      <ListPage
-        list={list}
-        query={query}
-        labels={{
-          noun: ['address', 'addresses'],
-          failed: 'Failed to fetch subscribers',
-          emptyMessage: { scene: 'people', title: part.title, line: part.line },
-        }}
-      >
+      <ListPage list={list} query={query} labels={definition.labels}>
         {(body) => (
           <DataTable
             {...body}

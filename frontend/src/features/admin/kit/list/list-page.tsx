@@ -11,7 +11,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { Pager } from './pager.tsx';
 import { SavedViews } from './saved-views.tsx';
 import type { Sort } from './sort.ts';
-import type { ListPageState } from './use-list-page.ts';
+import type { ListPageState } from './use-list.ts';
 import { viewChange, viewQuery } from './view-query.ts';
 
 const OPENER_SELECTOR = '[data-opens], td:first-child :is(a, button), a, button';
@@ -52,7 +52,7 @@ function useListKeys(root: RefObject<HTMLElement | null>, onHelp: () => void): v
 }
 
 /** The texts of a list. Missing ones are built from the noun. */
-interface ListLabels {
+export interface ListLabels {
   readonly noun: Noun;
   /** The message for a failure without one of its own. */
   readonly failed: string;
@@ -103,6 +103,8 @@ interface ListPageProps<Row> {
   };
   readonly query: ListQuery<Row>;
   readonly labels: ListLabels;
+  /** The next step where the list has no rows at all. */
+  readonly emptyAction?: ReactNode;
   /** An element at the end of the toolbar, such as a CsvButton. */
   readonly tools?: ReactNode;
   /** Replaces the toolbar. */
@@ -111,7 +113,7 @@ interface ListPageProps<Row> {
 }
 
 /** Every list of the administration: toolbar, rows in all their states, two kinds of empty, pages. */
-export function ListPage<Row>({ list, query, labels, tools, toolbar, children }: ListPageProps<Row>) {
+export function ListPage<Row>({ list, query, labels, emptyAction, tools, toolbar, children }: ListPageProps<Row>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   const { noun, failed, noResults, emptyMessage, result = (count) => count } = labels;
   const [, many] = noun;
@@ -161,7 +163,7 @@ export function ListPage<Row>({ list, query, labels, tools, toolbar, children }:
             }
           />
         ) : (
-          <EmptyState {...emptyMessage} />
+          <EmptyState {...emptyMessage} action={emptyAction} />
         ),
       })}
       {data?.page && data.limit ? (

@@ -1,30 +1,25 @@
-import { searchPage, searchText } from '@/lib/search-text.ts';
+import type { SearchSchemaInput } from '@tanstack/react-router';
 
 /** The URL parameters of every list of the administration. */
 export interface ListSearch {
   search?: string | undefined;
-  /** a field's name, with '-' in front for descending */
   sort?: string | undefined;
-  /** from 2 on; the first page needs no parameter */
   page?: number | undefined;
 }
 
-/**
- * Reads the shared parameters; invalid values are dropped. Use it in `validateSearch`, together with the list's
- * filters.
- */
-export function listSearch(search: Record<string, unknown>, sorts: readonly string[] = []): ListSearch {
-  const sort = typeof search.sort === 'string' ? search.sort : undefined;
-  return {
-    search: searchText(search.search),
-    sort: sort && sorts.includes(sort.replace(/^-/, '')) ? sort : undefined,
-    page: searchPage(search.page),
-  };
+/** URL parameters as somebody typed them; the list's definition reads them. */
+export type UncheckedSearch = Readonly<Record<string, unknown>>;
+
+/** The props of a list's screen. */
+export interface ListScreenProps {
+  /** What the route's `useSearch` returned. */
+  readonly search: UncheckedSearch;
 }
 
-/** A calendar date as `yyyy-mm-dd`, or undefined. */
-export function searchDay(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : undefined;
-}
+/**
+ * The `validateSearch` of a list's route: the parameters of links are checked by the compiler, those of a typed URL by
+ * the list's definition, which stays out of the route table, since every visitor loads that.
+ */
+export const uncheckedSearch = <Search extends ListSearch>(
+  search: Search & SearchSchemaInput,
+): { [Name in keyof Search]?: unknown } => search;

@@ -1,5 +1,8 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { useAdminDeletePicture, useAdminListPictures } from '@/api/generated/admin-pictures/admin-pictures.ts';
+import {
+  adminListPictures,
+  getAdminListPicturesQueryKey,
+  useAdminDeletePicture,
+} from '@/api/generated/admin-pictures/admin-pictures.ts';
 import type { LibraryPicture } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
@@ -7,12 +10,13 @@ import { UploadProgressBar } from '@/components/feedback/upload-progress-bar.tsx
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { ContentFrame } from '../../kit/content/content-frame.tsx';
-import { contentListParams } from '../../kit/content/content-list-params.ts';
-import type { ContentSearch } from '../../kit/content/content-search.ts';
+import { readEntry } from '../../kit/content/content-search.ts';
+import { defineList } from '../../kit/list/define-list.ts';
 import { ListCards } from '../../kit/list/list-cards.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
+import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { SearchBox } from '../../kit/list/search-box.tsx';
-import { useListPage } from '../../kit/list/use-list-page.ts';
+import { useList } from '../../kit/list/use-list.ts';
 import { LibraryGrid } from '../../kit/picture/library-grid.tsx';
 import { LibraryGridSkeleton } from '../../kit/picture/library-grid-skeleton.tsx';
 import { UploadButton } from '../../kit/picture/upload-button.tsx';
@@ -20,32 +24,32 @@ import { PICTURE_HELP, usePictureUpload } from '../../kit/picture/use-picture-up
 import { useDeletion } from '../../kit/use-deletion.ts';
 import { PictureSheet } from './picture-sheet.tsx';
 
-interface PicturesSectionProps {
-  readonly search: ContentSearch;
-}
-
-const LIMIT = 24;
+const pictureList = defineList(adminListPictures, getAdminListPicturesQueryKey, {
+  labels: {
+    noun: ['picture', 'pictures'],
+    failed: 'Failed to fetch pictures',
+    emptyMessage: { scene: 'pictures', title: 'The library is empty', line: 'Upload the first picture.' },
+  },
+  panel: { entry: readEntry },
+  defaults: { page: 1, limit: 24 },
+});
 
 /** All pictures available to content. */
-export function PicturesSection({ search }: PicturesSectionProps) {
+export function PicturesSection({ search }: ListScreenProps) {
   const { show } = useToast();
-  const list = useListPage(search);
-  const query = useAdminListPictures(
-    { ...contentListParams(search), limit: LIMIT },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const { list, query } = useList(pictureList, search);
+  const { entry } = list.search;
   const { upload, busy, progress, problem } = usePictureUpload(({ name }) => {
     show({ tone: 'success', text: `${name} added to the library` });
     list.clear();
   });
-  const lastPicture = useLastValue(query.data?.items.find(({ id }) => id === search.entry));
-  const close = () => list.go({ entry: undefined });
+  const lastPicture = useLastValue(query.data?.items.find(({ id }) => id === entry));
   const deletion = useDeletion({
     mutation: useAdminDeletePicture(),
     variablesOf: ({ id }: LibraryPicture) => ({ id }),
     failed: 'Failed to delete the picture',
     onDeleted: ({ name }) => {
-      close();
+      list.close();
       show({ tone: 'success', text: `${name} deleted` });
     },
   });
@@ -75,10 +79,8 @@ export function PicturesSection({ search }: PicturesSectionProps) {
         query={query}
         toolbar={toolbar}
         labels={{
-          noun: ['picture', 'pictures'],
-          failed: 'Failed to fetch pictures',
+          ...pictureList.labels,
           ...(list.text ? { noResults: { title: 'No pictures found', line: '' } } : {}),
-          emptyMessage: { scene: 'pictures', title: 'The library is empty', line: 'Upload the first picture.' },
         }}
       >
         {(body) => (
@@ -90,8 +92,8 @@ export function PicturesSection({ search }: PicturesSectionProps) {
       {lastPicture ? (
         <PictureSheet
           picture={lastPicture}
-          open={search.entry !== undefined}
-          onClose={close}
+          open={entry !== undefined}
+          onClose={list.close}
           onDelete={() => deletion.requestDeletion(lastPicture)}
         />
       ) : null}

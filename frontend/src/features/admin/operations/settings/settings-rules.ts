@@ -4,6 +4,7 @@ import {
   adminSettingsInputSiteNameMax,
 } from '@/api/generated/zod/schemas/adminSettingsInput.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
+import { findMissing, INVALID_EMAIL, isEmail } from '../../kit/check-text.ts';
 
 /** Controls in reading order; the last one holds the theme once it has been changed here. */
 export const settingsFields = [
@@ -21,19 +22,15 @@ export type SettingsInputs = Record<SettingsField, string>;
 
 /** What the server would refuse, as a message for each field. */
 export function checkSettings(inputs: SettingsInputs): FieldProblems<SettingsField> {
-  const problems: FieldProblems<SettingsField> = {};
-  const name = inputs.siteName.trim();
-  const description = inputs.siteDescription.trim();
-  if (!name) problems.siteName = 'Please enter the name of the site';
-  else if (name.length > adminSettingsInputSiteNameMax)
+  const problems: FieldProblems<SettingsField> = findMissing(inputs, {
+    siteName: 'Please enter the name of the site',
+    siteDescription: 'Please enter a description',
+  });
+  if (inputs.siteName.trim().length > adminSettingsInputSiteNameMax)
     problems.siteName = `Please keep the name within ${adminSettingsInputSiteNameMax} characters`;
-  if (!description) problems.siteDescription = 'Please enter a description';
-  else if (description.length > adminSettingsInputSiteDescriptionMax) {
+  if (inputs.siteDescription.trim().length > adminSettingsInputSiteDescriptionMax)
     problems.siteDescription = `Please keep the description within ${adminSettingsInputSiteDescriptionMax} characters`;
-  }
-  if (!/^\S+@\S+\.\S+$/.test(inputs.contactEmail.trim())) {
-    problems.contactEmail = 'Please enter a valid email address';
-  }
+  if (!isEmail(inputs.contactEmail)) problems.contactEmail = INVALID_EMAIL;
   return problems;
 }
 

@@ -1,6 +1,12 @@
 import { normaliseCouponCode } from '@contract/rules/coupon-discount.ts';
 import { findCouponProblem } from '@contract/rules/coupon-input.ts';
 import type { AdminCoupon, CouponInput, CouponKind } from '@/api/generated/model.ts';
+import {
+  couponInputCodeMax,
+  couponInputCodeMin,
+  couponInputCodeRegExp,
+  couponInputLimitMax,
+} from '@/api/generated/zod/schemas/couponInput.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { shopCurrency } from '@/lib/format.ts';
 import { endOf, lastDayOf } from '../../kit/last-day.ts';
@@ -46,18 +52,18 @@ export function toCouponInput(draft: CouponDraft, base: AdminCoupon | null): Cou
   };
 }
 
-const CODE = /^[A-Z0-9][A-Z0-9-]{2,31}$/;
-
 /** All errors of the form; it is sent only when there are none. */
 export function checkCoupon(draft: CouponDraft): FieldProblems<CouponField> {
   const problems: FieldProblems<CouponField> = {};
   const value = Number(draft.value);
-  if (!CODE.test(normaliseCouponCode(draft.code))) problems.code = '3 to 32 letters, numbers or hyphens, such as EID25';
+  const code = normaliseCouponCode(draft.code);
+  if (!couponInputCodeRegExp.test(code) || code.length < couponInputCodeMin || code.length > couponInputCodeMax)
+    problems.code = `${couponInputCodeMin} to ${couponInputCodeMax} letters, numbers or hyphens, such as EID25`;
   const isNumeric = draft.value.trim() !== '' && value > 0;
   const problem = findCouponProblem({ kind: draft.kind, value: isNumeric ? value : Number.NaN }, shopCurrency());
   if (problem) problems.value = problem.message;
   const limit = Number(draft.limit);
-  if (draft.limit !== '' && !(Number.isInteger(limit) && limit >= 1 && limit <= 1_000_000))
+  if (draft.limit !== '' && !(Number.isInteger(limit) && limit >= 1 && limit <= couponInputLimitMax))
     problems.limit = 'Please enter a whole number, or leave it empty';
   return problems;
 }

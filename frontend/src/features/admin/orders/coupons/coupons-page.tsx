@@ -1,13 +1,13 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pencil, TicketPlus, Trash2 } from 'lucide-react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import {
+  adminListCoupons,
+  getAdminListCouponsQueryKey,
   useAdminDeleteCoupon,
   useAdminGetCoupon,
-  useAdminListCoupons,
 } from '@/api/generated/admin-coupons/admin-coupons.ts';
-import type { AdminCoupon, AdminListCouponsParams } from '@/api/generated/model.ts';
+import type { AdminCoupon } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -15,22 +15,41 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
+import { searchId } from '@/lib/search-id.ts';
 import { ActivityLink } from '../../kit/activity-link.tsx';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { lastDayOf } from '../../kit/last-day.ts';
 import type { Column } from '../../kit/list/column.ts';
 import { DataTable } from '../../kit/list/data-table.tsx';
-import type { Filter } from '../../kit/list/filters.ts';
+import { defineList, type SearchOf } from '../../kit/list/define-list.ts';
 import { ListPage } from '../../kit/list/list-page.tsx';
+import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
-import { useListPage } from '../../kit/list/use-list-page.ts';
+import { useList } from '../../kit/list/use-list.ts';
 import { SideSheet } from '../../kit/side-sheet.tsx';
 import { useDeletion } from '../../kit/use-deletion.ts';
 import { usePanelValue } from '../../kit/use-panel-value.ts';
 import { CouponForm } from './coupon-form.tsx';
-import type { CouponsSearch } from './coupons-search.ts';
 import { useCouponForm } from './use-coupon-form.ts';
+
+const couponList = defineList(adminListCoupons, getAdminListCouponsQueryKey, {
+  labels: {
+    noun: ['code', 'codes'],
+    failed: 'Failed to fetch codes',
+    emptyMessage: { scene: 'invoices', title: 'No codes yet', line: 'Discount codes for some or all products.' },
+  },
+  filters: {
+    usable: {
+      legend: 'Status',
+      options: { yes: 'Active', no: 'Inactive, expired, used up' },
+      params: (usable) => ({ active: usable === 'yes' }),
+    },
+  },
+  panel: { coupon: (value) => (value === 'new' ? 'new' : searchId(value)) },
+});
+
+export type CouponsSearch = SearchOf<typeof couponList>;
 
 interface CouponEditorProps {
   /** The code to edit, or 'new'. */
@@ -179,34 +198,11 @@ const couponColumns = (search: CouponsSearch): Column<AdminCoupon>[] => [
   },
 ];
 
-interface CouponsPageProps {
-  readonly search: CouponsSearch;
-}
-
-const STATUS_OPTIONS: Record<string, boolean> = { yes: true, no: false };
-
-const filters = ({ usable }: CouponsSearch): Filter[] => [
-  {
-    name: 'usable',
-    legend: 'Status',
-    value: usable === undefined || STATUS_OPTIONS[usable] === undefined ? undefined : usable,
-    options: [
-      { value: 'yes', label: 'Active' },
-      { value: 'no', label: 'Inactive, expired, used up' },
-    ],
-  },
-];
-
-function toParams({ search, usable, page }: CouponsSearch): AdminListCouponsParams {
-  const active = usable === undefined ? undefined : STATUS_OPTIONS[usable];
-  return { ...(search ? { search } : {}), ...(active === undefined ? {} : { active }), ...(page ? { page } : {}) };
-}
-
 /** Discount codes. */
-export function CouponsPage({ search }: CouponsPageProps) {
+export function CouponsPage({ search: url }: ListScreenProps) {
   const { show } = useToast();
-  const list = useListPage(search, { filters: filters(search) });
-  const query = useAdminListCoupons(toParams(search), { query: { placeholderData: keepPreviousData } });
+  const { list, query } = useList(couponList, url);
+  const { search } = list;
   const { lastValue: lastCoupon, count } = usePanelValue(search.coupon);
   const deletion = useDeletion({
     mutation: useAdminDeleteCoupon({ mutation: { networkMode: 'always' } }),
@@ -222,20 +218,7 @@ export function CouponsPage({ search }: CouponsPageProps) {
   );
   return (
     <AdminPage title="Coupons" actions={make}>
-      <ListPage
-        list={list}
-        query={query}
-        labels={{
-          noun: ['code', 'codes'],
-          failed: 'Failed to fetch codes',
-          emptyMessage: {
-            scene: 'invoices',
-            title: 'No codes yet',
-            line: 'Discount codes for some or all products.',
-            action: make,
-          },
-        }}
-      >
+      <ListPage list={list} query={query} labels={couponList.labels} emptyAction={make}>
         {(body) => (
           <DataTable
             {...body}
@@ -263,12 +246,7 @@ export function CouponsPage({ search }: CouponsPageProps) {
         <p>It can no longer be used. Past orders keep their price.</p>
       </ConfirmDialog>
       {lastCoupon ? (
-        <CouponEditor
-          key={count}
-          id={lastCoupon}
-          open={search.coupon !== undefined}
-          onClose={() => list.go({ coupon: undefined })}
-        />
+        <CouponEditor key={count} id={lastCoupon} open={search.coupon !== undefined} onClose={list.close} />
       ) : null}
     </AdminPage>
   );

@@ -5,7 +5,7 @@ import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import type { Column } from '../../kit/list/column.ts';
 import { OrderCustomer } from './order-customer.tsx';
-import type { OrdersSearch } from './orders-search.ts';
+import type { OrdersSearch } from './order-list.ts';
 
 /** @param search the list's parameters, which the link to an order keeps */
 export const orderColumns = (search: OrdersSearch): Column<AdminOrderRow>[] => [

@@ -1,39 +1,33 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import {
-  adminExportOrders,
-  useAdminListOrders,
-  useAdminSetOrderStatus,
-} from '@/api/generated/admin-orders/admin-orders.ts';
+import { adminExportOrders, useAdminSetOrderStatus } from '@/api/generated/admin-orders/admin-orders.ts';
 import type { AdminOrderRow, OrderStatus } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useMedia } from '@/hooks/use-media.ts';
-import { countText, type Noun } from '@/lib/count-text.ts';
+import { countText } from '@/lib/count-text.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { Can } from '../../kit/can.tsx';
 import { BulkBar } from '../../kit/list/bulk-bar.tsx';
 import { CsvButton } from '../../kit/list/csv-button.tsx';
 import { DataTable } from '../../kit/list/data-table.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
+import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { runBulk } from '../../kit/list/run-bulk.ts';
-import { useListPage } from '../../kit/list/use-list-page.ts';
+import { useList } from '../../kit/list/use-list.ts';
 import { type Selection, useSelection } from '../../kit/list/use-selection.ts';
 import { SIDE_PANEL_GRID, SIDE_PANEL_QUERY } from '../../kit/side-panel.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { orderColumns } from './order-columns.tsx';
-import { orderFilterParams, orderListParams } from './order-list-params.ts';
+import { orderList } from './order-list.ts';
 import { OrderSheet } from './order-sheet.tsx';
-import { FIRST_SORT, orderFilters } from './orders-filters.ts';
-import type { OrdersSearch } from './orders-search.ts';
 import { ViewOrder } from './view-order.tsx';
 
 interface OrderBulkProps {
   readonly selection: Selection<AdminOrderRow>;
 }
 
-const NOUN: Noun = ['order', 'orders'];
+const { noun } = orderList.labels;
 const STATUS_LABELS: Partial<Record<OrderStatus, string>> = {
   processing: 'now processing',
   completed: 'completed',
@@ -53,7 +47,7 @@ function OrderBulk({ selection: { selected: current, clear } }: OrderBulkProps) 
     setBusy(true);
     await runBulk({
       rows,
-      noun: NOUN,
+      noun,
       change: ({ id, status: from }) => setStatus({ id, data: { from, status } }),
       done: STATUS_LABELS[status] ?? status,
       undoneText: '',
@@ -65,7 +59,7 @@ function OrderBulk({ selection: { selected: current, clear } }: OrderBulkProps) 
   };
   return (
     <>
-      <BulkBar count={current.length} noun={NOUN} onClear={clear}>
+      <BulkBar count={current.length} noun={noun} onClear={clear}>
         {pending.length > 0 ? (
           <Button size="sm" busy={busy} onClick={() => void changeStatus(pending, 'processing')}>
             {`Start processing ${pending.length}`}
@@ -82,7 +76,7 @@ function OrderBulk({ selection: { selected: current, clear } }: OrderBulkProps) 
       </BulkBar>
       <ConfirmDialog
         open={isConfirming}
-        question={`Complete ${countText(inProcess.length, NOUN)}?`}
+        question={`Complete ${countText(inProcess.length, noun)}?`}
         action="Complete"
         busy={busy}
         onConfirm={() => void changeStatus(inProcess, 'completed')}
@@ -94,14 +88,10 @@ function OrderBulk({ selection: { selected: current, clear } }: OrderBulkProps) 
   );
 }
 
-interface OrdersPageProps {
-  readonly search: OrdersSearch;
-}
-
 /** Customers' orders and their statuses. */
-export function OrdersPage({ search }: OrdersPageProps) {
-  const list = useListPage(search, { filters: orderFilters(search), sort: FIRST_SORT });
-  const query = useAdminListOrders(orderListParams(search), { query: { placeholderData: keepPreviousData } });
+export function OrdersPage({ search: url }: ListScreenProps) {
+  const { list, query } = useList(orderList, url);
+  const { search } = list;
   const can = useCan();
   const isWideScreen = useMedia(SIDE_PANEL_QUERY);
   const isSidePanel = isWideScreen && search.order !== undefined;
@@ -116,14 +106,10 @@ export function OrdersPage({ search }: OrdersPageProps) {
         <ListPage
           list={list}
           query={query}
-          labels={{
-            noun: ['order', 'orders'],
-            failed: 'Failed to fetch orders',
-            emptyMessage: { scene: 'orders', title: 'No orders yet', line: 'Customer orders appear here.' },
-          }}
+          labels={orderList.labels}
           tools={
             <Can do="adminExportOrders">
-              <CsvButton file="orders.csv" load={() => adminExportOrders(orderFilterParams(search))} />
+              <CsvButton file="orders.csv" load={() => adminExportOrders(orderList.filterParams(search))} />
             </Can>
           }
         >
@@ -146,7 +132,7 @@ export function OrdersPage({ search }: OrdersPageProps) {
             </>
           )}
         </ListPage>
-        <OrderSheet id={search.order} isSidePanel={isWideScreen} onClose={() => list.go({ order: undefined })} />
+        <OrderSheet id={search.order} isSidePanel={isWideScreen} onClose={list.close} />
       </div>
     </AdminPage>
   );

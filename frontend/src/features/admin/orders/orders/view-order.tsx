@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import type { AdminOrderRow } from '@/api/generated/model.ts';
-import type { OrdersSearch } from './orders-search.ts';
+import type { OrdersSearch } from './order-list.ts';
 
 interface ViewOrderProps {
   readonly order: Pick<AdminOrderRow, 'id' | 'number'>;

@@ -7,7 +7,7 @@ import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { ContentFrame } from '../../kit/content/content-frame.tsx';
-import type { ContentSearch } from '../../kit/content/content-search.ts';
+import { readEntry } from '../../kit/content/content-search.ts';
 import { useDeleteContent } from '../../kit/content/use-delete-content.ts';
 import { ListSkeleton } from '../../kit/list/list-skeleton.tsx';
 import { usePanelValue } from '../../kit/use-panel-value.ts';
@@ -17,7 +17,8 @@ import { SortableList } from './sortable-list.tsx';
 
 interface ListSectionProps<Entry extends BaseEntry, Input extends EntryInput> {
   readonly kind: ListKind<Entry, Input>;
-  readonly search: ContentSearch;
+  /** What the route's `useSearch` returned. */
+  readonly search: { readonly entry?: unknown };
 }
 
 /** One ordered list of the site: view, reorder, add, edit, hide, delete with undo. */
@@ -50,7 +51,8 @@ export function ListSection<Entry extends BaseEntry, Input extends EntryInput>({
       show({ tone: 'danger', text: errorMessage(error, `Failed to save the ${noun}`) });
     }
   };
-  const { lastValue: lastEntry, count } = usePanelValue(search.entry);
+  const openEntry = readEntry(search.entry);
+  const { lastValue: lastEntry, count } = usePanelValue(openEntry);
   const edited = query.data?.items.find(({ id }) => String(id) === lastEntry) ?? null;
   const isShown = query.data !== undefined && (lastEntry === 'new' || edited !== null);
 
@@ -80,7 +82,7 @@ export function ListSection<Entry extends BaseEntry, Input extends EntryInput>({
           key={count}
           kind={kind}
           entry={edited}
-          open={search.entry !== undefined}
+          open={openEntry !== undefined}
           onClose={() => open(undefined)}
         />
       ) : null}

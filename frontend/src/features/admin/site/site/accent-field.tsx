@@ -8,7 +8,7 @@ import {
   fromOklch,
 } from '@contract/rules/accent.ts';
 import { useRef } from 'react';
-import { siteAccentLightMax } from '@/api/generated/zod/schemas/siteAccent.zod.ts';
+import { siteAccentLightMax, siteAccentLightRegExp } from '@/api/generated/zod/schemas/siteAccent.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
@@ -24,15 +24,16 @@ const FIRST: Accent = { light: '#0b5d44', dark: '#5fd3a4' };
 const LABELS: Record<AccentTheme, string> = { light: 'On light pages', dark: 'On dark pages' };
 /** The text colours on each theme's background, whichever theme this page has. */
 const INKS: Record<AccentTheme, string> = { light: '#1c2423', dark: '#eef1ef' };
-const HEX = /^#[0-9a-f]{6}$/;
 
 /** The colour of links and buttons, one per theme, previewed with its contrast. */
 export function AccentField({ value, error, onChange }: AccentFieldProps) {
   /** The derived colour of dark pages, which follows the light one until they have their own. */
-  const initialDark = useRef(value && HEX.test(value.light) ? adjustAccent(value.light, 'dark') : FIRST.dark);
+  const initialDark = useRef(
+    value && siteAccentLightRegExp.test(value.light) ? adjustAccent(value.light, 'dark') : FIRST.dark,
+  );
   const change = (next: Accent) => {
     const follows = value?.dark === initialDark.current || value?.dark === FIRST.dark;
-    if (!follows || next.dark !== value.dark || !HEX.test(next.light)) return onChange(next);
+    if (!follows || next.dark !== value.dark || !siteAccentLightRegExp.test(next.light)) return onChange(next);
     initialDark.current = adjustAccent(next.light, 'dark');
     onChange({ ...next, dark: initialDark.current });
   };
@@ -76,7 +77,7 @@ interface ThemeColourProps {
 }
 
 function ThemeColour({ theme, colour, onChange }: ThemeColourProps) {
-  const isColour = HEX.test(colour);
+  const isColour = siteAccentLightRegExp.test(colour);
   const problem = findAccentProblem(colour, theme);
   const paint = isColour ? colour : undefined;
   const ground = fromOklch(BACKGROUNDS[theme].background);

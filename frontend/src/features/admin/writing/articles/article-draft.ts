@@ -1,8 +1,14 @@
+import { findArticleGaps, toReadTime } from '@contract/rules/articles.ts';
 import type { AdminPost, Post, PostInput, PostStatus, TextFormat, WritingDraft } from '@/api/generated/model.ts';
-import { postInputTagsItemMax, postInputTagsMax } from '@/api/generated/zod/schemas/postInput.zod.ts';
+import {
+  postInputAddressRegExp,
+  postInputTagsItemMax,
+  postInputTagsMax,
+} from '@/api/generated/zod/schemas/postInput.zod.ts';
 import type { PictureData } from '@/components/ui/picture.tsx';
 import { businessDay } from '@/lib/business-time-zone.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
+import { findMissing } from '../../kit/check-text.ts';
 
 /** The state of the editor; `tags` as typed, `publishAt` as the value of the browser's date field (local time). */
 export interface ArticleDraft {
@@ -94,25 +100,20 @@ export const toWorkingCopy = ({ image, ...fields }: ArticleDraft): WritingDraft 
   image: image && { url: image.url, alt: image.alt },
 });
 
-const ADDRESS = /^(?=[\d-]*[a-z])[a-z\d]+(?:-[a-z\d]+)*$/;
-
 /** What is missing: a draft needs a title and an author, a published article needs everything. */
 export function checkDraft(draft: ArticleDraft, now: number): FieldProblems<ArticleField> {
-  const problems: FieldProblems<ArticleField> = {};
-  const tags = parseTags(draft.tags);
-  if (!draft.title.trim()) problems.title = 'Please enter a title';
-  if (draft.address !== '' && !ADDRESS.test(draft.address))
+  const missing = findMissing(draft, { title: 'Please enter a title', author: 'Please enter the author' });
+  const gaps = findArticleGaps(draft).map(({ field, message }) => [field, message]);
+  const problems: FieldProblems<ArticleField> = { ...missing, ...Object.fromEntries(gaps) };
+  const { address } = draft;
+  // A plain number is the URL of an article without one of its own.
+  if (address !== '' && !(postInputAddressRegExp.test(address) && /[a-z]/.test(address)))
     problems.address = 'Use lowercase letters, numbers and hyphens, with at least one letter';
-  if (!draft.author.trim()) problems.author = 'Please enter the author';
+  const tags = parseTags(draft.tags);
   if (tags.length > postInputTagsMax) problems.tags = `At most ${postInputTagsMax} tags`;
   if (tags.some((tag) => tag.length > postInputTagsItemMax)) {
     problems.tags = `A tag has at most ${postInputTagsItemMax} characters`;
   }
-  if (draft.status === 'draft') return problems;
-  if (!draft.excerpt.trim()) problems.excerpt = 'Please write an excerpt';
-  if (!draft.content.trim()) problems.content = 'Please write the text';
-  if (!draft.category.trim()) problems.category = 'Please choose a category';
-  if (!draft.image) problems.image = 'Please choose a picture';
   if (draft.status === 'scheduled') {
     if (!draft.publishAt) problems.publishAt = 'Please choose when the article appears';
     else if (Date.parse(draft.publishAt) <= now) problems.publishAt = 'Please choose a time in the future';
@@ -120,7 +121,6 @@ export function checkDraft(draft: ArticleDraft, now: number): FieldProblems<Arti
   return problems;
 }
 
-const WORDS_PER_MINUTE = 200;
 const NO_PICTURE: PictureData = { url: '', alt: '', width: 1200, height: 675, widths: [], placeholder: null };
 
 /** Word count of a text, for the counter below it. */
@@ -145,7 +145,7 @@ export function toPreview(draft: ArticleDraft, day: number, html: string | null)
     tags: parseTags(draft.tags),
     author: draft.author || 'Author',
     date: businessDay(at.getTime()),
-    readTime: `${Math.max(1, Math.round(countWords(draft.content) / WORDS_PER_MINUTE))} min read`,
+    readTime: toReadTime(draft.content),
     image: { url, alt, width, height, widths: [...widths], placeholder },
   };
 }

@@ -1,41 +1,34 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ExternalLink, FilePlus2, Pencil, Trash2 } from 'lucide-react';
-import { useAdminListPosts } from '@/api/generated/admin-articles/admin-articles.ts';
+import { adminListPosts, getAdminListPostsQueryKey } from '@/api/generated/admin-articles/admin-articles.ts';
 import { AdminPostSort, PostStatus } from '@/api/generated/model.ts';
-
 import { buttonVariants } from '@/components/ui/button.tsx';
-import { searchOption } from '@/lib/search-text.ts';
 import { ContentFrame } from '../../kit/content/content-frame.tsx';
-import { contentListParams } from '../../kit/content/content-list-params.ts';
-import type { ContentSearch } from '../../kit/content/content-search.ts';
-import { countedStatuses } from '../../kit/content/counted-statuses.ts';
 import { useDeleteContent } from '../../kit/content/use-delete-content.ts';
 import { DataTable } from '../../kit/list/data-table.tsx';
+import { defineList, optionsOf } from '../../kit/list/define-list.ts';
 import { ListPage } from '../../kit/list/list-page.tsx';
+import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
-import { useListPage } from '../../kit/list/use-list-page.ts';
+import { useList } from '../../kit/list/use-list.ts';
 import { articleColumns } from './article-columns.tsx';
 
-interface ArticlesSectionProps {
-  readonly search: ContentSearch;
-}
-
-const STATUSES = countedStatuses(Object.values(PostStatus));
+const articleList = defineList(adminListPosts, getAdminListPostsQueryKey, {
+  labels: {
+    noun: ['article', 'articles'],
+    failed: 'Failed to fetch articles',
+    emptyMessage: { scene: 'writing', title: 'No articles yet', line: 'Drafts are hidden until you publish them.' },
+  },
+  filters: { status: { legend: 'Status', options: optionsOf(PostStatus) } },
+  sorts: AdminPostSort,
+  firstSort: '-updated',
+  defaults: { page: 1, limit: 20, sort: '-updated' },
+});
 
 /** All articles: drafts, scheduled and published ones. */
-export function ArticlesSection({ search }: ArticlesSectionProps) {
+export function ArticlesSection({ search }: ListScreenProps) {
   const navigate = useNavigate();
-  const status = searchOption(search.status, Object.values(PostStatus));
-  const sort = searchOption(search.sort, Object.values(AdminPostSort)) ?? '-updated';
-  const list = useListPage(search, {
-    filters: [{ name: 'status', legend: 'Status', value: status, options: STATUSES }],
-    sort,
-  });
-  const query = useAdminListPosts(
-    { ...contentListParams(search, status), sort },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const { list, query } = useList(articleList, search);
   const deleteArticle = useDeleteContent('posts', 'article');
   const write = (
     <Link to="/admin/content/articles/$id" params={{ id: 'new' }} className={buttonVariants()}>
@@ -45,20 +38,7 @@ export function ArticlesSection({ search }: ArticlesSectionProps) {
   );
   return (
     <ContentFrame section="articles" actions={write}>
-      <ListPage
-        list={list}
-        query={query}
-        labels={{
-          noun: ['article', 'articles'],
-          failed: 'Failed to fetch articles',
-          emptyMessage: {
-            scene: 'writing',
-            title: 'No articles yet',
-            line: 'Drafts are hidden until you publish them.',
-            action: write,
-          },
-        }}
-      >
+      <ListPage list={list} query={query} labels={articleList.labels} emptyAction={write}>
         {(body) => (
           <DataTable
             {...body}

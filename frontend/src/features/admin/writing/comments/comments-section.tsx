@@ -1,37 +1,44 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Check, OctagonX, X } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import {
+  adminListComments,
+  getAdminListCommentsQueryKey,
   useAdminDeleteComment,
-  useAdminListComments,
   useAdminModerateComment,
 } from '@/api/generated/admin-comments/admin-comments.ts';
 import { type AdminComment, ModerationStatus } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import type { Noun } from '@/lib/count-text.ts';
-import { searchOption } from '@/lib/search-text.ts';
 import { ContentFrame } from '../../kit/content/content-frame.tsx';
-import { contentListParams } from '../../kit/content/content-list-params.ts';
-import type { ContentSearch } from '../../kit/content/content-search.ts';
-import { countedStatuses } from '../../kit/content/counted-statuses.ts';
 import { BulkBar } from '../../kit/list/bulk-bar.tsx';
+import { defineList, optionsOf } from '../../kit/list/define-list.ts';
 import { ListCards } from '../../kit/list/list-cards.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
+import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { runBulk } from '../../kit/list/run-bulk.ts';
 import { showUndo } from '../../kit/list/show-undo.ts';
-import { useListPage } from '../../kit/list/use-list-page.ts';
+import { useList } from '../../kit/list/use-list.ts';
 import { type Selection, useSelection } from '../../kit/list/use-selection.ts';
 import { useDeletion } from '../../kit/use-deletion.ts';
 import { CommentItem } from './comment-item.tsx';
+
+const commentList = defineList(adminListComments, getAdminListCommentsQueryKey, {
+  labels: {
+    noun: ['comment', 'comments'],
+    failed: 'Failed to fetch comments',
+    emptyMessage: { scene: 'people', title: 'No comments yet', line: 'New comments appear here for approval.' },
+  },
+  filters: { status: { legend: 'Status', options: optionsOf(ModerationStatus), counted: true } },
+  defaults: { page: 1, limit: 20 },
+});
 
 interface CommentBulkProps {
   readonly selection: Selection<AdminComment>;
 }
 
-const NOUN: Noun = ['comment', 'comments'];
+const { noun } = commentList.labels;
 const DECISIONS = [
   { status: 'approved', label: 'Approve', done: 'approved', icon: Check },
   { status: 'rejected', label: 'Reject', done: 'rejected', icon: X },
@@ -46,7 +53,7 @@ function CommentBulk({ selection: { selected, clear } }: CommentBulkProps) {
     setBusy(status);
     await runBulk({
       rows: selected.filter((comment) => comment.status !== status),
-      noun: NOUN,
+      noun,
       change: ({ id }) => moderate({ id, data: { status } }),
       undo: ({ id, status: before }) => moderate({ id, data: { status: before } }),
       done,
@@ -57,7 +64,7 @@ function CommentBulk({ selection: { selected, clear } }: CommentBulkProps) {
     clear();
   };
   return (
-    <BulkBar count={selected.length} noun={NOUN} onClear={clear}>
+    <BulkBar count={selected.length} noun={noun} onClear={clear}>
       {DECISIONS.map((decision) => (
         <Button
           key={decision.status}
@@ -112,22 +119,12 @@ function useCommentActions() {
   };
 }
 
-interface CommentsSectionProps {
-  readonly search: ContentSearch;
-}
-
 const ALL_MODERATED = { title: 'All caught up', line: 'Every comment has been moderated.' };
 
 /** Readers' comments on articles; hidden from the public until approved. */
-export function CommentsSection({ search }: CommentsSectionProps) {
-  const status = searchOption(search.status, Object.values(ModerationStatus));
-  const query = useAdminListComments(contentListParams(search, status), {
-    query: { placeholderData: keepPreviousData },
-  });
-  const choices = countedStatuses(Object.values(ModerationStatus), query.data?.counts);
-  const list = useListPage(search, {
-    filters: [{ name: 'status', legend: 'Status', value: status, options: choices }],
-  });
+export function CommentsSection({ search }: ListScreenProps) {
+  const { list, query } = useList(commentList, search);
+  const isPending = list.search.status === 'pending' && !list.text;
   const { decide, deletion } = useCommentActions();
   const selection = useSelection({
     rows: query.data?.items,
@@ -139,16 +136,7 @@ export function CommentsSection({ search }: CommentsSectionProps) {
       <ListPage
         list={list}
         query={query}
-        labels={{
-          noun: ['comment', 'comments'],
-          failed: 'Failed to fetch comments',
-          ...(status === 'pending' && !search.search ? { noResults: ALL_MODERATED } : {}),
-          emptyMessage: {
-            scene: 'people',
-            title: 'No comments yet',
-            line: 'New comments appear here for approval.',
-          },
-        }}
+        labels={{ ...commentList.labels, ...(isPending ? { noResults: ALL_MODERATED } : {}) }}
       >
         {(body) => (
           <>

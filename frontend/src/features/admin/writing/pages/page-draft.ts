@@ -1,6 +1,7 @@
 import { isReservedSlug, toSlug } from '@contract/rules/page-slugs.ts';
 import { REFUSALS } from '@contract/rules/refusals.ts';
 import type { AdminPage, PageInput } from '@/api/generated/model.ts';
+import { PageAddressRegExp } from '@/api/generated/zod/schemas/pageAddress.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
 /** The state of the page editor. */
@@ -34,14 +35,13 @@ export const toPageInput = (draft: PageDraft, version: number | undefined): Page
   ...(version === undefined ? {} : { version }),
 });
 
-const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 export function checkDraft(draft: PageDraft, base: AdminPage | null): FieldProblems<PageField> {
   const problems: FieldProblems<PageField> = {};
   const address = proposedAddress(draft);
   if (!draft.title.trim()) problems.title = 'Please enter a title';
   if (address === '') problems.address = 'Please enter a URL';
-  else if (!ADDRESS.test(address)) problems.address = 'Use lowercase letters, numbers and hyphens, such as how-we-work';
+  else if (!PageAddressRegExp.test(address))
+    problems.address = 'Use lowercase letters, numbers and hyphens, such as how-we-work';
   else if (!base?.legal && isReservedSlug(address)) problems.address = REFUSALS.addressTaken;
   if (draft.published && !draft.content.trim()) problems.content = REFUSALS.pageEmpty;
   return problems;

@@ -1,8 +1,9 @@
 import { createFileRoute, Navigate, notFound, redirect } from '@tanstack/react-router';
 import { ReviewsSection } from '@/features/admin/catalogue/reviews/reviews-section.tsx';
 import { SubscribersSection } from '@/features/admin/email/subscribers/subscribers-section.tsx';
-import { contentSearch } from '@/features/admin/kit/content/content-search.ts';
+import type { ContentSearch } from '@/features/admin/kit/content/content-search.ts';
 import { sectionOf } from '@/features/admin/kit/content/content-sections.ts';
+import { uncheckedSearch } from '@/features/admin/kit/list/list-search.ts';
 import { PicturesSection } from '@/features/admin/media/pictures/pictures-section.tsx';
 import {
   faqKind,
@@ -16,12 +17,13 @@ import { BannerSection } from '@/features/admin/site/banner/banner-section.tsx';
 import { ArticlesSection } from '@/features/admin/writing/articles/articles-section.tsx';
 import { CommentsSection } from '@/features/admin/writing/comments/comments-section.tsx';
 import { PagesSection } from '@/features/admin/writing/pages/pages-section.tsx';
+import { searchId } from '@/lib/search-id.ts';
 
 export const Route = createFileRoute('/admin/_area/content/$section')({
-  validateSearch: contentSearch,
+  validateSearch: uncheckedSearch<ContentSearch>,
   beforeLoad: ({ params, search: { entry } }) => {
     // For links in emails and bookmarks from earlier releases.
-    if (params.section === 'inbox') throw redirect({ to: '/admin/messages', search: { entry } });
+    if (params.section === 'inbox') throw redirect({ to: '/admin/messages', search: { entry: searchId(entry) } });
     const section = sectionOf(params.section);
     if (!section) throw notFound();
     return { section };

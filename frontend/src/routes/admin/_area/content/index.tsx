@@ -1,12 +1,13 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
-import { contentSearch } from '@/features/admin/kit/content/content-search.ts';
+import type { ContentSearch } from '@/features/admin/kit/content/content-search.ts';
 import { firstSection } from '@/features/admin/kit/content/section-operations.ts';
+import { uncheckedSearch } from '@/features/admin/kit/list/list-search.ts';
 import { useCan } from '@/features/admin/kit/use-can.ts';
 import { ArticlesSection } from '@/features/admin/writing/articles/articles-section.tsx';
 
 /** The content opens with its articles, or with the first section that the user has access to. */
 export const Route = createFileRoute('/admin/_area/content/')({
-  validateSearch: contentSearch,
+  validateSearch: uncheckedSearch<ContentSearch>,
   component: AdminContentStart,
 });
 

@@ -1,0 +1,163 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { statusLabel } from '@/components/status/status-variant.ts';
+import { searchOption, searchPage, searchText } from '@/lib/search-text.ts';
+import type { Filter } from './filters.ts';
+import type { ListLabels } from './list-page.tsx';
+import type { UncheckedSearch } from './list-search.ts';
+
+/** Reads a parameter of the URL; undefined drops it. */
+type Read = (value: unknown) => string | undefined;
+
+/** The values that the call's parameter of this name takes. */
+type FilterValue<Params, Name> = Name extends keyof Params ? NonNullable<Params[Name]> & string : string;
+
+type SortOf<Params> = Params extends { sort?: infer Sort extends string } ? Sort : never;
+
+type FilterSource<Value extends string> =
+  | {
+      /** The values with their labels, in this order. */
+      readonly options: Readonly<Partial<Record<Value, string>>>;
+      /** Reads the URL, where it may hold more than the options. */
+      readonly read?: Read;
+    }
+  /** A date, or a value whose options only the screen knows. */
+  | { readonly options?: undefined; readonly read: Read };
+
+type FilterDefinition<Params, Data, Value extends string> = FilterSource<Value> & {
+  readonly legend: string;
+  /** Each option shows its number of rows: 'Pending (3)'. */
+  readonly counted?: Data extends { readonly counts: Readonly<Record<Value, number>> } ? true : never;
+  /** What a value asks for, where the call has no parameter of the filter's name. */
+  readonly params?: (value: Value) => NoInfer<Partial<Params>>;
+};
+
+/** A filter has the name of a parameter of the call, or says what it asks for. */
+type NamedFilter<Params, Data, Name> = FilterDefinition<Params, Data, FilterValue<Params, Name>> &
+  (Name extends keyof Params ? unknown : { readonly params: object });
+
+/** The checked URL parameters of a list. */
+type Search<Params, Name extends string, Panel extends string> = {
+  search?: string | undefined;
+  /** a field's name, with '-' in front for descending */
+  sort?: SortOf<Params> | undefined;
+  /** from 2 on; the first page needs no parameter */
+  page?: number | undefined;
+} & { [N in Name]?: FilterValue<Params, N> | undefined } & { [P in Panel]?: string | undefined };
+
+interface ListDefinition<Params, Data, Name extends string, Panel extends string> {
+  readonly labels: ListLabels;
+  readonly filters?: { readonly [N in Name]: NamedFilter<Params, Data, N> };
+  /** The generated enum of the call's sort orders; without it the list has one order. */
+  readonly sorts?: Readonly<Record<string, SortOf<Params>>>;
+  /** The sort order of a URL without one. */
+  readonly firstSort?: SortOf<Params>;
+  /** Parameters of the URL that are no part of the call, such as the row in the open panel. */
+  readonly panel?: { readonly [P in Panel]: Read };
+  /** Sent with every call unless the URL says otherwise. */
+  readonly defaults?: NoInfer<Partial<Params>>;
+}
+
+const withoutUndefined = (params: object): object =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
+
+/** A label for each value of a generated enum: the options of a filter. */
+export const optionsOf = <Value extends string>(
+  values: Readonly<Record<string, Value>> | readonly Value[],
+  label: (value: Value) => string = statusLabel,
+) => Object.fromEntries(Object.values<Value>(values).map((value) => [value, label(value)])) as Record<Value, string>;
+
+/** A calendar date as `yyyy-mm-dd`, or undefined. */
+export function searchDay(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : undefined;
+}
+
+/**
+ * A list of the administration, said once: what its URL may hold, its filters, and what it asks the server for. Names
+ * and values of filters and sort orders are those of the generated parameters, checked by the compiler.
+ * @param call the generated operation
+ * @param queryKey the generated function with its key
+ */
+export function defineList<Params extends object, Data, Name extends string = never, Panel extends string = never>(
+  call: (params?: Params, options?: { signal?: AbortSignal }) => Promise<Data>,
+  queryKey: (params?: Params) => QueryKey,
+  definition: ListDefinition<Params, Data, Name, Panel>,
+) {
+  const { labels, filters, sorts = {}, firstSort, panel, defaults } = definition;
+  type ReadSearch = Search<Params, Name, Panel>;
+  const named: [string, FilterDefinition<Params, Data, string>][] = Object.entries(filters ?? {});
+  const panels: [string, Read][] = Object.entries(panel ?? {});
+
+  /** The search, filters and sort order of the URL as parameters of the call: those of an export. */
+  const filterParams = (search: ReadSearch): Partial<Params> => {
+    const values: Readonly<Record<string, unknown>> = search;
+    const asked = named.map(([name, { params }]) => {
+      const value = values[name];
+      return typeof value === 'string' && params ? params(value) : { [name]: value };
+    });
+    return withoutUndefined(
+      Object.assign({ search: values.search }, ...asked, { sort: values.sort }),
+    ) as Partial<Params>;
+  };
+  return {
+    query: (params: Params) => ({
+      queryKey: queryKey(params),
+      queryFn: ({ signal }: { signal: AbortSignal }) => call(params, { signal }),
+    }),
+    labels,
+    firstSort,
+    /** Removes the panel from the URL. */
+    closed: Object.fromEntries(panels.map(([name]) => [name, undefined])),
+    /** Reads the URL in its own order, which links keep; invalid values are dropped. */
+    read: (url: UncheckedSearch): ReadSearch => {
+      const search = {
+        search: searchText(url.search),
+        sort: searchOption(url.sort, Object.values<string>(sorts)),
+        page: searchPage(url.page),
+        ...Object.fromEntries(
+          named.map(
+            ([name, { options = {}, read = (value: unknown) => searchOption(value, Object.keys(options)) }]) => [
+              name,
+              read(url[name]),
+            ],
+          ),
+        ),
+        ...Object.fromEntries(panels.map(([name, read]) => [name, read(url[name])])),
+      };
+      return { ...url, ...search } as ReadSearch;
+    },
+    filterParams,
+    /** The parameters of the call. */
+    params: (search: ReadSearch): Params =>
+      ({ ...defaults, ...filterParams(search), ...withoutUndefined({ page: search.page }) }) as Params,
+    /**
+     * The filters with their current values.
+     * @param data the answer, for numbers of rows
+     * @param screenOptions the options that only the screen knows
+     */
+    filters: (
+      search: ReadSearch,
+      data?: Data,
+      screenOptions: { readonly [N in Name]?: Filter['options'] } = {},
+    ): Filter[] => {
+      const values: Readonly<Record<string, unknown>> = search;
+      const { counts } = { ...data } as { counts?: Readonly<Record<string, number>> };
+      return named.map(([name, { legend, options, counted }]) => ({
+        name,
+        legend,
+        value: values[name] as string | undefined,
+        options:
+          screenOptions[name as Name] ??
+          (options &&
+            Object.entries(options).map(([value, label = value]) => ({
+              value,
+              label: counted && counts ? `${label} (${counts[value]})` : label,
+            }))),
+      }));
+    },
+  };
+}
+
+/** The checked URL parameters of a list, for links to it. */
+export type SearchOf<List extends { readonly read: (url: never) => unknown }> = ReturnType<List['read']>;

@@ -1,0 +1,22 @@
+import { adminListOrders, getAdminListOrdersQueryKey } from '@/api/generated/admin-orders/admin-orders.ts';
+import { AdminOrderSort, OrderStatus } from '@/api/generated/model.ts';
+import { searchId } from '@/lib/search-id.ts';
+import { defineList, optionsOf, type SearchOf, searchDay } from '../../kit/list/define-list.ts';
+
+export const orderList = defineList(adminListOrders, getAdminListOrdersQueryKey, {
+  labels: {
+    noun: ['order', 'orders'],
+    failed: 'Failed to fetch orders',
+    emptyMessage: { scene: 'orders', title: 'No orders yet', line: 'Customer orders appear here.' },
+  },
+  filters: {
+    status: { legend: 'Status', options: optionsOf(OrderStatus) },
+    from: { legend: 'From', read: searchDay },
+    to: { legend: 'To', read: searchDay },
+  },
+  sorts: AdminOrderSort,
+  firstSort: '-date',
+  panel: { order: searchId },
+});
+
+export type OrdersSearch = SearchOf<typeof orderList>;
