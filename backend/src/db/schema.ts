@@ -4,6 +4,7 @@ import type { ActivePlan, PlanChange } from '../../../contract/rules/active-plan
 import type { LaunchPrice } from '../../../contract/rules/launch-price.ts';
 import type { StoredPicture } from '../../../contract/rules/picture.ts';
 import type { PlanRights } from '../../../contract/rules/plan-rights.ts';
+import type { StoredPreview } from '../../../contract/rules/product-preview.ts';
 import type { RevisionState } from '../../../contract/rules/revisions.ts';
 import type { SectionDocuments } from '../../../contract/rules/section-documents.ts';
 import type {
@@ -20,7 +21,7 @@ import type {
 } from './tables.gen.ts';
 
 /** Types of JSON columns, and names for the values that checks of the database allow. */
-export type { Database, PlanChange, PlanRights, RevisionState, StoredPicture, WritingDraft };
+export type { Database, PlanChange, PlanRights, RevisionState, StoredPicture, StoredPreview, WritingDraft };
 
 export type CommentStatus = Selectable<CommentsTable>['status'];
 export type TextFormat = Selectable<PostsTable>['format'];

@@ -16,6 +16,7 @@ import type {
   StoredHeldPlan,
   StoredParty,
   StoredPicture,
+  StoredPreview,
   StoredPrice,
   StoredRate,
   WritingDraft,
@@ -775,6 +776,7 @@ export interface ProductsTable {
   retired_plans: ColumnType<RetiredPrice[], string | undefined, string>;
   price_cents: ColumnType<number, never, never>;
   licence_keys: Generated<boolean>;
+  preview: ColumnType<StoredPreview | null, string | null | undefined, string | null>;
   demo_link: string;
   download_link: string;
   rating: Generated<number>;
