@@ -100,8 +100,7 @@ const MOCKS: Direction[] = [
 ];
 
 /** Where the product asks for its demo. */
-const REGISTRIES =
-  /^(?:backend\/src\/process\/(?:seed|simulated-payments)|frontend\/src\/features\/public\/catalogue\/products\/live\/live-pieces)\.ts$/;
+const REGISTRIES = /^(?:backend\/src\/process\/(?:seed|simulated-payments)|frontend\/src\/lib\/demo-pieces)\.ts$/;
 
 const DEMO: Direction[] = [
   {

@@ -31,6 +31,7 @@ export const columnTypes = {
   'products.benefits': 'string[]',
   'products.features': 'string[]',
   'products.images': 'StoredPicture[]',
+  'products.preview': 'StoredPreview',
   'products.pricing': 'StoredPrice[]',
   'products.requirements': 'string[]',
   'products.retired_plans': 'RetiredPrice[]',

@@ -4365,6 +4365,34 @@ export interface PricingTier {
 }
 
 /**
+ * `comparison`: two pictures with a line to drag between them; `gallery`: the product's own pictures; `sandbox`: a web page in a sandboxed frame; `component`: a part of the installed site, by name
+ */
+export type ProductPreviewKind = typeof ProductPreviewKind[keyof typeof ProductPreviewKind];
+
+
+export const ProductPreviewKind = {
+  comparison: 'comparison',
+  gallery: 'gallery',
+  sandbox: 'sandbox',
+  component: 'component',
+} as const;
+
+/**
+ * Interactive preview on the product's page; absent without one
+ */
+export interface ProductPreview {
+  kind: ProductPreviewKind;
+  /** Picture on the left, only with `comparison` */
+  before?: Picture;
+  /** Picture on the right, only with `comparison` */
+  after?: Picture;
+  /** HTTPS URL of the page, only with `sandbox`; loaded when the visitor asks for it */
+  url?: string;
+  /** Name of the part, only with `component`; a site without it shows nothing */
+  component?: string;
+}
+
+/**
  * Public page of a product
  */
 export interface Product {
@@ -4412,6 +4440,7 @@ export interface Product {
   badges: string[];
   /** Total in rounded form for display */
   downloads: string;
+  preview?: ProductPreview;
 }
 
 /**
@@ -6482,6 +6511,7 @@ export interface AdminProduct {
   file: ProductFile | null;
   /** Whether orders get a licence key */
   licenceKeys: boolean;
+  preview?: ProductPreview;
   status: ProductStatus;
   /**
      * Send it back with a change; grows by one with each
@@ -6572,6 +6602,26 @@ export interface ProductPictureInput {
 }
 
 /**
+ * Interactive preview; `comparison` needs `before` and `after`, `sandbox` needs `url`, `component` needs `component` (400)
+ */
+export interface ProductPreviewInput {
+  kind: ProductPreviewKind;
+  /** Picture on the left; ignored with other kinds */
+  before?: ProductPictureInput;
+  /** Picture on the right; ignored with other kinds */
+  after?: ProductPictureInput;
+  /** HTTPS URL that is reached without redirection to another site; ignored with other kinds */
+  url?: ProductLink;
+  /**
+     * Name of a part of the installed site; ignored with other kinds
+     * @minLength 1
+     * @maxLength 60
+     * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
+     */
+  component?: string;
+}
+
+/**
  * New or changed product; texts are trimmed
  */
 export interface AdminProductInput {
@@ -6649,6 +6699,8 @@ export interface AdminProductInput {
   fileId: string | null;
   /** Whether orders get a licence key; unchanged when omitted */
   licenceKeys?: boolean;
+  /** Interactive preview of its page; null for none, unchanged when omitted */
+  preview?: ProductPreviewInput | null;
   status: ProductStatus;
 }
 

@@ -871,6 +871,11 @@ export const PlanLaunch = /*#__PURE__*/ zod.strictObject({
 export type PlanLaunch = zod.input<typeof PlanLaunch>;
 export type PlanLaunchOutput = zod.output<typeof PlanLaunch>;
 
+export const ProductPreviewKind = /*#__PURE__*/ zod.enum(['comparison', 'gallery', 'sandbox', 'component']);
+
+export type ProductPreviewKind = zod.input<typeof ProductPreviewKind>;
+export type ProductPreviewKindOutput = zod.output<typeof ProductPreviewKind>;
+
 export const filmFileUrlMax = 200;
 
 
@@ -1345,6 +1350,23 @@ export const ProductPictureInput = /*#__PURE__*/ zod.strictObject({
 export type ProductPictureInput = zod.input<typeof ProductPictureInput>;
 export type ProductPictureInputOutput = zod.output<typeof ProductPictureInput>;
 
+export const productPreviewInputComponentMax = 60;
+
+
+export const productPreviewInputComponentRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+
+
+export const ProductPreviewInput = /*#__PURE__*/ zod.strictObject({
+  "kind": ProductPreviewKind,
+  "before": /*#__PURE__*/ zod.optional(ProductPictureInput),
+  "after": /*#__PURE__*/ zod.optional(ProductPictureInput),
+  "url": /*#__PURE__*/ zod.optional(ProductLink),
+  "component": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productPreviewInputComponentMax)).check(/*#__PURE__*/ zod.regex(productPreviewInputComponentRegExp)))
+});
+
+export type ProductPreviewInput = zod.input<typeof ProductPreviewInput>;
+export type ProductPreviewInputOutput = zod.output<typeof ProductPreviewInput>;
+
 export const adminProductInputTitleMax = 200;
 
 
@@ -1397,6 +1419,7 @@ export const AdminProductInput = /*#__PURE__*/ zod.strictObject({
   "downloadLink": ProductLink,
   "fileId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "licenceKeys": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "preview": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([ProductPreviewInput,/*#__PURE__*/ zod.null()])),
   "status": ProductStatus
 });
 

@@ -24,6 +24,7 @@ export const AUDITED_FIELDS = {
     'downloadLink',
     'file',
     'licenceKeys',
+    'preview',
     'status',
     'channel',
     'files',

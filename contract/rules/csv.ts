@@ -68,6 +68,7 @@ export const CSV_HEADERS = {
     'Pictures',
     'Live demo',
     'Download',
+    'Preview',
     'Status',
   ]),
   statement: toCsvLine(['Date', 'Type', 'Reference', 'Amount', 'Balance']),

@@ -36,6 +36,7 @@ const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
     column('pictures', 'Pictures', ['images', 'image', 'picture']),
     column('demoLink', 'Live demo', ['demo', 'demourl']),
     column('downloadLink', 'Download', ['downloadurl']),
+    column('preview', 'Preview', ['interactivepreview']),
     column('status', 'Status', ['state']),
   ],
   customers: [

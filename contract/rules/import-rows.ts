@@ -7,6 +7,7 @@ import { isWebLink } from './links.ts';
 import { toAsciiEmail } from './person-key.ts';
 import { resolveTerm } from './plan-term-input.ts';
 import { findLimitProblem } from './price-limit.ts';
+import { findPreviewProblems, type PreviewInput, selectPreview } from './product-preview.ts';
 
 export interface RowProblem {
   readonly field: string;
@@ -29,6 +30,7 @@ export interface ProductRow {
   pictures: { url: string; alt: string }[];
   demoLink: string;
   downloadLink: string;
+  preview: PreviewInput | null;
   published: boolean;
 }
 
@@ -112,6 +114,24 @@ function json<Item>(cells: Cells, field: string, isItem: (item: unknown) => item
 const isPicture = (item: unknown): item is ProductRow['pictures'][number] =>
   isRecord(item) && isText(item.url, 300) && typeof item.alt === 'string' && item.alt.length <= 200;
 
+const PREVIEW_KINDS = new Set<unknown>(['comparison', 'gallery', 'sandbox', 'component']);
+const isPreview = (item: unknown): item is PreviewInput =>
+  isRecord(item) &&
+  PREVIEW_KINDS.has(item.kind) &&
+  [item.before, item.after].every((picture) => picture === undefined || isPicture(picture)) &&
+  (item.url === undefined || isText(item.url, 500)) &&
+  (item.component === undefined || (isText(item.component, 60) && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(item.component)));
+
+/** The interactive preview, which an exported file contains as JSON; other content of the cell is ignored. */
+function readPreview(cells: Cells, report: Report): PreviewInput | null {
+  const value = (cells.preview ?? '').trim();
+  const [preview] = value === '' ? [] : json({ preview: `[${value}]` }, 'preview', isPreview, report);
+  if (!preview) return null;
+  const [problem] = findPreviewProblems(preview);
+  if (problem) report('preview', problem.message);
+  return selectPreview(preview);
+}
+
 /** A plan with the term given by its period. */
 function applyTerm(plan: PlanRow, field: string, report: Report): PlanRow {
   const read = resolveTerm(plan);
@@ -174,6 +194,7 @@ export const readProduct = (cells: Cells, currency: string): RowResult<ProductRo
       pictures,
       demoLink: link(cells, 'demoLink', report),
       downloadLink: link(cells, 'downloadLink', report),
+      preview: readPreview(cells, report),
       published,
     };
   });

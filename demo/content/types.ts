@@ -75,6 +75,8 @@ export type ProductContent = {
   pricing: PricingTierContent[];
   /** A program that requires a licence key. */
   licenceKeys?: boolean;
+  /** Name of its live piece in `demo/live/pieces.ts`. */
+  preview: { kind: 'component'; component: string };
   demoLink: string;
   downloadLink: string;
   rating: number;

@@ -1,11 +1,35 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
-/** Live pieces of the demo's products: key of a product's cover → loader of the piece. */
-export const LIVE_PIECES: Readonly<Record<string, () => Promise<ComponentType>>> = {
-  'products-ramadan-cover': () => import('./ramadan/today-times.tsx').then((file) => file.TodayTimes),
-  'products-bangla-cover': () => import('./bangla/bangla-day.tsx').then((file) => file.BanglaDay),
-  'products-kareem-cover': () => import('./kareem/wallpaper-trial.tsx').then((file) => file.WallpaperTrial),
-  'products-uxui-cover': () => import('./uxui/bill-lesson.tsx').then((file) => file.BillLesson),
-  'products-mehndi-cover': () => import('./mehndi/mehndi-pattern.tsx').then((file) => file.MehndiPattern),
-  'products-upscaler-cover': () => import('./upscaler/compare.tsx').then((file) => file.Compare),
+interface DemoPiece {
+  /** Shown to the owner who chooses it. */
+  readonly label: string;
+  readonly load: () => Promise<() => ReactNode>;
+}
+
+/** Live pieces of the demo's products, by the name that a product's preview gives. */
+export const LIVE_PIECES: Readonly<Record<string, DemoPiece>> = {
+  'fasting-times': {
+    label: 'Fasting times',
+    load: () => import('./ramadan/today-times.tsx').then((file) => file.TodayTimes),
+  },
+  'bangla-date': {
+    label: 'Bangla date',
+    load: () => import('./bangla/bangla-day.tsx').then((file) => file.BanglaDay),
+  },
+  wallpaper: {
+    label: 'Wallpaper',
+    load: () => import('./kareem/wallpaper-trial.tsx').then((file) => file.WallpaperTrial),
+  },
+  'bill-lesson': {
+    label: 'Design lesson',
+    load: () => import('./uxui/bill-lesson.tsx').then((file) => file.BillLesson),
+  },
+  'mehndi-pattern': {
+    label: 'Mehndi pattern',
+    load: () => import('./mehndi/mehndi-pattern.tsx').then((file) => file.MehndiPattern),
+  },
+  'image-upscaler': {
+    label: 'Image upscaler',
+    load: () => import('./upscaler/compare.tsx').then((file) => file.Compare),
+  },
 };

@@ -97,6 +97,7 @@ const toProductRow = (product: ProductContent) => ({
   badges: JSON.stringify(product.badges),
   images: JSON.stringify(product.images),
   pricing: JSON.stringify(product.pricing),
+  preview: JSON.stringify(product.preview),
   demo_link: product.demoLink,
   download_link: product.downloadLink,
   rating: product.rating,

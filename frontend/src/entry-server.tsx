@@ -4,9 +4,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { hasStatus } from './api/api-error.ts';
 import { dehydratedQueries } from './api/dehydrated-queries.ts';
 import { connectFetcher } from './api/fetcher.ts';
+import type { Product } from './api/generated/model.ts';
 import { Maintenance, type MaintenanceProps } from './components/feedback/maintenance.tsx';
 import { renderFailure, renderOrThrow } from './render-failure.tsx';
 import { createAppRouter } from './router.tsx';
+import { pageKeys } from './routes/-page-keys.ts';
 
 export interface RenderOptions {
   /** How this render's loaders call public operations: like the global `fetch`, with paths that start at /api. */
@@ -27,6 +29,8 @@ export interface Rendered {
   data: string;
   /** Ids of the matched routes, root first, to find their files in the manifest. */
   routeIds: string[];
+  /** Origins of other sites that the page shows in a frame, which its content policy must allow. */
+  frames?: string[];
   location?: string;
   /** The error that a component threw; the page then shows the failure with status 500. */
   failure?: unknown;
@@ -78,13 +82,23 @@ async function renderRouter(router: ReturnType<typeof createAppRouter>): Promise
   try {
     const { head, body } = splitAtRoot(await renderOrThrow(page));
     const status = isClosed ? 503 : getSsrStatus(router);
-    return { status, head: (head || FAILED_HEAD) + facts, body, state: stateOf(router), data, routeIds };
+    const frames = framesOf(router);
+    return { status, head: (head || FAILED_HEAD) + facts, body, state: stateOf(router), data, routeIds, frames };
   } catch (error) {
     const failure = error ?? new Error('A component threw nothing');
     const { body } = splitAtRoot(await renderFailure(router, page));
     // Without state and data the browser builds the page from scratch, which may succeed.
     return { status: 500, head: FAILED_HEAD, body, state: '', data: '', routeIds, failure };
   }
+}
+
+/** The page that a product's preview shows in its sandbox. */
+function framesOf({ state, options }: ReturnType<typeof createAppRouter>): string[] {
+  const products = state.matches.flatMap((match) => (match.routeId === '/product/$id' ? [match.params.id] : []));
+  return products
+    .map((id) => options.context.queryClient.getQueryData<Product>(pageKeys.product(id))?.preview?.url ?? '')
+    .filter((url) => URL.canParse(url))
+    .map((url) => new URL(url).origin);
 }
 
 /** Structured data for search engines. The browser never needs it, so it is not part of the React tree. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMockFetch } from '../../mocks/node.ts';
+import type { ProductPreview } from './api/generated/model.ts';
 import { render } from './entry-server.tsx';
 
 const ORIGIN = 'https://nodi.example';
@@ -75,5 +76,30 @@ describe('a served page', () => {
     expect(said('/newsletter/confirm?token=x')).toEqual(['Turn on JavaScript to continue.']);
     expect(said('/unsubscribe?token=x')).toEqual([expect.stringMatching(/^This page needs JavaScript\./)]);
     for (const path of ['/contact', '/blog', '/products']) expect(said(path)).toEqual([]);
+  });
+});
+
+describe('the preview of a product', () => {
+  const renderWith = async (preview: ProductPreview) => {
+    const { fetch } = createMockFetch();
+    const withPreview = async (address: string, init?: RequestInit) => {
+      const answer = await fetch(ORIGIN + address, init);
+      return address === '/api/products/1' ? Response.json({ ...(await answer.json()), preview }) : answer;
+    };
+    return render(new Request(`${ORIGIN}/product/1`), { fetch: withPreview });
+  };
+
+  it('names the origin of a sandboxed page for the content policy, and loads nothing from it', async () => {
+    const { frames, body } = await renderWith({ kind: 'sandbox', url: 'https://Demo.example:8443/calendar?lang=en' });
+    expect(frames).toEqual(['https://demo.example:8443']);
+    expect(body).toContain('Start the preview');
+    expect(body).not.toContain('<iframe');
+  });
+
+  it('is rendered by the server; an unknown component leaves its section empty', async () => {
+    expect((await renderWith({ kind: 'gallery' })).body).toContain('A closer look');
+    const { status, failure, frames, body } = await renderWith({ kind: 'component', component: 'constructor' });
+    expect({ status, failure, frames }).toEqual({ status: 200, failure: undefined, frames: [] });
+    expect(body).toMatch(/<section aria-labelledby="live-title"[^>]*><div[^>]*>(?:<!--[^>]*-->)*<\/div><\/section>/);
   });
 });

@@ -7,6 +7,7 @@ import {
   readSubscriber,
 } from '../../contract/rules/import-rows.ts';
 import { MISSING_PICTURE } from '../../contract/rules/missing-picture.ts';
+import { previewPictures, withPreviewPictures } from '../../contract/rules/product-preview.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import type { MockDb } from './db.ts';
 import { addProduct } from './product-edits.ts';
@@ -22,8 +23,8 @@ const products = (db: MockDb): MockImportKind => ({
   read: (cells) => {
     const read = readProduct(cells, db.state.paymentSettings.currency);
     if ('problems' in read) return read;
-    const { pictures, plans, published, ...fields } = read.row;
-    const images = pictures.map(({ url, alt }) => {
+    const { pictures, plans, preview, published, ...fields } = read.row;
+    const toStored = ({ url, alt }: { url: string; alt: string }) => {
       const libraryPicture = db.state.pictures.find((candidate) => candidate.url === url);
       return (
         libraryPicture && {
@@ -35,9 +36,19 @@ const products = (db: MockDb): MockImportKind => ({
           placeholder: null,
         }
       );
-    });
+    };
+    const images = pictures.map(toStored);
+    const compared = preview ? previewPictures(preview).map(toStored) : [];
     if (images.some((image) => !image))
       return { problems: [{ field: 'pictures', message: REFUSALS.chosenPictureGone }] };
+    if (compared.some((image) => !image))
+      return { problems: [{ field: 'preview', message: REFUSALS.chosenPictureGone }] };
+    const storedPreview =
+      preview &&
+      withPreviewPictures(
+        preview,
+        compared.flatMap((image) => image ?? []),
+      );
     const pictureList = images.flatMap((image) => image ?? []);
     const form = {
       ...fields,
@@ -46,7 +57,7 @@ const products = (db: MockDb): MockImportKind => ({
     };
     return {
       key: fields.title.toLowerCase(),
-      add: () => void addProduct(db, { fields: form, file: null }, published),
+      add: () => void addProduct(db, { fields: form, file: null, preview: storedPreview }, published),
     };
   },
 });

@@ -1,3 +1,4 @@
+import { previewPictures } from '../../contract/rules/product-preview.ts';
 import type { MockState } from './state.ts';
 
 /** The name of what shows it, and the picture's URL. */
@@ -9,6 +10,11 @@ export const pictureUses = (state: MockState, url: string): string[] => {
   const uses: PictureUse[] = [
     ...state.catalogue.flatMap(({ product }) =>
       product.images.map((image): PictureUse => [`Product: ${product.title}`, image.url]),
+    ),
+    ...state.catalogue.flatMap(({ product: { title, preview } }) =>
+      [...new Set(preview ? previewPictures(preview).map((picture) => picture.url) : [])].map(
+        (previewUrl): PictureUse => [`Preview of: ${title}`, previewUrl],
+      ),
     ),
     ...state.articles.map(({ title, image }): PictureUse => [`Article: ${title}`, image?.url]),
     ...state.articles

@@ -6,6 +6,7 @@ import type {
   PricingTier,
   Product,
   ProductFile,
+  ProductPreview,
   RetiredPlanInput,
 } from '../../contract/generated/model.ts';
 import { CHECK_VALUE } from '../../contract/rules/field-messages.ts';
@@ -16,6 +17,13 @@ import { selectPlanFiles } from '../../contract/rules/plan-files.ts';
 import { updateRetiredPlans, withPlanIds } from '../../contract/rules/plan-ids.ts';
 import { resolveTerm } from '../../contract/rules/plan-term-input.ts';
 import { findLimitProblem } from '../../contract/rules/price-limit.ts';
+import {
+  findPreviewProblems,
+  previewPictures,
+  selectPreview,
+  toPreviewInput,
+  withPreviewPictures,
+} from '../../contract/rules/product-preview.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { trimLines } from '../../contract/rules/text.ts';
 import { invalidField, type Problem } from '../problems.ts';
@@ -62,6 +70,7 @@ export const auditFields = (db: MockDb, entry: CatalogueEntry) => {
     retiredPlans: retired,
     file: entry.file?.name ?? null,
     images: fields.images.map(({ url, alt }) => ({ url, alt })),
+    preview: fields.preview ? toPreviewInput(fields.preview) : null,
   };
 };
 
@@ -70,7 +79,9 @@ const loadLibrary = (db: MockDb): Map<string, Picture> =>
   new Map(db.state.pictures.map((picture) => [picture.url, picture] as const));
 
 type PreparedProduct = {
-  fields: Omit<Product, 'id' | 'rating' | 'reviews' | 'downloads' | 'lastUpdate'>;
+  fields: Omit<Product, 'id' | 'rating' | 'reviews' | 'downloads' | 'lastUpdate' | 'preview'>;
+  /** null for none, undefined leaves it unchanged */
+  preview?: ProductPreview | null | undefined;
   file: ProductFile | null;
   /** undefined leaves it unchanged */
   licenceKeys?: boolean | undefined;
@@ -101,13 +112,19 @@ export const prepareProduct = (
   input: AdminProductInput,
   entry?: CatalogueEntry,
 ): PreparedProduct | Problem<400> => {
-  const { fileId, licenceKeys, retiredPlans: retired, status: _status, ...form } = input;
+  const { fileId, licenceKeys, preview: previewInput, retiredPlans: retired, status: _status, ...form } = input;
   const library = loadLibrary(db);
-  const images = form.images.map(({ url, alt }) => {
+  const toStored = ({ url, alt }: { url: string; alt: string }) => {
     const picture = library.get(url);
     return picture && { url, alt: alt.trim(), ...toDimensions(picture) };
-  });
+  };
+  const [problem] = previewInput ? findPreviewProblems(previewInput) : [];
+  if (problem) return invalidField(`preview.${problem.field}`, problem.message);
+  const selected = previewInput && selectPreview(previewInput);
+  const compared = selected ? previewPictures(selected).map(toStored) : [];
+  const images = form.images.map(toStored);
   if (images.some((image) => !image)) return invalidField('images', REFUSALS.chosenPictureGone);
+  if (compared.some((picture) => !picture)) return invalidField('preview', REFUSALS.chosenPictureGone);
   if (form.pricing.some(({ price }) => !isMoney(price))) return invalidField('price', CHECK_VALUE);
   for (const [index, { price }] of form.pricing.entries()) {
     const problem = findLimitProblem(price, db.state.paymentSettings.currency);
@@ -121,6 +138,7 @@ export const prepareProduct = (
     file,
     licenceKeys,
     retired,
+    preview: selected && withPreviewPictures(selected, compared as Picture[]),
     fields: {
       ...form,
       title: form.title.trim(),
@@ -141,11 +159,12 @@ const toDimensions = ({ width, height, widths, placeholder }: Picture) => ({ wid
 /** Appends a product to the catalogue. */
 export const addProduct = (
   db: MockDb,
-  { fields, file, licenceKeys = false }: PreparedProduct,
+  { fields, file, licenceKeys = false, preview }: PreparedProduct,
   published: boolean,
 ): CatalogueEntry => {
   const id = Math.max(0, ...db.state.catalogue.map(({ product }) => product.id)) + 1;
   const product: Product = { id, ...fields, rating: 0, reviews: 0, downloads: '0', lastUpdate: today(db) };
+  if (preview) product.preview = preview;
   const updatedAt = new Date().toISOString();
   const card = toProductCard(product);
   const entry = {
@@ -201,7 +220,7 @@ export const releaseToCustomers = (
 export const changeProduct = (
   db: MockDb,
   entry: CatalogueEntry,
-  { fields, file, licenceKeys = entry.licenceKeys, retired = [] }: PreparedProduct,
+  { fields, file, licenceKeys = entry.licenceKeys, preview, retired = [] }: PreparedProduct,
   published: boolean,
 ): void => {
   const released = file !== null || fields.version !== entry.product.version;
@@ -211,6 +230,8 @@ export const changeProduct = (
     isPlanUsed(db, entry, id),
   ).map(({ launch: _ended, ...plan }) => plan);
   entry.product = { ...entry.product, ...fields, ...(released ? { lastUpdate: today(db) } : {}) };
+  if (preview) entry.product.preview = preview;
+  else if (preview === null) delete entry.product.preview;
   entry.card = toProductCard(entry.product);
   entry.file = file ?? entry.file;
   entry.licenceKeys = licenceKeys;

@@ -30,6 +30,7 @@ export const PRODUCT_COLUMNS = [
   'images',
   'pricing',
   'retired_plans',
+  'preview',
   'demo_link',
   'download_link',
   'rating',

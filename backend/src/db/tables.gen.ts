@@ -18,6 +18,7 @@ import type {
   StoredHeldPlan,
   StoredParty,
   StoredPicture,
+  StoredPreview,
   StoredPrice,
   StoredRate,
   WritingDraft,
@@ -777,6 +778,7 @@ export interface ProductsTable {
   retired_plans: ColumnType<RetiredPrice[], string | undefined, string>;
   price_cents: ColumnType<number, never, never>;
   licence_keys: Generated<boolean>;
+  preview: ColumnType<StoredPreview | null, string | null | undefined, string | null>;
   demo_link: string;
   download_link: string;
   rating: Generated<number>;

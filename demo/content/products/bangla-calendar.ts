@@ -64,6 +64,7 @@ The app covers Bangladesh. The almanac of West Bengal, in which the new year can
       ],
     },
   ],
+  preview: { kind: 'component', component: 'bangla-date' },
   demoLink: 'https://demo.nodi.example/bangla-calendar',
   downloadLink: 'https://play.example/apps/example.nodi.bangla',
   rating: 4.7,

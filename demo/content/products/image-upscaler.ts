@@ -64,6 +64,7 @@ Enlarging invents detail that is likely, not detail that was there. A face of tw
       ],
     },
   ],
+  preview: { kind: 'component', component: 'image-upscaler' },
   demoLink: 'https://demo.nodi.example/image-upscaler',
   downloadLink: 'https://nodi.example/downloads/image-upscaler-1.0.0.zip',
   rating: 4.5,

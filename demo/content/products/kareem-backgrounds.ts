@@ -62,6 +62,7 @@ This is artwork, not an editor: you need a program of your own to add text. The 
       ],
     },
   ],
+  preview: { kind: 'component', component: 'wallpaper' },
   demoLink: 'https://demo.nodi.example/kareem-backgrounds',
   downloadLink: 'https://market.example/nodistudio/ramadan-kareem-backgrounds',
   rating: 4.8,

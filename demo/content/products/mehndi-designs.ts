@@ -59,6 +59,7 @@ The app shows patterns and technique. It does not sell henna. A note on the past
       ],
     },
   ],
+  preview: { kind: 'component', component: 'mehndi-pattern' },
   demoLink: 'https://demo.nodi.example/mehndi',
   downloadLink: 'https://play.example/apps/example.nodi.mehndi',
   rating: 4.6,

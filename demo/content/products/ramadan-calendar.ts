@@ -70,6 +70,7 @@ It is a timetable and a log of your fasts. It does not give rulings, and outside
       ],
     },
   ],
+  preview: { kind: 'component', component: 'fasting-times' },
   demoLink: 'https://demo.nodi.example/ramadan-calendar',
   downloadLink: 'https://play.example/apps/example.nodi.ramadan',
   rating: 4.8,

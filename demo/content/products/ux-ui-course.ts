@@ -63,6 +63,7 @@ From lesson 25 on you need a computer with a free Figma account. The course teac
       ],
     },
   ],
+  preview: { kind: 'component', component: 'bill-lesson' },
   demoLink: 'https://demo.nodi.example/ux-ui-course',
   downloadLink: 'https://play.example/apps/example.nodi.uxui',
   rating: 4.9,

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
-import { liveNameOf } from '@/features/public/catalogue/products/live/live-pieces.ts';
 import { LiveProduct } from '@/features/public/catalogue/products/live/live-product.tsx';
 import { Gallery } from '@/features/public/catalogue/products/product/gallery.tsx';
-import { sampleProducts } from '@/test/product-samples.ts';
+import { livePreview } from '@/test/product-samples.ts';
 
 const meta = {
   title: 'Screens/Visitor/Live/Bangla date',
   component: LiveProduct,
-  args: { name: liveNameOf(sampleProducts[1]?.images ?? []) ?? '' },
+  args: livePreview(2),
 } satisfies Meta<typeof LiveProduct>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +31,7 @@ export const OnTheCover: Story = {
   render: (args) => (
     <>
       <div className="mb-4 max-w-160">
-        <Gallery images={sampleProducts[1]?.images.slice(0, 1) ?? []} title="Bangla Calendar" />
+        <Gallery images={args.images.slice(0, 1)} title="Bangla Calendar" />
       </div>
       <LiveProduct {...args} />
     </>

@@ -71,7 +71,7 @@ export function BanglaDay() {
   return (
     <LiveCard
       title="The Bangla date of any day"
-      text="Twelve first days and one question about February, as our article describes it. The rule has held in Bangladesh since 16 October 2019, the first 31 Ashwin."
+      text="The date follows from twelve fixed month starts and one check for leap years, as our article explains. Bangladesh has used this rule since 16 October 2019."
       controls={
         <div>
           <Label htmlFor={id}>Day</Label>

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { liveNameOf } from '@/features/public/catalogue/products/live/live-pieces.ts';
 import { LiveProduct } from '@/features/public/catalogue/products/live/live-product.tsx';
-import { sampleProducts } from '@/test/product-samples.ts';
+import { livePreview } from '@/test/product-samples.ts';
 
 const meta = {
   title: 'Screens/Visitor/Live/Backgrounds',
   component: LiveProduct,
-  args: { name: liveNameOf(sampleProducts[4]?.images ?? []) ?? '' },
+  args: livePreview(5),
 } satisfies Meta<typeof LiveProduct>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
-import { liveNameOf } from '@/features/public/catalogue/products/live/live-pieces.ts';
 import { LiveProduct } from '@/features/public/catalogue/products/live/live-product.tsx';
-import { sampleProducts } from '@/test/product-samples.ts';
+import { livePreview } from '@/test/product-samples.ts';
 
 /** Stories run with reduced motion: the pattern is complete, and stepped through manually. */
 const meta = {
   title: 'Screens/Visitor/Live/Mehndi',
   component: LiveProduct,
-  args: { name: liveNameOf(sampleProducts[3]?.images ?? []) ?? '' },
+  args: livePreview(4),
 } satisfies Meta<typeof LiveProduct>;
 export default meta;
 type Story = StoryObj<typeof meta>;

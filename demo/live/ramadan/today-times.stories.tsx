@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { liveNameOf } from '@/features/public/catalogue/products/live/live-pieces.ts';
 import { LiveProduct } from '@/features/public/catalogue/products/live/live-product.tsx';
-import { sampleProducts } from '@/test/product-samples.ts';
+import { livePreview } from '@/test/product-samples.ts';
 
 /** At 15:00 in Dhaka, in the middle of a fast. */
 const meta = {
   title: 'Screens/Visitor/Live/Ramadan times',
   component: LiveProduct,
-  args: { name: liveNameOf(sampleProducts[0]?.images ?? []) ?? '' },
+  args: livePreview(1),
 } satisfies Meta<typeof LiveProduct>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -93,7 +93,7 @@ export function TodayTimes() {
   return (
     <LiveCard
       title={now === null ? 'Sehri and iftar, calculated here' : 'Today’s times, calculated here'}
-      text="The same sixty lines that our article explains: where the sun stands for your district, 18 degrees below the horizon at dawn. Dawn is rounded down, sunset up. Where your mosque says otherwise, the mosque is right."
+      text="The same sixty lines of code that our article explains. They calculate the sun’s position for your district, with dawn at 18 degrees below the horizon. Dawn is rounded down and sunset up. If your mosque’s times differ, follow your mosque."
       controls={
         <div className="max-w-72">
           <Label htmlFor={id}>District</Label>

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
-import { liveNameOf } from '@/features/public/catalogue/products/live/live-pieces.ts';
 import { LiveProduct } from '@/features/public/catalogue/products/live/live-product.tsx';
-import { sampleProducts } from '@/test/product-samples.ts';
+import { livePreview } from '@/test/product-samples.ts';
 
 const meta = {
   title: 'Screens/Visitor/Live/Lesson',
   component: LiveProduct,
-  args: { name: liveNameOf(sampleProducts[2]?.images ?? []) ?? '' },
+  args: livePreview(3),
 } satisfies Meta<typeof LiveProduct>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,7 +44,7 @@ export const Finished: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^(Next decision|See the result)$/ }));
     }
     await expect(canvas.getByRole('status')).toHaveTextContent('85 points');
-    await userEvent.click(canvas.getByRole('button', { name: 'As it came' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Original' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ours' }));
     await expect(canvas.getByRole('button', { name: 'Play again' })).toBeVisible();
   },

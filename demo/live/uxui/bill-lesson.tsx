@@ -178,7 +178,7 @@ function Score({ points }: ScoreProps) {
   );
 }
 
-const NAMES: Record<Version, string> = { before: 'As it came', yours: 'Yours', ours: 'Ours' };
+const NAMES: Record<Version, string> = { before: 'Original', yours: 'Yours', ours: 'Ours' };
 
 /** An interactive lesson of the course: five decisions fix a bill, each compared with ours. */
 export function BillLesson() {
@@ -189,8 +189,8 @@ export function BillLesson() {
   return (
     <LiveCard
       pieceFirst
-      title="Mend this bill"
-      text="A lesson from the middle of the course: five decisions turn a bill that nobody reads into one that is paid. Decide first, then compare with ours."
+      title="Fix this bill"
+      text="A lesson from the middle of the course: five design decisions turn an unreadable bill into one that people pay. Make your choice, then compare it with ours."
       controls={
         <>
           <Score points={points} />

@@ -6,7 +6,7 @@ const sum = (value: (decision: Decision) => number) =>
   decisions.reduce((score, decision) => score + pointsOf(decision, value(decision)), 0);
 
 describe('points', () => {
-  it('are full for our own decisions, and low for the original bill', () => {
+  it('are full for our own decisions, and few for the original bill', () => {
     expect(sum(({ ours }) => ours)).toBe(FULL);
     expect(sum(({ start }) => start)).toBeLessThan(FULL / 5);
   });

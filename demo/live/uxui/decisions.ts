@@ -56,7 +56,7 @@ export const decisions: readonly [Decision, ...Decision[]] = [
     good: [4, 4],
     reach: [2.5, 2.5],
     say: (value) => pixels(sizeOf(value)),
-    why: 'Four steps of 1.25 above the text. One less and the amount competes with the date, one more and it shouts at somebody who only wants to pay.',
+    why: 'Four steps of 1.25 above body text. One step smaller and the amount competes with the date; one step larger and it shouts.',
   },
   {
     name: 'gap',
@@ -70,7 +70,7 @@ export const decisions: readonly [Decision, ...Decision[]] = [
     good: [20, 32],
     reach: [14, 26],
     say: pixels,
-    why: 'Three times the 8 inside a group. With equal gaps one has to read in order to sort; with unequal ones the groups are seen first.',
+    why: 'Three times the 8 px inside a group. With equal gaps readers have to sort the lines themselves; with unequal gaps they see the groups at once.',
   },
   {
     name: 'leading',
@@ -84,7 +84,7 @@ export const decisions: readonly [Decision, ...Decision[]] = [
     good: [1.65, 1.75],
     reach: [0.45, 0.45],
     say: (value) => value.toFixed(2),
-    why: 'Between 1.65 and 1.75. The script hangs from its headline and carries signs above and below, so lines collide at the 1.5 that is comfortable for Latin.',
+    why: 'Between 1.65 and 1.75. Bangla letters hang from a headstroke and carry marks above and below, so lines collide at 1.5, which is comfortable for Latin text.',
   },
   {
     name: 'grey',
@@ -99,7 +99,7 @@ export const decisions: readonly [Decision, ...Decision[]] = [
     reach: [1.6, 16],
     measure: contrastOf,
     say: (value) => `${contrastOf(value).toFixed(1)} to 1`,
-    why: 'Quiet neighbours make the amount louder: at full black nothing is. But below 4.5 to 1 tired eyes lose the small print, and in the sun everybody does.',
+    why: 'Quieter details make the amount stand out; in full black, nothing does. But below 4.5 to 1, tired eyes lose the small print, and in sunlight everyone does.',
   },
   {
     name: 'button',
@@ -113,7 +113,7 @@ export const decisions: readonly [Decision, ...Decision[]] = [
     good: [44, 56],
     reach: [20, 32],
     say: pixels,
-    why: 'A thumb covers about 44. Smaller targets are missed on a bus, much larger ones look like a banner and are read as one.',
+    why: 'A thumb covers about 44 px. Smaller buttons are easy to miss on a bus; much larger ones look like banners and get ignored.',
   },
 ];
 
@@ -128,8 +128,8 @@ export function pointsOf({ good: [from, to], reach: [below, above], measure }: D
 
 /** The closing sentence. */
 export function verdictOf(score: number): string {
-  if (score >= 90) return 'You decide as we do. Come and work with us.';
-  if (score >= 70) return 'A bill that one reads on the bus. The rest is practice.';
-  if (score >= 40) return 'Better than it came. Look at ours again, and say why.';
-  return 'Everybody begins there. The first lesson is free.';
+  if (score >= 90) return 'You made the choices we made. Come and work with us.';
+  if (score >= 70) return 'A bill you can read on the bus. The rest is practice.';
+  if (score >= 40) return 'Better than the original. Look at ours again and work out why.';
+  return 'Everyone starts somewhere. The first lesson is free.';
 }

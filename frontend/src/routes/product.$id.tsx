@@ -34,9 +34,9 @@ export const Route = createFileRoute('/product/$id')({
   notFoundComponent: () => <MissingItem title={MISSING} to="/products" back="Back to Products" />,
 });
 
-/** The server renders the product's demo; the browser loads its script when it is scrolled into view. */
+/** The server renders the product's preview; the browser loads its script when it is scrolled into view. */
 async function drawLive(queryClient: QueryClient, id: string) {
-  await prepareLive(queryClient.getQueryData<Product>(pageKeys.product(id))?.images ?? []);
+  await prepareLive(queryClient.getQueryData<Product>(pageKeys.product(id))?.preview);
 }
 
 function productHead(context: AppContext, id: string, failed: boolean) {

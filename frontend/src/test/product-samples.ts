@@ -16,6 +16,13 @@ export const sampleProducts: Product[] = catalogue.map(({ product }) => product)
 export const sampleCard: ProductCard = first.card;
 export const sampleProduct: Product = first.product;
 
+/** Preview and pictures of one of the demo's products. */
+export function livePreview(id: number): Pick<Product, 'images'> & Required<Pick<Product, 'preview'>> {
+  const { images, preview } = sampleProducts[id - 1] ?? sampleProduct;
+  if (!preview) throw new Error(`Product ${id} has no preview`);
+  return { images, preview };
+}
+
 const LONG_TITLE = 'Ramadan, Bangla and Hijri Calendar for Mosques, Schools and Municipal Offices 2025–2026';
 
 /** Unrealistically long, with a missing picture and without reviews. */

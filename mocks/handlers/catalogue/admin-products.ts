@@ -4,6 +4,7 @@ import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { toLinesCell } from '../../../contract/rules/import-file.ts';
 import { existingPictures } from '../../../contract/rules/missing-picture.ts';
+import { toPreviewInput } from '../../../contract/rules/product-preview.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
@@ -70,6 +71,7 @@ const productLine = ({ product, published }: CatalogueEntry): string => {
     pictures.length > 0 ? JSON.stringify(pictures) : '',
     product.demoLink,
     product.downloadLink,
+    product.preview ? JSON.stringify(toPreviewInput(product.preview)) : '',
     published ? 'published' : 'draft',
   ]);
 };

@@ -3,6 +3,7 @@ import { CSV_HEADERS, toCsvLine } from '../../../../contract/rules/csv.ts';
 import { toLinesCell } from '../../../../contract/rules/import-file.ts';
 import { existingPictures } from '../../../../contract/rules/missing-picture.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
+import { toPreviewInput } from '../../../../contract/rules/product-preview.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile, readInBatches } from '../../lib/csv.ts';
@@ -74,6 +75,7 @@ function toAdminProduct({ product, file, uses }: EditedProduct): AdminProduct {
     downloadLink: product.download_link,
     file: file ? toProductFile(file) : null,
     licenceKeys: product.licence_keys,
+    ...(product.preview ? { preview: product.preview } : {}),
     status: toStatus(product.published),
     revision: product.revision,
     updated_at: product.updated_at.toISOString(),
@@ -103,6 +105,7 @@ function toProductCsvLine(product: EditableProduct): string {
     pictures.length > 0 ? JSON.stringify(pictures) : '',
     product.demo_link,
     product.download_link,
+    product.preview ? JSON.stringify(toPreviewInput(product.preview)) : '',
     product.published ? 'published' : 'draft',
   ]);
 }

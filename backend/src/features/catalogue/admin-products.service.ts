@@ -2,6 +2,12 @@ import type { Transaction } from 'kysely';
 import type { ActivityAction, AdminProductInput, ProductStatus } from '../../../../contract/generated/model.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import { existingPictures } from '../../../../contract/rules/missing-picture.ts';
+import {
+  findPreviewProblems,
+  previewPictures,
+  selectPreview,
+  withPreviewPictures,
+} from '../../../../contract/rules/product-preview.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
@@ -33,13 +39,13 @@ type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 export function createProduct(deps: ServiceDeps, actorId: string, input: AdminProductInput): Promise<EditedProduct> {
   const at = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
-    const images = await resolvePictures(tx, 'images', input.images);
+    const resolved = await resolveInput(tx, input);
     const normalised = await normaliseNames(tx, input);
     const timestamps = { last_update: await toShopDay(tx, at), released_at: at, created_at: at, updated_at: at };
     const initialRating = { rating: 0, reviews: 0, downloads: '0' };
     validatePrices(normalised, await findShopCurrency(tx));
     const product = await insertProduct(tx, {
-      ...toProductColumns(normalised, images, NO_PLANS),
+      ...toProductColumns(normalised, resolved, NO_PLANS),
       ...initialRating,
       ...timestamps,
     });
@@ -59,6 +65,17 @@ const withPlanUses = async (
   ...edit,
   uses: await listPlanUses(tx, edit.product, at),
 });
+
+/** The form's pictures, and its preview with its own. @throws AppError 400 for a missing picture or an incomplete preview */
+async function resolveInput(tx: Transaction<Database>, { images, preview }: AdminProductInput) {
+  const [problem] = preview ? findPreviewProblems(preview) : [];
+  if (problem) throw invalid(`preview.${problem.field}`, problem.message);
+  const stored = await resolvePictures(tx, 'images', images);
+  if (!preview) return { images: stored, preview };
+  const selected = selectPreview(preview);
+  const pictures = await resolvePictures(tx, 'preview', previewPictures(selected));
+  return { images: stored, preview: withPreviewPictures(selected, pictures) };
+}
 
 /** The form with category and badges in the spelling of the owner's lists. */
 async function normaliseNames(tx: Transaction<Database>, input: AdminProductInput): Promise<AdminProductInput> {
@@ -91,7 +108,7 @@ export function editProduct(deps: ServiceDeps, { actorId, id, revision, input }:
     validatePrices(normalised, await findShopCurrency(tx));
     const [uses, heldPlans] = [await listPlanUses(tx, current, at), await listHeldPlanIds(tx, current)];
     const isUsed = (plan: string) => heldPlans.has(plan) || uses.some((use) => use.id === plan && use.files.length > 0);
-    const columns = toProductColumns(normalised, await resolvePictures(tx, 'images', input.images), current, isUsed);
+    const columns = toProductColumns(normalised, await resolveInput(tx, input), current, isUsed);
     const releaseTimes =
       isVersionChanged || input.fileId !== null ? { last_update: await toShopDay(tx, at), released_at: at } : {};
     const product = await updateProduct(tx, id, { ...columns, ...releaseTimes, updated_at: at });

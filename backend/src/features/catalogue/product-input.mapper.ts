@@ -3,9 +3,10 @@ import { isLaunchPriceValid } from '../../../../contract/rules/launch-price.ts';
 import { updateRetiredPlans, withPlanIds } from '../../../../contract/rules/plan-ids.ts';
 import { resolveTerm } from '../../../../contract/rules/plan-term-input.ts';
 import { findLimitProblem } from '../../../../contract/rules/price-limit.ts';
+import { toPreviewInput } from '../../../../contract/rules/product-preview.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { trimLines } from '../../../../contract/rules/text.ts';
-import type { StoredPicture, StoredPrice } from '../../db/schema.ts';
+import type { StoredPicture, StoredPreview, StoredPrice } from '../../db/schema.ts';
 import { invalid } from '../../lib/errors.ts';
 import type { EditableProduct, FileRow } from './product-edits.repository.ts';
 
@@ -53,13 +54,20 @@ function toStoredPrices({ pricing: inputPlans }: AdminProductInput, stored: Prod
   return pricing;
 }
 
+/** What a form refers to, as stored. */
+interface ResolvedInput {
+  images: StoredPicture[];
+  /** Null for none, undefined leaves it unchanged. */
+  preview: StoredPreview | null | undefined;
+}
+
 /**
  * A form to the columns of the table; texts are trimmed.
  * @param isUsed whether a plan has holders or files, so that it stays when it is taken off sale
  */
 export function toProductColumns(
   input: AdminProductInput,
-  images: StoredPicture[],
+  { images, preview }: ResolvedInput,
   stored: ProductPlans,
   isUsed = neverUsed,
 ) {
@@ -82,6 +90,7 @@ export function toProductColumns(
     download_link: input.downloadLink,
     published: input.status === 'published',
     ...(input.licenceKeys === undefined ? {} : { licence_keys: input.licenceKeys }),
+    ...(preview === undefined ? {} : { preview: preview && JSON.stringify(preview) }),
   };
 }
 
@@ -103,6 +112,7 @@ export function toAuditedFields(product: EditableProduct, file: FileRow | undefi
     demoLink: product.demo_link,
     downloadLink: product.download_link,
     licenceKeys: product.licence_keys,
+    preview: product.preview && toPreviewInput(product.preview),
     status: product.published ? 'published' : 'draft',
     file: file?.name ?? null,
   };

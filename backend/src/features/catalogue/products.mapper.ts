@@ -44,5 +44,6 @@ export function toProduct(row: ProductRow, at: Date): Product {
     pricing: row.pricing.map((plan) => withoutEndedLaunch(plan, at)),
     badges: row.badges,
     downloads: row.downloads,
+    ...(row.preview ? { preview: row.preview } : {}),
   };
 }

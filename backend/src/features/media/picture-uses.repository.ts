@@ -18,6 +18,10 @@ export async function listPictureUses(db: Kysely<Database>, urls: string[]): Pro
     select asked.url, 'Product: ' || title as label
       from asked join products on images @> jsonb_build_array(jsonb_build_object('url', asked.url))
     union all
+    select asked.url, 'Preview of: ' || title
+      from asked join products on preview @> jsonb_build_object('before', jsonb_build_object('url', asked.url))
+        or preview @> jsonb_build_object('after', jsonb_build_object('url', asked.url))
+    union all
     select url, 'Article: ' || title from asked join posts on image ->> 'url' = url
     union all
     select asked.url, 'Text of: ' || title from asked join posts on text_pictures ? asked.url

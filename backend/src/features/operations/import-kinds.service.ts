@@ -10,6 +10,7 @@ import {
   type SubscriberRow,
 } from '../../../../contract/rules/import-rows.ts';
 import { MISSING_PICTURE } from '../../../../contract/rules/missing-picture.ts';
+import { previewPictures, withPreviewPictures } from '../../../../contract/rules/product-preview.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
@@ -43,8 +44,11 @@ export interface RowKind<Row> {
 
 const noProblems = async () => new Map<number, RowProblem[]>();
 
+/** Those of the gallery and of the preview. */
+const allPictures = ({ pictures, preview }: ProductRow) => [...pictures, ...(preview ? previewPictures(preview) : [])];
+
 async function loadLibrary(tx: Tx, rows: readonly ProductRow[]) {
-  const urls = new Set(rows.flatMap(({ pictures }) => pictures.map(({ url }) => url)));
+  const urls = new Set(rows.flatMap((row) => allPictures(row).map(({ url }) => url)));
   const pictures = urls.size > 0 ? await lockPictures(tx, [...urls]) : [];
   return new Map(pictures.map((row) => [row.url, row]));
 }
@@ -55,14 +59,20 @@ const products = (now: Date, currency: string): RowKind<ProductRow> => ({
   known: findExistingProducts,
   check: async (tx, rows) => {
     const library = await loadLibrary(tx, rows);
-    const problem = [{ field: 'pictures', message: REFUSALS.chosenPictureGone }];
-    const hasMissingPicture = ({ pictures }: ProductRow) => pictures.some(({ url }) => !library.has(url));
-    return new Map(rows.flatMap((row, place) => (hasMissingPicture(row) ? [[place, problem] as const] : [])));
+    const hasMissing = (pictures: ProductRow['pictures']) => pictures.some(({ url }) => !library.has(url));
+    const fieldOf = (row: ProductRow) =>
+      hasMissing(row.pictures) ? 'pictures' : hasMissing(allPictures(row)) ? 'preview' : undefined;
+    return new Map(
+      rows.flatMap((row, place) => {
+        const field = fieldOf(row);
+        return field ? [[place, [{ field, message: REFUSALS.chosenPictureGone }]] as const] : [];
+      }),
+    );
   },
   insert: async (tx, rows) => {
     const library = await loadLibrary(tx, rows);
     const today = await toShopDay(tx, now);
-    const imagesOf = ({ pictures }: ProductRow) =>
+    const imagesOf = (pictures: ProductRow['pictures']) =>
       pictures.flatMap(({ url, alt }) => {
         const stored = library.get(url);
         if (!stored) return [];
@@ -81,7 +91,10 @@ const products = (now: Date, currency: string): RowKind<ProductRow> => ({
         requirements: JSON.stringify(row.requirements),
         badges: JSON.stringify(row.badges),
         pricing: JSON.stringify(row.plans),
-        images: JSON.stringify(row.pictures.length > 0 ? imagesOf(row) : [MISSING_PICTURE]),
+        images: JSON.stringify(row.pictures.length > 0 ? imagesOf(row.pictures) : [MISSING_PICTURE]),
+        preview: row.preview
+          ? JSON.stringify(withPreviewPictures(row.preview, imagesOf(previewPictures(row.preview))))
+          : null,
         demo_link: row.demoLink,
         download_link: row.downloadLink,
         published: row.published,

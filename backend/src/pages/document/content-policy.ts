@@ -13,12 +13,15 @@ export interface PolicyOptions {
   filesAt?: string | null | undefined;
 }
 
+/** An origin that a policy can list: nothing in it ends the directive or matches another site. */
+const FRAMED = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/;
+
 /**
  * The content policy of one finished document: only our own files and exactly its inline scripts and styles. Hashes
  * instead of nonces, because the document is cached.
  */
 export function pagePolicy(
-  { scripts, styles }: Pick<PageDocument, 'scripts' | 'styles'>,
+  { scripts, styles, frames = [] }: Pick<PageDocument, 'scripts' | 'styles' | 'frames'>,
   { https, filesAt }: PolicyOptions,
 ): string {
   return [
@@ -29,7 +32,10 @@ export function pagePolicy(
     "font-src 'self'",
     `connect-src 'self'${filesAt ? ` ${filesAt}` : ''}`,
     "media-src 'self'",
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    [
+      'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+      ...frames.filter((origin) => FRAMED.test(origin)),
+    ].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -38,9 +38,19 @@ const fetchFor = (id: number) => async (address: string) => {
 };
 
 /** Only values that can be copied to another thread. */
-const toTransferable = ({ status, head, body, state, data, routeIds, location, failure }: Rendered): Rendered => {
+const toTransferable = ({
+  status,
+  head,
+  body,
+  state,
+  data,
+  routeIds,
+  frames,
+  location,
+  failure,
+}: Rendered): Rendered => {
   const error = failure === undefined || failure instanceof Error ? failure : new Error(String(failure));
-  return { status, head, body, state, data, routeIds, location, failure: error };
+  return { status, head, body, state, data, routeIds, frames, location, failure: error };
 };
 
 async function run(id: number, work: () => Promise<Rendered> | Rendered): Promise<void> {

@@ -17,6 +17,8 @@ export interface Rendered {
   data: string;
   /** Ids of the matched routes, outermost first. */
   routeIds: string[];
+  /** Origins of other sites that the page shows in a frame; none when omitted. */
+  frames?: string[] | undefined;
   /** Redirect target; only with a 3xx status. */
   location?: string | undefined;
   /** An error thrown by a component; for the log. */

@@ -62,17 +62,18 @@ const HEAD = '<!--app-head-->';
 const BODY = '<!--app-html-->';
 const SCRIPTS = '<!--app-scripts-->';
 
-/** A finished document, and its inline scripts and styles, which the content policy must list. */
+/** A finished document, with its inline scripts and styles and the origins in its frames, for the content policy. */
 export interface PageDocument {
   html: string;
   scripts: string[];
   styles: string[];
+  frames?: string[] | undefined;
 }
 
 export interface Template {
   /** The document around a rendered page. */
   fill(
-    page: Pick<Rendered, 'head' | 'body' | 'state' | 'routeIds'>,
+    page: Pick<Rendered, 'head' | 'body' | 'state' | 'routeIds' | 'frames'>,
     data: DataSource,
     appearance: Appearance,
   ): PageDocument;
@@ -135,7 +136,7 @@ export function readTemplate(clientFolder: string): Template {
   const tags = (styles: string[]): string => styles.map((text) => `<style>${text}</style>`).join('');
   const unscripted = `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`;
   return {
-    fill: ({ head, body, state, routeIds }, data, appearance) => {
+    fill: ({ head, body, state, routeIds, frames }, data, appearance) => {
       const boot = bootScript([files.entry, ...files.filesFor(routeIds)], sheets, data);
       // The page contains the styles it needs; the whole stylesheet is loaded with the application.
       const styles = [stylesFor(page + body).replaceAll('</style', '<\\/style'), ...accentStyles(appearance)];
@@ -147,7 +148,7 @@ export function readTemplate(clientFolder: string): Template {
         state === '' ? '' : `<script>${state}</script>`,
         last,
       ];
-      return { html: htmlParts.join(''), scripts: [...ownScripts, ...scripts], styles };
+      return { html: htmlParts.join(''), scripts: [...ownScripts, ...scripts], styles, frames };
     },
     shell: (appearance, title) => {
       const styles = accentStyles(appearance);

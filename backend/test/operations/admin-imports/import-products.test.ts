@@ -98,6 +98,31 @@ describe('products as files', () => {
     expect(await exported()).toContain('""activations"":3');
   });
 
+  it('200: a preview comes along; an incomplete one is an error of its row', async () => {
+    const row = (name: string, preview: object) =>
+      `${name},Android Applications,"${JSON.stringify(preview).replaceAll('"', '""')}"\n`;
+    const gone = { url: '/media/gone.webp', alt: 'Gone' };
+    const file = [
+      'Name,Category,Preview\n',
+      row('With a preview', { kind: 'sandbox', url: 'https://demo.example', component: 'ignored', surprise: 1 }),
+      row('Broken 1', { kind: 'sandbox', url: 'http://demo.example' }),
+      row('Broken 2', { kind: 'comparison', before: gone }),
+      row('Broken 3', { kind: 'comparison', before: gone, after: gone }),
+      row('Broken 4', { kind: 'video' }),
+      row('Broken 5', [null]),
+    ];
+    const { body } = await sendImport(content, 'products', file.join(''), 'mode=import').expect(200);
+    expect(body).toMatchObject({ imported: 1, broken: 5 });
+    const fields = body.problems.map(({ details }: { details: { field: string }[] }) => details[0]?.field);
+    expect(fields).toEqual(Array.from({ length: 5 }, () => 'preview'));
+    const stored = await content.app.db
+      .selectFrom('products')
+      .select('preview')
+      .where('title', '=', 'With a preview')
+      .executeTakeFirstOrThrow();
+    expect(stored.preview).toEqual({ kind: 'sandbox', url: 'https://demo.example' });
+  });
+
   it('400: a query', async () => {
     const get = (headers: Record<string, string>, query = '') =>
       content.app.http.get(`/api/admin/products-csv${query}`).set(headers);

@@ -60,6 +60,30 @@ describe('GET /product/{id}', () => {
   });
 });
 
+describe('content policy of a product page', () => {
+  const policyOf = async (path: string) => (await open(path)).headers['content-security-policy'] ?? '';
+  const usual = 'frame-src https://www.youtube-nocookie.com https://player.vimeo.com';
+
+  it('200: allows the frame of its own sandbox, on this page only', async () => {
+    const { id } = await createProduct(site.app.db, {});
+    const answer = site.frontend.answer;
+    site.frontend.answer = async (url, fetch) =>
+      url.pathname === `/product/${id}` ? { frames: ['https://demo.example:8443'] } : answer(url, fetch);
+    expect(await policyOf(`/product/${id}`)).toContain(`${usual} https://demo.example:8443;`);
+    expect(await policyOf('/products')).toContain(`${usual};`);
+    site.frontend.answer = answer;
+  });
+
+  it('200: leaves out what would open the policy further', async () => {
+    const { id } = await createProduct(site.app.db, {});
+    const answer = site.frontend.answer;
+    const frames = ['https:', '*', 'https://*.example', "https://a.example; script-src 'unsafe-inline'", 'null'];
+    site.frontend.answer = async () => ({ frames });
+    expect(await policyOf(`/product/${id}`)).toContain(`${usual};`);
+    site.frontend.answer = answer;
+  });
+});
+
 describe('what search engines and clients may store', () => {
   it('pages never set a cookie, and public ones may be indexed', async () => {
     for (const path of ['/', '/products?search=x', '/contact', '/product/999999999']) {

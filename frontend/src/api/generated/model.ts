@@ -78,6 +78,8 @@ import type { ProductSort } from './enums/ProductSort.ts';
 export { ProductSort } from './enums/ProductSort.ts';
 import type { PlanChange } from './enums/PlanChange.ts';
 export { PlanChange } from './enums/PlanChange.ts';
+import type { ProductPreviewKind } from './enums/ProductPreviewKind.ts';
+export { ProductPreviewKind } from './enums/ProductPreviewKind.ts';
 import type { LegalBlockType } from './enums/LegalBlockType.ts';
 export { LegalBlockType } from './enums/LegalBlockType.ts';
 import type { SearchHitKind } from './enums/SearchHitKind.ts';
@@ -3873,6 +3875,22 @@ export interface PricingTier {
   launch?: PlanLaunch;
 }
 
+
+/**
+ * Interactive preview on the product's page; absent without one
+ */
+export interface ProductPreview {
+  kind: ProductPreviewKind;
+  /** Picture on the left, only with `comparison` */
+  before?: Picture;
+  /** Picture on the right, only with `comparison` */
+  after?: Picture;
+  /** HTTPS URL of the page, only with `sandbox`; loaded when the visitor asks for it */
+  url?: string;
+  /** Name of the part, only with `component`; a site without it shows nothing */
+  component?: string;
+}
+
 /**
  * Public page of a product
  */
@@ -3921,6 +3939,7 @@ export interface Product {
   badges: string[];
   /** Total in rounded form for display */
   downloads: string;
+  preview?: ProductPreview;
 }
 
 /**
@@ -5822,6 +5841,7 @@ export interface AdminProduct {
   file: ProductFile | null;
   /** Whether orders get a licence key */
   licenceKeys: boolean;
+  preview?: ProductPreview;
   status: ProductStatus;
   /**
      * Send it back with a change; grows by one with each
@@ -5912,6 +5932,26 @@ export interface ProductPictureInput {
 }
 
 /**
+ * Interactive preview; `comparison` needs `before` and `after`, `sandbox` needs `url`, `component` needs `component` (400)
+ */
+export interface ProductPreviewInput {
+  kind: ProductPreviewKind;
+  /** Picture on the left; ignored with other kinds */
+  before?: ProductPictureInput;
+  /** Picture on the right; ignored with other kinds */
+  after?: ProductPictureInput;
+  /** HTTPS URL that is reached without redirection to another site; ignored with other kinds */
+  url?: ProductLink;
+  /**
+     * Name of a part of the installed site; ignored with other kinds
+     * @minLength 1
+     * @maxLength 60
+     * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
+     */
+  component?: string;
+}
+
+/**
  * New or changed product; texts are trimmed
  */
 export interface AdminProductInput {
@@ -5989,6 +6029,8 @@ export interface AdminProductInput {
   fileId: string | null;
   /** Whether orders get a licence key; unchanged when omitted */
   licenceKeys?: boolean;
+  /** Interactive preview of its page; null for none, unchanged when omitted */
+  preview?: ProductPreviewInput | null;
   status: ProductStatus;
 }
 

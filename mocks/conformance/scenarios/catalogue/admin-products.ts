@@ -189,4 +189,59 @@ export const adminProductsScenarios: Scenario[] = [
       await client.call('adminDeleteProduct', { token, params: { id: String(id) } });
     },
   },
+  {
+    name: 'an interactive preview is set, shown, kept, exported and removed',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const form = await createForm(client, { status: 'published' });
+      const [picture] = form.images;
+      const comparison = { kind: 'comparison', before: picture, after: { ...picture, alt: 'The same table at night' } };
+      for (const [preview, field, message] of [
+        [{ kind: 'comparison', before: picture }, 'preview.after', 'Please choose a picture to compare'],
+        [{ kind: 'sandbox', url: '' }, 'preview.url', 'Please enter a URL starting with https://'],
+        [{ kind: 'component' }, 'preview.component', 'Please choose a preview'],
+      ] as const) {
+        const refused = await client.call('adminCreateProduct', { token, body: { ...form, preview } });
+        expect(refused).toMatchObject({ status: 400, message, body: { details: [{ field, message }] } });
+      }
+      for (const preview of [
+        { kind: 'video' },
+        { kind: 'sandbox', url: 'http://demo.example' },
+        { kind: 'component', component: 'Bangla date' },
+        { ...comparison, after: { url: '/media/none.webp', alt: 'x' } },
+      ]) {
+        const { status } = await client.call('adminCreateProduct', { token, body: { ...form, preview } });
+        expect([preview, status]).toEqual([preview, 400]);
+      }
+      const body = { ...form, preview: { ...comparison, url: 'https://demo.example' } };
+      const created = await client.call('adminCreateProduct', { token, body });
+      expect(created).toMatchObject({ status: 201, body: { preview: comparison } });
+      expect(Object.keys(created.body.preview ?? {}).toSorted()).toEqual(['after', 'before', 'kind']);
+      const params = { id: String(created.body.id) };
+      const shown = async () => (await client.call('getProduct', { params })).body.preview;
+      expect(await shown()).toEqual(created.body.preview);
+      const exported = await client.call('adminExportProducts', { token });
+      expect(new TextDecoder().decode(exported.body as unknown as ArrayBuffer)).toContain(
+        JSON.stringify(comparison).replaceAll('"', '""'),
+      );
+
+      const update = async (revision: number, change: object) =>
+        (
+          await client.call('adminUpdateProduct', {
+            token,
+            params,
+            body: { revision, product: { ...form, ...change } },
+          })
+        ).body.preview;
+      expect(await update(1, {})).toEqual(created.body.preview);
+      const sandbox = { kind: 'sandbox', url: 'https://demo.example/tide' };
+      expect(await update(2, { preview: sandbox })).toEqual(sandbox);
+      expect(await update(3, { preview: { kind: 'gallery' } })).toEqual({ kind: 'gallery' });
+      const component = { kind: 'component', component: 'not-installed' };
+      expect(await update(4, { preview: component })).toEqual(component);
+      expect(await update(5, { preview: null })).toBeUndefined();
+      expect(await shown()).toBeUndefined();
+      await client.call('adminDeleteProduct', { token, params });
+    },
+  },
 ];

@@ -40,6 +40,8 @@ create table products (
   price_cents bigint not null generated always as (lowest_paid_cents(pricing)) stored,
   -- Whether its buyers get licence keys.
   licence_keys boolean not null default false,
+  -- What its page lets visitors try; null without a preview. Pictures are stored with it, as in `images`.
+  preview jsonb,
   demo_link text not null,
   download_link text not null,
   rating double precision not null default 0 check (rating between 0 and 5),
@@ -67,6 +69,7 @@ create table products (
 create index products_category on products (category);
 create index products_admin_category on products (category, updated_at, id) where deleted_at is null;
 create index products_images on products using gin (images jsonb_path_ops);
+create index products_preview on products using gin (preview jsonb_path_ops) where preview is not null;
 create index products_by_title
   on products (lower(title) collate "C", id) include (title, category, published) where deleted_at is null;
 create index products_by_status

@@ -16,6 +16,7 @@ import { ProductCategory } from './productCategory.zod.ts';
 import { ProductLine } from './productLine.zod.ts';
 import { ProductLink } from './productLink.zod.ts';
 import { ProductPictureInput } from './productPictureInput.zod.ts';
+import { ProductPreviewInput } from './productPreviewInput.zod.ts';
 import { ProductStatus } from './productStatus.zod.ts';
 import { RetiredPlanInput } from './retiredPlanInput.zod.ts';
 
@@ -71,6 +72,7 @@ export const AdminProductInput = /*#__PURE__*/ zod.strictObject({
   "downloadLink": ProductLink,
   "fileId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "licenceKeys": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "preview": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([ProductPreviewInput,/*#__PURE__*/ zod.null()])),
   "status": ProductStatus
 });
 

@@ -1,6 +1,6 @@
 import type { AuditedField } from '@contract/rules/audited-fields.ts';
 import type { SectionName } from '@contract/rules/site-sections.ts';
-import type { ActivityEntry, ActivitySubject } from '@/api/generated/model.ts';
+import type { ActivityEntry, ActivitySubject, ProductPreview } from '@/api/generated/model.ts';
 import { statusLabel } from '@/components/status/status-variant.ts';
 import { countryName } from '@/lib/countries.ts';
 import { formatCount, formatDate } from '@/lib/format.ts';
@@ -31,6 +31,13 @@ import { SECTION_FIELDS } from './site-labels.ts';
 const order = { ids: hidden('Order'), names: show({ kind: 'order', json: true })('Order') };
 const visible = toggle('Visible on site');
 
+/** The kind of a product's preview, with its page or component. @param json the recorded preview */
+function previewText(json: string): string {
+  const { kind, url, component }: Partial<ProductPreview> = JSON.parse(json) ?? {};
+  const labels = { comparison: 'Before and after', gallery: 'Gallery', sandbox: url, component };
+  return (kind && labels[kind]) || 'None';
+}
+
 type Labels = {
   readonly [Subject in Exclude<ActivitySubject, 'site'>]: Readonly<Record<AuditedField<Subject>, FieldLabel>>;
 };
@@ -53,6 +60,7 @@ const FIELDS: Labels = {
     downloadLink: text('Download'),
     file: text('File'),
     licenceKeys: toggle('Licence keys'),
+    preview: shown(previewText)('Interactive preview'),
     status: status('Status'),
     channel: status('Channel'),
     files: count('Files'),

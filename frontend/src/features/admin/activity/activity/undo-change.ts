@@ -1,3 +1,4 @@
+import { toPreviewInput } from '@contract/rules/product-preview.ts';
 import { adminGetPost, adminUpdatePost } from '@/api/generated/admin-articles/admin-articles.ts';
 import { adminGetBanner, adminUpdateBanner } from '@/api/generated/admin-banner/admin-banner.ts';
 import { adminGetCoupon, adminUpdateCoupon } from '@/api/generated/admin-coupons/admin-coupons.ts';
@@ -116,12 +117,13 @@ const updateProduct: Undo = async (entry, id) => {
   const present = await adminGetProduct(id);
   const pricing = withPrices(entry, present.pricing);
   const changes = entry.changes.filter(({ field }) => field !== 'pricing');
-  const product = withBefore({ ...entry, changes }, present);
+  const product = withBefore({ ...entry, changes }, { ...present, preview: present.preview ?? null });
   const { title, description, category, version, features, benefits, requirements, badges } = product;
-  const { images, demoLink, downloadLink, licenceKeys, status, revision } = product;
+  const { images, demoLink, downloadLink, licenceKeys, preview, status, revision } = product;
   const texts = { title, description, category, version, features, benefits, requirements, badges };
   const input = { ...texts, pricing, images: images.map(toChoice), demoLink, downloadLink, licenceKeys, status };
-  return adminUpdateProduct(id, { revision, product: { ...input, fileId: null } });
+  const restored = { ...input, preview: preview && toPreviewInput(preview), fileId: null };
+  return adminUpdateProduct(id, { revision, product: restored });
 };
 
 const setProductStatus: Undo = async (entry, id) => {

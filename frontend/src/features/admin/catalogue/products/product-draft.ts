@@ -1,5 +1,6 @@
 import { DEFAULT_RIGHTS } from '@contract/rules/plan-rights.ts';
 import { toPeriod, toTermMonths } from '@contract/rules/plan-terms.ts';
+import { selectPreview } from '@contract/rules/product-preview.ts';
 import type {
   AdminProduct,
   AdminProductInput,
@@ -7,6 +8,8 @@ import type {
   PlanRights,
   PricingTier,
   ProductFile,
+  ProductPreview,
+  ProductPreviewInput,
   RetiredPlan,
 } from '@/api/generated/model.ts';
 import type { PictureData } from '@/components/ui/picture.tsx';
@@ -51,6 +54,18 @@ export interface PictureDraft {
   readonly picture: PictureData | null;
 }
 
+export interface PreviewDraft {
+  /** Empty for none. */
+  readonly kind: ProductPreview['kind'] | '';
+  /** For `component`. */
+  readonly component: string;
+  /** For `comparison`. */
+  readonly before: PictureData | null;
+  readonly after: PictureData | null;
+  /** For `sandbox`. */
+  readonly url: string;
+}
+
 /** The form state of a product: texts as typed, lists as one entry per line. */
 export interface ProductDraft {
   readonly title: string;
@@ -65,6 +80,7 @@ export interface ProductDraft {
   /** Plans that are no longer sold. */
   readonly retired: readonly RetiredDraft[];
   readonly pictures: readonly PictureDraft[];
+  readonly preview: PreviewDraft;
   readonly demoLink: string;
   readonly downloadLink: string;
   /** Uploaded here and not saved yet. */
@@ -123,6 +139,29 @@ const pictureDrafts = (images: AdminProduct['images']): ProductDraft['pictures']
     ? images.map((picture, index) => ({ key: `picture-${index}`, picture }))
     : [{ key: 'picture-0', picture: null }];
 
+/** Values of other kinds stay while the owner tries them. */
+const previewDraft = (preview?: ProductPreview): PreviewDraft => ({
+  kind: preview?.kind ?? '',
+  component: preview?.component ?? '',
+  before: preview?.before ?? null,
+  after: preview?.after ?? null,
+  url: preview?.url ?? '',
+});
+
+const toChoice = ({ url, alt }: PictureData) => ({ url, alt: alt.trim() });
+
+/** What is sent of a preview; null for none. */
+export function toPreview({ kind, component, before, after, url }: PreviewDraft): ProductPreviewInput | null {
+  if (kind === '') return null;
+  return selectPreview({
+    kind,
+    component,
+    url: url.trim(),
+    ...(before ? { before: toChoice(before) } : {}),
+    ...(after ? { after: toChoice(after) } : {}),
+  });
+}
+
 /** An empty form, starting with a free plan. */
 export const emptyDraft = (): ProductDraft => ({
   title: '',
@@ -136,6 +175,7 @@ export const emptyDraft = (): ProductDraft => ({
   plans: [newPlan('plan-0', { name: 'Free', price: '0' })],
   retired: [],
   pictures: [{ key: 'picture-0', picture: null }],
+  preview: previewDraft(),
   demoLink: '',
   downloadLink: '',
   newFile: null,
@@ -168,6 +208,7 @@ export function toDraft(product: AdminProduct): ProductDraft {
     plans: product.pricing.map((plan, index) => toPlanDraft(`plan-${index}`, plan)),
     retired: product.retiredPlans.map((plan) => ({ plan, renewable: plan.renewable })),
     pictures: pictureDrafts(product.images),
+    preview: previewDraft(product.preview),
     demoLink: product.demoLink,
     downloadLink: product.downloadLink,
     newFile: null,
@@ -221,7 +262,8 @@ export function toInput(draft: ProductDraft): AdminProductInput {
       ...toLaunch(plan),
     })),
     retiredPlans: draft.retired.map(({ plan: { id }, renewable }) => ({ id, renewable })),
-    images: draft.pictures.flatMap(({ picture }) => (picture ? [{ url: picture.url, alt: picture.alt.trim() }] : [])),
+    images: draft.pictures.flatMap(({ picture }) => (picture ? [toChoice(picture)] : [])),
+    preview: toPreview(draft.preview),
     demoLink: draft.demoLink.trim(),
     downloadLink: draft.downloadLink.trim(),
     fileId: draft.newFile?.id ?? null,

@@ -17,6 +17,7 @@ import { BadgesField } from './badges-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { planConsequences } from './plan-consequences.ts';
 import { PlansField } from './plans-field.tsx';
+import { PreviewField } from './preview-field.tsx';
 import { findRetiredPlans, toPlanDraft } from './product-draft.ts';
 import { ProductFileField } from './product-file-field.tsx';
 import { RetiredPlans } from './retired-plans.tsx';
@@ -120,6 +121,14 @@ export function ProductForm({ id, onSending, form: { draft, problems, base, chan
           pictures={draft.pictures}
           problems={problems}
           onChange={(pictures) => change({ pictures })}
+          onSolve={solve}
+        />
+      </FormSection>
+      <FormSection title="Interactive preview" line="Visitors try the product on its page.">
+        <PreviewField
+          preview={draft.preview}
+          problems={problems}
+          onChange={(preview) => change({ preview })}
           onSolve={solve}
         />
       </FormSection>

@@ -161,3 +161,32 @@ describe('a draft', () => {
     expect(input.images).toEqual([{ url: picture.url, alt: picture.alt }]);
   });
 });
+
+describe('the interactive preview', () => {
+  const preview = draft().preview;
+
+  test('needs what its kind shows', () => {
+    expect(wrong({ preview: { ...preview, kind: 'gallery' } })).toEqual([]);
+    expect(wrong({ preview: { ...preview, kind: 'comparison' } })).toEqual(['preview-before', 'preview-after']);
+    const blank = { ...picture, alt: ' ' };
+    expect(wrong({ preview: { ...preview, kind: 'comparison', before: picture, after: blank } })).toEqual([
+      'preview-after-alt',
+    ]);
+    expect(wrong({ preview: { ...preview, kind: 'sandbox', url: ' ' } })).toEqual(['preview-url']);
+    expect(wrong({ preview: { ...preview, kind: 'sandbox', url: ' https://demo.example ' } })).toEqual([]);
+  });
+
+  test('is sent with the members of its kind; none is null', () => {
+    const sent = (change: Partial<typeof preview>) => toInput(draft({ preview: { ...preview, ...change } })).preview;
+    expect(sent({})).toBeNull();
+    expect(sent({ kind: 'component', component: 'bangla-date', url: 'https://demo.example' })).toEqual({
+      kind: 'component',
+      component: 'bangla-date',
+    });
+    expect(sent({ kind: 'comparison', before: picture, after: picture })).toEqual({
+      kind: 'comparison',
+      before: { url: picture.url, alt: picture.alt },
+      after: { url: picture.url, alt: picture.alt },
+    });
+  });
+});

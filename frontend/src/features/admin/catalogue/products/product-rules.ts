@@ -1,4 +1,5 @@
 import { findLimitProblem } from '@contract/rules/price-limit.ts';
+import { findPreviewProblems } from '@contract/rules/product-preview.ts';
 import type { AdminProduct } from '@/api/generated/model.ts';
 import {
   adminProductInputBenefitsItemMax,
@@ -23,7 +24,7 @@ import { ProductLinkRegExp } from '@/api/generated/zod/schemas/productLink.zod.t
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { formatCount, shopCurrency } from '@/lib/format.ts';
 import { endOf } from '../../kit/last-day.ts';
-import type { PlanDraft, ProductDraft } from './product-draft.ts';
+import { type PlanDraft, type ProductDraft, toPreview } from './product-draft.ts';
 
 /** The problems, by the id of the affected control. */
 export type DraftProblems = FieldProblems<string>;
@@ -94,6 +95,15 @@ function* picturesIn({ pictures }: ProductDraft): Generator<[string, string | un
   }
 }
 
+function* previewIn({ preview }: ProductDraft): Generator<[string, string | undefined]> {
+  const problems = findPreviewProblems(toPreview(preview) ?? {});
+  for (const { field, message } of problems) yield [`preview-${field}`, message];
+  if (preview.kind !== 'comparison') return;
+  for (const name of ['before', 'after'] as const) {
+    if (preview[name]?.alt.trim() === '') yield [`preview-${name}-alt`, 'Please describe the picture'];
+  }
+}
+
 function* all(draft: ProductDraft, saved: AdminProduct | null): Generator<[string, string | undefined]> {
   const needed = (text: string) => (text.trim() ? undefined : 'Please fill in this field');
   const link = (text: string) =>
@@ -107,6 +117,7 @@ function* all(draft: ProductDraft, saved: AdminProduct | null): Generator<[strin
   yield ['requirements', checkLines(draft.requirements, adminProductInputRequirementsMax, ProductLineMax)];
   yield* plansIn(draft);
   yield* picturesIn(draft);
+  yield* previewIn(draft);
   yield ['demoLink', link(draft.demoLink)];
   yield ['downloadLink', link(draft.downloadLink)];
   const renumbered = saved?.file && saved.version !== draft.version.trim() && !draft.newFile;

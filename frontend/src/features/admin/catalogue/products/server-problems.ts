@@ -13,6 +13,7 @@ const PLAN_CONTROLS = new Map([
 function controlOf(field: string, plans: readonly string[]): string {
   const [name = '', index, part = ''] = field.replace(/^product\./, '').split('.');
   if (name === 'images') return 'picture-0';
+  if (name === 'preview') return index ? `preview-${index}` : 'preview';
   if (name === 'pricing') return `${plans[Number(index ?? 0)] ?? plans[0]}-${PLAN_CONTROLS.get(part) ?? 'name'}`;
   return name;
 }

@@ -4,7 +4,7 @@ import { LIVE_TITLE } from './live-title.ts';
 
 interface LiveCardProps {
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
   /** The visitor's controls, below the text. */
   readonly controls?: ReactNode;
   /** The demo itself. */
@@ -22,7 +22,7 @@ export function LiveCard({ title, text, controls, children, pieceFirst = false }
           <h2 id={LIVE_TITLE} className="max-w-96 text-3xl text-balance">
             {title}
           </h2>
-          <p className="mt-4 max-w-[27rem] text-pretty text-muted-foreground">{text}</p>
+          {text ? <p className="mt-4 max-w-[27rem] text-pretty text-muted-foreground">{text}</p> : null}
         </div>
         {controls ? (
           <div className={clsx('lg:mt-auto lg:pt-8', pieceFirst ? 'max-lg:order-1 max-lg:p-6 sm:max-lg:p-8' : 'mt-7')}>

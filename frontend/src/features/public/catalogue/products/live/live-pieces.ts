@@ -1,50 +1,45 @@
-import { LIVE_PIECES } from '@demo/live/pieces.ts';
-import { type ComponentType, lazy } from 'react';
+import { lazy } from 'react';
+import type { ProductPreview } from '@/api/generated/model.ts';
+import type { LiveComponent } from './load-piece.ts';
 
 interface LivePiece {
-  readonly Piece: ComponentType;
+  readonly Piece: LiveComponent;
   /** Starts loading its script. */
   readonly open: () => void;
 }
 
 const pieces = new Map<string, LivePiece>();
-/** Only on the server, where a demo is rendered immediately. */
-const ready = new Map<string, ComponentType>();
+/** Only on the server, where a piece is rendered immediately. */
+const ready = new Map<string, LiveComponent>();
 
-/**
- * Which of the studio's own products this is, recognised by its picture: another owner's products have other pictures
- * and no demo.
- */
-export function liveNameOf(images: readonly { readonly url: string }[]): string | undefined {
-  const name = /\/media\/(.+)-[0-9a-f]{8}-\d+\.webp$/.exec(images[0]?.url ?? '')?.[1];
-  return name !== undefined && Object.hasOwn(LIVE_PIECES, name) ? name : undefined;
-}
+const keyOf = ({ kind, component }: ProductPreview) => `${kind} ${component}`;
+
+// The list of pieces is not part of the page's first script: most visitors read the page's top first.
+const load = (preview: ProductPreview) => import('./load-piece.ts').then(({ loadPiece }) => loadPiece(preview));
 
 /** Called before a page is rendered on the server. */
-export async function prepareLive(images: readonly { readonly url: string }[]): Promise<void> {
-  const name = liveNameOf(images);
-  const piece = name === undefined || ready.has(name) ? undefined : await LIVE_PIECES[name]?.();
-  if (name !== undefined && piece) ready.set(name, piece);
+export async function prepareLive(preview: ProductPreview | undefined): Promise<void> {
+  if (preview) ready.set(keyOf(preview), ready.get(keyOf(preview)) ?? (await load(preview)));
 }
 
-/** Not an error for the page: a demo without its script stays as the server rendered it. */
+/** Not an error for the page: a piece without its script stays as the server rendered it. */
 const never = () => new Promise<never>(() => undefined);
 
-/** A demo that suspends until it is opened; until then its server-rendered HTML stays. */
-export function livePiece(name: string): LivePiece {
-  const known = pieces.get(name);
+/** A piece that suspends until it is opened; until then its server-rendered HTML stays. */
+export function livePiece(preview: ProductPreview): LivePiece {
+  const key = keyOf(preview);
+  const known = pieces.get(key);
   if (known) return known;
-  const prepared = ready.get(name);
+  const prepared = ready.get(key);
   if (prepared) return { Piece: prepared, open: () => undefined };
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const load = () => LIVE_PIECES[name]?.() ?? never();
   const piece = {
-    Piece: lazy(() => opened.then(load).then((component) => ({ default: component }), never)),
+    Piece: lazy(() => opened.then(() => load(preview)).then((component) => ({ default: component }), never)),
     open: () => open(),
   };
-  pieces.set(name, piece);
+  pieces.set(key, piece);
   return piece;
 }

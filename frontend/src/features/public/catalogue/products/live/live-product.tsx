@@ -3,11 +3,7 @@ import { Container } from '@/components/ui/container.tsx';
 import { useNearViewport } from '@/hooks/use-near-viewport.ts';
 import { livePiece } from './live-pieces.ts';
 import { LIVE_TITLE } from './live-title.ts';
-
-interface LiveProductProps {
-  /** As returned by `liveNameOf`. */
-  readonly name: string;
-}
+import type { PieceProps } from './load-piece.ts';
 
 /** Its script loads shortly before it is scrolled into view. */
 const MARGIN = '120px';
@@ -16,13 +12,14 @@ const MARGIN = '120px';
 const RESERVED = <div className="dark deep h-200 rounded-xl lg:h-140" />;
 
 /**
- * A working demo of a product on its page. The server renders its initial state; the script loads when scrolled near.
- * It renders only once: re-rendering a server-rendered demo before its script has loaded would discard it.
+ * The interactive preview of a product on its page. The server renders its initial state; the script loads when
+ * scrolled near. It renders again only when preview or pictures change: that would discard a server-rendered preview
+ * whose script has not loaded. A component that is not installed leaves the section empty, and so hidden.
  */
-export const LiveProduct = memo(({ name }: LiveProductProps) => {
+export const LiveProduct = memo(({ preview, images }: PieceProps) => {
   const section = useRef<HTMLElement>(null);
   const isNear = useNearViewport(section, MARGIN);
-  const { Piece, open } = livePiece(name);
+  const { Piece, open } = livePiece(preview);
   useEffect(() => {
     if (isNear) open();
   }, [isNear, open]);
@@ -30,11 +27,11 @@ export const LiveProduct = memo(({ name }: LiveProductProps) => {
     <section
       ref={section}
       aria-labelledby={LIVE_TITLE}
-      className="below-fold below-fold-50 pt-4 pb-8 sm:below-fold-35 lg:pt-16 lg:pb-0 print:hidden"
+      className="below-fold below-fold-50 pt-4 pb-8 sm:below-fold-35 lg:pt-16 lg:pb-0 has-[>:empty]:hidden print:hidden"
     >
       <Container>
         <Suspense fallback={RESERVED}>
-          <Piece />
+          <Piece preview={preview} images={images} />
         </Suspense>
       </Container>
     </section>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PricingTier, Product } from '@/api/generated/model.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { Container } from '@/components/ui/container.tsx';
-import { liveNameOf } from '../live/live-pieces.ts';
 import { LiveProduct } from '../live/live-product.tsx';
 import { Pricing } from '../pricing.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
@@ -29,11 +28,12 @@ const NOTHING = { cards: [], promo: null };
 export function ProductPage({ product, tab, action, lead }: ProductPageProps) {
   const { data: site } = useGetSite();
   const { cards, promo } = site?.productPage ?? NOTHING;
-  const live = liveNameOf(product.images);
   return (
     <>
       <ProductTop product={product} lead={lead} />
-      {live === undefined ? null : <LiveProduct key={live} name={live} />}
+      {product.preview ? (
+        <LiveProduct key={`preview-${product.id}`} preview={product.preview} images={product.images} />
+      ) : null}
       <Container className="grid gap-x-16 gap-y-14 pt-4 pb-20 lg:grid-cols-12 lg:pt-16 lg:pb-28">
         <div className="min-w-0 lg:col-span-8">
           <ProductTabs
