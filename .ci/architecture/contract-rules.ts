@@ -8,6 +8,7 @@ const RULES = /^contract\/rules\/(?<file>[\w.-]+)$/;
 const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['accent.ts', 'contrast of an accent colour while it is being chosen'],
   ['admin-rights.ts', 'screens and buttons of an administrator with limited rights'],
+  ['articles.ts', 'what an article lacks before it is published, and its reading time'],
   ['audited-fields.ts', 'types of the fields that the activity shows'],
   ['calendar.ts', 'days of a chosen range'],
   ['country-codes.ts', 'countries to choose from'],

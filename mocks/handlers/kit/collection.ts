@@ -22,7 +22,7 @@ type Written<Stored> = Omit<Stored, 'id' | 'userId' | 'version' | 'created_at' |
 /** What distinguishes the rows of one collection from another's. */
 type EntryRules<Stored extends Row, Item extends object> = {
   rows: () => Stored[];
-  /** Whether the user may see the row, if not everybody may. */
+  /** Whether the user may see the row; without it all may. */
   isOwn?: (row: Stored, user: Actor) => boolean;
   /** message about an unknown id */
   gone?: string;

@@ -61,7 +61,9 @@ export const SiteChange: Story = {
     // The first change cannot be undone again: the texts have changed since.
     const [, first] = undo();
     if (first) await userEvent.click(first);
-    await expect(await page.findByText(/changed/)).toBeVisible();
+    await expect(
+      await page.findByText('This has been changed since you opened it. Reload to see the latest version.'),
+    ).toBeVisible();
   },
 };
 export const Demo: Story = {

@@ -1,4 +1,3 @@
-import { toPreviewInput } from '@contract/rules/product-preview.ts';
 import { adminGetPost, adminUpdatePost } from '@/api/generated/admin-articles/admin-articles.ts';
 import { adminGetBanner, adminUpdateBanner } from '@/api/generated/admin-banner/admin-banner.ts';
 import { adminGetCoupon, adminUpdateCoupon } from '@/api/generated/admin-coupons/admin-coupons.ts';
@@ -117,13 +116,12 @@ const updateProduct: Undo = async (entry, id) => {
   const present = await adminGetProduct(id);
   const pricing = withPrices(entry, present.pricing);
   const changes = entry.changes.filter(({ field }) => field !== 'pricing');
-  const product = withBefore({ ...entry, changes }, { ...present, preview: present.preview ?? null });
+  const product = withBefore({ ...entry, changes }, present);
   const { title, description, category, version, features, benefits, requirements, badges } = product;
-  const { images, demoLink, downloadLink, licenceKeys, preview, status, revision } = product;
+  const { images, demoLink, downloadLink, licenceKeys, status, revision } = product;
   const texts = { title, description, category, version, features, benefits, requirements, badges };
   const input = { ...texts, pricing, images: images.map(toChoice), demoLink, downloadLink, licenceKeys, status };
-  const restored = { ...input, preview: preview && toPreviewInput(preview), fileId: null };
-  return adminUpdateProduct(id, { revision, product: restored });
+  return adminUpdateProduct(id, { revision, product: { ...input, fileId: null } });
 };
 
 const setProductStatus: Undo = async (entry, id) => {
@@ -232,9 +230,9 @@ const UNDO: Readonly<Partial<Record<ActivityAction, Undo>>> = {
   'slide.order': restoreOrder('slides', async () => (await adminListSlides()).items),
 };
 
-/** Fields that their form saves together with others: a version has a file, a retired plan its holders. */
+/** Fields that their form saves together with others: a version has a file, a retired plan its holders, a preview pictures. */
 const NOT_UNDONE: Readonly<Partial<Record<ActivityEntry['subject'], readonly string[]>>> = {
-  product: ['version', 'file', 'retiredPlans'],
+  product: ['version', 'file', 'retiredPlans', 'preview'],
   user: ['role', 'rights'],
   post: ['status', 'publishAt'],
   // Emails: their recipients are recorded without their addresses.

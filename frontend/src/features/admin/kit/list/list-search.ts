@@ -7,7 +7,7 @@ export interface ListSearch {
   page?: number | undefined;
 }
 
-/** URL parameters as somebody typed them; the list's definition reads them. */
+/** Unchecked URL parameters; the list's definition reads them. */
 export type UncheckedSearch = Readonly<Record<string, unknown>>;
 
 /** The props of a list's screen. */
