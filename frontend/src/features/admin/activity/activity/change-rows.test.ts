@@ -23,6 +23,10 @@ const json = (field: string, before: unknown, after: unknown) => ({
 const plan = { id: 'p1', name: 'Pro', price: 9, period: 'month', features: ['a'] };
 
 describe('changeRows', () => {
+  it('recognises a changed price in a plan whose properties were sent in another order', () => {
+    const reordered = { features: ['a'], period: 'month', price: 12, name: 'Pro', id: 'p1' };
+    expect(rowsOf('product', [json('pricing', [plan], [reordered])])).toMatchObject([{ noun: 'price' }]);
+  });
   it('shows a changed price with its currency', () => {
     expect(rowsOf('product', [json('pricing', [plan], [{ ...plan, price: 12 }])])).toEqual([
       {

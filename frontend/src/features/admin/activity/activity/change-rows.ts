@@ -99,7 +99,11 @@ const planText = ({ name, price, period }: RecordedPlan): string => {
   return period ? `${name}: ${formatMoney(price)} / ${period}` : `${name}: ${formatMoney(price)}`;
 };
 
-const withoutPrice = (plan: RecordedPlan) => JSON.stringify({ ...plan, price: 0 });
+/** A form sends properties in another order than the record has. */
+const sortProperties = (_name: string, value: unknown) =>
+  value instanceof Object && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
+
+const withoutPrice = (plan: RecordedPlan) => JSON.stringify({ ...plan, price: 0 }, sortProperties);
 
 /** The plans whose price alone was changed, with both prices; undefined when more was changed. */
 export function changedPrices(before: unknown, after: unknown) {

@@ -27,7 +27,7 @@ const readText = (value: unknown, field: string): string => {
   const found = value instanceof Object ? Object.entries(value).find(([name]) => name === field)?.[1] : undefined;
   return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
 };
-export const list = (toItem: (value: unknown, index: number) => ListItem) => show({ kind: 'list', json: true, toItem });
+const list = (toItem: (value: unknown, index: number) => ListItem) => show({ kind: 'list', json: true, toItem });
 export const lines = list((value) => ({ key: String(value), text: String(value) }));
 /** Entries with fields: the first finds the same entry again, and all that are filled are shown. */
 export const entries = (...fields: readonly [string, ...string[]]) =>
