@@ -38,6 +38,14 @@ describe('changeRows', () => {
     ]);
   });
 
+  it('takes the term that a plan gets from its period for no change', () => {
+    const saved = { ...plan, price: 12, rights: { activations: 1, termMonths: 1 } };
+    const [row] = rowsOf('product', [json('pricing', [{ ...plan, rights: { activations: 1 } }], [saved])]);
+    expect(row?.view).toEqual({ kind: 'values', before: '$9.00', after: '$12.00' });
+    const terms = (months: number) => [{ ...saved, rights: { activations: 1, termMonths: months } }];
+    expect(rowsOf('product', [json('pricing', terms(1), terms(3))])[0]?.view).toMatchObject({ kind: 'items' });
+  });
+
   it('shows other changes of plans as a list', () => {
     const [row] = rowsOf('product', [json('pricing', [plan], [{ ...plan, price: 10, period: 'year' }])]);
     expect(row?.view).toMatchObject({

@@ -89,6 +89,7 @@ interface RecordedPlan {
   readonly name: string;
   readonly price: number;
   readonly period: string;
+  readonly rights?: { readonly termMonths?: number | null };
 }
 
 const isPlan = (value: unknown): value is RecordedPlan =>
@@ -99,19 +100,38 @@ const planText = ({ name, price, period }: RecordedPlan): string => {
   return period ? `${name}: ${formatMoney(price)} / ${period}` : `${name}: ${formatMoney(price)}`;
 };
 
-/** A form sends properties in another order than the record has. */
-const sortProperties = (_name: string, value: unknown) =>
-  value instanceof Object && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
+/** As recorded: the database does not preserve the order of properties, and of a picture only URL and text are kept. */
+function toComparable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toComparable);
+  if (!(value instanceof Object)) return value ?? null;
+  const properties = Object.entries(value).filter(
+    ([name]) => !('url' in value && 'alt' in value) || name === 'url' || name === 'alt',
+  );
+  return Object.fromEntries(properties.sort().map(([name, property]) => [name, toComparable(property)]));
+}
 
-const withoutPrice = (plan: RecordedPlan) => JSON.stringify({ ...plan, price: 0 }, sortProperties);
+/** Whether two values would be recorded alike. */
+export const isSame = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(toComparable(a)) === JSON.stringify(toComparable(b));
+
+/**
+ * The plan without its price, and without its term: a plan from before terms gets one from its period when the product
+ * is saved.
+ */
+const toTerms = ({ rights, ...plan }: RecordedPlan) => ({ ...plan, price: 0, rights: { ...rights, termMonths: null } });
+
+const hasSameTerms = (before: RecordedPlan, after: RecordedPlan): boolean => {
+  const [old, fresh] = [before.rights?.termMonths, after.rights?.termMonths];
+  return isSame(toTerms(before), toTerms(after)) && (old === undefined || fresh === undefined || old === fresh);
+};
 
 /** The plans whose price alone was changed, with both prices; undefined when more was changed. */
 export function changedPrices(before: unknown, after: unknown) {
   const [old, fresh] = [toArray(before).filter(isPlan), toArray(after).filter(isPlan)];
-  const isSame = old.length === fresh.length && old.every((plan, at) => plan.id === fresh[at]?.id);
-  if (!isSame) return undefined;
+  const hasSamePlans = old.length === fresh.length && old.every((plan, at) => plan.id === fresh[at]?.id);
+  if (!hasSamePlans) return undefined;
   const pairs = old.map((plan, at) => ({ plan, next: fresh[at] ?? plan }));
-  if (!pairs.every(({ plan, next }) => withoutPrice(plan) === withoutPrice(next))) return undefined;
+  if (!pairs.every(({ plan, next }) => hasSameTerms(plan, next))) return undefined;
   return pairs
     .filter(({ plan, next }) => plan.price !== next.price)
     .map(({ plan, next }) => ({ id: plan.id, name: plan.name, before: plan.price, after: next.price }));
@@ -120,7 +140,8 @@ export function changedPrices(before: unknown, after: unknown) {
 /** A change of prices alone is one row for each plan; anything else about plans is a list. */
 function planRows(field: string, label: string, before: unknown, after: unknown): ChangeRow[] {
   const prices = changedPrices(before, after) ?? [];
-  const isOnly = toArray(after).length === 1;
+  // Beside a free plan, the price of the other one is the product's.
+  const isOnly = toArray(after).filter((plan) => isPlan(plan) && plan.price > 0).length === 1;
   if (prices.length > 0) {
     return prices.map(({ id, name, before: old, after: fresh }) => ({
       key: `${field}-${id}`,

@@ -35,7 +35,7 @@ import {
   ServiceIcon,
 } from '@/api/generated/model.ts';
 import { findFieldLabel } from './audited-labels.ts';
-import { changedPrices, readValue } from './change-rows.ts';
+import { changedPrices, isSame, readValue } from './change-rows.ts';
 
 /** The thing no longer has the values that the change gave it, so that undoing it would lose a later one. */
 export class ChangedSinceError extends Error {
@@ -44,18 +44,6 @@ export class ChangedSinceError extends Error {
     this.name = 'ChangedSinceError';
   }
 }
-
-/** As recorded: the database does not preserve the order of properties, and of a picture only URL and text are kept. */
-function toComparable(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toComparable);
-  if (!(value instanceof Object)) return value ?? null;
-  const properties = Object.entries(value).filter(
-    ([name]) => !('url' in value && 'alt' in value) || name === 'url' || name === 'alt',
-  );
-  return Object.fromEntries(properties.sort().map(([name, property]) => [name, toComparable(property)]));
-}
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(toComparable(a)) === JSON.stringify(toComparable(b));
 
 const recorded = (entry: ActivityEntry, field: string, text: string | null): unknown => {
   const found = findFieldLabel(entry, field);
