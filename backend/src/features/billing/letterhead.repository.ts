@@ -4,16 +4,13 @@ import type { Database, StoredLetterhead } from '../../db/schema.ts';
 
 /** The site's name, logo and colour as a document keeps them, so that its file never changes. */
 export async function getLetterhead(db: Kysely<Database>): Promise<StoredLetterhead> {
-  const row = await db
-    .selectFrom('site_settings')
-    .leftJoin('site_documents', (join) => join.on('site_documents.name', '=', 'identity'))
-    .select(['site_settings.name', 'body'])
-    .executeTakeFirst();
-  const stored = row?.body as Partial<SiteSections['identity']> | null | undefined;
+  const settings = await db.selectFrom('site_settings').select('name').executeTakeFirst();
+  const row = await db.selectFrom('site_documents').select('body').where('name', '=', 'identity').executeTakeFirst();
+  const stored = row?.body as Partial<SiteSections['identity']> | undefined;
   const identity = { ...EMPTY_SECTIONS.identity, ...stored };
   const logo = selectLogo(identity);
   return {
-    name: row?.name ?? '',
+    name: settings?.name ?? '',
     accent: identity.accent?.light ?? null,
     logo: logo && identity.logo && { url: identity.logo.url, file: logo.light, showName: logo.showName },
   };
