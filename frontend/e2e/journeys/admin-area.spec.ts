@@ -96,7 +96,7 @@ test('a user is added, found, suspended, credited, deleted and restored, and the
   await followAdminLink(page, 'Activity');
   await page.getByRole('searchbox', { name: 'Search activity...' }).fill(person.name);
   await expect(page.getByText('5 changes found')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first()).toContainText('restored');
+  await expect(page.getByRole('region', { name: 'Today' }).getByRole('listitem').first()).toContainText('restored');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('activity.csv');
