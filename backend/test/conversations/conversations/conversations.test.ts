@@ -136,7 +136,7 @@ describe('a conversation of a customer', () => {
     expect(app.mail.sent).toEqual([]);
   });
 
-  it('400, 404: nobody reads, writes or marks in what belongs to another user', async () => {
+  it('400, 404: another user’s conversations cannot be read, answered or marked', async () => {
     const { headers } = await app.signedIn();
     const { id, messages } = (await start(headers)).body;
     const other = await app.signedIn();

@@ -50,7 +50,7 @@ describe('a program', () => {
     expect((await list())[0].devices).toEqual([]);
   });
 
-  it('is told when no seat is left, and when the purchase was refunded', async () => {
+  it('is rejected when no seat is left, and when the purchase was refunded', async () => {
     const { licence, order } = await createLicensedCustomer(app, { activations: 1 });
     const [first, second] = [
       createProgramClient(app, licence.key),
