@@ -44,7 +44,9 @@ export function ServicesClosing({ channelUrl, answer, logo, hasServices }: Servi
           </Link>
         )}
       </Container>
-      {logo ? <img src={logo.dark} alt="" loading="lazy" className="services-mark" /> : null}
+      {logo ? (
+        <img src={logo.dark} alt="" loading="lazy" width={logo.width} height={logo.height} className="services-mark" />
+      ) : null}
     </section>
   );
 }
