@@ -36,7 +36,7 @@ const activityList = defineList(adminListActivity, getAdminListActivityQueryKey,
     result: (count) => `${count} found`,
     emptyMessage: {
       title: 'No changes yet',
-      line: 'What administrators change appears here: who did it, when, and both values.',
+      line: 'Changes by administrators appear here, with the old and the new value.',
     },
   },
   filters: {

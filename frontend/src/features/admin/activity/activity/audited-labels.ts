@@ -1,10 +1,11 @@
 import type { AuditedField } from '@contract/rules/audited-fields.ts';
 import type { SectionName } from '@contract/rules/site-sections.ts';
-import type { ActivityEntry, ActivitySubject, ProductPreview } from '@/api/generated/model.ts';
+import type { ActivityEntry, ActivitySubject } from '@/api/generated/model.ts';
 import { statusLabel } from '@/components/status/status-variant.ts';
 import { countryName } from '@/lib/countries.ts';
 import { formatCount, formatDate } from '@/lib/format.ts';
 import { lastDayOf } from '../../kit/last-day.ts';
+import { previewLabel } from '../../kit/preview-labels.ts';
 import { readRights, rightsSummary } from '../../kit/rights-labels.ts';
 import type { FieldLabel } from './audited-format.ts';
 import {
@@ -31,13 +32,6 @@ import { SECTION_FIELDS } from './site-labels.ts';
 const order = { ids: hidden('Order'), names: show({ kind: 'order', json: true })('Order') };
 const visible = toggle('Visible on site');
 
-/** The kind of a product's preview, with its page or component. @param json the recorded preview */
-function previewText(json: string): string {
-  const { kind, url, component }: Partial<ProductPreview> = JSON.parse(json) ?? {};
-  const labels = { comparison: 'Before and after', gallery: 'Gallery', sandbox: url, component };
-  return (kind && labels[kind]) || 'None';
-}
-
 type Labels = {
   readonly [Subject in Exclude<ActivitySubject, 'site'>]: Readonly<Record<AuditedField<Subject>, FieldLabel>>;
 };
@@ -60,7 +54,7 @@ const FIELDS: Labels = {
     downloadLink: text('Download'),
     file: text('File'),
     licenceKeys: toggle('Licence keys'),
-    preview: shown(previewText)('Interactive preview'),
+    preview: shown((json) => previewLabel(JSON.parse(json)))('Interactive preview'),
     status: status('Status'),
     channel: status('Channel'),
     files: count('Files'),

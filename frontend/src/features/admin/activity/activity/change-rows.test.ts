@@ -38,6 +38,21 @@ describe('changeRows', () => {
     ]);
   });
 
+  it('shows a preview as the form does', () => {
+    const sandbox = { kind: 'sandbox', url: 'https://demo.example' };
+    expect(rowsOf('product', [json('preview', { kind: 'component', component: 'wallpaper' }, sandbox)])).toMatchObject([
+      {
+        view: {
+          before: expect.not.stringContaining('wallpaper'),
+          after: 'Web page in a sandbox: https://demo.example',
+        },
+      },
+    ]);
+    expect(
+      rowsOf('product', [json('preview', { kind: 'component', component: 'lost' }, { kind: 'gallery' })]),
+    ).toMatchObject([{ view: { before: 'lost (not installed)', after: 'Gallery' } }]);
+  });
+
   it('takes the term that a plan gets from its period for no change', () => {
     const saved = { ...plan, price: 12, rights: { activations: 1, termMonths: 1 } };
     const [row] = rowsOf('product', [json('pricing', [{ ...plan, rights: { activations: 1 } }], [saved])]);

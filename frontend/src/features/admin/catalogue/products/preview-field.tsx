@@ -3,6 +3,7 @@ import { productPictureInputAltMax } from '@/api/generated/zod/schemas/productPi
 import { Field } from '@/components/ui/field.tsx';
 import { demoPieces } from '@/lib/demo-pieces.ts';
 import { PictureField } from '../../kit/picture/picture-field.tsx';
+import { componentLabel, PREVIEW_KINDS } from '../../kit/preview-labels.ts';
 import { SelectField } from '../../kit/select-field.tsx';
 import type { PreviewDraft } from './product-draft.ts';
 import type { DraftProblems } from './product-rules.ts';
@@ -16,9 +17,9 @@ interface PreviewFieldProps {
 
 const KINDS: readonly { value: PreviewDraft['kind']; label: string }[] = [
   { value: '', label: 'None' },
-  { value: 'comparison', label: 'Before and after' },
-  { value: 'gallery', label: 'Gallery' },
-  { value: 'sandbox', label: 'Web page in a sandbox' },
+  { value: 'comparison', label: PREVIEW_KINDS.comparison },
+  { value: 'gallery', label: PREVIEW_KINDS.gallery },
+  { value: 'sandbox', label: PREVIEW_KINDS.sandbox },
 ];
 
 /** One select has the kinds and the names of components, which need a prefix. */
@@ -28,7 +29,7 @@ const selectionOf = ({ kind, component }: PreviewDraft) => (kind === 'component'
 /** The installed components, and the stored one if it is not among them. */
 function componentOptions({ kind, component }: PreviewDraft) {
   const isInstalled = kind !== 'component' || demoPieces.some(({ name }) => name === component);
-  const missing = isInstalled ? [] : [{ name: component, label: `${component} (not installed)` }];
+  const missing = isInstalled ? [] : [{ name: component, label: componentLabel(component) }];
   return [...demoPieces, ...missing].map(({ name, label }) => ({ value: COMPONENT + name, label }));
 }
 
