@@ -113,7 +113,7 @@ function toPayment(invoice: PrintableInvoice): InvoiceDocument['payment'] {
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
 /** 'Bangladesh' for BD; empty for empty. */
-const countryName = (code: string): string => (code === '' ? '' : (COUNTRIES.of(code) ?? code));
+export const countryName = (code: string): string => (code === '' ? '' : (COUNTRIES.of(code) ?? code));
 
 export function toPartyBlock(
   title: string,

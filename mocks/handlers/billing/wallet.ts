@@ -103,7 +103,7 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
     },
 
     getTransactionReceipt: ({ user, params }) => {
-      const own = db.transactions(user.id).find(({ id, type }) => String(id) === params.id && type === 'deposit');
+      const own = db.transactions(user.id).find(({ id, type }) => id === Number(params.id) && type === 'deposit');
       return own ? pdfFile(`receipt-${own.reference}`) : notFound();
     },
   };

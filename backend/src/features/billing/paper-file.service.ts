@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
 import { toContentDisposition } from '../../../../contract/rules/content-disposition.ts';
 import { createDayFormat, toPartyBlock } from '../../../../contract/rules/invoice-document.ts';
@@ -7,26 +5,12 @@ import type { Database, StoredLetterhead } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { DEFAULT_ACCENT, type Letterhead, type Paper, renderPaper } from '../../lib/papers/paper-pdf.ts';
+import { readSitePicture } from '../../storage/site-pictures.ts';
 import { getLetterhead } from './letterhead.repository.ts';
 import { getBuyer, getSeller } from './order-terms.repository.ts';
 import { toSeller } from './order-terms.service.ts';
 
 type FileDeps = Pick<Deps, 'storage'>;
-
-const UPLOAD = /^\/uploads\/(pictures\/[\w.-]+)$/;
-/** A file of the built site, like the demo's own logo. */
-const BUILT = /^\/(?:media\/)?[\w-]+\.(?:svg|png|webp)$/;
-const CLIENT_FOLDER = new URL('../../../../dist/client/', import.meta.url);
-
-/** The logo's file; null when it is missing, so that the name stands alone. */
-async function readLogo({ storage }: FileDeps, path: string): Promise<Buffer | null> {
-  const upload = UPLOAD.exec(path)?.[1];
-  if (upload) {
-    const stored = await storage.read(upload);
-    return stored && buffer(stored);
-  }
-  return BUILT.test(path) ? readFile(new URL(`.${path}`, CLIENT_FOLDER)).catch(() => null) : null;
-}
 
 /** The letterhead as stored with a paper, or of the present site, with the file of its logo. */
 export async function toLetterhead(
@@ -34,7 +18,7 @@ export async function toLetterhead(
   stored: StoredLetterhead | undefined,
   seller: string,
 ): Promise<Letterhead> {
-  const logo = stored?.logo ? await readLogo(deps, stored.logo.file) : null;
+  const logo = stored?.logo ? await readSitePicture(deps.storage, stored.logo.file) : null;
   return {
     name: stored?.name || seller,
     accent: stored?.accent ?? DEFAULT_ACCENT,
