@@ -63,11 +63,6 @@ function toText(part: MailSection): string {
       return toBill(part.rows);
     case 'list':
       return part.items.map((item) => `- ${item}`).join('\n');
-    case 'quote':
-      return part.text
-        .split('\n')
-        .map((line) => `> ${line}`.trimEnd())
-        .join('\n');
     default:
       return part.text;
   }

@@ -4,7 +4,7 @@ import { type Accent, fromOklch, toReadableTextColour } from '../../../../contra
 const DESIGN: Accent = { light: fromOklch([0.44, 0.085, 168]), dark: fromOklch([0.82, 0.13, 166]) };
 
 /** `#rrggbb` colours of one theme of an email. None is pure black or white, which programs with a forced theme invert. */
-export interface MailColours {
+interface MailColours {
   ground: string;
   card: string;
   line: string;

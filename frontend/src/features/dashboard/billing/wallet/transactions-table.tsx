@@ -48,7 +48,7 @@ function TransactionRow({ transaction }: { readonly transaction: Transaction }) 
       </TableCell>
       <TableCell className="font-medium cards:order-1 cards:col-span-2">{typeLabel(type)}</TableCell>
       <TableCell className="wrap-anywhere text-muted-foreground cards:order-4 cards:text-xs">
-        <bdi>{reference}</bdi>
+        <bdi className="mr-3">{reference}</bdi>
         {type === 'deposit' ? (
           <SavePaper
             variant="link"
@@ -56,7 +56,7 @@ function TransactionRow({ transaction }: { readonly transaction: Transaction }) 
             of={reference}
             file={`receipt-${reference}.pdf`}
             load={() => getTransactionReceipt(id)}
-            className="ml-3 h-auto! px-0! cards:text-xs"
+            className="h-auto! px-0! cards:text-xs"
           />
         ) : null}
       </TableCell>
