@@ -18,7 +18,7 @@ function breakWords(text: string, width: number): string[] {
 /** The begin of a quoted or listed line, which its further lines continue. */
 const PREFIX = /^(> |- )?(.*)$/;
 
-/** A letter with lines of at most 72 characters, as it is sent. Lines that fit, such as those of tables, stay as they are. */
+/** A letter with lines of at most 72 characters, as it is sent. Lines that fit, such as rows of a bill, stay. */
 export const wrapLetter = (text: string): string =>
   text
     .split('\n')

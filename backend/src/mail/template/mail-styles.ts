@@ -3,7 +3,7 @@ import { type Accent, fromOklch, toReadableTextColour } from '../../../../contra
 /** The design's own colours of tokens.css in a form that every mail program supports. */
 const DESIGN: Accent = { light: fromOklch([0.44, 0.085, 168]), dark: fromOklch([0.82, 0.13, 166]) };
 
-/** `#rrggbb` colours of one theme of an email. None is pure black or white, which programs with a forced theme invert. */
+/** `#rrggbb` colours of one theme of an email. None is pure black or white, which forced themes invert. */
 interface MailColours {
   ground: string;
   card: string;
