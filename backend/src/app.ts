@@ -20,6 +20,7 @@ import { fallbackErrors } from './http/error-response.ts';
 import { health } from './http/health.ts';
 import { createInProcessFetch, type InProcessFetch } from './http/in-process.ts';
 import { listRoutes, type Route } from './http/list-routes.ts';
+import { mailPictures } from './http/mail-pictures.ts';
 import { createOneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import { createOperationLayers } from './http/operation-layers.ts';
 import { plainForms } from './http/plain-forms.ts';
@@ -177,6 +178,7 @@ export function createApp(options: AppOptions): App {
   app.use(rejectSeveralHosts);
   app.use(plainForms(app));
   app.use(uploadedFiles(options.storage));
+  app.use(mailPictures({ storage: options.storage, siteState }));
   app.use(docs());
   if (pages) app.use(pages.router);
   app.use(fallbackErrors(log));

@@ -11158,6 +11158,19 @@ page?: PageParameter;
 limit?: LimitParameter;
 };
 
+export type GetWalletStatementPdfParams = {
+/**
+ * First day, in the shop's time zone.
+ * @maxLength 10
+ */
+from: string;
+/**
+ * Last day, inclusive, in the shop's time zone.
+ * @maxLength 10
+ */
+to: string;
+};
+
 export type AdminListPicturesParams = {
 /**
  * Part of the name or of the description, ignoring case.

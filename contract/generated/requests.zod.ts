@@ -3142,6 +3142,14 @@ export const CreateLicenceFileBody = LicenceFileInput
 
 
 /**
+ * @summary Download the sheet of a licence
+ */
+export const GetLicenceSheetParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
  * @summary Rename a device
  */
 export const RenameLicenceDeviceParams = /*#__PURE__*/ zod.object({
@@ -3729,6 +3737,33 @@ export const listTransactionsQueryLimitMax = 60;
 export const ListTransactionsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTransactionsQueryPageMax)), listTransactionsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTransactionsQueryLimitMax)), listTransactionsQueryLimitDefault)
+})
+
+
+/**
+ * @summary Download a wallet statement
+ */
+export const getWalletStatementPdfQueryFromMax = 10;
+
+export const getWalletStatementPdfQueryToMax = 10;
+
+
+
+export const GetWalletStatementPdfQueryParams = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getWalletStatementPdfQueryFromMax)),
+  "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getWalletStatementPdfQueryToMax))
+})
+
+
+/**
+ * @summary Download the receipt of a payment
+ */
+export const getTransactionReceiptPathIdMax = 9007199254740991;
+
+
+
+export const GetTransactionReceiptParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getTransactionReceiptPathIdMax)).check(/*#__PURE__*/ zod.describe('Id of the transaction.'))
 })
 
 

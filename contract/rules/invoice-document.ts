@@ -5,7 +5,7 @@ import { TWO_DECIMALS } from './money.ts';
 const OFFICE_ZONE = 'Asia/Dhaka';
 const LOCALE = 'en-US';
 
-const createDayFormat = (timeZone: string) =>
+export const createDayFormat = (timeZone: string) =>
   new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric', timeZone });
 const officeTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: OFFICE_ZONE });
 
@@ -67,7 +67,7 @@ function invoiceTitle({ kind, mushak }: Pick<PrintableInvoice, 'kind' | 'mushak'
 /** The column that names what was bought. */
 export const DESCRIPTION = 'Description';
 
-const column = (label: string, end = true, always = false): Column => ({ label, end, always });
+export const column = (label: string, end = true, always = false): Column => ({ label, end, always });
 
 function toOfficialForm({ kind, mushak }: PrintableInvoice): InvoiceDocument['form'] {
   if (!mushak) return null;
@@ -113,9 +113,13 @@ function toPayment(invoice: PrintableInvoice): InvoiceDocument['payment'] {
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
 /** 'Bangladesh' for BD; empty for empty. */
-const countryName = (code: string): string => (code === '' ? '' : (COUNTRIES.of(code) ?? code));
+export const countryName = (code: string): string => (code === '' ? '' : (COUNTRIES.of(code) ?? code));
 
-function toPartyBlock(title: string, { name, address, country, taxNumber, email }: Party, mushak: boolean): Block {
+export function toPartyBlock(
+  title: string,
+  { name, address, country, taxNumber, email }: Party,
+  mushak: boolean,
+): Block {
   const number = taxNumber && `${mushak ? 'BIN' : 'Tax number'}: ${taxNumber}`;
   return {
     title,

@@ -77,6 +77,10 @@ export const REFUSALS = {
   // money and orders
   insufficientFunds: 'Insufficient funds',
   walletFull: (max: string) => `A wallet can hold at most ${max}`,
+  statementOrder: 'The last day is before the first',
+  statementLong: (days: number) => `Please choose a period of at most ${days} days`,
+  statementFull: (rows: number) =>
+    `This period has more than ${rows.toLocaleString('en')} transactions. Choose a shorter one, or use the CSV file.`,
   paymentsClosed: 'You cannot add funds because no payment provider is connected',
   providerUnknown: 'Please choose a payment method',
   chargeTooSmall: (title: string, least: string) =>

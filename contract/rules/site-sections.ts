@@ -112,8 +112,8 @@ export const EMPTY_SECTIONS: SiteSections = {
   postTags: NO_TOPICS,
 };
 
-/** The smallest file that is sharp in the header. */
-const smallFile = ({ url, widths }: StoredPicture): string =>
+/** The smallest file of a picture: sharp in the header, and in emails. */
+export const smallFile = ({ url, widths }: StoredPicture): string =>
   widths[0] === undefined ? url : url.replace(/-\d+\.webp$/, `-${widths[0]}.webp`);
 
 /** The logo as shown on pages; null while the owner has none. */

@@ -115,6 +115,10 @@ export const toLicence = (db: MockDb, licence: StoredLicence): Licence => {
   };
 };
 
+/** The number of the order that it came with; 0 once that is gone. */
+export const findOrderNumber = (db: MockDb, { downloadId }: StoredLicence): number =>
+  db.state.orders.find(({ download_id }) => download_id === downloadId)?.number ?? 0;
+
 /** The product that it was sold for; null when that was deleted. */
 export const findProductId = (db: MockDb, licence: StoredLicence): number | null => {
   const title = findDownload(db, licence).held?.product_name;

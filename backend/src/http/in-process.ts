@@ -53,6 +53,7 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getVisitorConversationFile: () => [],
   getGuestOrderFile: () => [],
   getGuestInvoicePdf: () => [],
+  getGuestLicenceSheet: () => [],
   // For one recipient, behind a secret link.
   getMailLink: () => [],
 };

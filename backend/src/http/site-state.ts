@@ -6,6 +6,8 @@ export interface SiteInfo {
   name: string;
   description: string;
   contactEmail: string;
+  /** the seller's postal address, line by line; empty while the owner has entered none */
+  address: string;
   logo: SiteLogo | null;
   maintenance: boolean;
   /** null until an administrator has chosen one */

@@ -18,6 +18,8 @@ interface QueuedMail {
   parts?: MailSection[];
   heading?: string;
   why?: string;
+  /** goes to the studio itself */
+  toStudio?: true;
   link?: string;
   /** The unsubscribe link of this kind of email. */
   stop?: string;

@@ -1,7 +1,7 @@
-import { action, joinText, type MailSection, paragraph } from '../../../contract/rules/mail-sections.ts';
+import { action, furtherLink, joinText, type MailSection, paragraph } from '../../../contract/rules/mail-sections.ts';
 import type { MailMessage } from './mailer.ts';
 
-export { action, paragraph };
+export { action, furtherLink, paragraph };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,10 @@ export const inADay = (at: Date): Date => new Date(at.getTime() + DAY_MS);
 export const ACCOUNT_REASON = 'you have an account with us';
 
 interface Draft
-  extends Pick<MailMessage, 'kind' | 'to' | 'subject' | 'expiresAt' | 'heading' | 'why' | 'replyTo' | 'stop'> {
+  extends Pick<
+    MailMessage,
+    'kind' | 'to' | 'subject' | 'expiresAt' | 'heading' | 'why' | 'replyTo' | 'stop' | 'toStudio'
+  > {
   parts: MailSection[];
 }
 

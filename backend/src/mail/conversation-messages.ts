@@ -27,6 +27,7 @@ export const conversationMail = (
     subject: `Message: ${subject}`,
     heading: subject,
     why: 'a message was sent to your studio',
+    toStudio: true,
     parts: [
       paragraph(`${name} <${email}> wrote:`),
       { kind: 'quote', text },
@@ -54,6 +55,7 @@ export const replyMail = (
     heading: 'A reply to your message',
     why: isVisitor ? 'this address was used to write to us' : ACCOUNT_REASON,
     parts: [
+      paragraph('Thank you for your message. This is our reply:'),
       { kind: 'quote', text },
       ...attachmentList(files),
       action('Read and reply', link),

@@ -36,6 +36,8 @@ interface ExampleContext {
   currency: string;
   /** of the shop */
   timeZone: string;
+  /** path of a product's picture; undefined while there is none */
+  picture: string | undefined;
 }
 
 const PRODUCT = 'River Calendar';
@@ -43,7 +45,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTES = '- Holidays of the coming year\n- Search in every language\n- The week begins on the day you choose';
 
 /** Customer emails about orders and money. */
-function moneyExamples({ to, publicUrl, at, currency }: ExampleContext): MailMessage[] {
+function moneyExamples({ to, publicUrl, at, currency, picture }: ExampleContext): MailMessage[] {
   const purchase = { number: 1042, product_name: PRODUCT, amount_cents: 4900, currency };
   const order = { ...purchase, link: `${publicUrl}/dashboard/orders` };
   const held = {
@@ -56,7 +58,7 @@ function moneyExamples({ to, publicUrl, at, currency }: ExampleContext): MailMes
   const tax = { name: '', percent: 0, included: true };
   const receipt = orderReceiptMail(
     to,
-    { ...order, held, tax, coupon: { code: 'SPRING', discount_cents: 1000 }, key: 'ABCDE-FGHJK-MNPQR-STVWX' },
+    { ...order, held, tax, coupon: { code: 'SPRING', discount_cents: 1000 }, key: 'ABCDE-FGHJK-MNPQR-STVWX', picture },
     at,
   );
   const refund = { orderNumber: 1042, productName: PRODUCT, cents: 1900, currency, route: { kind: 'wallet' } as const };

@@ -1,4 +1,4 @@
-import { action, compose, inAWeek, paragraph } from './compose.ts';
+import { action, compose, furtherLink, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 import { planSummaryText } from './order-messages.ts';
 
@@ -97,8 +97,9 @@ export const guestFileMail = (
   });
 
 /** New links to all orders of an email, on request. */
-export const guestLinksMail = (address: string, orders: GuestOrder[], at: Date): MailMessage =>
-  compose({
+export function guestLinksMail(address: string, orders: GuestOrder[], at: Date): MailMessage {
+  const open = orders.length === 1 ? action : furtherLink;
+  return compose({
     kind: 'guest-links',
     to: toRecipient(address),
     subject: 'Your orders',
@@ -106,9 +107,10 @@ export const guestLinksMail = (address: string, orders: GuestOrder[], at: Date):
     why: 'links to your orders were requested',
     parts: [
       paragraph(orders.length === 1 ? 'This is your order:' : 'These are your orders:'),
-      ...orders.map(({ number, product_name, link }) => action(`Order #${number}: ${product_name}`, link)),
+      ...orders.map(({ number, product_name, link }) => open(`Order #${number}: ${product_name}`, link)),
       paragraph(KEEP_PRIVATE),
       paragraph('If you did not ask for this, you can ignore this email.'),
     ],
     expiresAt: inAWeek(at),
   });
+}

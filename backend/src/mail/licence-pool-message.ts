@@ -17,6 +17,7 @@ export function licencePoolMail(
       action('Open the product', link),
     ],
     why: 'you run this site',
+    toStudio: true,
     expiresAt: inAWeek(at),
   });
 }

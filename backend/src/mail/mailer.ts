@@ -18,6 +18,8 @@ export interface MailMessage {
   parts?: MailSection[];
   /** Continues the sentence 'You get this mail because'. */
   why?: string;
+  /** Goes to the studio itself, so it invites no questions. */
+  toStudio?: true;
   /** The unsubscribe link, in every email that is not about the recipient's own transactions. */
   stop?: string;
   /** The message's only link; printed in the log of a development server without SMTP. */
@@ -27,7 +29,7 @@ export interface MailMessage {
 }
 
 /** A message ready for delivery. */
-export type OutgoingMail = Omit<JobPayloads['mail.deliver'], 'expiresAt' | 'parts' | 'heading' | 'why'> & {
+export type OutgoingMail = Omit<JobPayloads['mail.deliver'], 'expiresAt' | 'parts' | 'heading' | 'why' | 'toStudio'> & {
   html?: string;
 };
 

@@ -33,6 +33,7 @@ export function confirmEmailMail(to: Person, link: string, expiresAt: Date): Mai
       paragraph(`The link works once, until ${momentPlaceholder(expiresAt)}.`),
       paragraph('If this wasn’t you, ignore this email. Nothing will change.'),
     ],
+    why: 'this address was entered for an account with us',
     expiresAt,
   });
 }
@@ -113,6 +114,7 @@ export function emailChangedMail(to: Person, at: Date, recovery?: RecoveryLink):
           ]
         : [paragraph('If this wasn’t you, please contact us right away.')]),
     ],
+    why: 'this was the address of your account with us',
     expiresAt: recovery?.expiresAt ?? inADay(at),
   });
 }
@@ -148,11 +150,11 @@ export function newDeviceMail(
 const SECOND_FACTOR_TEXTS = {
   on: {
     subject: 'Two-step sign-in is on for your account',
-    text: 'Signing in to your account now also requires a code from your authenticator app. It was turned on',
+    text: 'Signing in to your account now also requires a code from your authenticator app. The change was made',
   },
   off: {
     subject: 'Two-step sign-in is off for your account',
-    text: 'Signing in to your account no longer asks for a code from an authenticator app. It was turned off',
+    text: 'Signing in to your account no longer asks for a code from an authenticator app. The change was made',
   },
   renewed: {
     subject: 'You have new recovery codes',
@@ -208,7 +210,8 @@ export function contactMail(
     heading: message.subject,
     text: `${sender}\n\n${message.message}\n`,
     parts: [paragraph(sender), { kind: 'quote', text: message.message }],
-    why: 'your site’s contact form was sent; your reply goes to its sender',
+    why: 'someone used your site’s contact form; your reply goes to them',
+    toStudio: true,
     // It is also stored, so an email that cannot be sent for a week is no loss.
     expiresAt: inAWeek(at),
   };

@@ -1,13 +1,14 @@
 import type { SubscriberList } from '../../../contract/generated/model.ts';
-import { action, compose, inAWeek, paragraph } from './compose.ts';
+import { action, compose, furtherLink, inAWeek, paragraph } from './compose.ts';
 import { dayPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';
 
-type ListTexts = Record<'confirm' | 'welcome' | 'known', { subject: string; text: string }>;
+type ListTexts = Record<'confirm' | 'welcome' | 'known', { subject: string; text: string }> & { why: string };
 
 /** The texts of a list's emails, with the studio's name. */
 const LIST_TEXTS: Record<SubscriberList, (studio: string) => ListTexts> = {
   newsletter: (studio) => ({
+    why: 'this address was entered for our newsletter',
     confirm: {
       subject: `Confirm your subscription to ${studio}`,
       text: `You (we hope) subscribed to the newsletter of ${studio} with this email address. Open this link to confirm:`,
@@ -22,6 +23,7 @@ const LIST_TEXTS: Record<SubscriberList, (studio: string) => ListTexts> = {
     },
   }),
   waitlist: (studio) => ({
+    why: 'this address was entered for our waitlist',
     confirm: {
       subject: `Confirm your place on the waitlist of ${studio}`,
       text: `You (we hope) asked to join the waitlist of ${studio} with this email address. Open this link to confirm:`,
@@ -40,13 +42,25 @@ const LIST_TEXTS: Record<SubscriberList, (studio: string) => ListTexts> = {
 /** A list's emails to one recipient. The name is unknown, so none is used. */
 export function listMails(list: SubscriberList, address: string, studio: string) {
   const texts = LIST_TEXTS[list](studio);
-  const mail = (kind: keyof ListTexts, label: string, link: string, expiresAt: Date, end: string[] = []): MailMessage =>
+  const mail = (
+    kind: keyof Omit<ListTexts, 'why'>,
+    label: string,
+    link: string,
+    expiresAt: Date,
+    end: string[] = [],
+  ): MailMessage =>
     compose({
       ...(kind === 'confirm' ? {} : { stop: link }),
       kind: `${list}-${kind}`,
       to: { name: '', address },
       subject: texts[kind].subject,
-      parts: [...texts[kind].text.split('\n\n').map(paragraph), action(label, link), ...end.map(paragraph)],
+      parts: [
+        ...texts[kind].text.split('\n\n').map(paragraph),
+        // Leaving is no call to action.
+        kind === 'confirm' ? action(label, link) : furtherLink(label, link),
+        ...end.map(paragraph),
+      ],
+      why: texts.why,
       expiresAt,
     });
   const unsubscribeLabel = list === 'newsletter' ? 'Unsubscribe' : 'Leave the list';

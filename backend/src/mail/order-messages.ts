@@ -26,6 +26,8 @@ interface Receipt {
   coupon?: { code: string; discount_cents: number } | undefined;
   /** the licence key of the program */
   key?: string | undefined;
+  /** path of the product's picture on the site */
+  picture?: string | undefined;
   /** what the plan grants; missing where there was no choice of plans */
   held?: OrderPlan | undefined;
   /** page of the order with its file and invoice */
@@ -53,7 +55,7 @@ function planText(held: OrderPlan): string {
 /** Notifies a buyer that an order is paid, with links to file and invoice. */
 export function orderReceiptMail(
   to: MailMessage['to'],
-  { number, product_name, amount_cents, currency, tax, coupon: use, held, key, link }: Receipt,
+  { number, product_name, amount_cents, currency, tax, coupon: use, held, key, picture, link }: Receipt,
   at: Date,
 ): MailMessage {
   const money = (cents: number) => formatMoney(cents, currency);
@@ -77,6 +79,7 @@ export function orderReceiptMail(
           ...taxRows,
           ['Total', amount],
         ],
+        ...(picture === undefined ? {} : { picture }),
       },
       ...(key ? [{ kind: 'facts' as const, rows: [['Licence key', key] as const] }] : []),
       paragraph(held ? planText(held) : 'One-time payment: nothing renews automatically.'),
@@ -96,7 +99,7 @@ export function unpaidOrderMail(
     product_name,
     reason,
     link,
-  }: Omit<Receipt, 'amount_cents' | 'currency' | 'tax' | 'use' | 'held' | 'key'> & {
+  }: Omit<Receipt, 'amount_cents' | 'currency' | 'tax' | 'use' | 'held' | 'key' | 'picture'> & {
     reason: string | null;
   },
   at: Date,

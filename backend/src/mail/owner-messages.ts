@@ -47,6 +47,7 @@ export function orderAlertMail(to: Person, order: SoldOrder, stop: string, at: D
       action('Open the order', link),
     ],
     why: STUDIO_REASON,
+    toStudio: true,
     stop,
     expiresAt: inAWeek(at),
   });
@@ -88,6 +89,7 @@ export function orderAlertsMail(
       action('Open the orders', link),
     ],
     why: STUDIO_REASON,
+    toStudio: true,
     stop,
     expiresAt: inAWeek(at),
   });
@@ -110,10 +112,10 @@ export const isEmptyDay = ({ orders, refunded_cents, waiting, faults }: Business
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** The counts that are not zero, line by line; nothing if there are none. */
+/** The counts that are not zero; nothing if there are none. */
 const countsSection = (head: string, counts: BusinessDay['waiting']): MailSection[] => {
-  const lines = counts.filter(({ count }) => count > 0).map(({ name, count }) => `${name}: ${count}`);
-  return lines.length > 0 ? [paragraph([head, ...lines].join('\n'))] : [];
+  const rows = counts.filter(({ count }) => count > 0).map(({ name, count }) => [name, String(count)] as const);
+  return rows.length > 0 ? [paragraph(head), { kind: 'facts', rows }] : [];
 };
 
 function moneySections({ orders, currency, refunded_cents, fee_cents }: BusinessDay): MailSection[] {
@@ -153,6 +155,7 @@ export function digestMail(
       action('Open the admin area', link),
     ],
     why: STUDIO_REASON,
+    toStudio: true,
     stop,
     expiresAt: inADay(at),
   });

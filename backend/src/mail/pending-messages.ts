@@ -55,6 +55,7 @@ export function pendingPaymentMail(to: Person, payment: PendingPayment, at: Date
     subject: title,
     parts,
     why: STUDIO_REASON,
+    toStudio: true,
     stop,
     expiresAt: inAWeek(at),
   });
@@ -83,7 +84,16 @@ export function payoutRequestedMail(to: Person, payout: RequestedPayout, at: Dat
     : 'The customer has not added a payout account yet, so you can only decline it.';
   const parts: MailSection[] = [{ kind: 'facts', rows }, paragraph(next), action('Open the withdrawal', link)];
   const subject = `Withdrawal requested: ${amount}`;
-  return compose({ kind: 'payouts-waiting', to, subject, parts, why: STUDIO_REASON, stop, expiresAt: inAWeek(at) });
+  return compose({
+    kind: 'payouts-waiting',
+    to,
+    subject,
+    parts,
+    why: STUDIO_REASON,
+    toStudio: true,
+    stop,
+    expiresAt: inAWeek(at),
+  });
 }
 
 const SUBJECTS: Record<PendingKind, (count: number) => string> = {
@@ -100,5 +110,5 @@ export function pendingMail(
   const subject = SUBJECTS[kind](count);
   const parts = [paragraph(`${subject} in total:`), action('Open the list', link)];
   const mail = kind === 'payments' ? 'payment-waits' : 'payouts-waiting';
-  return compose({ kind: mail, to, subject, parts, why: STUDIO_REASON, stop, expiresAt: inAWeek(at) });
+  return compose({ kind: mail, to, subject, parts, why: STUDIO_REASON, toStudio: true, stop, expiresAt: inAWeek(at) });
 }

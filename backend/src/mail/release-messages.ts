@@ -1,4 +1,4 @@
-import { action, compose, inAWeek, paragraph } from './compose.ts';
+import { action, compose, furtherLink, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
 interface ReleaseNotice {
@@ -43,10 +43,10 @@ export function releaseMail(
     subject: `${product} ${version} is out`,
     heading: `${product} ${version}`,
     parts: [
-      paragraph('A new version of what you own is ready to download. It’s free for you.'),
-      ...points.map((point) => paragraph(`– ${point}`)),
+      paragraph(`${product} ${version} is ready to download. It’s free for you.`),
+      ...(points.length > 0 ? [{ kind: 'list' as const, items: points }] : []),
       action(isGuest ? 'Open my order' : 'Open my downloads', links.downloads),
-      paragraph(`Full changelog: ${links.changelog}`),
+      furtherLink('Read the full changelog', links.changelog),
       paragraph(
         isGuest
           ? 'This link works for 30 days. After that, request a new one on the same page.'

@@ -14,5 +14,6 @@ export const testMail = (to: MailMessage['to'], studio: string, at: Date): MailM
       paragraph('If it landed in the spam folder, check the SPF and DKIM records of the sending domain.'),
     ],
     why: 'you requested it in the admin area',
+    toStudio: true,
     expiresAt: inADay(at),
   });

@@ -5,6 +5,7 @@ import nodemailer from 'nodemailer';
 import type { Logger } from '../lib/log.ts';
 import { traced } from '../lib/tracing.ts';
 import type { OutgoingMail } from './mailer.ts';
+import { wrapLetter } from './template/letter.ts';
 
 /** The mail server's response on acceptance; text of another system, for administrators. */
 export type DeliveryResult = { answer: string };
@@ -40,7 +41,7 @@ const envelope = (from: string, { id, kind, fromName, to, replyTo, subject, text
   to: { name: to.name, address: to.address },
   ...(replyTo ? { replyTo: { name: replyTo.name, address: replyTo.address } } : {}),
   subject,
-  text,
+  text: wrapLetter(text),
   ...(html === undefined ? {} : { html }),
   headers: { ...(isPersonal(kind) ? {} : AUTO_SUBMITTED_HEADER), ...(stop === undefined ? {} : oneClick(stop)) },
   ...(id === undefined ? {} : { messageId: `<${id}@${parseAddress(from).split('@').at(-1)}>` }),

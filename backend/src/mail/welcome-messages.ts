@@ -17,6 +17,7 @@ export function welcomeMail(to: Person, link: string, expiresAt: Date): MailMess
         `The link works once, until ${momentPlaceholder(expiresAt)}. After that, request a new one on the sign-in page.`,
       ),
     ],
+    why: 'an account was created for you',
     expiresAt,
   });
 }
@@ -33,6 +34,7 @@ export function invitationMail(to: Person, link: string, expiresAt: Date): MailM
       paragraph(`The link works once, until ${momentPlaceholder(expiresAt)}.`),
       paragraph('If you did not expect this, you can ignore this email.'),
     ],
+    why: 'you were invited to our team',
     expiresAt,
   });
 }

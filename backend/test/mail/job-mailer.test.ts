@@ -37,7 +37,7 @@ describe('the mailer', () => {
         ...rest,
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         fromName: name,
-        text: `${text.trimEnd()}\n\n${name}\n`,
+        text: expect.stringContaining(`${text.trimEnd()}\n\n-- \n${name}\n`),
         html: expect.stringContaining('<h1'),
         replyTo: { name, address: expect.stringContaining('@') },
       },

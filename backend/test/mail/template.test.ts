@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compose, paragraph } from '../../src/mail/compose.ts';
+import { fillInDates } from '../../src/mail/date-placeholders.ts';
+import { exampleMails } from '../../src/mail/examples.ts';
 import { contactMail, passwordResetMail } from '../../src/mail/messages.ts';
 import { toOutgoingMail } from '../../src/mail/outgoing-mail.ts';
+import { wrapLetter } from '../../src/mail/template/letter.ts';
 import type { MailSite } from '../../src/mail/template/styled-mail.ts';
 
 const SITE: MailSite = { name: 'Nodi & Sons <1>', accent: null, logo: null, url: 'https://studio.example' };
@@ -17,7 +20,7 @@ describe('the HTML of an email', () => {
     const body = styled.slice(styled.indexOf('<h1'));
     const read = body.replaceAll(/<[^>]+>/g, ' ').replaceAll('&#x26;', '&');
     let from = 0;
-    for (const line of text.split('\n\n').slice(0, -1)) {
+    for (const line of text.split('\n-- \n')[0]?.trim().split('\n\n') ?? []) {
       const found = read.indexOf(line.trim(), from);
       expect(found, line).toBeGreaterThanOrEqual(from);
       from = found;
@@ -28,7 +31,8 @@ describe('the HTML of an email', () => {
     const hostile = '<img src=x onerror=alert(1)>"\'</title><script>';
     const sent = { name: hostile, email: 'a@b.example', subject: hostile, message: `${hostile}\n${hostile}` };
     const styled = html(contactMail({ ...NADIA, name: hostile }, sent, AT));
-    expect(styled).not.toContain('<img');
+    // Only the river, which every email has.
+    expect(styled.match(/<img/g)).toHaveLength(1);
     expect(styled).not.toContain('<script');
     expect(styled.match(/<\/title>/g)).toHaveLength(1);
     expect(styled).toContain('Nodi &#x26; Sons &#x3C;1>');
@@ -47,13 +51,102 @@ describe('the HTML of an email', () => {
     const styled = html(passwordResetMail(NADIA, LINK, AT), { ...SITE, accent, logo });
     expect(styled).toContain('background-color:#8a1f5c');
     expect(styled).toContain('.fill{background-color:#f0a3cf!important}');
-    expect(styled).toContain('src="https://studio.example/media/day.webp"');
-    expect(styled).toContain('src="https://studio.example/media/night.webp"');
-    expect(styled).toContain('width="128" height="32"');
+    expect(styled).toContain('src="https://studio.example/mail/logo.png?v=day.webp"');
+    expect(styled).toContain('src="https://studio.example/mail/logo-dark.png?v=night.webp"');
+    expect(styled).toContain('width="136" height="40"');
   });
 
   it('is omitted when only text is available', () => {
     const { parts: _, ...old } = passwordResetMail(NADIA, LINK, AT);
     expect(toOutgoingMail(old, SITE)).not.toHaveProperty('html');
+  });
+});
+
+const EXAMPLES = exampleMails({
+  to: NADIA,
+  studio: 'Nodi Studio',
+  publicUrl: 'https://studio.example',
+  at: AT,
+  currency: 'USD',
+  timeZone: 'Asia/Dhaka',
+  picture: '/media/calendar-400.webp',
+}).map(({ expiresAt: _, ...mail }) => fillInDates(mail, 'Asia/Dhaka'));
+const STUDIO: MailSite = {
+  ...SITE,
+  name: 'Nodi Studio',
+  logo: { light: '/logo-light.svg', dark: '/logo-dark.svg', width: 32, height: 32, showName: true },
+  address: '12 River Road\nBangladesh',
+  contactEmail: 'hello@studio.example',
+};
+
+describe.each(EXAMPLES)('the email $kind', (example) => {
+  const mail = toOutgoingMail(example, STUDIO);
+  const styled = mail.html ?? '';
+
+  it('has one heading, a preheader, and texts for its pictures', () => {
+    expect(styled.match(/<h1\b/g)).toHaveLength(1);
+    expect(/display:none[^>]*>([^<\u2007]+)/.exec(styled)?.[1]?.length).toBeGreaterThan(10);
+    for (const [picture] of styled.matchAll(/<img\b[^>]*>/g)) {
+      expect(picture).toMatch(/ alt="/);
+      expect(picture).toMatch(/ width="\d+" height="\d+"/);
+      // No program in wide use fails to show them.
+      expect(picture).toMatch(/src="https:\/\/studio\.example\/mail\/[\w/-]+\.(png|jpg)/);
+    }
+    expect(styled.match(/class="on-fill press"/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
+  it('says where replies go, who sends it and why', () => {
+    expect(mail.replyTo?.address).toMatch(/@/);
+    for (const text of [styled, mail.text]) {
+      expect(text).toContain('You are receiving this email because ');
+      expect(text).toContain('12 River Road');
+    }
+    if (example.stop) expect(styled).toContain(example.stop.replaceAll('&', '&#x26;'));
+  });
+
+  it('reads like a letter in plain text', () => {
+    expect(mail.text).not.toMatch(/<\/?[a-z][^@>]*>|&[a-z#]\w*;|\uE000|undefined|null/);
+    for (const line of wrapLetter(mail.text).split('\n')) {
+      const link = /https?:\S+/.exec(line)?.[0];
+      if (link !== undefined) expect(line).toBe(link);
+      else expect(Array.from(line).length, line).toBeLessThanOrEqual(72);
+    }
+  });
+});
+
+describe('the lines of a letter', () => {
+  it('are at most 72 characters long, also in quotes and lists', () => {
+    const words = Array.from({ length: 30 }, () => 'letters').join(' ');
+    for (const [prefix, further] of [
+      ['', ''],
+      ['> ', '> '],
+      ['- ', '  '],
+    ] as const) {
+      const lines = wrapLetter(prefix + words).split('\n');
+      expect(lines.length).toBeGreaterThan(3);
+      for (const [index, line] of lines.entries()) {
+        expect(line.length).toBeLessThanOrEqual(72);
+        expect(line.startsWith(index === 0 ? prefix : further)).toBe(true);
+      }
+    }
+  });
+
+  it('keep a URL and the columns of a bill whole', () => {
+    const url = `https://studio.example/${'x'.repeat(100)}`;
+    expect(wrapLetter(url)).toBe(url);
+    const rows = [
+      ['Ramadan Calendar', '$49.00'],
+      ['Code SPRING', '−$10.00'],
+      ['Total', '$39.00'],
+    ] as const;
+    const bill = compose({ kind: 'x', to: NADIA, subject: 'x', parts: [{ kind: 'lines', rows }], expiresAt: AT });
+    expect(toOutgoingMail(bill, SITE).text).toContain(
+      [
+        'Ramadan Calendar   $49.00',
+        'Code SPRING       −$10.00',
+        '-------------------------',
+        'Total              $39.00',
+      ].join('\n'),
+    );
   });
 });

@@ -1,8 +1,10 @@
 import type { Transaction } from '../../../contract/generated/model.ts';
+import { toInstantRange } from '../../../contract/rules/business-day.ts';
 import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
 import { formatMoney, toAmount, toCents } from '../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
-import { insufficientFunds, invalidField, unavailable } from '../../problems.ts';
+import { findPeriodProblem, MAX_STATEMENT_ROWS } from '../../../contract/rules/statement-period.ts';
+import { insufficientFunds, invalidField, notFound, unavailable } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { runOnce } from '../../store/idempotency.ts';
@@ -12,8 +14,16 @@ import { chargeRefusal, createPayment, creditPayment, paymentMethods, toPayment 
 import { createPayout } from '../../store/payouts.ts';
 import { csvFile } from '../kit/csv-file.ts';
 import { toPage } from '../kit/page.ts';
+import { pdfFile } from '../kit/pdf-file.ts';
 
-type WalletOperations = 'getWalletBalance' | 'addFunds' | 'withdrawFunds' | 'listTransactions' | 'getWalletStatement';
+type WalletOperations =
+  | 'getWalletBalance'
+  | 'addFunds'
+  | 'withdrawFunds'
+  | 'listTransactions'
+  | 'getWalletStatement'
+  | 'getWalletStatementPdf'
+  | 'getTransactionReceipt';
 
 const toLine = (row: Transaction): string =>
   toCsvLine([
@@ -79,5 +89,22 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
 
     getWalletStatement: ({ user }) =>
       csvFile('wallet-statement.csv', [CSV_HEADERS.statement, ...db.transactions(user.id).map(toLine)]),
+
+    getWalletStatementPdf: ({ user, query: { from, to } }) => {
+      const problem = findPeriodProblem({ from, to });
+      if (problem) return invalidField(problem.field, problem.message);
+      const { since = new Date(0), before = since } = toInstantRange({ from, to }, db.state.mailSettings.time_zone);
+      const rows = db.transactions(user.id).filter(({ created_at }) => {
+        const at = new Date(created_at);
+        return since <= at && at < before;
+      });
+      if (rows.length > MAX_STATEMENT_ROWS) return invalidField('from', REFUSALS.statementFull(MAX_STATEMENT_ROWS));
+      return pdfFile(`wallet-statement-${from}-${to}`);
+    },
+
+    getTransactionReceipt: ({ user, params }) => {
+      const own = db.transactions(user.id).find(({ id, type }) => id === Number(params.id) && type === 'deposit');
+      return own ? pdfFile(`receipt-${own.reference}`) : notFound();
+    },
   };
 };

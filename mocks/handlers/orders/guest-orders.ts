@@ -31,6 +31,7 @@ type Operations =
   | 'reportGuestTransfer'
   | 'getGuestOrderFile'
   | 'getGuestInvoicePdf'
+  | 'getGuestLicenceSheet'
   | 'joinGuestOrder';
 
 /** The demo's provider pays immediately; every other order waits for its payment. */
@@ -114,6 +115,13 @@ export const createGuestOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     if ('body' in guestLink) return guestLink;
     const matching = toGuestOrder(db, guestLink).invoices.find(({ id }) => id === params.id);
     return matching ? pdfFile(matching.number) : notFound();
+  },
+
+  getGuestLicenceSheet: ({ headers }) => {
+    const guestLink = findByToken(db, headers['x-order-token'] ?? '');
+    if ('body' in guestLink) return guestLink;
+    const { licence, order } = toGuestOrder(db, guestLink);
+    return licence === null ? notFound() : pdfFile(`licence-${order.number}`);
   },
 
   joinGuestOrder: ({ headers, user }) => {

@@ -16,6 +16,7 @@ import { toArrayPage } from '../../store/array-page.ts';
 import type { MockDb } from '../../store/db.ts';
 import { hasEnded } from '../../store/entitlements.ts';
 import {
+  findOrderNumber,
   findProductId,
   findRights,
   getSigningPair,
@@ -24,6 +25,7 @@ import {
   toLicence,
 } from '../../store/licences.ts';
 import type { StoredLicence } from '../../store/state.ts';
+import { pdfFile } from '../kit/pdf-file.ts';
 
 const ONLINE_DAYS = 30;
 const OFFLINE_DAYS = 365;
@@ -36,6 +38,7 @@ type Operations =
   | 'listSigningKeys'
   | 'rotateLicence'
   | 'createLicenceFile'
+  | 'getLicenceSheet'
   | 'renameLicenceDevice'
   | 'removeLicenceDevice';
 
@@ -124,6 +127,12 @@ export const createLicencesHandlers = (db: MockDb): Pick<MockHandlers, Operation
       if (licence.imported) return conflict(REFUSALS.licenceImported);
       const problem = activateDevice(db, licence, body.device_id, body.device_name);
       return problem ?? { status: 200, body: await signLicence(db, licence, body.device_id, OFFLINE_DAYS) };
+    },
+
+    getLicenceSheet: ({ user, params }) => {
+      const licence = findOwn(user.id, params.id);
+      if (!licence) return notFound();
+      return findRights(db, licence) ? pdfFile(`licence-${findOrderNumber(db, licence)}`) : licenceRevoked();
     },
 
     renameLicenceDevice: ({ user, params, body }) => {

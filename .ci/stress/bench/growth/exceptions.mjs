@@ -14,7 +14,7 @@ const FILE = 'one file by its id';
 const LICENCE = 'one licence of one person by its id';
 const UPLOAD = 'one upload by its id; the bytes take the time';
 const ONE_ROW = 'one row';
-const PAPER = 'one invoice by its id; drawing it takes the time';
+const PAPER = 'one paper by its id, or one period of at most 1,000 rows; drawing it takes the time';
 
 /** @type {Record<string, string>} */
 export const EXCEPTIONS = {
@@ -84,6 +84,7 @@ export const EXCEPTIONS = {
   reportGuestTransfer: GUEST,
   getGuestOrderFile: GUEST,
   getGuestInvoicePdf: PAPER,
+  getGuestLicenceSheet: PAPER,
   joinGuestOrder: GUEST,
   addConversationFile: FILE,
   getConversationFile: FILE,
@@ -96,6 +97,9 @@ export const EXCEPTIONS = {
   createLicenceFile: LICENCE,
   removeLicenceDevice: LICENCE,
   getInvoicePdf: PAPER,
+  getLicenceSheet: PAPER,
+  getTransactionReceipt: PAPER,
+  getWalletStatementPdf: PAPER,
   adminGetInvoicePdf: PAPER,
   adminResetSecondFactor: OWN,
   adminInvite: FEW,

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database, StoredParty, StoredRate } from '../../db/schema.ts';
 
 /** Terms of an order other than its price. */
@@ -61,7 +61,7 @@ export interface SellerRow {
   included: boolean;
 }
 
-export function getSeller(tx: Transaction<Database>): Promise<SellerRow> {
+export function getSeller(tx: Kysely<Database>): Promise<SellerRow> {
   return tx
     .selectFrom('invoice_settings')
     .leftJoin('site_settings', (join) => join.onTrue())
@@ -72,7 +72,7 @@ export function getSeller(tx: Transaction<Database>): Promise<SellerRow> {
 }
 
 /** The user's current billing details for an invoice. */
-export async function getBuyer(tx: Transaction<Database>, userId: string | null): Promise<StoredParty> {
+export async function getBuyer(tx: Kysely<Database>, userId: string | null): Promise<StoredParty> {
   const row = await tx
     .selectFrom('users')
     .leftJoin('billing_details', 'billing_details.user_id', 'users.id')

@@ -13,7 +13,8 @@ import {
   type SellerRow,
 } from './order-terms.repository.ts';
 
-const toSeller = ({ siteName, siteEmail, name, address, country, taxNumber }: SellerRow): StoredParty => ({
+/** The seller as papers name it. */
+export const toSeller = ({ siteName, siteEmail, name, address, country, taxNumber }: SellerRow): StoredParty => ({
   name: name || (siteName ?? ''),
   address,
   country,

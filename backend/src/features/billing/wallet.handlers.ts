@@ -5,14 +5,22 @@ import { toAllowedCents } from './amount-limits.service.ts';
 import { getPaymentResponse } from './payment-response.service.ts';
 import { startPayment } from './payments.service.ts';
 import { getTopUpProvider } from './providers.service.ts';
-import { createStatementCsv } from './statement.service.ts';
+import { createReceiptResponse } from './receipt.service.ts';
+import { createStatementCsv, createStatementPdfResponse } from './statement.service.ts';
 import { addFundsImmediately, startTopUp } from './top-up.service.ts';
 import { listEntries } from './transactions.repository.ts';
 import { toTransaction } from './wallet.mapper.ts';
 import { findBalance } from './wallet.repository.ts';
 import { withdrawFunds } from './wallet.service.ts';
 
-type WalletOperations = 'getWalletBalance' | 'addFunds' | 'withdrawFunds' | 'listTransactions' | 'getWalletStatement';
+type WalletOperations =
+  | 'getWalletBalance'
+  | 'addFunds'
+  | 'withdrawFunds'
+  | 'listTransactions'
+  | 'getWalletStatement'
+  | 'getWalletStatementPdf'
+  | 'getTransactionReceipt';
 
 /** The signed-in customer's wallet; the key header makes requests that move money safe to retry. */
 export function createWalletHandlers(deps: Deps): FeatureHandlers<WalletOperations> {
@@ -61,5 +69,9 @@ export function createWalletHandlers(deps: Deps): FeatureHandlers<WalletOperatio
     },
 
     getWalletStatement: async ({ user }) => createStatementCsv(db, user.id),
+
+    getWalletStatementPdf: async ({ user, query }) => createStatementPdfResponse(deps, user.id, query),
+
+    getTransactionReceipt: async ({ user, params }) => createReceiptResponse(deps, user.id, Number(params.id)),
   };
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { MailStatus } from '../../../../contract/generated/model.ts';
+import { smallFile } from '../../../../contract/rules/site-sections.ts';
 import { ascending, descending, type PageResult, type Range, readPage, sortByKeys } from '../../db/paging.ts';
 import { readCount } from '../../db/row-counts.ts';
 import type { Database } from '../../db/schema.ts';
@@ -45,4 +46,11 @@ export type LockedMail = Pick<Selectable<MailLogTable>, 'kind' | 'subject' | 'st
 export function lockMail(tx: Transaction<Database>, id: string): Promise<LockedMail | undefined> {
   const columns = ['kind', 'subject', 'status', 'sealed'] as const;
   return tx.selectFrom('mail_log').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The picture of a product on sale, for the example of a receipt; undefined while there is none. */
+export async function findExamplePicture(db: Kysely<Database>): Promise<string | undefined> {
+  const onSale = db.selectFrom('products').select('images').where('published', '=', true);
+  const row = await onSale.orderBy('id').limit(1).executeTakeFirst();
+  return row?.images[0] && smallFile(row.images[0]);
 }

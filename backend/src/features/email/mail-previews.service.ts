@@ -8,6 +8,7 @@ import { fillInDates } from '../../mail/date-placeholders.ts';
 import { exampleMails } from '../../mail/examples.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
 import { toOutgoingMail } from '../../mail/outgoing-mail.ts';
+import { findExamplePicture } from './admin-mails.repository.ts';
 
 type PreviewDeps = Pick<Deps, 'db' | 'siteState' | 'env' | 'clock'>;
 
@@ -19,7 +20,8 @@ async function createExamples(
 ): Promise<MailMessage[]> {
   const { name: studio } = await siteState.get();
   const [currency, timeZone] = [await findShopCurrency(db), await findShopZone(db)];
-  const context = { to, studio, publicUrl: env.publicUrl, at: clock.now(), currency, timeZone };
+  const picture = await findExamplePicture(db);
+  const context = { to, studio, publicUrl: env.publicUrl, at: clock.now(), currency, timeZone, picture };
   return exampleMails(context).map(({ expiresAt, ...texts }) => ({ ...fillInDates(texts, timeZone), expiresAt }));
 }
 
@@ -37,7 +39,8 @@ export async function listPreviews(deps: PreviewDeps): Promise<AdminMailKinds> {
 /** @throws AppError 404 for an unknown kind */
 export async function getPreview(deps: PreviewDeps, kind: string): Promise<AdminMailPreview> {
   const { expiresAt: _, ...message } = await getExample(deps, kind, EXAMPLE_RECIPIENT);
-  const site = { ...(await deps.siteState.get()), url: deps.env.publicUrl };
+  const info = await deps.siteState.get();
+  const site = { ...info, contactEmail: info.contactEmail || deps.env.admin.email, url: deps.env.publicUrl };
   const { html = '', text } = toOutgoingMail(message, site);
   return { kind, from: site.name, subject: message.subject, html, text, optional: message.stop !== undefined };
 }

@@ -38,7 +38,8 @@ export async function sendTestMail(
   const { db, transport, siteState, limits, clock, env } = deps;
   await limits.consume('test-mail', user.id);
   const to = { name: user.name, address: user.email };
-  const site = { ...(await siteState.get()), url: env.publicUrl };
+  const info = await siteState.get();
+  const site = { ...info, contactEmail: info.contactEmail || env.admin.email, url: env.publicUrl };
   const { expiresAt: _, ...message } = testMail(to, site.name, clock.now());
   const { accepted, answer } = await tryDelivery(
     transport.deliver(toOutgoingMail({ ...message, id: randomUUID() }, site)),

@@ -15,6 +15,7 @@ import { getReceiptTerms } from '../billing/order-terms.service.ts';
 import { findCouponUse } from './coupon-uses.repository.ts';
 import { findEntitlement } from './entitlements.repository.ts';
 import { findOrderKey } from './licences.repository.ts';
+import { findProductPicture } from './offers.repository.ts';
 import { insertDownload } from './orders.repository.ts';
 import { findOrderDownloadId } from './plan-changes.repository.ts';
 
@@ -67,9 +68,10 @@ export async function completeOrder(
   if (recipient && order.amount_cents > 0) {
     const [couponUse, key] = [await findCouponUse(tx, order.id), await findOrderKey(tx, order.id)];
     const terms = await getReceiptTerms(tx, order.id);
+    const picture = await findProductPicture(tx, product_id);
     const receipt = orderReceiptMail(
       recipient,
-      { ...order, ...terms, coupon: couponUse, held: entitlement, key, link },
+      { ...order, ...terms, coupon: couponUse, held: entitlement, key, picture, link },
       at,
     );
     await mail.send(isGuest ? { ...receipt, kind: 'guest-receipt' } : receipt, tx);

@@ -14,7 +14,9 @@ import { claimOrderByToken } from './claim-guest-order.service.ts';
 import { createGuestOrder } from './create-guest-order.service.ts';
 import { openDownload } from './downloads.service.ts';
 import { getGuestOrder, pollGuestOrder, verifyToken } from './guest-order.service.ts';
+import { createLicenceSheetResponse } from './licence-sheet.service.ts';
 import { getOrder } from './order-payment.service.ts';
+import { findLicenceSheet } from './own-licences.repository.ts';
 import { quoteGuestOrder } from './quote.service.ts';
 
 type Operations =
@@ -25,6 +27,7 @@ type Operations =
   | 'reportGuestTransfer'
   | 'getGuestOrderFile'
   | 'getGuestInvoicePdf'
+  | 'getGuestLicenceSheet'
   | 'joinGuestOrder';
 
 /** The contract requires the header. */
@@ -86,6 +89,14 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
       const invoice = await findInvoice(db, params.id);
       if (invoice?.user_id !== guest.id) throw notFound();
       return createInvoicePdfResponse(deps, invoice);
+    },
+
+    getGuestLicenceSheet: async ({ headers, call }) => {
+      const { guest, orderId } = await openLimited(call.ip, getOrderToken(headers));
+      const licence = await findLicenceSheet(db, guest.id, { orderId });
+      // A guest's link shows no key after a refund, so the sheet is not there either.
+      if (!licence || licence.ended_at) throw notFound();
+      return createLicenceSheetResponse(deps, licence);
     },
 
     joinGuestOrder: async ({ user, headers, call }) => {

@@ -1,10 +1,12 @@
 import type { LicenceDevice } from '../../../../contract/generated/model.ts';
 import { toArrayLimit } from '../../../../contract/rules/list-pages.ts';
 import type { Call, Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { notFound } from '../../lib/errors.ts';
 import { toListHeaders } from '../../lib/list-headers.ts';
 import { activate, activateOffline, deactivate, validate } from './activation.service.ts';
+import { createLicenceSheetResponse } from './licence-sheet.service.ts';
 import { toLicence, toSigningKey } from './licences.mapper.ts';
-import { listOwnLicences } from './own-licences.repository.ts';
+import { findLicenceSheet, listOwnLicences } from './own-licences.repository.ts';
 import { deactivateOwnDevice, renameOwnDevice, rotateKey } from './own-licences.service.ts';
 import { createSigning } from './signing.service.ts';
 
@@ -16,6 +18,7 @@ type Operations =
   | 'listSigningKeys'
   | 'rotateLicence'
   | 'createLicenceFile'
+  | 'getLicenceSheet'
   | 'renameLicenceDevice'
   | 'removeLicenceDevice';
 
@@ -63,6 +66,11 @@ export function createLicencesHandlers(deps: Deps, secret: string): FeatureHandl
     createLicenceFile: async ({ user, params, body }) => {
       const selector = { id: params.id, userId: user.id };
       return { status: 200, body: await activateOffline(licenceDeps, selector, body.device_id, body.device_name) };
+    },
+    getLicenceSheet: async ({ user, params }) => {
+      const licence = await findLicenceSheet(deps.db, user.id, { id: params.id });
+      if (!licence) throw notFound();
+      return createLicenceSheetResponse(deps, licence);
     },
     renameLicenceDevice: async ({ user, params, body }) => {
       const selector = { id: params.id, userId: user.id };

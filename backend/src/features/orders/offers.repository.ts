@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { smallFile } from '../../../../contract/rules/site-sections.ts';
 import type { Database, RetiredPrice, StoredPrice } from '../../db/schema.ts';
 
 /** A product's prices and the file for its buyers. */
@@ -41,4 +42,13 @@ export async function findPlanFile(
   const { rows } = await sql<{ file_id: string | null }>`
     select plan_release_file(${fileId}::uuid, ${productId}::integer, ${planId}::uuid) as file_id`.execute(tx);
   return rows[0]?.file_id ?? null;
+}
+
+/** The path of a product's first picture in its smallest size; undefined without a product or a picture. */
+export async function findProductPicture(
+  tx: Transaction<Database>,
+  productId: number | null,
+): Promise<string | undefined> {
+  const row = await tx.selectFrom('products').select('images').where('id', '=', productId).executeTakeFirst();
+  return row?.images[0] && smallFile(row.images[0]);
 }

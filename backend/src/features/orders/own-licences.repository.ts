@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { countAll, type PageResult, type Range } from '../../db/paging.ts';
+import { isRenewable } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { LicenceDevicesTable } from '../../db/tables.gen.ts';
 
@@ -70,4 +71,48 @@ async function listDevices(db: Kysely<Database>, licenceIds: string[]): Promise<
     byLicence.set(licence_id, [...(byLicence.get(licence_id) ?? []), device]);
   }
   return byLicence;
+}
+
+/** What the sheet of a licence shows. */
+export interface LicenceSheetRow {
+  user_id: string;
+  key: string;
+  imported: boolean;
+  created_at: Date;
+  order_number: number;
+  product_name: string;
+  tier: string;
+  activations: number;
+  updates_until: Date | null;
+  support_until: Date | null;
+  /** null for no expiry */
+  holds_until: Date | null;
+  renewable: boolean;
+  ended_at: Date | null;
+  devices: OwnDeviceRow[];
+}
+
+/** One of the user's licences, by its id or by the order that it came with. */
+export async function findLicenceSheet(
+  db: Kysely<Database>,
+  userId: string,
+  by: { id: string } | { orderId: string },
+): Promise<LicenceSheetRow | undefined> {
+  const own = selectOwn(db, userId);
+  const row = await ('id' in by
+    ? own.where('licences.id', '=', by.id)
+    : own.where('licences.order_id', '=', by.orderId)
+  )
+    .innerJoin('orders', 'orders.id', 'licences.order_id')
+    .innerJoin('entitlements', 'entitlements.order_id', 'licences.order_id')
+    .select([
+      ...(['licences.id', 'licences.key', 'licences.imported', 'licences.created_at', 'orders.product_name'] as const),
+      ...(['entitlements.tier', 'entitlements.activations', 'entitlements.updates_until'] as const),
+      ...(['entitlements.support_until', 'entitlements.holds_until', 'entitlements.ended_at'] as const),
+      'orders.number as order_number',
+      isRenewable.as('renewable'),
+    ])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return { ...row, user_id: userId, devices: (await listDevices(db, [row.id])).get(row.id) ?? [] };
 }

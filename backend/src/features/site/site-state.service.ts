@@ -11,6 +11,7 @@ const DEFAULT_FACTS: SiteInfo = {
   name: DEFAULT_SITE.name,
   description: '',
   contactEmail: '',
+  address: '',
   maintenance: false,
   theme: null,
   accent: null,

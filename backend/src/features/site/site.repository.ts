@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { countryName } from '../../../../contract/rules/invoice-document.ts';
 import { EMPTY_SECTIONS, type SiteSections, selectLogo } from '../../../../contract/rules/site-sections.ts';
 import type { Database, SiteDocuments } from '../../db/schema.ts';
 import type { SiteSettingsTable } from '../../db/tables.gen.ts';
@@ -60,6 +61,7 @@ export type SiteInfoRow = Pick<SiteRow, 'name' | 'description' | 'contact_email'
   accent: Identity['accent'];
   icon: Identity['icon'];
   logo: ReturnType<typeof selectLogo>;
+  address: string;
 };
 
 /** undefined while no settings are stored */
@@ -67,12 +69,15 @@ export async function findSiteInfo(db: Kysely<Database>): Promise<SiteInfoRow | 
   const row = await db
     .selectFrom('site_settings')
     .leftJoin('site_documents', (join) => join.on('site_documents.name', '=', 'identity'))
+    .leftJoin('invoice_settings', (join) => join.onTrue())
     .select(['site_settings.name', 'description', 'contact_email', 'maintenance', 'default_theme', 'body'])
+    .select(['seller_address', 'seller_country'])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { body, ...info } = row;
+  const { body, seller_address, seller_country, ...info } = row;
   const identity: Identity = { ...EMPTY_SECTIONS.identity, ...(body as Partial<Identity> | null) };
-  return { ...info, accent: identity.accent, icon: identity.icon, logo: selectLogo(identity) };
+  const address = [seller_address ?? '', seller_address ? countryName(seller_country ?? '') : ''].join('\n').trim();
+  return { ...info, accent: identity.accent, icon: identity.icon, logo: selectLogo(identity), address };
 }
 
 /** Whether registration is open; true if no settings are stored. */

@@ -9,6 +9,8 @@ export interface MailSite {
   logo: { light: string; dark: string; width: number; height: number; showName: boolean } | null;
   /** the site's own URL */
   url: string;
+  /** postal address, line by line; empty while the owner has entered none */
+  address?: string;
   /** recipient of replies */
   contactEmail?: string;
 }
@@ -20,8 +22,8 @@ export interface StyledMail {
   /** preview text shown next to the subject by some programs */
   preheader: string;
   parts: readonly MailSection[];
-  /** continues the sentence 'You get this mail because' */
-  why?: string;
+  /** the end of the email, line by line */
+  closing: readonly string[];
   /** the unsubscribe link */
   stop?: string;
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toInvoiceDocument } from '../../../../contract/rules/invoice-document.ts';
 import { runInChildProcess } from '../../../src/lib/child-process.ts';
-import { DEFAULT_ACCENT, renderInvoicePdf } from '../../../src/lib/papers/invoice-pdf.ts';
+import { DEFAULT_ACCENT, renderPaper } from '../../../src/lib/papers/paper-pdf.ts';
 import { createBuyer } from '../../factories/invoices.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -72,7 +72,7 @@ describe('an invoice as a PDF', () => {
     expect((await file('', invoice.id, headers).expect(200)).body.length).toBeGreaterThan(5_000);
     const lines = [{ ...invoice.lines[0], description: 'শ্রদ্ধা'.repeat(2_000) }];
     const endless = toInvoiceDocument({ ...invoice, lines });
-    const drawn = await renderInvoicePdf(endless, new Date(invoice.issued_at), letterhead);
+    const drawn = await renderPaper(endless, new Date(invoice.issued_at), letterhead);
     expect(drawn.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
@@ -127,7 +127,7 @@ const invoiceDocument = {
 };
 const ISSUED = new Date('2026-11-27');
 const render = (changes: Partial<typeof invoiceDocument> = {}) =>
-  renderInvoicePdf({ ...invoiceDocument, ...changes }, ISSUED, letterhead);
+  renderPaper({ ...invoiceDocument, ...changes }, ISSUED, letterhead);
 const withBuyer = (name: string) => render({ parties: [{ title: 'To', name, lines: [] }] });
 const readWith = (tool: string, args: string[], input: Buffer) =>
   spawnSync(tool, args, { input, encoding: 'utf8', maxBuffer: 1024 * 1024 }).stdout;
@@ -144,7 +144,7 @@ describe('the text of a PDF', () => {
 
   it('has the same bytes each time, with a logo too', async () => {
     const logo = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>');
-    const draw = () => renderInvoicePdf(invoiceDocument, ISSUED, { ...letterhead, logo });
+    const draw = () => renderPaper(invoiceDocument, ISSUED, { ...letterhead, logo });
     const first = await draw();
     expect((await draw()).equals(first)).toBe(true);
     expect(first.equals(await render())).toBe(false);

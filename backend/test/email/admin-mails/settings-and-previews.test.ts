@@ -99,7 +99,7 @@ describe('email previews', () => {
       .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(/kind: '([a-z]+(?:-[a-z]+)*)'/g)])
       .map(([, kind]) => kind)
       // email fragments
-      .filter((kind) => !['text', 'quote', 'facts', 'lines', 'action'].includes(kind ?? ''));
+      .filter((kind) => !['text', 'quote', 'list', 'facts', 'lines', 'action'].includes(kind ?? ''));
     expect(kinds).toEqual(expect.arrayContaining([...new Set(named)]));
     for (const kind of kinds) {
       const { body } = await app.http.get(`${PREVIEWS}/${kind}`).set(owner).expect(200);

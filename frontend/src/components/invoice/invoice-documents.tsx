@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { InvoiceDocument } from './invoice-document.tsx';
-import { SaveInvoice, type SaveInvoiceProps } from './save-invoice.tsx';
+import { SaveInvoice, type SaveInvoiceProps } from './save-paper.tsx';
 
 interface Invoices {
   readonly items: readonly (PrintableInvoice & { readonly id: string })[];

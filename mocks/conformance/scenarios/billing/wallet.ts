@@ -16,6 +16,41 @@ export const walletScenarios: Scenario[] = [
     },
   },
   {
+    name: 'a deposit has a receipt and a period has a statement, for their owner only',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      await client.call('addFunds', { token, body: { amount: 20 } });
+      await client.call('withdrawFunds', { token, body: { amount: 5 } });
+      const { items } = (await client.call('listTransactions', { token, expected: 200 })).body;
+      const [out, deposit] = items;
+      const params = { id: String(deposit?.id) };
+      const receipt = await client.call('getTransactionReceipt', { token, params });
+      expect(new TextDecoder().decode((receipt.body as unknown as ArrayBuffer).slice(0, 5))).toBe('%PDF-');
+      const name = `receipt-${deposit?.reference}.pdf`;
+      expect(receipt.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
+      const other = await newCustomer(client);
+      expect((await client.call('getTransactionReceipt', { token: other.token, params })).status).toBe(404);
+      const unpaid = { id: String(out?.id) };
+      expect((await client.call('getTransactionReceipt', { token, params: unpaid })).status).toBe(404);
+
+      const statement = (from: string, to: string) =>
+        client.call('getWalletStatementPdf', { token, query: { from, to } });
+      const file = await statement('2026-01-01', '2026-12-31');
+      expect(new TextDecoder().decode((file.body as unknown as ArrayBuffer).slice(0, 5))).toBe('%PDF-');
+      expect(file.headers.get('content-disposition')).toBe(
+        'attachment; filename="wallet-statement-2026-01-01-2026-12-31.pdf"',
+      );
+      expect(await statement('2026-02-01', '2026-01-31')).toMatchObject({
+        status: 400,
+        message: 'The last day is before the first',
+      });
+      expect(await statement('2024-01-01', '2026-01-31')).toMatchObject({
+        status: 400,
+        message: 'Please choose a period of at most 366 days',
+      });
+    },
+  },
+  {
     name: 'an invalid amount is rejected and moves nothing',
     async run(client) {
       const { token } = await newCustomer(client);

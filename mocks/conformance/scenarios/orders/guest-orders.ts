@@ -42,6 +42,8 @@ export const guestOrdersScenarios: Scenario[] = [
       expect((await client.call('getGuestInvoicePdf', { ...opens(token), params: { id: UNKNOWN_ID } })).status).toBe(
         404,
       );
+      const sheet = await client.call('getGuestLicenceSheet', { ...opens(token), expected: 200 });
+      expect(sheet.headers.get('content-disposition')).toBe(`attachment; filename="licence-${order.order.number}.pdf"`);
       // There is no transfer to report.
       const report = { ...opens(token), body: { number: 'TX-12345' } };
       expect((await client.call('reportGuestTransfer', report)).status).toBe(409);
@@ -143,6 +145,7 @@ export const guestOrdersScenarios: Scenario[] = [
       const reported = await report({ body: { number }, expected: 200 });
       expect(reported.body.order.payment).toMatchObject({ waiting: true, transferNumber: number });
       expect((await client.call('getGuestOrderFile', opens(token))).status).toBe(404);
+      expect((await client.call('getGuestLicenceSheet', opens(token))).status).toBe(404);
       expect((await report({ body: { number: ' ' } })).status).toBe(400);
       await offerTransfers(client, false);
       const { token: session } = await newCustomer(client);

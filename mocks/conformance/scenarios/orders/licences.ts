@@ -22,6 +22,19 @@ const device = (nth: number) => `device-000${nth}`;
 
 export const licencesScenarios: Scenario[] = [
   {
+    name: 'a licence has a sheet for its owner',
+    async run(client) {
+      const { token, order, licence } = await buyer(client);
+      const params = { id: licence.id };
+      const file = await client.call('getLicenceSheet', { token, params });
+      expect(new TextDecoder().decode((file.body as unknown as ArrayBuffer).slice(0, 5))).toBe('%PDF-');
+      expect(file.headers.get('content-disposition')).toBe(`attachment; filename="licence-${order.number}.pdf"`);
+      const other = await newCustomer(client);
+      expect((await client.call('getLicenceSheet', { token: other.token, params })).status).toBe(404);
+      expect((await client.call('getLicenceSheet', { token, params: { id: UNKNOWN_ID } })).status).toBe(404);
+    },
+  },
+  {
     name: 'a program takes a seat of a key, renews its statement and releases the seat',
     async run(client) {
       const { order, licence, list, title, productId } = await buyer(client);

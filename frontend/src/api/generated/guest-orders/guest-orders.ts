@@ -799,6 +799,119 @@ export const invalidateGetGuestInvoicePdf = async (
 
 
 
+export const getGetGuestLicenceSheetUrl = () => {
+
+
+
+
+  return `/api/guest-order/licence-sheet`
+}
+
+/**
+ * As `getLicenceSheet`. 404 for an order without a licence key, before it is completed and after a refund that withdrew
+ * the purchase.
+ * @summary Download the licence sheet of a guest order
+ */
+export const getGuestLicenceSheet = async ( options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetGuestLicenceSheetUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetGuestLicenceSheetQueryKey = () => {
+    return [
+    'api','guest-order','licence-sheet'
+    ] as const;
+    }
+
+
+export const getGetGuestLicenceSheetQueryOptions = <TData = Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetGuestLicenceSheetQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGuestLicenceSheet>>> = ({ signal }) => getGuestLicenceSheet({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetGuestLicenceSheetQueryResult = NonNullable<Awaited<ReturnType<typeof getGuestLicenceSheet>>>
+export type GetGuestLicenceSheetQueryError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useGetGuestLicenceSheet<TData = Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGuestLicenceSheet>>,
+          TError,
+          Awaited<ReturnType<typeof getGuestLicenceSheet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGuestLicenceSheet<TData = Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGuestLicenceSheet>>,
+          TError,
+          Awaited<ReturnType<typeof getGuestLicenceSheet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGuestLicenceSheet<TData = Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download the licence sheet of a guest order
+ */
+
+export function useGetGuestLicenceSheet<TData = Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestLicenceSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetGuestLicenceSheetQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetGuestLicenceSheet} query
+ */
+export const invalidateGetGuestLicenceSheet = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetGuestLicenceSheetQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
 export const getJoinGuestOrderUrl = () => {
 
 

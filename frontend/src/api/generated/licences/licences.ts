@@ -756,7 +756,120 @@ export const useCreateLicenceFile = <TError = ErrorType<BadRequestResponse | Una
       const backupQueryClient = useQueryClient();
       return useMutation(getCreateLicenceFileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getRenameLicenceDeviceUrl = (id: string,
+    export const getGetLicenceSheetUrl = (id: string,) => {
+
+
+
+
+  return `/api/licences/${encodeURIComponent(String(id))}/sheet`
+}
+
+/**
+ * Product, plan, term, key, holder, devices and how to activate, as PDF. Drawn at each request, in the present look of
+ * the site. 503 with `Retry-After` if it cannot be rendered right now.
+ * @summary Download the sheet of a licence
+ */
+export const getLicenceSheet = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetLicenceSheetUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetLicenceSheetQueryKey = (id: string,) => {
+    return [
+    'api','licences',id,'sheet'
+    ] as const;
+    }
+
+
+export const getGetLicenceSheetQueryOptions = <TData = Awaited<ReturnType<typeof getLicenceSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicenceSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLicenceSheetQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLicenceSheet>>> = ({ signal }) => getLicenceSheet(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLicenceSheet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLicenceSheetQueryResult = NonNullable<Awaited<ReturnType<typeof getLicenceSheet>>>
+export type GetLicenceSheetQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useGetLicenceSheet<TData = Awaited<ReturnType<typeof getLicenceSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicenceSheet>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLicenceSheet>>,
+          TError,
+          Awaited<ReturnType<typeof getLicenceSheet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLicenceSheet<TData = Awaited<ReturnType<typeof getLicenceSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicenceSheet>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLicenceSheet>>,
+          TError,
+          Awaited<ReturnType<typeof getLicenceSheet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLicenceSheet<TData = Awaited<ReturnType<typeof getLicenceSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicenceSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download the sheet of a licence
+ */
+
+export function useGetLicenceSheet<TData = Awaited<ReturnType<typeof getLicenceSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicenceSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLicenceSheetQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetLicenceSheet} query
+ */
+export const invalidateGetLicenceSheet = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetLicenceSheetQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getRenameLicenceDeviceUrl = (id: string,
     device: string,) => {
 
 

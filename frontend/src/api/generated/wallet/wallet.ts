@@ -39,8 +39,10 @@ import type {
   BalanceResponse,
   ConflictResponse,
   FundsAdded,
+  GetWalletStatementPdfParams,
   InsufficientFundsResponse,
   ListTransactionsParams,
+  NotFoundResponse,
   ProofNeededResponse,
   ServiceUnavailableResponse,
   TooLargeResponse,
@@ -614,6 +616,240 @@ export const invalidateGetWalletStatement = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetWalletStatementQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetWalletStatementPdfUrl = (params: GetWalletStatementPdfParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/wallet/statement/pdf?${stringifiedParams}` : `/api/wallet/statement/pdf`
+}
+
+/**
+ * Transactions of a period with the balance before and after it, as PDF. 400 for a period that is longer than 366 days or
+ * has more than 1,000 transactions, and for days in the wrong order. 503 with `Retry-After` if it cannot be rendered
+ * right now.
+ * @summary Download a wallet statement
+ */
+export const getWalletStatementPdf = async (params: GetWalletStatementPdfParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetWalletStatementPdfUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetWalletStatementPdfQueryKey = (params?: GetWalletStatementPdfParams,) => {
+    return [
+    'api','wallet','statement','pdf', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetWalletStatementPdfQueryOptions = <TData = Awaited<ReturnType<typeof getWalletStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params: GetWalletStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetWalletStatementPdfQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWalletStatementPdf>>> = ({ signal }) => getWalletStatementPdf(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWalletStatementPdf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetWalletStatementPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getWalletStatementPdf>>>
+export type GetWalletStatementPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useGetWalletStatementPdf<TData = Awaited<ReturnType<typeof getWalletStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params: GetWalletStatementPdfParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletStatementPdf>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWalletStatementPdf>>,
+          TError,
+          Awaited<ReturnType<typeof getWalletStatementPdf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWalletStatementPdf<TData = Awaited<ReturnType<typeof getWalletStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params: GetWalletStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletStatementPdf>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWalletStatementPdf>>,
+          TError,
+          Awaited<ReturnType<typeof getWalletStatementPdf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWalletStatementPdf<TData = Awaited<ReturnType<typeof getWalletStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params: GetWalletStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download a wallet statement
+ */
+
+export function useGetWalletStatementPdf<TData = Awaited<ReturnType<typeof getWalletStatementPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params: GetWalletStatementPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWalletStatementPdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetWalletStatementPdfQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetWalletStatementPdf} query
+ */
+export const invalidateGetWalletStatementPdf = async (
+ queryClient: QueryClient, params: GetWalletStatementPdfParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetWalletStatementPdfQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetTransactionReceiptUrl = (id: number,) => {
+
+
+
+
+  return `/api/wallet/transactions/${encodeURIComponent(String(id))}/receipt`
+}
+
+/**
+ * Receipt of a deposit as PDF; the invoice of an order states how that was paid. 404 for other types of transactions. 503
+ * with `Retry-After` if it cannot be rendered right now.
+ * @summary Download the receipt of a payment
+ */
+export const getTransactionReceipt = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetTransactionReceiptUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetTransactionReceiptQueryKey = (id: number,) => {
+    return [
+    'api','wallet','transactions',id,'receipt'
+    ] as const;
+    }
+
+
+export const getGetTransactionReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getTransactionReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransactionReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTransactionReceiptQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransactionReceipt>>> = ({ signal }) => getTransactionReceipt(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTransactionReceipt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTransactionReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof getTransactionReceipt>>>
+export type GetTransactionReceiptQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useGetTransactionReceipt<TData = Awaited<ReturnType<typeof getTransactionReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransactionReceipt>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTransactionReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof getTransactionReceipt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransactionReceipt<TData = Awaited<ReturnType<typeof getTransactionReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransactionReceipt>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTransactionReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof getTransactionReceipt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTransactionReceipt<TData = Awaited<ReturnType<typeof getTransactionReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransactionReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download the receipt of a payment
+ */
+
+export function useGetTransactionReceipt<TData = Awaited<ReturnType<typeof getTransactionReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransactionReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTransactionReceiptQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetTransactionReceipt} query
+ */
+export const invalidateGetTransactionReceipt = async (
+ queryClient: QueryClient, id: number, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetTransactionReceiptQueryKey(id) }, options);
 
   return queryClient;
 }

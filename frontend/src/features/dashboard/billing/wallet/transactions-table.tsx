@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import type { Transaction } from '@/api/generated/model.ts';
+import { getTransactionReceipt } from '@/api/generated/wallet/wallet.ts';
+import { SavePaper } from '@/components/invoice/save-paper.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { signedMoney } from '@/lib/format-amounts.ts';
@@ -38,7 +40,7 @@ export function TransactionsTable({ transactions, labelledBy }: TransactionsTabl
 }
 
 function TransactionRow({ transaction }: { readonly transaction: Transaction }) {
-  const { type, reference, amount, balance_after, created_at } = transaction;
+  const { id, type, reference, amount, balance_after, created_at } = transaction;
   return (
     <TableRow className="cards:grid cards:grid-cols-[auto_minmax(0,1fr)_auto] cards:items-baseline cards:gap-x-2.5 cards:gap-y-0.5 cards:border-b cards:border-border cards:px-4 cards:py-3 cards:last:border-b-0">
       <TableCell className="whitespace-nowrap text-muted-foreground tabular-nums cards:order-3 cards:text-xs">
@@ -46,7 +48,17 @@ function TransactionRow({ transaction }: { readonly transaction: Transaction }) 
       </TableCell>
       <TableCell className="font-medium cards:order-1 cards:col-span-2">{typeLabel(type)}</TableCell>
       <TableCell className="wrap-anywhere text-muted-foreground cards:order-4 cards:text-xs">
-        <bdi>{reference}</bdi>
+        <bdi className="mr-3">{reference}</bdi>
+        {type === 'deposit' ? (
+          <SavePaper
+            variant="link"
+            label="Receipt"
+            of={reference}
+            file={`receipt-${reference}.pdf`}
+            load={() => getTransactionReceipt(id)}
+            className="h-auto! px-0! cards:text-xs"
+          />
+        ) : null}
       </TableCell>
       <TableCell
         numeric

@@ -2,12 +2,18 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
-import { useCreateLicenceFile, useListLicences, useRotateLicence } from '@/api/generated/licences/licences.ts';
+import {
+  getLicenceSheet,
+  useCreateLicenceFile,
+  useListLicences,
+  useRotateLicence,
+} from '@/api/generated/licences/licences.ts';
 import type { Licence } from '@/api/generated/model.ts';
 import { DeviceIdMax } from '@/api/generated/zod/schemas/deviceId.zod.ts';
 import { DeviceNameMax } from '@/api/generated/zod/schemas/deviceName.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { SavePaper } from '@/components/invoice/save-paper.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import {
   Dialog,
@@ -187,7 +193,7 @@ export function LicenceSection({ download }: LicenceSectionProps) {
 }
 
 function LicenceSummary({ licence }: { readonly licence: Licence }) {
-  const { key, imported, activations, devices, product_name } = licence;
+  const { id, key, imported, activations, devices, product_name } = licence;
   const [open, setOpen] = useState(false);
   const { show } = useToast();
   const copy = async () => {
@@ -214,6 +220,12 @@ function LicenceSummary({ licence }: { readonly licence: Licence }) {
             <span className="sr-only">{` of ${product_name}`}</span>
           </Button>
         )}
+        <SavePaper
+          label="Licence sheet"
+          of={product_name}
+          file={`licence-${product_name}.pdf`}
+          load={() => getLicenceSheet(id)}
+        />
       </div>
       <LicenceDialog licence={licence} open={open} onClose={() => setOpen(false)} />
     </div>

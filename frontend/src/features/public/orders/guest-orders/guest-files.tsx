@@ -1,8 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowDownToLine } from 'lucide-react';
-import { getGuestInvoicePdf, getGuestOrderFile } from '@/api/generated/guest-orders/guest-orders.ts';
+import {
+  getGuestInvoicePdf,
+  getGuestLicenceSheet,
+  getGuestOrderFile,
+} from '@/api/generated/guest-orders/guest-orders.ts';
 import type { GuestOrder } from '@/api/generated/model.ts';
-import { SaveInvoice } from '@/components/invoice/save-invoice.tsx';
+import { SaveInvoice, SavePaper } from '@/components/invoice/save-paper.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { saveFile } from '@/lib/save-file.ts';
@@ -10,11 +14,11 @@ import { authHeaders } from './order-token.ts';
 
 interface GuestFilesProps {
   readonly token: string;
-  readonly guest: Pick<GuestOrder, 'file_name' | 'licence' | 'invoices'>;
+  readonly guest: Pick<GuestOrder, 'order' | 'file_name' | 'licence' | 'invoices'>;
 }
 
 /** The results of the order: file, licence key and invoices. */
-export function GuestFiles({ token, guest: { file_name: name, licence, invoices } }: GuestFilesProps) {
+export function GuestFiles({ token, guest: { order, file_name: name, licence, invoices } }: GuestFilesProps) {
   const { show } = useToast();
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
@@ -34,9 +38,17 @@ export function GuestFiles({ token, guest: { file_name: name, licence, invoices 
         </div>
       )}
       {licence === null ? null : (
-        <div className="mt-6 rounded-md bg-primary-soft px-4 py-3">
-          <p className="text-sm text-muted-foreground">Licence key</p>
-          <p className="mt-0.5 font-semibold tracking-wide wrap-anywhere tabular-nums">{licence}</p>
+        <div className="mt-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 rounded-md bg-primary-soft px-4 py-3">
+          <div className="min-w-0">
+            <p className="text-sm text-muted-foreground">Licence key</p>
+            <p className="mt-0.5 font-semibold tracking-wide wrap-anywhere tabular-nums">{licence}</p>
+          </div>
+          <SavePaper
+            label="Licence sheet"
+            of={order.product_name}
+            file={`licence-${order.number}.pdf`}
+            load={() => getGuestLicenceSheet(authHeaders(token))}
+          />
         </div>
       )}
       {invoices.length === 0 ? null : (

@@ -36,16 +36,33 @@ export interface Letterhead {
   readonly showName: boolean;
 }
 
+/**
+ * A letter of the site: an invoice, or another paper with the same parts. Parts that a paper does not have are empty, and
+ * are not drawn.
+ */
+export interface Paper extends InvoiceDocument {
+  /** Names the first of the facts: 'Number' by default. */
+  readonly numberLabel?: string;
+  /** A text to copy by hand, in large letters. */
+  readonly key?: { readonly label: string; readonly value: string };
+  /** Named lists below the table; the lines of a numbered one are steps. */
+  readonly sections?: readonly {
+    readonly title: string;
+    readonly lines: readonly string[];
+    readonly numbered: boolean;
+  }[];
+}
+
 /** The design's own green, where the owner has chosen no colour. */
 export const DEFAULT_ACCENT = '#0b5d44';
 
 /**
- * Renders a document as PDF in a separate process. The same document gives the same bytes.
+ * Renders a paper as PDF in a separate process. The same paper gives the same bytes.
  * @param at time of issue, used as the file's date
  * @throws AppError 503 with Retry-After when the process fails, or too many are waiting
  */
-export function renderInvoicePdf(document: InvoiceDocument, at: Date, letterhead: Letterhead): Promise<Buffer> {
-  const breaking = JSON.parse(JSON.stringify(document), (_key, value) =>
+export function renderPaper(paper: Paper, at: Date, letterhead: Letterhead): Promise<Buffer> {
+  const breaking = JSON.parse(JSON.stringify(paper), (_key, value) =>
     typeof value === 'string' ? breakable(value) : value,
   );
   const { logo, ...face } = letterhead;

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { errorMessage } from '@/api/api-error.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { saveFile } from '@/lib/save-file.ts';
+import { Button } from '../ui/button.tsx';
+
+interface SavePaperProps extends Pick<ComponentProps<typeof Button>, 'className'> {
+  readonly label: string;
+  /** Continues the label for screen readers, as in 'Download PDF of 2026-00012'. */
+  readonly of: string;
+  /** Name of the file. */
+  readonly file: string;
+  readonly load: () => Promise<Blob>;
+  readonly variant?: 'outline' | 'link';
+}
+
+/** Downloads a paper as PDF. Fetched with the bearer token, so a plain link would not work. */
+export function SavePaper({ label, of, file, load, variant = 'outline', className }: SavePaperProps) {
+  const { show } = useToast();
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: load,
+    onSuccess: (paper) => saveFile(paper, file),
+    onError: (error) =>
+      show({ tone: 'danger', text: errorMessage(error, 'Failed to create the file. Please try again in a moment.') }),
+  });
+  return (
+    <Button variant={variant} size="sm" busy={isPending} onClick={() => mutate()} className={className}>
+      {isPending || variant === 'link' ? null : <FileDown aria-hidden="true" />}
+      <span>{label}</span>
+      <span className="sr-only">{` of ${of}`}</span>
+    </Button>
+  );
+}
+
+export interface SaveInvoiceProps {
+  readonly invoice: { readonly id: string; readonly number: string };
+  /** Fetches the file of an invoice. */
+  readonly load: (id: string) => Promise<Blob>;
+}
+
+export function SaveInvoice({ invoice: { id, number }, load }: SaveInvoiceProps) {
+  return <SavePaper label="Download PDF" of={number} file={`${number}.pdf`} load={() => load(id)} />;
+}
