@@ -8,7 +8,7 @@ const PASSWORD = 'quiet-river-42';
 test('an invited writer signs in, writes an article, and has no access to money', async ({ page, baseURL, watch }) => {
   test.slow();
   const { name, email } = newUser();
-  await openAdmin(page, '/admin/team');
+  await openAdmin(page, '/admin/settings/team');
   await page.getByRole('button', { name: 'Invite a teammate' }).click();
   const sheet = page.getByRole('dialog', { name: 'Invite a teammate' });
   await sheet.getByLabel('Full Name').fill(name);

@@ -26,7 +26,7 @@ export const Said: Story = {};
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 /** An author types the URL of the payments. */
 export const TypedAddress: Story = {
-  parameters: inside('/admin/payments', 'content'),
+  parameters: inside('/admin/orders/payments', 'content'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You don’t have access' })).toBeVisible();
     await expect(linksOf(canvas)).toEqual(['Dashboard', 'Content', 'Profile']);
@@ -91,14 +91,14 @@ export const SupportUsers: Story = {
   },
 };
 export const AccountingInvoices: Story = {
-  parameters: inside('/admin/invoices', 'accounting'),
+  parameters: inside('/admin/orders/invoices', 'accounting'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Only the owner can change these details.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 };
 export const AccountingPayments: Story = {
-  parameters: inside('/admin/payments', 'accounting'),
+  parameters: inside('/admin/orders/payments', 'accounting'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Payments' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Payment settings' })).toBeNull();

@@ -35,7 +35,7 @@ const meta = {
   component: TeamPage,
   parameters: {
     layout: 'fullscreen',
-    screen: { path: '/admin/team', signedInAs: 'super_admin' },
+    screen: { path: '/admin/settings/team', signedInAs: 'super_admin' },
     scenario: team,
     docs: { story: { inline: false, height: '720px' } },
     initialViewport: 'desktop',

@@ -4,7 +4,7 @@ import type { MockApi } from '../../../../../../mocks/api.ts';
 import { issueInvoice } from '../../../../../../mocks/store/invoices.ts';
 import { InvoicesPage } from './invoices-page.tsx';
 
-const screen = { path: '/admin/invoices', signedInAs: 'super_admin' } as const;
+const screen = { path: '/admin/orders/invoices', signedInAs: 'super_admin' } as const;
 
 const meta = {
   title: 'Screens/Administration/Invoices',

@@ -8,7 +8,7 @@ const meta = {
   component: MailSettingsPage,
   parameters: {
     layout: 'fullscreen',
-    screen: { path: '/admin/mails/settings', signedInAs: 'super_admin' },
+    screen: { path: '/admin/settings/emails/settings', signedInAs: 'super_admin' },
     docs: { story: { inline: false, height: '720px' } },
     initialViewport: 'desktop',
   },

@@ -5,13 +5,13 @@ import { useCan } from '@/features/admin/kit/use-can.ts';
 import { AccessDenied } from '@/features/admin/layout/access-denied.tsx';
 import { searchId } from '@/lib/search-id.ts';
 import { useAuth } from '@/session/session-context.tsx';
-import { privateHead } from '../../-context.ts';
+import { privateHead } from '../../../-context.ts';
 
 /**
  * The invoices of one order, or the settings of future ones; one route without a loader, because both would be part of
  * every first visit.
  */
-export const Route = createFileRoute('/admin/_area/invoices')({
+export const Route = createFileRoute('/admin/_area/orders/invoices')({
   validateSearch: ({ order }: Record<string, unknown>): { order?: string | undefined } => ({ order: searchId(order) }),
   head: privateHead('Invoices'),
   component: InvoicesRoute,

@@ -1,0 +1,14 @@
+import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { useCan } from '@/features/admin/kit/use-can.ts';
+import { accessibleTabs, areaOf } from '@/features/admin/layout/admin-pages.ts';
+
+/** The inbox opens with the first of its lists that the user has access to. */
+export const Route = createFileRoute('/admin/_area/inbox/')({
+  component: AdminInbox,
+});
+
+function AdminInbox() {
+  const area = areaOf('/admin/inbox');
+  const [first] = area ? accessibleTabs(area, useCan()) : [];
+  return first ? <Navigate to={first.to} replace /> : null;
+}
