@@ -66,7 +66,7 @@ export const PageUnderPalette: Story = {
   tags: ['no-picture'],
   parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Coupons' });
+    await canvas.findByRole('link', { name: 'Settings' });
     await openPalette(canvas);
     await readRunning()?.router.navigate({ href: '/admin/orders/coupons' });
     await expectClosed(canvas);

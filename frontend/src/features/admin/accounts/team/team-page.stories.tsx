@@ -125,3 +125,37 @@ export const Withdrawn: Story = {
     await expect(await canvas.findByText('Invitation withdrawn')).toBeVisible();
   },
 };
+
+/** The only place where rights are given. */
+export const Rights: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit Farzana Akter' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Role and access' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: /Content/ }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save Changes' }));
+    await expect(await sheet.findByText('Please choose at least one')).toBeVisible();
+    await userEvent.click(sheet.getByRole('checkbox', { name: /Accounting/ }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText('Access updated')).toBeVisible();
+  },
+};
+const customer = '00000000-0000-4000-8000-000000000042';
+/** From the account of a customer. */
+export const MadeAdmin: Story = {
+  parameters: {
+    screen: { path: `/admin/settings/team?person=${customer}`, signedInAs: 'super_admin' },
+    scenario: (api: MockApi) => {
+      const { user } = api.db.addAccount(
+        { name: 'Sadia Rahman', email: 'sadia@example.com', role: 'customer', status: 'active' },
+        'another-password',
+      );
+      user.id = customer;
+    },
+  },
+  play: async ({ canvas }) => {
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Role and access' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: /Support/ }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Make admin' }));
+    await expect(await canvas.findByText('Access updated')).toBeVisible();
+  },
+};

@@ -39,7 +39,7 @@ export function ContentPartFrame({ id, label, line, actions, children }: Content
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-16 border-t border-border py-8 first:border-t-0 first:pt-0 lg:scroll-mt-4"
+      className="scroll-mt-16 border-t border-border py-8 first-of-type:border-t-0 first-of-type:pt-0 lg:scroll-mt-4"
     >
       <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">

@@ -35,7 +35,7 @@ export function ListSection<Entry extends BaseEntry, Input extends EntryInput>({
   const open = (entry: string | undefined) =>
     void navigate({ to: '.', search: entry === undefined ? {} : { list, entry }, resetScroll: false });
   const add = (
-    <Button onClick={() => open('new')}>
+    <Button variant="outline" onClick={() => open('new')}>
       <Plus aria-hidden="true" />
       <span>{`Add ${noun}`}</span>
     </Button>

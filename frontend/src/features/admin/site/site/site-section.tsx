@@ -195,7 +195,7 @@ function SiteForm({ sectionConfig, site, onReload }: SiteFormProps) {
         />
       ))}
       <div data-at-foot="" className="sticky bottom-0 -mx-1 border-t border-border bg-background px-1 py-4">
-        <Button type="submit" busy={busy} disabled={!dirty}>
+        <Button type="submit" variant={dirty ? 'default' : 'outline'} busy={busy} disabled={!dirty}>
           {`Save ${sectionConfig.label.toLowerCase()}`}
         </Button>
       </div>

@@ -225,7 +225,7 @@ export function TopicsForm({ sectionConfig: { label }, section, site, onReload }
         />
       ) : null}
       <div className="sticky bottom-0 -mx-1 border-t border-border bg-background px-1 py-4">
-        <Button type="submit" busy={busy} disabled={!dirty}>
+        <Button type="submit" variant={dirty ? 'default' : 'outline'} busy={busy} disabled={!dirty}>
           {`Save ${label.toLowerCase()}`}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { useCan } from '@/features/admin/kit/use-can.ts';
-import { accessibleTabs, areaOf } from '@/features/admin/layout/admin-pages.ts';
+import { accessibleTabs, inboxArea } from '@/features/admin/layout/admin-pages.ts';
 
 /** The inbox opens with the first of its lists that the user has access to. */
 export const Route = createFileRoute('/admin/_area/inbox/')({
@@ -8,7 +8,6 @@ export const Route = createFileRoute('/admin/_area/inbox/')({
 });
 
 function AdminInbox() {
-  const area = areaOf('/admin/inbox');
-  const [first] = area ? accessibleTabs(area, useCan()) : [];
+  const [first] = accessibleTabs(inboxArea, useCan());
   return first ? <Navigate to={first.to} replace /> : null;
 }
