@@ -6,7 +6,14 @@ import { AreaTabs } from './area-tabs.tsx';
 const meta = {
   title: 'Features/Admin/Layout/Tabs',
   component: AreaTabs,
-  parameters: { scenario: signInAdmin, routerPath: '/admin/orders/payments' },
+  parameters: { layout: 'fullscreen', scenario: signInAdmin, routerPath: '/admin/orders/payments' },
+  decorators: [
+    (Story) => (
+      <div className="px-(--edge)">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof AreaTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

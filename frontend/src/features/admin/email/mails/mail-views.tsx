@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 import { useCan } from '../../kit/use-can.ts';
 
 const VIEWS = [
-  { label: 'Sent emails', to: '/admin/settings/emails', requires: 'adminListMails' },
+  { label: 'Sent', to: '/admin/settings/emails', requires: 'adminListMails' },
   { label: 'Previews', to: '/admin/settings/emails/previews', requires: 'adminListMailPreviews' },
   { label: 'Notifications', to: '/admin/settings/emails/settings', requires: 'adminUpdateMailSettings' },
 ] as const;
