@@ -17,16 +17,7 @@ test('only a super-admin gets in, moves between all screens, and out again', asy
   await expect(page.getByText('Login successful')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/users$/);
   await page.goto('/admin');
-  for (const name of [
-    'Products',
-    'Orders',
-    'Users',
-    'Content',
-    'Analytics',
-    'Profile',
-    'Settings',
-    'Inbox',
-  ]) {
+  for (const name of ['Products', 'Orders', 'Users', 'Content', 'Analytics', 'Profile', 'Settings', 'Inbox']) {
     await followAdminLink(page, name);
     await expect(page).toHaveURL(new RegExp(`/admin/${name.toLowerCase()}(/messages)?(\\?|$)`));
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
