@@ -64,7 +64,10 @@ export const AccountingOverview: Story = {
 };
 /** The inbox opens with the first list that the user has access to; the others have no tab. */
 export const ContentInbox: Story = {
-  parameters: inside('/admin/inbox', 'content'),
+  parameters: {
+    ...inside('/admin/inbox', 'content'),
+    screen: { path: '/admin/inbox', signedInAs: 'super_admin', rights: ['content'] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Comments', level: 1 })).toBeVisible();
     const tabs = canvas.getByRole('navigation', { name: 'Inbox' });

@@ -31,7 +31,7 @@ export const Inbox: Story = {
     await expect(await canvas.findByRole('link', { name: 'Messages 2 waiting' })).toBeVisible();
   },
 };
-/** The row scrolls by itself, with the current tab in view. */
+/** The row scrolls sideways and keeps the current tab visible. */
 export const Phone: Story = {
   parameters: { routerPath: '/admin/settings/activity', initialViewport: 'phone' },
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ export function AreaTabs() {
               aria-current={to === current?.to ? 'page' : undefined}
               className={TAB}
             >
-              {label}
+              <span>{label}</span>
               {kind ? <WaitingCount count={waiting[kind]} /> : null}
             </Link>
           </li>

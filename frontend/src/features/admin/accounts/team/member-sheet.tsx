@@ -32,7 +32,7 @@ export function MemberSheet({ open, person, onClose }: MemberSheetProps) {
   const id = useId();
   const { show } = useToast();
   const { mutateAsync } = useAdminUpdateUser({ mutation: { networkMode: 'always' } });
-  // Whoever comes from a customer's account wants to make an administrator of it.
+  // The sheet opens for a customer only to make that account an administrator.
   const [role, setRole] = useState('super_admin');
   const { form, problem, failure, busy, dirty, solve } = useForm({
     fields: FIELDS,

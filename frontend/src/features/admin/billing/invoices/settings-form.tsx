@@ -149,7 +149,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
         </Banner>
       )}
       <fieldset disabled={!canChange} className="min-w-0">
-        <SettingsGroup title="Seller" line="On every future invoice.">
+        <SettingsGroup title="Your business" line="On every future invoice.">
           <div className="grid gap-y-2">
             <Field
               label="Seller"
