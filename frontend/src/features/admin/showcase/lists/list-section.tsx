@@ -2,11 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { errorMessage } from '@/api/api-error.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
-import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { ContentFrame } from '../../kit/content/content-frame.tsx';
+import { ContentPartFrame } from '../../kit/content/content-frame.tsx';
 import { readEntry } from '../../kit/content/content-search.ts';
 import { useDeleteContent } from '../../kit/content/use-delete-content.ts';
 import { ListSkeleton } from '../../kit/list/list-skeleton.tsx';
@@ -17,11 +16,11 @@ import { SortableList } from './sortable-list.tsx';
 
 interface ListSectionProps<Entry extends BaseEntry, Input extends EntryInput> {
   readonly kind: ListKind<Entry, Input>;
-  /** What the route's `useSearch` returned. */
-  readonly search: { readonly entry?: unknown };
+  /** What the route's `useSearch` returned: a page may have several lists. */
+  readonly search: { readonly list?: unknown; readonly entry?: unknown };
 }
 
-/** One ordered list of the site: view, reorder, add, edit, hide, delete with undo. */
+/** One ordered list of a page: view, reorder, add, edit, hide, delete with undo. */
 export function ListSection<Entry extends BaseEntry, Input extends EntryInput>({
   kind,
   search,
@@ -31,12 +30,12 @@ export function ListSection<Entry extends BaseEntry, Input extends EntryInput>({
   const query = kind.useList();
   const { mutateAsync: update } = kind.useUpdate();
   const deleteEntry = useDeleteContent(kind.list, kind.noun);
-  const { list, noun, nouns, emptyMessage } = kind;
+  const { list, label, noun, nouns, emptyMessage } = kind;
 
   const open = (entry: string | undefined) =>
-    void navigate({ to: '/admin/content/$section', params: { section: list }, search: { entry }, resetScroll: false });
+    void navigate({ to: '.', search: entry === undefined ? {} : { list, entry }, resetScroll: false });
   const add = (
-    <Button onClick={() => open('new')}>
+    <Button variant="outline" onClick={() => open('new')}>
       <Plus aria-hidden="true" />
       <span>{`Add ${noun}`}</span>
     </Button>
@@ -51,15 +50,14 @@ export function ListSection<Entry extends BaseEntry, Input extends EntryInput>({
       show({ tone: 'danger', text: errorMessage(error, `Failed to save the ${noun}`) });
     }
   };
-  const openEntry = readEntry(search.entry);
+  const openEntry = search.list === list ? readEntry(search.entry) : undefined;
   const { lastValue: lastEntry, count } = usePanelValue(openEntry);
   const edited = query.data?.items.find(({ id }) => String(id) === lastEntry) ?? null;
   const isShown = query.data !== undefined && (lastEntry === 'new' || edited !== null);
 
   return (
-    <ContentFrame section={list} actions={add}>
+    <ContentPartFrame id={list} label={label} actions={add}>
       <QueryState
-        failure={ErrorPage}
         query={query}
         loading={`Loading ${nouns}`}
         skeleton={<ListSkeleton />}
@@ -86,6 +84,6 @@ export function ListSection<Entry extends BaseEntry, Input extends EntryInput>({
           onClose={() => open(undefined)}
         />
       ) : null}
-    </ContentFrame>
+    </ContentPartFrame>
   );
 }

@@ -77,7 +77,7 @@ export function BannerForm({ banner, onReload }: BannerFormProps) {
         {field('linkText')}
         {field('url', 'A URL that starts with https://')}
         <div className="mt-2">
-          <Button type="submit" busy={busy} disabled={!dirty}>
+          <Button type="submit" variant={dirty ? 'default' : 'outline'} busy={busy} disabled={!dirty}>
             Save banner
           </Button>
         </div>

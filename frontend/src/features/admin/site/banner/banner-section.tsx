@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetBanner } from '@/api/generated/admin-banner/admin-banner.ts';
-import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { ContentFrame } from '../../kit/content/content-frame.tsx';
+import { ContentPartFrame } from '../../kit/content/content-frame.tsx';
 import { BannerForm } from './banner-form.tsx';
 
 /** The promo banner of the public pages. */
@@ -15,15 +14,14 @@ export function BannerSection() {
     setRound((now) => now + 1);
   };
   return (
-    <ContentFrame section="banner">
+    <ContentPartFrame id="banner" label="Banner">
       <QueryState
-        failure={ErrorPage}
         query={query}
         loading="Loading the banner"
         toMessage={(error) => errorMessage(error, 'Failed to fetch the banner')}
       >
         {(banner) => <BannerForm key={round} banner={banner} onReload={() => void reload()} />}
       </QueryState>
-    </ContentFrame>
+    </ContentPartFrame>
   );
 }

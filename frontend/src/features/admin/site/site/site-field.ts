@@ -51,4 +51,6 @@ export interface SectionConfig {
   /** Where visitors see it. */
   readonly line: string;
   readonly fields: readonly SiteField[];
+  /** The fields that the form shows; without it all. The others are sent unchanged. */
+  readonly shown?: readonly string[];
 }

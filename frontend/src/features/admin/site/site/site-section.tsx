@@ -1,21 +1,20 @@
 import type { Accent } from '@contract/rules/accent.ts';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetSite } from '@/api/generated/admin-site/admin-site.ts';
 import type { AdminSite, AdminSiteInput } from '@/api/generated/model.ts';
-import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import type { PictureData } from '@/components/ui/picture.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { ContentFrame } from '../../kit/content/content-frame.tsx';
+import type { FieldProblems } from '@/lib/form-problems.ts';
+import { ContentPartFrame } from '../../kit/content/content-frame.tsx';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
 import { showUndo } from '../../kit/list/show-undo.ts';
 import { PictureField } from '../../kit/picture/picture-field.tsx';
-import { SelectField } from '../../kit/select-field.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { NO_CACHE, useDraftForm } from '../../kit/use-draft-form.ts';
@@ -23,7 +22,6 @@ import { AccentField } from './accent-field.tsx';
 import { EntriesField } from './entries-field.tsx';
 import { checkSection, refusedFields, toDraft, toSection } from './site-draft.ts';
 import { entriesOf, type SectionConfig, type SiteField, toText } from './site-field.ts';
-import { siteSections } from './site-sections.ts';
 import { topicSection } from './topic-labels.ts';
 import { TopicsForm } from './topics-form.tsx';
 import { useSaveSection } from './use-save-section.ts';
@@ -85,7 +83,7 @@ function SiteControl({ field, value, error, onChange }: SiteControlProps) {
         />
       );
     case 'accent':
-      return <AccentField value={value as Accent | null} error={error} onChange={onChange} />;
+      return <AccentField name={name} value={value as Accent | null} error={error} onChange={onChange} />;
     case 'entries':
       return <EntriesField field={field} entries={entriesOf(value)} error={error} onChange={onChange} />;
     case 'head':
@@ -103,8 +101,8 @@ interface HeadFieldsProps extends Omit<SiteControlProps, 'field' | 'value'> {
 /** Title and text above one public page. */
 function HeadFields({ field: { name, label, titleMax, textMax }, value, error, onChange }: HeadFieldsProps) {
   return (
-    <fieldset className="grid min-w-0 gap-3 border-t border-border pt-4 first:border-t-0 first:pt-0">
-      <legend className="float-left text-sm font-semibold">{label}</legend>
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="sr-only">{label}</legend>
       <Field
         name={`${name}-title`}
         label="Title"
@@ -132,17 +130,31 @@ interface SiteFormProps {
   readonly onReload: () => void;
 }
 
-/** One section of the site: saving takes effect for all visitors immediately, with undo. */
+/** The names of a form's controls: a page may have several forms with a field of the same name. */
+const controlName = (section: string, field: string) => `${section}-${field}`;
+
+const namedControls = (section: string, problems: FieldProblems<string>): FieldProblems<string> =>
+  Object.fromEntries(Object.entries(problems).map(([field, problem]) => [controlName(section, field), problem]));
+
+/** Fields of a section that are edited in the settings only. */
+const EDITED_IN_SETTINGS: Readonly<Record<string, string>> = {
+  identity: 'Name and description',
+  contact: 'The contact email',
+};
+
+/** One form of the site: saving takes effect for all visitors immediately, with undo. */
 function SiteForm({ sectionConfig, site, onReload }: SiteFormProps) {
   const save = useSaveSection();
-  const { section } = sectionConfig;
+  const { id, section, fields, shown } = sectionConfig;
+  const shownFields = fields.filter(({ name }) => shown?.includes(name) ?? true);
+  const settingsText = EDITED_IN_SETTINGS[id];
   const send = (draft: Readonly<Record<string, unknown>>, version: number): Promise<AdminSite> =>
     save({ [section]: toSection(sectionConfig, draft, version) } as AdminSiteInput);
   const { draft, change, loadStored, dirty, stale, busy, failure, problems, form } = useDraftForm({
     stored: site[section],
     draftOf: (stored) => toDraft(sectionConfig, stored ?? site[section]),
-    fields: sectionConfig.fields.map(({ name }) => name),
-    check: (typed) => checkSection(sectionConfig, typed),
+    fields: fields.map(({ name }) => controlName(id, name)),
+    check: (typed) => namedControls(id, checkSection(sectionConfig, typed)),
     save: async (typed, base) => (await send(typed, (base ?? site[section]).version))[section],
     onSaved: (saved, before) =>
       showUndo({
@@ -152,23 +164,38 @@ function SiteForm({ sectionConfig, site, onReload }: SiteFormProps) {
         failed: 'Failed to undo the change',
       }),
     toMessage: (error) => errorMessage(error, 'Failed to save the changes'),
-    refused: refusedFields,
+    refused: (error) =>
+      namedControls(
+        id,
+        refusedFields(
+          error,
+          fields.map(({ name }) => name),
+        ),
+      ),
   });
   return (
     <form noValidate className="grid max-w-[42rem] content-start gap-5" {...form}>
       <LeaveGuard dirty={dirty && !busy} />
       <FailureBanner failure={failure} stale={stale} onReload={onReload} />
-      {sectionConfig.fields.map((field) => (
+      {settingsText ? (
+        <p className="text-sm text-muted-foreground">
+          <span>{`${settingsText}:`}</span>{' '}
+          <Link to="/admin/settings" className="font-semibold text-primary underline underline-offset-4">
+            General settings
+          </Link>
+        </p>
+      ) : null}
+      {shownFields.map((field) => (
         <SiteControl
           key={field.name}
-          field={field}
+          field={{ ...field, name: controlName(id, field.name) }}
           value={draft[field.name]}
-          error={problems[field.name]}
+          error={problems[controlName(id, field.name)]}
           onChange={(value) => change({ [field.name]: value })}
         />
       ))}
       <div data-at-foot="" className="sticky bottom-0 -mx-1 border-t border-border bg-background px-1 py-4">
-        <Button type="submit" busy={busy} disabled={!dirty}>
+        <Button type="submit" variant={dirty ? 'default' : 'outline'} busy={busy} disabled={!dirty}>
           {`Save ${sectionConfig.label.toLowerCase()}`}
         </Button>
       </div>
@@ -180,12 +207,9 @@ interface SiteSectionProps {
   readonly sectionConfig: SectionConfig;
 }
 
-const LINK =
-  'flex min-h-10 items-center rounded-md px-3 text-sm font-medium text-muted-foreground transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:text-foreground';
-
-/** The owner's texts of the site: the list of sections next to the form of one of them. */
+/** One form of the owner's texts, as a part of its page. */
 export function SiteSection({ sectionConfig }: SiteSectionProps) {
-  const navigate = useNavigate();
+  const { id, label, line } = sectionConfig;
   const query = useAdminGetSite({ query: NO_CACHE });
   const [round, setRound] = useState(0);
   const reload = async () => {
@@ -193,61 +217,26 @@ export function SiteSection({ sectionConfig }: SiteSectionProps) {
     setRound((now) => now + 1);
   };
   return (
-    <ContentFrame section="site">
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
-        <nav aria-label="Site" className="max-lg:hidden">
-          <ul className="sticky top-4 grid gap-0.5">
-            {siteSections.map(({ id, label }) => (
-              <li key={id}>
-                <Link
-                  to="/admin/content/site/$part"
-                  params={{ part: id }}
-                  aria-current={id === sectionConfig.id ? 'page' : undefined}
-                  className={LINK}
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="lg:hidden">
-          <SelectField
-            name="site-part"
-            label="Section"
-            value={sectionConfig.id}
-            options={siteSections.map(({ id, label }) => ({ value: id, label }))}
-            onChange={({ currentTarget }) =>
-              void navigate({ to: '/admin/content/site/$part', params: { part: currentTarget.value } })
-            }
-          />
-        </div>
-        <div className="min-w-0">
-          <h2 className="text-2xl">{sectionConfig.label}</h2>
-          <p className="mt-1.5 mb-6 max-w-[42rem] text-sm text-muted-foreground">{sectionConfig.line}</p>
-          <QueryState
-            failure={ErrorPage}
-            query={query}
-            loading="Loading the site"
-            skeleton={<FormSkeleton />}
-            toMessage={(error) => errorMessage(error, 'Failed to fetch the site')}
-          >
-            {(site) => {
-              const shared = { sectionConfig, site, onReload: () => void reload() };
-              const key = `${sectionConfig.id} ${round}`;
-              const names = topicSection(sectionConfig);
-              return names ? <TopicsForm key={key} section={names} {...shared} /> : <SiteForm key={key} {...shared} />;
-            }}
-          </QueryState>
-        </div>
-      </div>
-    </ContentFrame>
+    <ContentPartFrame id={id} label={label} line={line}>
+      <QueryState
+        query={query}
+        loading="Loading the site"
+        skeleton={<FormSkeleton />}
+        toMessage={(error) => errorMessage(error, 'Failed to fetch the site')}
+      >
+        {(site) => {
+          const shared = { sectionConfig, site, onReload: () => void reload() };
+          const names = topicSection(sectionConfig);
+          return names ? <TopicsForm key={round} section={names} {...shared} /> : <SiteForm key={round} {...shared} />;
+        }}
+      </QueryState>
+    </ContentPartFrame>
   );
 }
 
 const FormSkeleton = () => (
   <div aria-hidden="true" className="grid max-w-[42rem] gap-6">
-    {['h-16', 'h-28', 'h-20', 'h-24'].map((height) => (
+    {['h-16', 'h-28'].map((height) => (
       <Skeleton key={height} className={`w-full ${height}`} />
     ))}
   </div>
