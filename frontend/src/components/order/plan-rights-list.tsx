@@ -1,6 +1,6 @@
 import { DEFAULT_RIGHTS, type PlanRights } from '@contract/rules/plan-rights.ts';
 import { toTermMonths } from '@contract/rules/plan-terms.ts';
-import { rightsTexts } from '@contract/rules/plan-texts.ts';
+import { rightsRows } from '@contract/rules/plan-texts.ts';
 import { clsx } from 'clsx';
 
 interface PlanRightsListProps {
@@ -8,16 +8,16 @@ interface PlanRightsListProps {
   readonly className?: string | undefined;
 }
 
-/** What a plan includes apart from its features: devices, updates and support. */
+/** What a plan grants apart from its features, one line each, so that plans side by side can be compared. */
 export function PlanRightsList({ plan, className }: PlanRightsListProps) {
   return (
-    <ul
-      aria-label="Included"
-      className={clsx('flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground', className)}
-    >
-      {rightsTexts(plan.rights ?? DEFAULT_RIGHTS, toTermMonths(plan)).map((text) => (
-        <li key={text}>{text}</li>
+    <dl className={clsx('divide-y divide-border border-y border-border text-sm', className)}>
+      {rightsRows(plan.rights ?? DEFAULT_RIGHTS, toTermMonths(plan)).map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-4 py-2">
+          <dt className="text-muted-foreground">{name}</dt>
+          <dd className="text-right font-medium tabular-nums">{value}</dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   );
 }

@@ -69,8 +69,8 @@ export function CheckoutSummary({ product, plan, quote, children }: CheckoutSumm
         {quote && quote.tax > 0 && quote.taxIncluded ? <TaxRow quote={quote} /> : null}
       </dl>
       {plan.price > 0 ? children : null}
-      <PlanRightsList plan={plan} className="mt-5 border-t border-border pt-5 font-medium !text-foreground" />
-      <p className="mt-2 text-sm text-muted-foreground">
+      <PlanRightsList plan={plan} className="mt-5" />
+      <p className="mt-3 text-sm text-muted-foreground">
         {termText({ months: toTermMonths(plan), isFree: plan.price === 0 })}
       </p>
       <ul className="mt-5 grid gap-x-6 gap-y-2 text-sm wrap-anywhere max-lg:hidden xl:grid-cols-2">
