@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useGetBillingDetails, useSaveBillingDetails } from '@/api/generated/invoices/invoices.ts';
@@ -113,8 +114,13 @@ function BillingForm({ details }: BillingFormProps) {
 /** The details on the customer's future invoices, a part of the profile. */
 export function BillingCard() {
   const query = useGetBillingDetails();
+  const card = useRef<HTMLDivElement>(null);
+  // The link of an invoice, opened in a new tab: the card is drawn after the session is known, too late for the browser.
+  useEffect(() => {
+    if (location.hash === '#billing') card.current?.scrollIntoView();
+  }, []);
   return (
-    <Card className="scroll-mt-20 p-5 sm:p-8" id="billing">
+    <Card ref={card} className="scroll-mt-20 p-5 sm:p-8" id="billing">
       <h2 className="text-xl">Billing details</h2>
       <p className="mt-1 mb-5 text-sm text-muted-foreground">Used on future invoices.</p>
       <QueryState

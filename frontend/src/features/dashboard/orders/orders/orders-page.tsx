@@ -156,7 +156,7 @@ function StatusFilter({ orders, search: { search, status } }: StatusFilterProps)
         data-selected={status === value || undefined}
         className={CHIP}
       >
-        {label}
+        <span>{label}</span>
         {isComplete && count !== undefined ? <span className="font-normal tabular-nums">{count}</span> : null}
       </Link>
     </li>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { isPriceChanged } from '@/api/attempt.ts';
@@ -158,7 +159,21 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
   const nobodyPays = !isFree && methods.isSuccess && methodOptions.length === 0;
   return (
     <form noValidate aria-label="Checkout" className="grid grow lg:grid-cols-2" {...form}>
-      <CheckoutSummary product={product} plan={plan} quote={price.quote}>
+      <CheckoutSummary
+        product={product}
+        plan={plan}
+        quote={price.quote}
+        back={
+          <Link
+            to="/product/$id"
+            params={{ id: String(product.id) }}
+            className="touch-target inline-flex items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
+          >
+            <ArrowLeft className="size-4" aria-hidden="true" />
+            Back to the product
+          </Link>
+        }
+      >
         {methods.data?.coupons ? <CheckoutCoupon price={price} disabled={busy} /> : null}
       </CheckoutSummary>
       <PaperHalf>

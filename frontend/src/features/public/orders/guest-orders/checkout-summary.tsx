@@ -1,8 +1,7 @@
 import { toTermMonths } from '@contract/rules/plan-terms.ts';
 import { termText } from '@contract/rules/plan-texts.ts';
-import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { ArrowLeft, Check } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderQuote, PricingTier, Product } from '@/api/generated/model.ts';
 import { PlanRightsList } from '@/components/order/plan-rights-list.tsx';
@@ -13,31 +12,26 @@ import { formatMoney } from '@/lib/format.ts';
 import { DarkHalf } from './halves.tsx';
 
 interface CheckoutSummaryProps {
-  readonly product: Product;
+  readonly product: Pick<Product, 'title' | 'images'>;
   readonly plan: PricingTier;
   /** Null until loaded. */
   readonly quote: OrderQuote | null;
+  /** Leads back to the product. */
+  readonly back: ReactNode;
   /** Shown below the price: the discount code. */
   readonly children: ReactNode;
 }
 
 /** What is being bought: product, price, tax and what the plan includes, on the dark half of the checkout. */
-export function CheckoutSummary({ product, plan, quote, children }: CheckoutSummaryProps) {
-  const { id, title, images } = product;
+export function CheckoutSummary({ product, plan, quote, back, children }: CheckoutSummaryProps) {
+  const { title, images } = product;
   const [picture] = images;
   const price = quote?.price ?? currentPrice(plan);
   const total = quote?.total ?? price;
   const isLaunch = Boolean(plan.launch) && price < plan.price;
   return (
     <DarkHalf>
-      <Link
-        to="/product/$id"
-        params={{ id: String(id) }}
-        className="touch-target inline-flex items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
-      >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        Back to the product
-      </Link>
+      {back}
       <h1 className="mt-5 text-4xl lg:mt-8">Checkout</h1>
       <div className="mt-5 flex items-center gap-x-5 gap-y-5 lg:mt-7 lg:block">
         {picture ? (

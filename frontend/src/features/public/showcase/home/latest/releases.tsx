@@ -29,7 +29,7 @@ export function Releases({ releases }: ReleasesProps) {
                   params={{ id: String(id) }}
                   className="decoration-primary decoration-2 underline-offset-[0.18em] group-hover:underline after:absolute after:inset-0"
                 >
-                  {title}
+                  <span>{title}</span>
                   <span className="sr-only">, what’s new</span>
                 </Link>
               </h3>
