@@ -63,7 +63,7 @@ export function CheckoutSummary({ product, plan, quote, back, children }: Checko
         {quote && quote.tax > 0 && quote.taxIncluded ? <TaxRow quote={quote} /> : null}
       </dl>
       {plan.price > 0 ? children : null}
-      <PlanRightsList plan={plan} className="mt-5" />
+      <PlanRightsList compact plan={plan} className="mt-4" />
       <p className="mt-3 text-sm text-muted-foreground">
         {termText({ months: toTermMonths(plan), isFree: plan.price === 0 })}
       </p>
