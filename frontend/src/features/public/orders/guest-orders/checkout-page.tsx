@@ -158,7 +158,7 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
   });
   const nobodyPays = !isFree && methods.isSuccess && methodOptions.length === 0;
   return (
-    <form noValidate aria-label="Checkout" className="grid grow lg:grid-cols-2" {...form}>
+    <form noValidate aria-label="Checkout" className="grow lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]" {...form}>
       <CheckoutSummary
         product={product}
         plan={plan}
@@ -226,17 +226,16 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
             {failure}
           </Banner>
         ) : null}
-        <PayBar
-          name={`${product.title}, ${plan.name}`}
-          repeated={repeated}
-          busy={busy}
-          disabled={!isFree && by === undefined}
-          label={isFree ? 'Get it free' : `Pay ${formatMoney(total)}`}
-          total={isFree ? 'Free' : formatMoney(total)}
-        >
-          <LegalNote act="ordering" pages={legal} className="mt-6" />
-        </PayBar>
+        <LegalNote act="ordering" pages={legal} className="mt-6" />
       </PaperHalf>
+      <PayBar
+        name={`${product.title}, ${plan.name}`}
+        repeated={repeated}
+        busy={busy}
+        disabled={!isFree && by === undefined}
+        label={isFree ? 'Get it free' : `Pay ${formatMoney(total)}`}
+        total={isFree ? 'Free' : formatMoney(total)}
+      />
     </form>
   );
 }

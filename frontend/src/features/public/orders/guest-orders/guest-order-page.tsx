@@ -248,7 +248,7 @@ function GuestOrderView({ token, guest, onChanged }: GuestOrderViewProps) {
         <GuestFiles token={token} guest={guest}>
           <JoinAccount token={token} orderId={order.id} />
         </GuestFiles>
-        <p className="mt-5 mb-10 text-xs text-muted-foreground">
+        <p className="mt-5 mb-10 text-xs lg:mb-20 text-muted-foreground">
           This link works until <time dateTime={ends}>{formatMoment(ends)}</time>. Anyone who has it can open the order.
         </p>
       </PaperHalf>

@@ -1,5 +1,4 @@
 import { CreditCard, Landmark, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { useBuyAgain } from '@/api/use-buy-again.ts';
 import { AlreadyPurchased } from '@/components/order/already-purchased.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -67,31 +66,32 @@ interface PayBarProps {
   readonly label: string;
   /** The total as shown. */
   readonly total: string;
-  /** What the click accepts. */
-  readonly children: ReactNode;
 }
 
+const PLACE = 'px-(--edge) lg:w-full lg:max-w-[calc(37.5rem+var(--edge))] lg:pl-[min(5rem,6vw)]';
+
 /** The payment button, on a phone always in view with the total; or a notice that the plan was already bought. */
-export function PayBar({ name, repeated, busy, disabled, label, total, children }: PayBarProps) {
+export function PayBar({ name, repeated, busy, disabled, label, total }: PayBarProps) {
   if (repeated.isConfirming && !busy)
-    return <AlreadyPurchased name={name} href={repeated.href} onAgain={repeated.confirm} />;
-  return (
-    <>
-      {children}
-      <div
-        data-at-foot=""
-        className="sticky bottom-0 z-10 -mx-(--edge) mt-5 flex items-center gap-4 border-t border-border bg-background px-(--edge) py-3 lg:static lg:mx-0 lg:mt-4 lg:border-0 lg:p-0"
-      >
-        <p aria-hidden="true" className="shrink-0 text-xs text-muted-foreground lg:hidden">
-          Total
-          <span className="block font-display text-lg leading-tight font-semibold text-foreground tabular-nums">
-            {total}
-          </span>
-        </p>
-        <Button type="submit" size="lg" busy={busy} disabled={disabled} className="grow">
-          {label}
-        </Button>
+    return (
+      <div className={`${PLACE} pb-10`}>
+        <AlreadyPurchased name={name} href={repeated.href} onAgain={repeated.confirm} />
       </div>
-    </>
+    );
+  return (
+    <div
+      data-at-foot=""
+      className={`sticky bottom-0 z-10 mt-5 flex items-center gap-4 border-t border-border bg-background py-3 lg:static lg:mt-4 lg:block lg:border-0 lg:pt-0 lg:pb-20 ${PLACE}`}
+    >
+      <p aria-hidden="true" className="shrink-0 text-xs text-muted-foreground lg:hidden">
+        Total
+        <span className="block font-display text-lg leading-tight font-semibold text-foreground tabular-nums">
+          {total}
+        </span>
+      </p>
+      <Button type="submit" size="lg" busy={busy} disabled={disabled} className="grow lg:w-full">
+        {label}
+      </Button>
+    </div>
   );
 }
