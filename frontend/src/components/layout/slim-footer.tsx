@@ -11,7 +11,7 @@ interface SlimFooterProps {
 }
 
 const linkClass =
-  'inline-block py-1.5 text-muted-foreground pointer-coarse:py-3 lg:pointer-fine:py-0.5 transition-colors hover:text-foreground hover:underline hover:underline-offset-4';
+  'inline-block py-1.5 text-muted-foreground pointer-coarse:py-3 lg:pointer-fine:py-1 transition-colors hover:text-foreground hover:underline hover:underline-offset-4';
 
 /** As many links as fit in the columns of a phone. */
 const FULL = 15;
