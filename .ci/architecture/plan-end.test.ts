@@ -7,7 +7,7 @@ import { endingPlanMail } from '../../backend/src/mail/plan-messages.ts';
 import { activePlanText, LIFETIME_TEXT, renewalText, termText } from '../../contract/rules/plan-texts.ts';
 import { faqs } from '../../demo/content/faqs.ts';
 import { terms } from '../../demo/content/legal/terms.ts';
-import { nextSteps } from '../../frontend/src/features/dashboard/insight/overview/next-steps.ts';
+import { nextStep } from '../../frontend/src/features/dashboard/insight/overview/next-step.ts';
 import { DownloadRights } from '../../frontend/src/features/dashboard/orders/downloads/download-rights.tsx';
 import { BuySummary } from '../../frontend/src/features/dashboard/orders/orders/buying/buy-summary.tsx';
 import { formatPlanEnd } from '../../frontend/src/features/dashboard/orders/orders/upgrade-renew/plan-end.ts';
@@ -52,7 +52,7 @@ const bought = (months: number | null) => {
 };
 const priced = (period: string) => renderToStaticMarkup(createElement(Pricing, { tiers: [{ ...plan, period }] }));
 const checkout = () => {
-  const summary = { title: 'River Map', picture: undefined, plan, quote: null, children: null };
+  const summary = { product: { title: 'River Map', images: [] }, plan, quote: null, back: null, children: null };
   return renderToStaticMarkup(createElement(CheckoutSummary, summary));
 };
 const renewal = () => {
@@ -64,8 +64,7 @@ const renewal = () => {
 };
 const overview = () => {
   const nothing = { email: undefined, pending: undefined, notifications: undefined };
-  const steps = nextSteps({ ...nothing, downloads: [{ ...sampleDownload, rights }], now: AT.getTime() });
-  return steps.map(({ line }) => line).join(' ');
+  return nextStep({ ...nothing, downloads: [{ ...sampleDownload, rights }], now: AT.getTime() })?.line ?? '';
 };
 
 /** What each place says about a monthly plan. */

@@ -35,18 +35,23 @@ export const activePlanText = (until: string | null, renewable = true): string =
 /** When the holder of a plan is reminded of its end. */
 export const REMINDER_TEXT = `We email you ${REMINDER_DAYS} days before the end.`;
 
-const pluralise = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A plan's rights, one line each: devices, updates, support. The term has its own sentence. */
-export function rightsTexts({ activations, updateMonths, supportMonths }: PlanRights, months: number | null): string[] {
-  const formatDuration = (duration: number): string =>
-    months !== null && duration >= months ? 'while it lasts' : `for ${formatSpan(duration)}`;
-  const updates =
-    updateMonths === null ? (months === null ? 'with no time limit' : 'while it lasts') : formatDuration(updateMonths);
+/** What a plan grants, as pairs of name and value: devices where it has keys, updates, support, term. */
+export function rightsRows(
+  { activations, updateMonths, supportMonths }: PlanRights,
+  months: number | null,
+): readonly (readonly [name: string, value: string])[] {
+  const formatDuration = (duration: number | null): string => {
+    if (duration === 0) return 'None';
+    if (months !== null && (duration === null || duration >= months)) return 'While it lasts';
+    return duration === null ? 'No time limit' : `For ${formatSpan(duration)}`;
+  };
   return [
-    ...(activations > 0 ? [pluralise(activations, 'device')] : []),
-    updateMonths === 0 ? 'No updates' : `Updates ${updates}`,
-    supportMonths === 0 ? 'No personal support' : `Support ${formatDuration(supportMonths)}`,
+    ...(activations > 0 ? [['Devices', String(activations)] as const] : []),
+    ['Updates', formatDuration(updateMonths)],
+    ['Personal support', formatDuration(supportMonths)],
+    ['Term', months === null ? 'Lifetime' : sentenceCase(formatSpan(months))],
   ];
 }
 

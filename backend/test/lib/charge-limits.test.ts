@@ -9,7 +9,7 @@ const currencies: string[] = schemas.Currency.enum;
 const card = (cents: number, currency: string) =>
   findChargeProblem({ provider: 'stripe', title: 'Card' }, cents, currency);
 const mobile = (cents: number, currency: string) =>
-  findChargeProblem({ provider: 'sslcommerz', title: 'Card or mobile banking' }, cents, currency);
+  findChargeProblem({ provider: 'sslcommerz', title: 'bKash, Nagad or card' }, cents, currency);
 
 test.each([
   ['USD', 49, 50],
@@ -32,7 +32,7 @@ test('a card accepts eight digits, nine in Indian rupees', () => {
 
 test('SSLCommerz accepts 10 to 500,000 taka', () => {
   expect(mobile(999, 'BDT')).toMatch(
-    /^Card or mobile banking payments start at BDT\s10\.00\. Choose another payment method/,
+    /^bKash, Nagad or card payments start at BDT\s10\.00\. Choose another payment method/,
   );
   expect(mobile(1000, 'BDT')).toBeUndefined();
   expect(mobile(50_000_000, 'BDT')).toBeUndefined();

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -31,9 +32,9 @@ function Sheet({ time, date: { year, month, day } }: SheetProps) {
   return (
     <div className="overflow-hidden rounded-lg bg-[#fdf8ec] text-center text-[#2b1611] shadow-float">
       <p lang="bn" className="bg-[#b72a1d] px-4 py-2.5 text-lg leading-normal font-semibold text-[#fdf8ec]">
-        {`${bangla} ${banglaDigits(year)}`}
+        <span data-of-today="">{`${bangla} ${banglaDigits(year)}`}</span>
       </p>
-      <div aria-live="polite" className="px-4 pt-3 pb-5">
+      <div aria-live="polite" data-of-today="" className="px-4 pt-3 pb-5">
         <p lang="bn" className="text-base leading-relaxed text-[#b72a1d]">
           {weekdayOf(time)}
         </p>
@@ -52,7 +53,7 @@ function Sheet({ time, date: { year, month, day } }: SheetProps) {
 }
 
 const DAY = 86_400_000;
-/** The first 31 Ashwin: where the rule starts, and what the page shows before its script has run. */
+/** The first 31 Ashwin: where the rule starts. Before the page's script has run, it keeps the place of the reader's day. */
 const FIRST = Date.UTC(2019, 9, 16);
 const LAST = Date.UTC(2119, 11, 31);
 const DHAKA_AHEAD = 6 * 3_600_000;
@@ -88,7 +89,7 @@ export function BanglaDay() {
               type="date"
               min={isoOf(FIRST)}
               max={isoOf(LAST)}
-              value={isoOf(time)}
+              value={now === null ? '' : isoOf(time)}
               className="w-auto min-w-40 flex-1 tabular-nums"
               onChange={({ target: { valueAsNumber: asked } }) => {
                 if (asked >= FIRST && asked <= LAST) choose(asked);
@@ -107,7 +108,12 @@ export function BanglaDay() {
         </div>
       }
     >
-      <div className="mx-auto grid w-full max-w-168 grid-cols-[minmax(0,1fr)] content-center items-center gap-6 px-5 py-8 sm:grid-cols-2 sm:px-8 sm:py-10">
+      <div
+        className={clsx(
+          'mx-auto grid w-full max-w-168 grid-cols-[minmax(0,1fr)] content-center items-center gap-6 px-5 py-8 sm:grid-cols-2 sm:px-8 sm:py-10',
+          now === null && '[&_[data-of-today]]:invisible',
+        )}
+      >
         <Sheet time={time} date={toBangla(time)} />
         <Month date={toBangla(time)} today={now === null ? null : today} />
       </div>

@@ -30,6 +30,7 @@ export function Month({
           <span
             // A cell of the grid is identified only by its number.
             key={String(index)}
+            data-of-today=""
             className={clsx(
               'mx-auto grid size-9 place-items-center rounded-full leading-none',
               cell === day && 'bg-marigold font-semibold text-marigold-foreground',
@@ -41,7 +42,7 @@ export function Month({
           </span>
         ))}
       </div>
-      <p className="mt-2 text-center text-xs text-muted-foreground">
+      <p data-of-today="" className="mt-2 text-center text-xs text-muted-foreground">
         {`${monthOf(month).latin} ${year} has ${daysOfMonth(year, month)} days`}
       </p>
     </div>

@@ -35,9 +35,6 @@ interface LockScreenProps {
   readonly now: number | null;
 }
 
-/** Iftar in Dhaka on the day of the calculation in our article. */
-const EXAMPLE = { time: '6:02', day: 'Sunday, March 2' };
-
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -46,7 +43,7 @@ const clockOf = (now: number) => timeFormat.format(now).replace(/\s?[AP]M$/, '')
 
 /** A phone that shows its lock screen. */
 function LockScreen({ design, family, dark, now }: LockScreenProps) {
-  const { time, day } = now === null ? EXAMPLE : { time: clockOf(now), day: dayFormat.format(now) };
+  const { time, day } = now === null ? { time: '', day: '' } : { time: clockOf(now), day: dayFormat.format(now) };
   return (
     <div className="relative w-60 rounded-[2.6rem] bg-[#0b0f10] p-2 shadow-float ring-1 ring-white/15 sm:w-66">
       <span className="absolute top-28 -right-[3px] h-14 w-[3px] rounded-r-sm bg-[#2a3234]" />

@@ -4,7 +4,7 @@ import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.
 import { LiveCard } from '@/features/public/catalogue/products/live/live-card.tsx';
 import { useNow } from '@/features/public/catalogue/products/live/use-now.ts';
 import { districts } from './districts.ts';
-import { clock, fastingDay, fastTimes, halfOf, lengthInWords, lengthOf } from './fasting-day.ts';
+import { clock, fastingDay, halfOf, lengthInWords, lengthOf } from './fasting-day.ts';
 import type { CalendarDay, Place } from './sun-times.ts';
 
 interface DialProps {
@@ -59,8 +59,6 @@ function Dial({ passed }: DialProps) {
   );
 }
 
-/** The day of the calculation in the studio's article: what the page shows before its script has run. */
-const EXAMPLE = { year: 2025, month: 3, day: 2 };
 const HOME = 'Dhaka';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
@@ -72,14 +70,15 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 });
 const dayText = ({ year, month, day }: CalendarDay) => dayFormat.format(Date.UTC(year, month - 1, day));
 
+/** What is shown of the reader's day, which the server does not know: before the page's script has run, dashes. */
 function stateOf(now: number | null, place: Place) {
-  if (now !== null) {
-    const today = fastingDay(now, place);
-    return { ...today, label: today.next === 'Iftar' ? 'Iftar in' : 'Sehri ends in' };
-  }
-  const { sehri, iftar, prayers } = fastTimes(EXAMPLE, place);
-  return { day: EXAMPLE, sehri, iftar, prayers, label: 'Length of the fast', left: iftar - sehri, passed: 0.5 };
+  if (now === null) return null;
+  const today = fastingDay(now, place);
+  return { ...today, label: today.next === 'Iftar' ? 'Iftar in' : 'Sehri ends in' };
 }
+
+const NO_TIME = '–:––';
+const PRAYERS = ['Fajr', 'Dhuhr', 'Asr', 'Maghrib', 'Isha'];
 
 /** Today's sehri and iftar for a district, calculated in the page as the app calculates them. */
 export function TodayTimes() {
@@ -88,11 +87,11 @@ export function TodayTimes() {
   const [name, setName] = useState(HOME);
   const place = districts.find((district) => district.name === name) ?? districts[0];
   if (!place) return null;
-  const { day, sehri, iftar, prayers, label, left, passed } = stateOf(now, place);
+  const state = stateOf(now, place);
   const choices = now === null ? [place] : districts;
   return (
     <LiveCard
-      title={now === null ? 'Sehri and iftar, calculated here' : 'Today’s times, calculated here'}
+      title="Today’s times, calculated here"
       text="The same sixty lines of code that our article explains. They calculate the sun’s position for your district, with dawn at 18 degrees below the horizon. Dawn is rounded down and sunset up. If your mosque’s times differ, follow your mosque."
       controls={
         <div className="max-w-72">
@@ -110,27 +109,27 @@ export function TodayTimes() {
       <div className="mx-auto grid w-full max-w-120 content-center px-5 py-8 sm:px-8 sm:py-10">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted-foreground tabular-nums">
           <span className="font-semibold text-foreground">{name}</span>
-          <span>{dayText(day)}</span>
+          <span>{state ? dayText(state.day) : null}</span>
         </p>
         <div className="relative mt-3">
-          <Dial passed={passed} />
+          <Dial passed={state ? state.passed : 0} />
           <p className="absolute inset-x-0 bottom-[6%] text-center">
-            <span className="block text-sm text-muted-foreground">{label}</span>
+            <span className="block text-sm text-muted-foreground">{state?.label}</span>
             <span aria-hidden="true" className="block font-display text-6xl leading-none tabular-nums">
-              {lengthOf(left)}
+              {state ? lengthOf(state.left) : NO_TIME}
             </span>
-            <span className="sr-only">{lengthInWords(left)}</span>
+            {state ? <span className="sr-only">{lengthInWords(state.left)}</span> : null}
           </p>
         </div>
         <dl className="mt-2 grid grid-cols-2 gap-3">
-          <Figure label="Sehri ends" at={sehri} />
-          <Figure label="Iftar" at={iftar} />
+          <Figure label="Sehri ends" at={state?.sehri} />
+          <Figure label="Iftar" at={state?.iftar} />
         </dl>
         <dl className="mt-4 grid grid-cols-5 gap-1 text-center text-xs">
-          {prayers.map(({ name: prayer, at }) => (
+          {(state?.prayers ?? PRAYERS.map((prayer) => ({ name: prayer, at: null }))).map(({ name: prayer, at }) => (
             <div key={prayer}>
               <dt className="text-muted-foreground">{prayer}</dt>
-              <dd className="mt-0.5 font-semibold tabular-nums">{clock(at)}</dd>
+              <dd className="mt-0.5 font-semibold tabular-nums">{at === null ? NO_TIME : clock(at)}</dd>
             </div>
           ))}
         </dl>
@@ -139,12 +138,13 @@ export function TodayTimes() {
   );
 }
 
-function Figure({ label, at }: { readonly label: string; readonly at: number }) {
+function Figure({ label, at }: { readonly label: string; readonly at: number | undefined }) {
   return (
     <div className="rounded-lg bg-accent px-4 py-3">
       <dt className="text-sm text-muted-foreground">{label}</dt>
       <dd className="text-2xl font-semibold tabular-nums">
-        <span>{clock(at)}</span> <span className="text-sm font-normal text-muted-foreground">{halfOf(at)}</span>
+        <span>{at === undefined ? NO_TIME : clock(at)}</span>{' '}
+        <span className="text-sm font-normal text-muted-foreground">{at === undefined ? null : halfOf(at)}</span>
       </dd>
     </div>
   );

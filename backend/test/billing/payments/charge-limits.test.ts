@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const TITLES = { stripe: 'Card', sslcommerz: 'Card or mobile banking' };
+const TITLES = { stripe: 'Card', sslcommerz: 'bKash, Nagad or card' };
 const getProblem = (provider: keyof typeof TITLES, cents: number, currency: string) =>
   findChargeProblem({ provider, title: TITLES[provider] }, cents, currency);
 const add = async (headers: Headers, provider: string, amount: number, status: number) =>

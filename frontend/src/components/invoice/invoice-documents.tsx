@@ -26,7 +26,7 @@ export function InvoiceDocuments({ query, toMessage, isFinal, load }: InvoiceDoc
     <QueryState
       query={query}
       loading="Loading invoices"
-      skeleton={<Skeleton className="h-96 rounded-xl" />}
+      skeleton={<InvoiceSkeleton />}
       toMessage={toMessage}
       isFinal={isFinal}
       isEmpty={({ items }) => items.length === 0}
@@ -62,3 +62,29 @@ export function PrintInvoices({ invoices }: { readonly invoices: Invoices | unde
     </Button>
   );
 }
+
+/** The sheet of an invoice while it loads: letterhead, parties, one position, total. */
+const InvoiceSkeleton = () => (
+  <Card className="grid max-w-216 gap-10 p-6 sm:p-10">
+    <div className="flex justify-between gap-6">
+      <Skeleton className="h-8 w-36" />
+      <Skeleton className="h-8 w-28" />
+    </div>
+    <div className="grid grid-cols-2 gap-6">
+      <SkeletonLines />
+      <SkeletonLines />
+    </div>
+    <div className="grid gap-4 border-t border-border pt-6">
+      <Skeleton className="h-4 w-3/4" />
+      <Skeleton className="ml-auto h-6 w-32" />
+    </div>
+  </Card>
+);
+
+const SkeletonLines = () => (
+  <div className="grid content-start gap-2.5">
+    <Skeleton className="h-4 w-24" />
+    <Skeleton className="h-4 w-full max-w-48" />
+    <Skeleton className="h-4 w-full max-w-40" />
+  </div>
+);

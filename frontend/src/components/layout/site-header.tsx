@@ -8,7 +8,7 @@ import { DashboardLink } from './dashboard-link.tsx';
 import { Logo, type Sign } from './logo.tsx';
 import { navigation } from './site-links.ts';
 import { MENU_ID, SiteMenu } from './site-menu.tsx';
-import { useIsAdminArea } from './use-app-area.ts';
+import { useAppArea, useIsAdminArea } from './use-app-area.ts';
 
 /**
  * The slim bar of every page. All account links are in the markup; attributes on the root element show the right one,
@@ -16,12 +16,15 @@ import { useIsAdminArea } from './use-app-area.ts';
  */
 export function SiteHeader({ name, logo }: Sign) {
   const isWide = useIsAdminArea();
+  // The dashboard's own bar below has its theme toggle at the right: this one keeps its distance, next to the name.
+  const isLeft = useAppArea() && !isWide;
   return (
     <header className="border-b border-border bg-background max-lg:area-bar:hidden">
       <Container className={clsx('flex items-center gap-2 lg:gap-6', isWide ? 'h-14 max-w-none lg:px-5' : 'h-16')}>
         <Link to="/" className="-ml-1 inline-flex min-w-0 rounded-md px-1 py-2" aria-label={`${name}, home page`}>
           <Logo name={name} logo={logo} />
         </Link>
+        {isLeft ? <ThemeToggle className="-ml-2 lg:-ml-4" /> : null}
         <nav aria-label="Main" className="ml-auto hidden self-stretch lg:flex">
           {navigation.map(({ label, to }) => (
             <Link
@@ -35,7 +38,7 @@ export function SiteHeader({ name, logo }: Sign) {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 lg:ml-0 lg:gap-2">
-          <ThemeToggle />
+          {isLeft ? null : <ThemeToggle />}
           <Link
             to="/login"
             className={buttonVariants({

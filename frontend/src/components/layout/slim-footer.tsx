@@ -11,25 +11,28 @@ interface SlimFooterProps {
 }
 
 const linkClass =
-  'inline-block py-1.5 text-muted-foreground pointer-coarse:py-3 transition-colors hover:text-foreground hover:underline hover:underline-offset-4';
+  'inline-block py-1.5 text-muted-foreground pointer-coarse:py-3 lg:pointer-fine:py-1 transition-colors hover:text-foreground hover:underline hover:underline-offset-4';
 
 /** As many links as fit in the columns of a phone. */
 const FULL = 15;
 
-/** The footer's links in a few full lines, for working areas, where links are secondary. Read by column. */
+/**
+ * The complete footer as two or three lines of small type, for working areas, where it is secondary. On a phone its
+ * links have columns, read downwards, and the height of a finger.
+ */
 export function SlimFooter({ site, year }: SlimFooterProps) {
   const isWide = useIsAdminArea();
   const links = site.footer.flatMap((column) => column.links);
   return (
     <footer className="mt-auto border-t border-border bg-muted">
-      <Container className={clsx('pt-5 pb-3', isWide && 'max-w-none lg:px-5')}>
+      <Container className={clsx('pt-5 pb-3 lg:py-3', isWide && 'max-w-none lg:px-5')}>
         <nav aria-label="Footer">
           <ul
             className={clsx(
               'gap-x-4 text-xs',
               links.length > FULL
                 ? 'flex flex-wrap'
-                : 'grid grid-flow-col grid-rows-6 justify-between sm:grid-rows-3 lg:grid-rows-2',
+                : 'grid grid-flow-col grid-rows-6 justify-between sm:grid-rows-3 lg:flex lg:flex-wrap lg:justify-start',
             )}
           >
             {links.map((link) => (
@@ -42,7 +45,10 @@ export function SlimFooter({ site, year }: SlimFooterProps) {
         <FooterBar
           site={site}
           year={year}
-          className={clsx('mt-3 border-t border-border', isWide && 'min-[90rem]:pr-10')}
+          className={clsx(
+            'mt-3 border-t border-border lg:mt-0 lg:border-0 lg:pt-0 lg:pointer-fine:[&_a]:size-8 [&_p]:text-xs',
+            isWide && 'min-[90rem]:pr-10',
+          )}
         />
       </Container>
     </footer>

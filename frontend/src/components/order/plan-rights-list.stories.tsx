@@ -14,15 +14,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Month: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Included' })).toHaveTextContent(
-      '3 devicesUpdates while it lastsSupport while it lasts',
-    );
+    await expect(canvas.getByText('Devices').nextSibling).toHaveTextContent('3');
+    await expect(canvas.getByText('Updates').nextSibling).toHaveTextContent('While it lasts');
+    await expect(canvas.getByText('Term').nextSibling).toHaveTextContent('A month');
   },
 };
 /** Details that the owner has left empty. */
 export const Lifetime: Story = {
   args: { plan: { ...plan, period: 'once' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toHaveTextContent('1 deviceUpdates with no time limitNo personal support');
+    await expect(canvas.getByText('Updates').nextSibling).toHaveTextContent('No time limit');
+    await expect(canvas.getByText('Personal support').nextSibling).toHaveTextContent('None');
+    await expect(canvas.getByText('Term').nextSibling).toHaveTextContent('Lifetime');
   },
 };

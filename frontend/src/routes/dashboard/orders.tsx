@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListOrdersQueryOptions } from '@/api/generated/orders/orders.ts';
-import { type PagedSearch, pagedSearch } from '@/features/dashboard/kit/paged-search.ts';
+import { pagedSearch } from '@/features/dashboard/kit/paged-search.ts';
+import { type OrdersFilter, readStatus } from '@/features/dashboard/orders/orders/order-filter.ts';
 import { OrdersPage } from '@/features/dashboard/orders/orders/orders-page.tsx';
 import { listedId } from '@/lib/search-id.ts';
 import { whenSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
 
-interface OrdersSearch extends PagedSearch {
+interface OrdersSearch extends OrdersFilter {
   /** The order in the open panel. */
   order?: string | undefined;
 }
@@ -14,6 +15,7 @@ interface OrdersSearch extends PagedSearch {
 export const Route = createFileRoute('/dashboard/orders')({
   validateSearch: (search: Record<string, unknown>): OrdersSearch => ({
     ...pagedSearch(search),
+    status: readStatus(search.status),
     order: listedId(search.order),
   }),
   // Started early, not awaited: the screen shows its own loading, empty and error states.

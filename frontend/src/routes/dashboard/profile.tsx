@@ -6,6 +6,7 @@ import { DeleteAccountCard } from '@/features/dashboard/accounts/profile/delete-
 import { ProfilePage } from '@/features/dashboard/accounts/profile/profile-page.tsx';
 import { SecondFactorCard } from '@/features/dashboard/accounts/second-factor/second-factor-card.tsx';
 import { SessionsCard } from '@/features/dashboard/accounts/sessions/sessions-card.tsx';
+import { BillingCard } from '@/features/dashboard/billing/invoices/billing-card.tsx';
 import { MailsCard } from '@/features/dashboard/email/mails/mails-card.tsx';
 import { DataExportCard } from '@/features/dashboard/privacy/data-export/data-export-card.tsx';
 import { whenSignedIn } from '@/session/guards.ts';
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/dashboard/profile')({
   head: privateHead('Profile'),
   component: () => (
     <ProfilePage
+      billing={<BillingCard />}
       security={
         <>
           <PasskeysCard />

@@ -15,7 +15,7 @@ export const dashboardPages = [
 /** Pages with a title but without a sidebar entry. */
 const titledPages = [
   ...dashboardPages,
-  { label: 'Billing', to: '/dashboard/invoices' },
+  { label: 'Invoices', to: '/dashboard/invoices' },
   { label: 'Payment', to: '/dashboard/payments' },
 ];
 

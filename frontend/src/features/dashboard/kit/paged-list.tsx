@@ -55,7 +55,7 @@ export function PagedList<Row>({ path, search, go, limit, slice, isOld, noun, ch
           <EmptyState
             scene={page > 1 ? 'lost' : 'search'}
             title={`No ${many} found`}
-            line={page > 1 ? 'This page no longer exists.' : 'Nothing matches your search.'}
+            line={page > 1 ? 'This page no longer exists.' : 'Nothing matches your search or filter.'}
             action={
               <Link to={path} className={buttonVariants({ variant: 'outline' })}>
                 {`Show all ${many}`}

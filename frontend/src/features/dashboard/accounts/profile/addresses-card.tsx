@@ -6,7 +6,7 @@ import type { Address } from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { moreLinkClass } from '@/components/ui/more-link-class.ts';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { SkeletonRows } from '@/components/ui/skeleton-rows.tsx';
 import { afterDialog } from '@/lib/after-dialog.ts';
 import { DeleteAddress } from '../../kit/delete-address.tsx';
 import { CompactAddress } from './compact-address.tsx';
@@ -33,7 +33,7 @@ export function AddressesCard() {
           <QueryState
             query={query}
             loading="Loading addresses"
-            skeleton={<Skeleton className="h-20 w-full" />}
+            skeleton={<SkeletonRows rows={2} start="icon" />}
             toMessage={(error) => errorMessage(error, 'Failed to fetch addresses.')}
             isEmpty={(addresses) => addresses.length === 0}
             empty={

@@ -8,7 +8,7 @@ import { ProfilePage } from './profile-page.tsx';
 const meta = {
   title: 'Screens/Customer/Profile',
   component: ProfilePage,
-  args: { security: null },
+  args: { billing: null, security: null },
   parameters: {
     layout: 'fullscreen',
     screen: { path: '/dashboard/profile', signedInAs: 'customer' },

@@ -10,12 +10,14 @@ import { ProfileForm } from './profile-form.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 interface ProfilePageProps {
-  /** The security settings, below the form. */
+  /** The details on invoices, below the form. */
+  readonly billing: ReactNode;
+  /** The security settings, at the end. */
   readonly security: ReactNode;
 }
 
 /** The user's profile: picture and addresses on the left, the form on the right. */
-export function ProfilePage({ security }: ProfilePageProps) {
+export function ProfilePage({ billing, security }: ProfilePageProps) {
   const { user } = useAuth();
   const query = useGetSession(); // browser storage does not contain `address`, so the form fetches it
   if (!user) return null;
@@ -42,6 +44,7 @@ export function ProfilePage({ security }: ProfilePageProps) {
               </>
             )}
           </Card>
+          {billing}
           {security}
         </div>
       </div>

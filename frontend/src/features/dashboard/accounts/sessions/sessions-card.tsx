@@ -15,7 +15,7 @@ import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { SkeletonRows } from '@/components/ui/skeleton-rows.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { afterDialog } from '@/lib/after-dialog.ts';
@@ -146,7 +146,7 @@ export function SessionsCard() {
         <QueryState
           query={query}
           loading="Loading your sessions"
-          skeleton={<Skeleton className="h-20 w-full" />}
+          skeleton={<SkeletonRows rows={1} start="icon" end="button" />}
           toMessage={(error) => errorMessage(error, 'Failed to fetch your sessions.')}
         >
           {({ items, total }) => (

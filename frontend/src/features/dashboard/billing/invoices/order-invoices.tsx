@@ -20,7 +20,7 @@ export function OrderInvoices({ id }: OrderInvoicesProps) {
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-3xl">Invoice</h1>
         <div className="flex flex-wrap gap-3">
-          <Link to="/dashboard/invoices" className={buttonVariants({ variant: 'outline' })}>
+          <Link to="/dashboard/profile" hash="billing" className={buttonVariants({ variant: 'outline' })}>
             Billing details
           </Link>
           <PrintInvoices invoices={query.data} />

@@ -7,7 +7,7 @@ import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { SkeletonRows } from '@/components/ui/skeleton-rows.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
@@ -124,7 +124,7 @@ export function MailsCard() {
         <QueryState
           query={query}
           loading="Loading your emails"
-          skeleton={<Skeleton className="h-48 w-full" />}
+          skeleton={<SkeletonRows rows={3} end="switch" />}
           toMessage={(error) => errorMessage(error, 'Failed to fetch your email settings')}
         >
           {({ choices, muted }) => (

@@ -19,7 +19,7 @@ export function ActivePlans({ downloads }: ActivePlansProps) {
   if (activePlans.length === 0) return null;
   const ending = activePlans.find(({ rights }) => rights?.holds_until);
   return (
-    <>
+    <div>
       <RecentList
         wide
         title="Your plans"
@@ -49,6 +49,6 @@ export function ActivePlans({ downloads }: ActivePlansProps) {
       {ending?.rights ? (
         <p className="mt-2 text-xs text-muted-foreground">{renewalText(ending.rights.renewable)}</p>
       ) : null}
-    </>
+    </div>
   );
 }

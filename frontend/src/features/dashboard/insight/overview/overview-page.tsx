@@ -14,8 +14,8 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ActivePlans } from './active-plans.tsx';
 import { FirstVisit } from './first-visit.tsx';
-import { nextSteps } from './next-steps.ts';
-import { NextStepsList } from './next-steps-list.tsx';
+import { nextStep } from './next-step.ts';
+import { NextStepCard } from './next-step-card.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { RecentDownloads } from './recent-downloads.tsx';
 import { RecentOrders } from './recent-orders.tsx';
@@ -28,8 +28,8 @@ const FILES = { page: 1, limit: 50 } as const;
 /** The bell's first notifications: one call serves both. */
 const NOTIFICATION_PARAMS = { limit: 12 } as const;
 
-/** The next steps, and the files that they refer to; the steps are null until all calls have answered or failed. */
-function useNextSteps() {
+/** The next step, and the customer's files; the step is undefined until all calls have answered or failed. */
+function useNextStep() {
   const [now] = useState(Date.now);
   const email = useGetOwnEmail();
   const pending = useListOrders(PENDING);
@@ -38,9 +38,9 @@ function useNextSteps() {
   const isLoading = [email, pending, downloads, notificationsQuery].some((query) => query.isLoading);
   return {
     downloads: downloads.data ?? [],
-    steps: isLoading
-      ? null
-      : nextSteps({
+    step: isLoading
+      ? undefined
+      : nextStep({
           email: email.data,
           pending: pending.data,
           downloads: downloads.data,
@@ -75,7 +75,7 @@ function useSummary() {
 /** The first page after signing in: the account's figures and recent activity. */
 export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
   const query = useSummary();
-  const { steps, downloads } = useNextSteps();
+  const { step, downloads } = useNextStep();
   return (
     <section className="pt-8">
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -94,7 +94,7 @@ export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
       >
         {(summary) => (
           <>
-            <NextStepsList steps={steps} />
+            <NextStepCard step={step} />
             {isNewAccount(summary) || summary.sample ? <FirstVisit /> : null}
             {summary.sample ? (
               <p className="mt-10 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted-foreground">

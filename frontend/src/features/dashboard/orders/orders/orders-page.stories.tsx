@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { readLongTexts } from '@/test/long-texts.ts';
 import { OrdersPage } from './orders-page.tsx';
 
@@ -49,6 +49,19 @@ export const Searching: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), '#10125');
     await expect(await canvas.findByText('1 order found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Order #10125' })).toBeVisible();
+  },
+};
+export const Pending: Story = {
+  parameters: { screen, initialViewport: 'desktop' },
+  play: async ({ canvas }) => {
+    const filter = within(await canvas.findByRole('navigation', { name: 'Orders by status' }));
+    await userEvent.click(filter.getByRole('link', { name: /^Pending/ }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
+    await expect(filter.getByRole('link', { name: /^Pending/ })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(filter.getByRole('link', { name: 'All' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(51));
+    await userEvent.click(filter.getByRole('link', { name: /^Pending/ }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
   },
 };
 export const Empty: Story = {

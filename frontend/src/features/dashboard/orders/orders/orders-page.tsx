@@ -5,16 +5,17 @@ import { errorMessage } from '@/api/api-error.ts';
 import type { Order } from '@/api/generated/model.ts';
 import { useListOrders } from '@/api/generated/orders/orders.ts';
 import { loadedSlice, requestedSlice } from '@/api/list-slice.ts';
-import { getTotal } from '@/api/list-total.ts';
+import { getTotal, hasMore } from '@/api/list-total.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
+import { statusLabel } from '@/components/status/status-variant.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { countText } from '@/lib/count-text.ts';
 import { searchId } from '@/lib/search-id.ts';
 import { PagedList } from '../../kit/paged-list.tsx';
 import { isPastEnd, PAGE_LIMIT, pagedQuery } from '../../kit/paged-query.ts';
-import type { PagedSearch } from '../../kit/paged-search.ts';
+import { countStatuses, type OrdersFilter } from './order-filter.ts';
 import { orderNumber } from './order-format.ts';
 import { OrderPanel } from './order-panel.tsx';
 import { OrdersTable } from './orders-table.tsx';
@@ -47,32 +48,37 @@ const searchFields = (order: Order) => [order.product_name, orderNumber(order), 
 interface OrdersPageProps {
   /** Id of the order in the open panel. */
   readonly order?: string | undefined;
-  readonly search?: PagedSearch;
+  readonly search?: OrdersFilter;
 }
 
 /** All orders of the signed-in customer, with one of them in a panel. */
 export function OrdersPage({ order, search = {} }: OrdersPageProps) {
   const navigate = useNavigate();
   const allRows = useListOrders(undefined, { query: { structuralSharing: false } });
-  const beyond = isPastEnd(allRows.data, search);
-  const pageQuery = useListOrders(pagedQuery(search), {
-    query: { enabled: beyond, structuralSharing: false, placeholderData: keepPreviousData },
-  });
+  const { status } = search;
+  const beyond = isPastEnd(allRows.data, status ? { page: 1, ...search } : search);
+  const pageQuery = useListOrders(
+    { ...pagedQuery(search), ...(status ? { status } : {}) },
+    {
+      query: { enabled: beyond, structuralSharing: false, placeholderData: keepPreviousData },
+    },
+  );
   const query = beyond ? pageQuery : allRows;
   // An id of another form than ours can only be one of a list that another server has filled.
   const opened = searchId(order) ?? query.data?.find(({ id }) => id === order)?.id;
   const close = useCloseOrder(order);
-  const isFiltered = Boolean(search.search || search.page);
+  const isFiltered = Boolean(search.search || search.page || status);
   return (
     <section className="pt-8">
       <div className="mb-5 flex min-h-10 flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-3xl">My Orders</h1>
-        {allRows.data && allRows.data.length > 0 && !search.search ? (
+        {allRows.data && allRows.data.length > 0 && !search.search && !status ? (
           <p className="text-sm text-muted-foreground tabular-nums">
             {`${countText(getTotal(allRows.data).total, NOUN)}, newest first`}
           </p>
         ) : null}
       </div>
+      {allRows.data ? <StatusFilter orders={allRows.data} search={search} /> : null}
       <QueryState
         query={query}
         loading="Loading orders"
@@ -98,11 +104,18 @@ export function OrdersPage({ order, search = {} }: OrdersPageProps) {
             path="/dashboard/orders"
             search={search}
             go={(next, replace) =>
-              void navigate({ to: '/dashboard/orders', search: next, replace, resetScroll: false })
+              void navigate({ to: '/dashboard/orders', search: { ...next, status }, replace, resetScroll: false })
             }
             limit={PAGE_LIMIT}
             slice={
-              beyond ? requestedSlice(orders) : loadedSlice(orders, { ...search, searchFields, limit: PAGE_LIMIT })
+              beyond
+                ? requestedSlice(orders)
+                : loadedSlice(orders, {
+                    ...search,
+                    searchFields,
+                    limit: PAGE_LIMIT,
+                    ...(status ? { matchesFilter: (row) => row.status === status } : {}),
+                  })
             }
             isOld={query.isPlaceholderData}
             noun={NOUN}
@@ -117,5 +130,43 @@ export function OrdersPage({ order, search = {} }: OrdersPageProps) {
       </QueryState>
       <OrderPanel id={opened} orders={query.data ?? []} onClose={close} />
     </section>
+  );
+}
+
+interface StatusFilterProps {
+  readonly orders: readonly Order[];
+  readonly search: OrdersFilter;
+}
+
+const CHIP =
+  'inline-flex h-10 shrink-0 items-center gap-1.5 rounded-md border border-border px-3.5 text-sm font-semibold text-ink-11 transition-colors pointer-coarse:h-11 hover:border-input hover:text-foreground data-selected:border-foreground data-selected:bg-foreground data-selected:text-background';
+
+/** The states of the orders as links; nothing while all orders are in the same one. */
+function StatusFilter({ orders, search: { search, status } }: StatusFilterProps) {
+  const counts = countStatuses(orders);
+  if (counts.length < 2 && !status) return null;
+  const isComplete = !hasMore(orders);
+  const chip = (label: string, value: OrdersFilter['status'], count?: number) => (
+    <li key={label}>
+      <Link
+        to="/dashboard/orders"
+        search={{ search, status: value }}
+        resetScroll={false}
+        activeOptions={{ exact: true, includeSearch: true }}
+        data-selected={status === value || undefined}
+        className={CHIP}
+      >
+        <span>{label}</span>
+        {isComplete && count !== undefined ? <span className="font-normal tabular-nums">{count}</span> : null}
+      </Link>
+    </li>
+  );
+  return (
+    <nav aria-label="Orders by status" className="mb-4">
+      <ul className="chips -mx-(--edge) px-(--edge) lg:mx-0 lg:px-0">
+        {chip('All', undefined)}
+        {counts.map(({ status: value, count }) => chip(statusLabel(value), value, count))}
+      </ul>
+    </nav>
   );
 }

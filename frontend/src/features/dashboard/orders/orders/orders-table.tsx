@@ -5,13 +5,13 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { OrderStatusBadge } from '../../kit/order-status-badge.tsx';
-import type { PagedSearch } from '../../kit/paged-search.ts';
+import type { OrdersFilter } from './order-filter.ts';
 import { orderNumber } from './order-format.ts';
 
 interface OrdersTableProps {
   readonly orders: readonly Order[];
   /** Other URL parameters, which are kept when an order is opened. */
-  readonly search?: PagedSearch;
+  readonly search?: OrdersFilter;
 }
 
 /**

@@ -32,7 +32,11 @@ export function ConfirmIdentityDialog({ onEnd }: { readonly onEnd: (verified: bo
         </DialogHeader>
         <div className="p-6">
           {isPending ? (
-            <Skeleton className="h-36 w-full" />
+            <div className="grid gap-2">
+              <Skeleton className="h-4 w-24" />
+              <Skeleton className="mb-7 h-11 w-full" />
+              <Skeleton className="ml-auto h-11 w-28" />
+            </div>
           ) : (
             <Methods
               kind={methods.includes('code') ? 'code' : 'password'}

@@ -25,26 +25,41 @@ export function Pricing({ tiers, isTaxAdded = false, action }: PricingProps) {
       <h2 id="pricing" className="text-2xl">
         Pricing
       </h2>
-      <ul className="mt-6 grid overflow-hidden rounded-xl border border-border bg-card divide-border max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:divide-x">
+      <ul className="mt-6 grid overflow-hidden rounded-xl border border-border bg-card divide-border max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:grid-rows-[repeat(5,auto)] sm:divide-x">
         {tiers.map((tier) => (
-          <li key={tier.id} className={clsx('flex flex-col p-6 lg:p-8', tier.price > 0 && 'bg-primary-soft')}>
+          // The parts of all plans share their rows, so that prices, buttons and rights are on the same lines.
+          <li
+            key={tier.id}
+            className={clsx(
+              'grid content-start gap-y-0 p-6 sm:row-span-5 sm:grid-rows-subgrid lg:p-8',
+              tier.price > 0 && 'bg-primary-soft',
+            )}
+          >
             <h3 className="text-lg">{tier.name}</h3>
-            <p className="mt-5 flex items-baseline gap-1.5">
-              <span className="font-display text-4xl font-semibold tabular-nums">{tierPrice(currentPrice(tier))}</span>
-              {tier.launch ? <FormerPrice price={tier.price} /> : null}
-              {tier.price > 0 ? (
-                <span className="text-sm text-muted-foreground">{formatPeriod(tier.period)}</span>
-              ) : null}
-            </p>
-            {tier.launch ? (
-              <p className="mt-1 text-sm font-semibold text-primary">
-                {`Launch price until ${formatDate(launchDay(tier.launch.until))}`}
+            <div className="mt-3">
+              <p className="flex flex-wrap items-baseline gap-x-1.5">
+                <span className="font-display text-4xl font-semibold tabular-nums">
+                  {tierPrice(currentPrice(tier))}
+                </span>
+                {tier.launch ? <FormerPrice price={tier.price} /> : null}
+                {tier.price > 0 ? (
+                  <span className="text-sm text-muted-foreground">{formatPeriod(tier.period)}</span>
+                ) : null}
               </p>
-            ) : null}
-            <p className="mt-1 text-sm text-muted-foreground">
-              {termText({ months: toTermMonths(tier), isFree: tier.price === 0 })}
-            </p>
-            <ul className="mt-6 mb-2 grid gap-2.5 text-sm wrap-anywhere">
+              {tier.launch ? (
+                <p className="mt-1 text-sm font-semibold text-primary">
+                  {`Launch price until ${formatDate(launchDay(tier.launch.until))}`}
+                </p>
+              ) : null}
+            </div>
+            <div className="pt-5">{action?.(tier)}</div>
+            <div className="pt-5">
+              <PlanRightsList plan={tier} />
+              <p className="mt-3 text-xs text-muted-foreground">
+                {termText({ months: toTermMonths(tier), isFree: tier.price === 0 })}
+              </p>
+            </div>
+            <ul className="mt-5 grid content-start gap-2.5 text-sm wrap-anywhere">
               {tier.features.map((feature) => (
                 <li key={feature} className="flex gap-2.5">
                   <Check className="mt-[0.2em] size-4 shrink-0 text-primary" aria-hidden="true" />
@@ -52,8 +67,6 @@ export function Pricing({ tiers, isTaxAdded = false, action }: PricingProps) {
                 </li>
               ))}
             </ul>
-            <PlanRightsList plan={tier} className="mt-4 mb-2 border-t border-border pt-4" />
-            {action ? <div className="mt-auto pt-5">{action(tier)}</div> : null}
           </li>
         ))}
       </ul>

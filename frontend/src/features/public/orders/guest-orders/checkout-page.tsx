@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CreditCard, Landmark, Wallet } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { isPriceChanged } from '@/api/attempt.ts';
@@ -12,10 +12,7 @@ import { guestOrderInputNameMax } from '@/api/generated/zod/schemas/guestOrderIn
 import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { NoScriptNotice } from '@/components/feedback/no-script-notice.tsx';
-import { AlreadyPurchased } from '@/components/order/already-purchased.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
-import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { CountryField } from '@/components/ui/country-field.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -26,8 +23,10 @@ import { currentPrice } from '@/lib/current-price.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { CheckoutCoupon } from './checkout-coupon.tsx';
-import { checkDetails, explainMethod, findPlan, listPayMethods, type PayMethod } from './checkout-rules.ts';
+import { checkDetails, findPlan, listPayMethods, type PayMethod } from './checkout-rules.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { PaperHalf } from './halves.tsx';
+import { PayBar, PayMethods } from './pay-section.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { usePrice } from './use-price.ts';
 
@@ -110,20 +109,17 @@ interface CheckoutPageProps {
   readonly plan?: string | undefined;
 }
 
-const ICONS = { wallet: Wallet, manual: Landmark };
-const iconOf = (by: PayMethod) => (by === 'wallet' || by === 'manual' ? ICONS[by] : CreditCard);
-
 /** The checkout: product, customer and payment method with one button, with or without an account. */
 export function CheckoutPage({ product, plan: preferred }: CheckoutPageProps) {
   const plan = findPlan(product.pricing, preferred);
+  if (plan) return <Checkout key={plan.id} product={product} plan={plan} />;
   return (
     <Container className="py-12 sm:py-16">
       <h1 className="text-4xl">Checkout</h1>
-      {plan ? (
-        <Checkout key={plan.id} product={product} plan={plan} />
-      ) : (
-        <p className="mt-4 text-muted-foreground">This product is not for sale right now.</p>
-      )}
+      <p className="mt-4 mb-6 text-muted-foreground">This product is not for sale right now.</p>
+      <Link to="/products" className={buttonVariants({ variant: 'outline' })}>
+        Browse products
+      </Link>
     </Container>
   );
 }
@@ -162,92 +158,84 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
   });
   const nobodyPays = !isFree && methods.isSuccess && methodOptions.length === 0;
   return (
-    <form noValidate aria-label="Checkout" className="mt-8 grid gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16" {...form}>
-      <div className="grid max-w-160 content-start gap-8">
-        <NoScriptNotice feature="The checkout" />
-        {user ? (
-          <SignedIn email={user.email} country={invoiceCountry} onCountry={setSelected} problem={problem('country')} />
-        ) : (
-          <GuestFields
-            problem={problem}
-            country={country}
-            onCountry={setSelected}
-            aside={
-              <Link
-                to="/login"
-                search={{ redirect: `/product/${product.id}` }}
-                className="text-sm font-semibold text-primary underline underline-offset-4"
-              >
-                I have an account
-              </Link>
-            }
-          />
-        )}
-        {isFree || by === undefined ? null : (
-          <section>
-            <ChoiceGroup
-              legend="Pay with"
-              name="pay-with"
-              options={methodOptions.map((option) => ({ ...option, icon: iconOf(option.value) }))}
-              value={by}
-              onChange={setPreferred}
-              className="grid wrap-anywhere sm:grid-cols-2"
-            />
-            <p className="mt-3 text-sm text-muted-foreground">{explainMethod(by)}</p>
-          </section>
-        )}
-        {methods.error && !isFree ? (
-          <Banner
-            tone="danger"
-            action={
-              <Button variant="ghost" size="sm" busy={methods.isFetching} onClick={() => void methods.refetch()}>
-                Try again
-              </Button>
-            }
+    <form noValidate aria-label="Checkout" className="grow lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]" {...form}>
+      <CheckoutSummary
+        product={product}
+        plan={plan}
+        quote={price.quote}
+        back={
+          <Link
+            to="/product/$id"
+            params={{ id: String(product.id) }}
+            className="touch-target inline-flex items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
           >
-            {errorMessage(methods.error, 'Failed to fetch payment methods')}
-          </Banner>
-        ) : null}
-        {nobodyPays ? <Banner tone="notice">Checkout is unavailable right now. Please try again later.</Banner> : null}
-      </div>
-      <Card className="p-6 lg:sticky lg:top-24 lg:self-start">
-        <CheckoutSummary title={product.title} picture={product.images[0]} plan={plan} quote={price.quote}>
-          {methods.data?.coupons ? <CheckoutCoupon price={price} disabled={busy} /> : null}
-        </CheckoutSummary>
+            <ArrowLeft className="size-4" aria-hidden="true" />
+            Back to the product
+          </Link>
+        }
+      >
+        {methods.data?.coupons ? <CheckoutCoupon price={price} disabled={busy} /> : null}
+      </CheckoutSummary>
+      <PaperHalf>
+        <div className="grid content-start gap-8">
+          <NoScriptNotice feature="The checkout" />
+          {user ? (
+            <SignedIn
+              email={user.email}
+              country={invoiceCountry}
+              onCountry={setSelected}
+              problem={problem('country')}
+            />
+          ) : (
+            <GuestFields
+              problem={problem}
+              country={country}
+              onCountry={setSelected}
+              aside={
+                <Link
+                  to="/login"
+                  search={{ redirect: `/product/${product.id}` }}
+                  className="text-sm font-semibold text-primary underline underline-offset-4"
+                >
+                  I have an account
+                </Link>
+              }
+            />
+          )}
+          {isFree || by === undefined ? null : (
+            <PayMethods options={methodOptions} value={by} onChange={setPreferred} />
+          )}
+          {methods.error && !isFree ? (
+            <Banner
+              tone="danger"
+              action={
+                <Button variant="ghost" size="sm" busy={methods.isFetching} onClick={() => void methods.refetch()}>
+                  Try again
+                </Button>
+              }
+            >
+              {errorMessage(methods.error, 'Failed to fetch payment methods')}
+            </Banner>
+          ) : null}
+          {nobodyPays ? (
+            <Banner tone="notice">Checkout is unavailable right now. Please try again later.</Banner>
+          ) : null}
+        </div>
         {failure ? (
-          <Banner tone="danger" className="mt-5">
+          <Banner tone="danger" className="mt-6">
             {failure}
           </Banner>
         ) : null}
-        <PaymentSection
-          name={`${product.title}, ${plan.name}`}
-          repeated={repeated}
-          busy={busy}
-          disabled={!isFree && by === undefined}
-          label={isFree ? 'Get it free' : `Pay ${formatMoney(total)}`}
-        />
-        <LegalNote act="ordering" pages={legal} className="mt-3" />
-      </Card>
+        <LegalNote act="ordering" pages={legal} className="mt-6" />
+      </PaperHalf>
+      <PayBar
+        name={`${product.title}, ${plan.name}`}
+        repeated={repeated}
+        busy={busy}
+        disabled={!isFree && by === undefined}
+        label={isFree ? 'Get it free' : `Pay ${formatMoney(total)}`}
+        total={isFree ? 'Free' : formatMoney(total)}
+      />
     </form>
-  );
-}
-
-interface PaymentSectionProps {
-  /** Product and plan. */
-  readonly name: string;
-  readonly repeated: ReturnType<typeof useBuyAgain>;
-  readonly busy: boolean;
-  readonly disabled: boolean;
-  readonly label: string;
-}
-
-/** The payment button, or a notice that the plan was already bought. */
-function PaymentSection({ name, repeated, busy, disabled, label }: PaymentSectionProps) {
-  if (repeated.isConfirming && !busy)
-    return <AlreadyPurchased name={name} href={repeated.href} onAgain={repeated.confirm} />;
-  return (
-    <Button type="submit" size="lg" busy={busy} disabled={disabled} className="mt-5 w-full">
-      {label}
-    </Button>
   );
 }

@@ -29,7 +29,7 @@ export function explainMethod(by: PayMethod): string {
     case 'manual':
       return 'Send the transfer and enter its reference. You get the file once we confirm it.';
     case 'demo':
-      return 'Demo: nothing is charged, and you can download right away.';
+      return 'Nothing is charged, and you can download right away.';
     default:
       return 'You’ll pay on our provider’s page, then download right away.';
   }

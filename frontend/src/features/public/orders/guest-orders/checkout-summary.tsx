@@ -1,44 +1,56 @@
 import { toTermMonths } from '@contract/rules/plan-terms.ts';
 import { termText } from '@contract/rules/plan-texts.ts';
 import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OrderQuote, Picture as PictureData, PricingTier } from '@/api/generated/model.ts';
+import type { OrderQuote, PricingTier, Product } from '@/api/generated/model.ts';
 import { PlanRightsList } from '@/components/order/plan-rights-list.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { currentPrice } from '@/lib/current-price.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
+import { DarkHalf } from './halves.tsx';
 
 interface CheckoutSummaryProps {
-  readonly title: string;
-  readonly picture: PictureData | undefined;
+  readonly product: Pick<Product, 'title' | 'images'>;
   readonly plan: PricingTier;
   /** Null until loaded. */
   readonly quote: OrderQuote | null;
+  /** Leads back to the product. */
+  readonly back: ReactNode;
   /** Shown below the price: the discount code. */
   readonly children: ReactNode;
 }
 
-/** Product, price and tax. */
-export function CheckoutSummary({ title, picture, plan, quote, children }: CheckoutSummaryProps) {
+/** What is being bought: product, price, tax and what the plan includes, on the dark half of the checkout. */
+export function CheckoutSummary({ product, plan, quote, back, children }: CheckoutSummaryProps) {
+  const { title, images } = product;
+  const [picture] = images;
   const price = quote?.price ?? currentPrice(plan);
   const total = quote?.total ?? price;
+  const isLaunch = Boolean(plan.launch) && price < plan.price;
   return (
-    <>
-      <div className="flex items-center gap-4">
+    <DarkHalf>
+      {back}
+      <h1 className="mt-5 text-4xl lg:mt-8">Checkout</h1>
+      <div className="mt-5 flex items-center gap-x-5 gap-y-5 lg:mt-7 lg:block">
         {picture ? (
-          <Picture picture={picture} alt="" sizes="96px" className="aspect-4/3 w-24 shrink-0 rounded-md" />
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 64rem) 32rem, 112px"
+            priority
+            className="aspect-4/3 w-28 shrink-0 rounded-md lg:aspect-3/2 lg:w-full lg:rounded-xl"
+          />
         ) : null}
-        <p className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere">
+        <p className="min-w-0 text-xl leading-snug font-semibold wrap-anywhere lg:mt-6">
           <bdi lang={detectLanguage(title)}>{title}</bdi>
-          <span className="mt-0.5 block text-sm font-normal text-muted-foreground">{`Plan: ${plan.name}`}</span>
+          <span className="mt-1 block text-sm font-normal text-muted-foreground">{`Plan: ${plan.name}`}</span>
         </p>
       </div>
-      <dl className="mt-5 grid gap-2 border-t border-dashed border-input pt-4 text-sm tabular-nums">
-        <Row name={plan.launch && price < plan.price ? 'Launch price' : 'Price'}>
-          {plan.launch && price < plan.price ? (
-            <del className="mr-2 text-muted-foreground">{formatMoney(plan.price)}</del>
-          ) : null}
+      <dl className="mt-5 grid gap-2 border-t border-border pt-4 text-sm tabular-nums lg:mt-6 lg:pt-5">
+        <Row name={isLaunch ? 'Launch price' : 'Price'}>
+          {isLaunch ? <del className="mr-2 text-muted-foreground">{formatMoney(plan.price)}</del> : null}
           <span>{formatMoney(price)}</span>
         </Row>
         {quote && quote.discount > 0 ? (
@@ -51,11 +63,19 @@ export function CheckoutSummary({ title, picture, plan, quote, children }: Check
         {quote && quote.tax > 0 && quote.taxIncluded ? <TaxRow quote={quote} /> : null}
       </dl>
       {plan.price > 0 ? children : null}
-      <PlanRightsList plan={plan} className="mt-4 border-t border-dashed border-input pt-4" />
-      <p className="mt-3 text-xs text-muted-foreground">
+      <PlanRightsList compact plan={plan} className="mt-4" />
+      <p className="mt-3 text-sm text-muted-foreground">
         {termText({ months: toTermMonths(plan), isFree: plan.price === 0 })}
       </p>
-    </>
+      <ul className="mt-5 grid gap-x-6 gap-y-2 text-sm wrap-anywhere max-lg:hidden xl:grid-cols-2">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check className="mt-[0.2em] size-4 shrink-0 text-primary" aria-hidden="true" />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+    </DarkHalf>
   );
 }
 
@@ -72,9 +92,9 @@ interface RowProps {
 
 function Row({ name, isStrong = false, children }: RowProps) {
   return (
-    <div className={clsx('flex items-baseline justify-between gap-6', isStrong && 'text-base font-semibold')}>
-      <dt className={isStrong ? '' : 'min-w-0 wrap-anywhere text-muted-foreground'}>{name}</dt>
-      <dd>{children}</dd>
+    <div className={clsx('flex items-baseline justify-between gap-6', isStrong && 'font-semibold')}>
+      <dt className={isStrong ? 'text-base' : 'min-w-0 wrap-anywhere text-muted-foreground'}>{name}</dt>
+      <dd className={isStrong ? 'font-display text-2xl' : ''}>{children}</dd>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { errorMessage, hasStatus, isNotFound } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import {
@@ -12,21 +12,19 @@ import {
 import type { GuestOrder } from '@/api/generated/model.ts';
 import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { Spinner } from '@/components/feedback/spinner.tsx';
-import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
-import { Card } from '@/components/ui/card.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useForm } from '@/hooks/use-form.ts';
-import { detectLanguage } from '@/lib/detect-language.ts';
-import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { GuestFiles } from './guest-files.tsx';
 import { GuestTransfer } from './guest-transfer.tsx';
+import { PaperHalf } from './halves.tsx';
 import { isOpen, orderMessage } from './order-messages.ts';
 import { authHeaders, saveToken, useOrderToken } from './order-token.ts';
+import { OrderedProduct } from './ordered-product.tsx';
 
 /** Sends new links by email; the answer does not reveal whether there are any orders. */
 function LostLink() {
@@ -88,8 +86,8 @@ function JoinAccount({ token, orderId }: JoinAccountProps) {
   });
   if (!user)
     return (
-      <p className="mt-8 text-sm text-muted-foreground">
-        Keep your orders in one place with an account.{' '}
+      <p className="text-sm text-muted-foreground">
+        All your orders, files and devices in one place.{' '}
         <Link to="/register" className="font-semibold text-primary underline underline-offset-4">
           Register with this email
         </Link>{' '}
@@ -104,7 +102,7 @@ function JoinAccount({ token, orderId }: JoinAccountProps) {
       },
     });
   return (
-    <div className="mt-8">
+    <div>
       <p className="text-sm text-muted-foreground">
         You are signed in as <bdi className="font-medium text-foreground">{user.email}</bdi>. Once the order is added,
         the link in the email stops working.
@@ -127,21 +125,26 @@ const REFETCH_INTERVAL_MS = 3_000;
 /** A guest order: opened by its token, and polled until it is completed. */
 export function GuestOrderPage() {
   const token = useOrderToken();
-  return (
-    <Container className="py-12 sm:py-16">
-      <div className="max-w-160">
-        <h1 className="text-4xl">Your order</h1>
-        {token === undefined ? <Waiting /> : null}
-        {token === null ? <NoLink text="Use the link in your confirmation email." /> : null}
-        {token ? <LoadedOrder key={token} token={token} /> : null}
-      </div>
-    </Container>
-  );
+  if (token) return <LoadedOrder key={token} token={token} />;
+  return <Frame>{token === null ? <NoLink text="Use the link in your confirmation email." /> : <Waiting />}</Frame>;
 }
 
+/** The page without an order. */
+const Frame = ({ children }: { readonly children: ReactNode }) => (
+  <Container className="py-12 sm:py-16">
+    <div className="max-w-160">
+      <h1 className="text-4xl">Your order</h1>
+      {children}
+    </div>
+  </Container>
+);
+
 const Waiting = () => (
-  <div className="grid place-items-center py-20">
-    <Spinner label="Loading your order" />
+  <div role="status" className="mt-8 grid gap-4">
+    <span className="sr-only">Loading your order</span>
+    <Skeleton className="h-8 w-64" />
+    <Skeleton className="h-5 w-full max-w-96" />
+    <Skeleton className="mt-4 h-12 w-44" />
   </div>
 );
 
@@ -170,60 +173,57 @@ function LoadedOrder({ token }: { readonly token: string }) {
   useEffect(() => saveToken(isExpired ? null : token), [token, isExpired]);
   if (isExpired)
     return (
-      <>
+      <Frame>
         <Banner tone="danger" className="mt-6">
           {hasStatus(error, 410) ? 'This link has expired. Please ask for a new one.' : NOT_FOUND}
         </Banner>
         <LostLink />
-      </>
+      </Frame>
     );
   if (!data)
-    return error ? (
-      <Banner
-        tone="danger"
-        className="mt-6"
-        action={
-          <Button variant="ghost" size="sm" busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {errorMessage(error, 'Failed to fetch your order.')}
-      </Banner>
-    ) : (
-      <Waiting />
+    return (
+      <Frame>
+        {error ? (
+          <Banner
+            tone="danger"
+            className="mt-6"
+            action={
+              <Button variant="ghost" size="sm" busy={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {errorMessage(error, 'Failed to fetch your order.')}
+          </Banner>
+        ) : (
+          <Waiting />
+        )}
+      </Frame>
     );
-  return <OrderCard token={token} guest={data} onChanged={(order) => client.setQueryData(queryKey, order)} />;
+  return <GuestOrderView token={token} guest={data} onChanged={(order) => client.setQueryData(queryKey, order)} />;
 }
 
-interface OrderCardProps {
+interface GuestOrderViewProps {
   readonly token: string;
   readonly guest: GuestOrder;
   readonly onChanged: (order: GuestOrder) => void;
 }
 
-function OrderCard({ token, guest, onChanged }: OrderCardProps) {
+/** What was bought on one side, its status and the next steps on the other. */
+function GuestOrderView({ token, guest, onChanged }: GuestOrderViewProps) {
   const { order, expires_at: ends } = guest;
-  const { number, product_id, product_name, plan_id, tier, amount, status, payment } = order;
+  const { product_id, tier, plan_id, status, payment } = order;
   const text = orderMessage(guest);
   return (
-    <>
-      <Card className="mt-8 p-6 lg:p-8">
-        <div className="flex flex-wrap items-start justify-between gap-4">
-          <p className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere">
-            <bdi lang={detectLanguage(product_name)}>{product_name}</bdi>
-            <span className="mt-0.5 block text-sm font-normal text-muted-foreground">
-              {`${tier === null ? '' : `Plan: ${tier} · `}Order #${number} · ${amount > 0 ? formatMoney(amount) : 'Free'}`}
-            </span>
-          </p>
-          <StatusBadge status={status} />
-        </div>
-        <div role="status" className="mt-6">
-          <h2 className="text-2xl">{text.title}</h2>
-          <p className="mt-1 wrap-anywhere text-muted-foreground">{text.line}</p>
+    <div className="grid grow lg:grid-cols-2">
+      <OrderedProduct order={order} />
+      <PaperHalf>
+        <div role="status">
+          <h2 className="text-3xl">{text.title}</h2>
+          <p className="mt-2 wrap-anywhere text-muted-foreground">{text.line}</p>
         </div>
         {payment?.checkoutUrl ? (
-          <a href={payment.checkoutUrl} className={buttonVariants({ className: 'mt-5' })}>
+          <a href={payment.checkoutUrl} className={buttonVariants({ size: 'lg', className: 'mt-6' })}>
             Continue to payment
           </a>
         ) : null}
@@ -240,17 +240,18 @@ function OrderCard({ token, guest, onChanged }: OrderCardProps) {
             to="/checkout/$product"
             params={{ product: String(product_id) }}
             search={tier === null ? {} : { plan: plan_id ?? tier }}
-            className={buttonVariants({ variant: 'outline', className: 'mt-5' })}
+            className={buttonVariants({ variant: 'outline', className: 'mt-6' })}
           >
             Order again
           </Link>
         ) : null}
-        <GuestFiles token={token} guest={guest} />
-      </Card>
-      <JoinAccount token={token} orderId={order.id} />
-      <p className="mt-4 text-xs text-muted-foreground">
-        This link works until <time dateTime={ends}>{formatMoment(ends)}</time>. Anyone who has it can open the order.
-      </p>
-    </>
+        <GuestFiles token={token} guest={guest}>
+          <JoinAccount token={token} orderId={order.id} />
+        </GuestFiles>
+        <p className="mt-5 mb-10 text-xs lg:mb-20 text-muted-foreground">
+          This link works until <time dateTime={ends}>{formatMoment(ends)}</time>. Anyone who has it can open the order.
+        </p>
+      </PaperHalf>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ export function GetInTouch() {
   return (
     <Link
       to="/contact"
-      className="river-edge group block -outline-offset-4 transition-colors hover:bg-primary hover:text-primary-foreground focus-visible:bg-primary focus-visible:text-primary-foreground"
+      className="group block border-t border-border -outline-offset-4 transition-colors hover:bg-primary hover:text-primary-foreground focus-visible:bg-primary focus-visible:text-primary-foreground"
     >
       <Container className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 py-14 lg:py-20">
         <span className="text-5xl font-display font-semibold tracking-[-0.02em]">Get in Touch</span>

@@ -97,7 +97,11 @@ export function ProductTop({ product, lead }: ProductTopProps) {
             </a>
           ) : null}
           {downloadLink ? (
-            <a href={downloadLink} rel="noopener" className={buttonVariants({ size: 'lg', className: ACTION })}>
+            <a
+              href={downloadLink}
+              rel="noopener"
+              className={buttonVariants({ variant: plan ? 'outline' : 'default', size: 'lg', className: ACTION })}
+            >
               <Download aria-hidden="true" />
               Download
             </a>

@@ -16,7 +16,7 @@ export function RelatedProducts({ product: { id, category } }: RelatedProductsPr
   const products = relatedProducts(id, same, needsMore && first ? first : []);
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="below-fold below-fold-35 lg:below-fold-42 river-edge">
+    <section aria-labelledby="related" className="below-fold below-fold-35 lg:below-fold-42 border-t border-border">
       <Container className="py-16 lg:py-24">
         <h2 id="related" className="text-3xl">
           More from the studio

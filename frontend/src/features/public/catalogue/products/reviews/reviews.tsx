@@ -27,7 +27,7 @@ export function Reviews({ productId }: ReviewsProps) {
       id="reviews"
       aria-labelledby="reviews-title"
       tabIndex={-1}
-      className="below-fold river-edge outline-none print:hidden"
+      className="below-fold border-t border-border outline-none print:hidden"
     >
       <Container className="py-16 lg:py-24">
         <h2 id="reviews-title" className="mb-8 text-3xl lg:mb-10">

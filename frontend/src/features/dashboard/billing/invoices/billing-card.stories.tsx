@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { MockApi } from '../../../../../../mocks/api.ts';
-import { BillingPage } from './billing-page.tsx';
+import { BillingCard } from './billing-card.tsx';
 
-const screen = { path: '/dashboard/invoices', signedInAs: 'customer' } as const;
+const screen = { path: '/dashboard/profile', signedInAs: 'customer' } as const;
 
 const meta = {
   title: 'Screens/Customer/Billing',
-  component: BillingPage,
+  component: BillingCard,
   parameters: { layout: 'fullscreen', screen, docs: { story: { inline: false, height: '720px' } } },
-} satisfies Meta<typeof BillingPage>;
+} satisfies Meta<typeof BillingCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

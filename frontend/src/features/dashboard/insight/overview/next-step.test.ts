@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Download, Notification, Order } from '@/api/generated/model.ts';
-import { nextSteps } from './next-steps.ts';
+import { nextStep } from './next-step.ts';
 
 const now = Date.UTC(2026, 10, 24);
 const nothing = { email: undefined, pending: undefined, downloads: undefined, notifications: undefined, now };
@@ -45,60 +45,61 @@ const note = (change: Partial<Notification>): Notification => ({
   created_at: '2026-11-22T08:00:00Z',
   ...change,
 });
-const titles = (known: Partial<Parameters<typeof nextSteps>[0]>) =>
-  nextSteps({ ...nothing, ...known }).map(({ title }) => title);
+const titleOf = (known: Partial<Parameters<typeof nextStep>[0]>) => nextStep({ ...nothing, ...known })?.title;
 
-describe('nextSteps', () => {
-  test('is empty for an account without open tasks or without data', () => {
+describe('nextStep', () => {
+  test('is missing for an account without open tasks or without data', () => {
     const email = { email: 'nadia@example.com', confirmed: true, pending: null };
-    expect(titles({})).toEqual([]);
-    expect(titles({ email, pending: [], downloads: [file()], notifications: [note({ read: true })] })).toEqual([]);
+    expect(titleOf({})).toBeUndefined();
+    expect(titleOf({ email, pending: [], downloads: [file()], notifications: [note({ read: true })] })).toBeUndefined();
   });
 
   test('asks to confirm an email, the pending one before the current one', () => {
     const email = { email: 'nadia@example.com', confirmed: false, pending: null };
-    expect(nextSteps({ ...nothing, email })[0]?.line).toBe('So receipts and files reach nadia@example.com.');
+    expect(nextStep({ ...nothing, email })?.line).toBe('So receipts and files reach nadia@example.com.');
     const pending = { email: 'new@example.com', expires_at: '2026-11-25T08:00:00Z' };
-    const [step] = nextSteps({ ...nothing, email: { ...email, confirmed: true, pending } });
+    const step = nextStep({ ...nothing, email: { ...email, confirmed: true, pending } });
     expect(step?.line).toBe('Open the link we sent to new@example.com.');
   });
 
   test('names one pending order, or the number of several', () => {
-    expect(titles({ pending: [order(10125)] })).toEqual(['Order #10125 is pending']);
-    expect(titles({ pending: [order(10125), order(10124)] })).toEqual(['2 orders are pending']);
+    expect(titleOf({ pending: [order(10125)] })).toBe('Order #10125 is pending');
+    expect(titleOf({ pending: [order(10125), order(10124)] })).toBe('2 orders are pending');
   });
 
-  test('lists new versions, included ones first', () => {
+  test('names new versions, included ones first', () => {
     const missed = file({ rights, missed: { version: '3.0.0', product_id: 2 } });
-    expect(titles({ downloads: [missed] })[0]).toBe('Bangla Calendar 2025 3.0.0 is out');
+    expect(titleOf({ downloads: [missed] })).toBe('Bangla Calendar 2025 3.0.0 is out');
     const news = [note({ kind: 'version', title: 'New version' }), note({ kind: 'version' })];
-    expect(titles({ notifications: news })).toEqual(['2 files have updates']);
+    expect(titleOf({ notifications: news })).toBe('2 files have updates');
   });
 
   test('counts files that were never downloaded, except revoked ones', () => {
     const fresh = file({ download_count: 0 });
-    expect(titles({ downloads: [fresh] })).toEqual(['Download your file']);
-    expect(titles({ downloads: [fresh, fresh, file()] })).toEqual(['Download your 2 files']);
-    expect(titles({ downloads: [file({ download_count: 0, rights: { ...rights, ended: true } })] })).toEqual([]);
+    expect(titleOf({ downloads: [fresh] })).toBe('Download your file');
+    expect(titleOf({ downloads: [fresh, fresh, file()] })).toBe('Download your 2 files');
+    expect(titleOf({ downloads: [file({ download_count: 0, rights: { ...rights, ended: true } })] })).toBeUndefined();
   });
 
   test('reports when updates end within a month', () => {
-    expect(titles({ downloads: [file({ rights })] })).toEqual(['Updates end on Dec 3, 2026']);
+    expect(titleOf({ downloads: [file({ rights })] })).toBe('Updates end on Dec 3, 2026');
     const later = { ...rights, updates_until: '2027-12-03T00:00:00Z' };
-    expect(titles({ downloads: [file({ rights: later })] })).toEqual([]);
+    expect(titleOf({ downloads: [file({ rights: later })] })).toBeUndefined();
   });
 
   test('does not mention a pending order twice', () => {
     const notifications = [note({ kind: 'order', title: 'Order #1 is pending' })];
-    expect(titles({ pending: [order(1)], notifications })).toEqual(['Order #1 is pending']);
-    expect(titles({ pending: [], notifications })).toEqual(['Order #1 is pending']);
+    expect(titleOf({ pending: [order(1)], notifications })).toBe('Order #1 is pending');
+    expect(titleOf({ pending: [], notifications })).toBe('Order #1 is pending');
   });
 
-  test('offers the newest unread notification last, and at most four steps', () => {
+  test('is the newest unread notification only when nothing else is to be done', () => {
     const email = { email: 'nadia@example.com', confirmed: false, pending: null };
     const downloads = [file({ download_count: 0, rights })];
     const notifications = [note({}), note({ title: 'Older' })];
-    expect(nextSteps({ ...nothing, notifications })[0]?.line).toBe('$50.00 is in your wallet. · 1 more unread');
-    expect(titles({ email, pending: [order(1)], downloads, notifications })).toHaveLength(4);
+    expect(nextStep({ ...nothing, notifications })?.line).toBe('$50.00 is in your wallet. · 1 more unread');
+    expect(titleOf({ email, pending: [order(1)], downloads, notifications })).toBe('Confirm your email address');
+    expect(titleOf({ pending: [order(1)], downloads, notifications })).toBe('Order #1 is pending');
+    expect(titleOf({ downloads, notifications })).toBe('Download your file');
   });
 });

@@ -27,21 +27,19 @@ interface Known {
 
 /** Updates that end within this many days are worth mentioning. */
 const SOON_DAYS = 30;
-/** Maximum number: more would be a list, not next steps. */
-const MAX_STEPS = 4;
-
 const fileOf = ({ id }: Pick<Download, 'id'>) => `/dashboard/downloads?file=${id}`;
 
-/** The tasks, most urgent first. */
-export function nextSteps(known: Known): NextStep[] {
-  return [
+/** The most urgent task, or null when everything is done. The bell and the lists have the others. */
+export function nextStep(known: Known): NextStep | null {
+  const [step] = [
     ...confirmStep(known),
     ...payStep(known),
     ...updateStep(known),
     ...downloadStep(known),
     ...endingStep(known),
     ...readStep(known),
-  ].slice(0, MAX_STEPS);
+  ];
+  return step ?? null;
 }
 
 function confirmStep({ email }: Known): NextStep[] {
