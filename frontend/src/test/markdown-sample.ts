@@ -69,7 +69,7 @@ export async function renderedSample(): Promise<string> {
 }
 
 /** The sample as typed. */
-const sampleText = (): string => markdownSample.replace('PICTURE', state.posts[1]?.image.url ?? '');
+export const sampleText = (): string => markdownSample.replace('PICTURE', state.posts[1]?.image.url ?? '');
 
 /** Converts the first article of a story's blog to Markdown. */
 export async function writeSample(api: MockApi): Promise<void> {
