@@ -128,6 +128,20 @@ export async function rewriteArticle(api: MockApi, saves = 3): Promise<void> {
   }
 }
 
+/** Another administrator saves the first article while it is being edited. */
+export function saveElsewhere(api: MockApi): void {
+  const { articles, accounts } = api.db.state;
+  const other = accounts.find(({ user }) => user.role === 'admin' || user.role === 'content') ?? accounts.at(-1);
+  const article = articles.find(({ id }) => id === 1);
+  if (!article) return;
+  const saved = () => ({ state: toArticleState(toAdminPost(article)), at: article.updated_at });
+  const before = saved();
+  article.version += 1;
+  article.updated_at = '2026-11-20T11:30:00.000Z';
+  article.content = article.content.replace('Nothing is computed on the phone', 'The phone computes nothing');
+  recordRevision(api.db.state, other?.user.id ?? '', { kind: 'posts', id: 1 }, before, saved());
+}
+
 /** Leaves a working copy of the first article for its author. */
 export function saveWorkingCopy(api: MockApi): void {
   const writer = api.db.state.accounts.find(({ user }) => user.role === 'super_admin')?.user.id ?? '';

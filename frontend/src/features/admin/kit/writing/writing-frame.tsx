@@ -15,7 +15,8 @@ const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digi
 const OFFLINE = 'You’re offline. Keep writing: your text is kept on this device and saved when you’re back online.';
 
 /** The save status of the draft, for the line next to the title; null when it equals what is stored. */
-function saveStatusText(status: SaveStatus, dirty: boolean): string | null {
+function saveStatusText(status: SaveStatus, dirty: boolean, isOffline: boolean): string | null {
+  if (isOffline && dirty) return 'Offline';
   if (status.state === 'failing') return 'Couldn’t save, retrying';
   if (!dirty) return null;
   return status.state === 'kept' ? `Draft autosaved ${time.format(new Date(status.at))}` : 'Unsaved changes';
@@ -66,7 +67,7 @@ export function WritingFrame(props: WritingFrameProps) {
           role="status"
           className="text-sm whitespace-nowrap text-muted-foreground max-sm:order-last max-sm:basis-full max-sm:empty:absolute"
         >
-          {saveStatusText(work.keeping, dirty)}
+          {saveStatusText(work.keeping, dirty, isOffline)}
         </p>
         <div className="flex items-center gap-2">
           {stored && !view ? (
@@ -99,12 +100,12 @@ export function WritingFrame(props: WritingFrameProps) {
           </Button>
         </div>
       </header>
+      {children}
       {isOffline ? (
-        <Banner tone="notice" className="mb-4">
+        <Banner tone="notice" className="sticky bottom-4 z-10 mt-4 border border-primary shadow-float">
           {OFFLINE}
         </Banner>
       ) : null}
-      {children}
     </section>
   );
 }

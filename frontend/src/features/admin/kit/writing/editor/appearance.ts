@@ -83,7 +83,8 @@ const surface = EditorView.theme({
   '.cm-panels': { backgroundColor: 'var(--card)', color: 'var(--foreground)', borderColor: 'var(--border)' },
   '.cm-panels-top': { borderBottom: '1px solid var(--border)', zIndex: '5' },
   '.cm-panel.cm-search': { padding: '0.5rem 0.25rem', fontFamily: 'var(--font-sans)', fontSize: '0.875rem' },
-  '.cm-panel.cm-search label': { fontSize: '0.8125rem' },
+  '.cm-panel.cm-search label': { fontSize: '0.8125rem', whiteSpace: 'nowrap' },
+  '.cm-panel.cm-search [name=close]': { fontSize: '1.25rem', padding: '0 0.5rem' },
   '.cm-textfield': {
     fontSize: '0.875rem',
     padding: '0.3rem 0.5rem',

@@ -46,11 +46,25 @@ const editingKeys: readonly KeyBinding[] = [
   { key: 'Tab', run: inList(indentMore), shift: inList(indentLess) },
 ];
 
+const SEARCH_WORDS = {
+  Find: 'Find in the text',
+  Replace: 'Replace with',
+  next: 'Next',
+  previous: 'Previous',
+  all: 'Select all',
+  'match case': 'Match case',
+  regexp: 'Pattern',
+  'by word': 'Whole words',
+  replace: 'Replace',
+  'replace all': 'Replace all',
+  close: 'Close',
+};
+
 /** Keys of the editor, undo, and search in the text. */
 export const keys: Extension = [
   history(),
   search({ top: true }),
-  EditorState.phrases.of({ Find: 'Find in the text', Replace: 'Replace with' }),
+  EditorState.phrases.of(SEARCH_WORDS),
   Prec.high(keymap.of(editingKeys)),
   keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
 ];

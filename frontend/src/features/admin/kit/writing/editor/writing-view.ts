@@ -49,7 +49,7 @@ export function createWritingView(options: WritingViewOptions): EditorView {
       lineKinds,
       figures,
       pictureSpot,
-      placeholder(hint),
+      hint === '' ? [] : placeholder(hint),
       transfer({ onFiles, onNotice }),
       limit(maxLength, onNotice),
       attributesOf.of(EditorView.contentAttributes.of(attributes)),
