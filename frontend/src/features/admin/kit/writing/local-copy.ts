@@ -7,7 +7,7 @@ export interface LocalCopy {
   readonly remove: () => void;
 }
 
-/** @param owner id of the author: nobody else who signs in in this tab is offered the text */
+/** @param owner id of the author: another administrator in the same tab is not offered the text */
 export function createLocalCopy(owner: string, kind: string, item: string): LocalCopy {
   const key = `text-${owner}-${kind}-${item}`;
   return {

@@ -25,11 +25,17 @@ interface SaveConflictProps {
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const labelsOf = (fields: readonly RevisionField[]) => list.format(fields.map((field) => FIELD_LABELS[field]));
 
+function choiceText(isCompared: boolean, both: readonly RevisionField[]): string {
+  if (!isCompared) return 'The two versions can’t be compared. Theirs stays in the history.';
+  if (both.length === 0) return 'You changed different fields, so both changes can stay.';
+  return `You both changed ${labelsOf(both)}. Theirs stays in the history.`;
+}
+
 /** The revision that was edited here: the one saved then, or the last but one. */
 const findStart = ({ items }: RevisionPage, editedFrom: string) =>
   items.find(({ at }) => Date.parse(at) <= Date.parse(editedFrom)) ?? items[1] ?? items[0];
 
-/** Somebody else saved the text meanwhile: who, what differs, and the choice between both. */
+/** Another administrator saved the text meanwhile: who, what differs, and the choice between both. */
 export function SaveConflict(props: SaveConflictProps) {
   const { kind, id, editedFrom } = props;
   const title = useId();
@@ -37,7 +43,7 @@ export function SaveConflict(props: SaveConflictProps) {
   return (
     <section aria-labelledby={title} className="mb-6 rounded-xl border border-destructive bg-card p-5">
       <h2 id={title} className="text-lg">
-        Somebody else saved this text while you were writing
+        Someone else saved this text while you were writing
       </h2>
       <QueryState
         query={revisions}
@@ -63,14 +69,16 @@ function Comparison({ kind, id, page, start, changedHere, busy, onKeepMine, onUs
   });
   const [latest] = page.items;
   const differences = query.data?.differences ?? [];
+  const saved = latest
+    ? `${latest.by ?? 'An administrator'} saved it on ${formatMoment(latest.at)}.`
+    : 'It was saved elsewhere.';
+  if (query.isLoading) return <ListSkeleton />;
+  const isCompared = query.data !== undefined;
   const both = differences.map(({ field }) => field).filter((field) => changedHere.includes(field));
   return (
     <>
       <p className="mt-1 text-sm text-muted-foreground">
-        {latest
-          ? `${latest.by ?? 'An administrator'} saved it on ${formatMoment(latest.at)}.`
-          : 'It was saved elsewhere.'}
-        {` Nothing of yours is lost: ${changedHere.length > 0 ? `your ${labelsOf(changedHere)}` : 'your text'} is still here.`}
+        {`${saved} ${changedHere.length > 0 ? `Your ${labelsOf(changedHere)}` : 'Your text'} is still here.`}
       </p>
       {differences.length > 0 ? (
         <>
@@ -88,13 +96,11 @@ function Comparison({ kind, id, page, start, changedHere, busy, onKeepMine, onUs
         </>
       ) : null}
       <p className="mt-4 text-sm">
-        {both.length > 0
-          ? `You both changed ${labelsOf(both)}. Theirs stays in the history.`
-          : 'You changed different fields, so both changes can stay.'}
+        {choiceText(isCompared, both)}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button busy={busy} onClick={onKeepMine}>
-          {both.length > 0 ? 'Keep my version' : 'Keep both changes'}
+          {isCompared && both.length === 0 ? 'Keep both changes' : 'Keep my version'}
         </Button>
         <Button variant="outline" disabled={busy} onClick={onUseTheirs}>
           Use their version

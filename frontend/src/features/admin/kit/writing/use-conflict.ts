@@ -13,7 +13,7 @@ interface ConflictOptions<Stored, Draft extends object> {
   readonly resume: (from: Stored, draft: Draft) => void;
 }
 
-/** Resolves a save that was refused because somebody else saved first. */
+/** Resolves a save that was refused because another administrator saved first. */
 export function useConflict<Stored, Draft extends object>(options: ConflictOptions<Stored, Draft>) {
   const { base, draft, toDraft, fetchStored, resume } = options;
   const [busy, setBusy] = useState(false);

@@ -68,7 +68,7 @@ export const Stale: Story = {
     await userEvent.type(title, '!');
     if (running) saveElsewhere(running);
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    const conflict = within(await canvas.findByRole('region', { name: /Somebody else saved/ }));
+    const conflict = within(await canvas.findByRole('region', { name: /Someone else saved/ }));
     await expect(await conflict.findByText('The phone computes nothing', { exact: false })).toBeVisible();
     await expect(conflict.getByText(/different fields/)).toBeVisible();
     await expect(title).toHaveValue('What a Ramadan calendar app has to get right!');
@@ -84,7 +84,7 @@ export const StaleKeptBoth: Story = {
     await Stale.play?.(context);
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Keep both changes' }));
-    await waitFor(() => expect(canvas.queryByRole('region', { name: /Somebody else saved/ })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /Someone else saved/ })).toBeNull());
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveTextContent('The phone computes nothing');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(

@@ -32,7 +32,7 @@ class Figure extends WidgetType {
       return figure;
     }
     const image = document.createElement('img');
-    // The description stands in the line below.
+    // The line below has the description.
     image.alt = '';
     image.addEventListener('load', () => view.requestMeasure());
     image.src = this.#url;
