@@ -88,8 +88,15 @@ describe('the Markdown toolbar', () => {
   it.each([
     ['One^ two.\n\nThree.', 'One[^1] two.\n\n[^1]: «Text of the note»\n\nThree.'],
     ['«One»', 'One[^1]\n\n[^1]: «Text of the note»\n\n'],
-    ['A[^1] b^\n\n[^1]: Note.\n\nC', 'A[^1] b[^2]\n\n[^1]: Note.\n\n[^2]: «Text of the note»\n\nC'],
   ])('sidenote: %j becomes %j', (given, expected) => expect(edited(given, sidenote)).toBe(expected));
+
+  it('a second sidenote of a paragraph follows the first', () => {
+    const text = 'A[^1] b\n\n[^1]: Note.\n\nC';
+    expect(sidenote({ text, from: 7, to: 7 })).toMatchObject({
+      start: 7,
+      insert: '[^2]\n\n[^1]: Note.\n\n[^2]: Text of the note',
+    });
+  });
 
   it.each([
     ['The «traps are around» it.\n\nB', 'The traps are around it.\n\n> «traps are around»\n\nB'],

@@ -95,9 +95,7 @@ function Comparison({ kind, id, page, start, changedHere, busy, onKeepMine, onUs
           </dl>
         </>
       ) : null}
-      <p className="mt-4 text-sm">
-        {choiceText(isCompared, both)}
-      </p>
+      <p className="mt-4 text-sm">{choiceText(isCompared, both)}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button busy={busy} onClick={onKeepMine}>
           {isCompared && both.length === 0 ? 'Keep both changes' : 'Keep my version'}

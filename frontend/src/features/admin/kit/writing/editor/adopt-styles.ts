@@ -1,10 +1,7 @@
 import { StyleModule } from 'style-mod';
 
 /** Modules in the order of their precedence, and the sheet that holds their rules. */
-const adopted = new WeakMap<
-  DocumentOrShadowRoot,
-  { readonly modules: StyleModule[]; readonly sheet: CSSStyleSheet }
->();
+const adopted = new WeakMap<DocumentOrShadowRoot, { readonly modules: StyleModule[]; readonly sheet: CSSStyleSheet }>();
 
 /** Inserts new modules before the next one that is already there, so that earlier ones keep their precedence. */
 function insertModules(into: StyleModule[], added: readonly StyleModule[]): boolean {

@@ -181,13 +181,29 @@ function withHead(table: Element): Element {
 
 const isBold = (node: ElementContent): node is Element => isElement(node) && /^(?:b|strong)$/.test(node.tagName);
 
+const BLOCK = /^(?:p|h[1-6]|ul|ol|table|div|blockquote|pre|section|article)$/;
+const isBlock = (node: Child): boolean => isElement(node) && BLOCK.test(node.tagName);
+
+/** Google Docs puts a paragraph into every item, which would set the items apart. */
+function withoutParagraph(item: Element): Element {
+  const paragraphs = item.children.filter(isElement).filter(({ tagName }) => tagName === 'p');
+  const [paragraph] = paragraphs;
+  if (item.tagName !== 'li' || !paragraph || paragraphs.length > 1) return item;
+  return { ...item, children: item.children.flatMap((child) => (child === paragraph ? paragraph.children : [child])) };
+}
+
 function cleanChildren(children: Child[], pasted: Pasted): Child[] {
-  return wordLists(children)
-    .flatMap((node): Child[] => {
-      if (node.type === 'text') return [{ ...node, value: node.value.replaceAll('\u00a0', ' ') }];
-      return isElement(node) ? cleanElement(node, pasted) : [];
-    })
-    .filter((node) => !isEmptyBlock(node));
+  const hasBlocks = children.some(isBlock);
+  return (
+    wordLists(children)
+      .flatMap((node): Child[] => {
+        if (node.type === 'text') return [{ ...node, value: node.value.replaceAll('\u00a0', ' ') }];
+        return isElement(node) ? cleanElement(node, pasted) : [];
+      })
+      .map((node) => (isElement(node) ? withoutParagraph(node) : node))
+      // Between blocks, line breaks are only for the look.
+      .filter((node) => !isEmptyBlock(node) && !(hasBlocks && isElement(node) && node.tagName === 'br'))
+  );
 }
 
 const hasTag = (node: Child | Root, tagName: string): boolean =>
