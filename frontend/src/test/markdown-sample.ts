@@ -69,7 +69,7 @@ export async function renderedSample(): Promise<string> {
 }
 
 /** The sample as typed. */
-const sampleText = (): string => markdownSample.replace('PICTURE', state.posts[1]?.image.url ?? '');
+export const sampleText = (): string => markdownSample.replace('PICTURE', state.posts[1]?.image.url ?? '');
 
 /** Converts the first article of a story's blog to Markdown. */
 export async function writeSample(api: MockApi): Promise<void> {
@@ -126,6 +126,20 @@ export async function rewriteArticle(api: MockApi, saves = 3): Promise<void> {
     if (index === 2) Object.assign(article, { title: 'What a calendar has to get right', tags: ['Apps', 'Offline'] });
     recordRevision(api.db.state, author, of, before, saved());
   }
+}
+
+/** Another administrator saves the first article while it is being edited. */
+export function saveElsewhere(api: MockApi): void {
+  const { articles, accounts } = api.db.state;
+  const other = accounts.find(({ user }) => user.role === 'admin' || user.role === 'content') ?? accounts.at(-1);
+  const article = articles.find(({ id }) => id === 1);
+  if (!article) return;
+  const saved = () => ({ state: toArticleState(toAdminPost(article)), at: article.updated_at });
+  const before = saved();
+  article.version += 1;
+  article.updated_at = '2026-11-20T11:30:00.000Z';
+  article.content = article.content.replace('Nothing is computed on the phone', 'The phone computes nothing');
+  recordRevision(api.db.state, other?.user.id ?? '', { kind: 'posts', id: 1 }, before, saved());
 }
 
 /** Leaves a working copy of the first article for its author. */

@@ -1,6 +1,18 @@
 import { escapeMarkdown } from '@contract/rules/plain-markdown.ts';
 import { describe, expect, it } from 'vitest';
-import { code, type Edit, link, nextLine, picture, prefixLines, table, wrap } from './markdown-edits.ts';
+import {
+  code,
+  type Edit,
+  link,
+  nextLine,
+  pastedLink,
+  picture,
+  prefixLines,
+  pullQuote,
+  sidenote,
+  table,
+  wrap,
+} from './markdown-edits.ts';
 
 /** `[` and `]` mark the ends of the selection, `|` a caret. */
 function edited(given: string, edit: (selected: { text: string; from: number; to: number }) => Edit | null): string {
@@ -71,6 +83,32 @@ describe('the Markdown toolbar', () => {
     ['one^\n\n```\na\n```', 'one\n\n![](/a)^\n\n```\na\n```'],
   ])('a picture replaces no text and does not become code: %j becomes %j', (given, expected) => {
     expect(edited(given, (selected) => picture(selected, { url: '/a', alt: '', caption: '' }))).toBe(expected);
+  });
+
+  it.each([
+    ['One^ two.\n\nThree.', 'One[^1] two.\n\n[^1]: «Text of the note»\n\nThree.'],
+    ['«One»', 'One[^1]\n\n[^1]: «Text of the note»\n\n'],
+  ])('sidenote: %j becomes %j', (given, expected) => expect(edited(given, sidenote)).toBe(expected));
+
+  it('a second sidenote of a paragraph follows the first', () => {
+    const text = 'A[^1] b\n\n[^1]: Note.\n\nC';
+    expect(sidenote({ text, from: 7, to: 7 })).toMatchObject({
+      start: 7,
+      insert: '[^2]\n\n[^1]: Note.\n\n[^2]: Text of the note',
+    });
+  });
+
+  it.each([
+    ['The «traps are around» it.\n\nB', 'The traps are around it.\n\n> «traps are around»\n\nB'],
+    ['^', '> «The sentence to remember»\n\n'],
+  ])('pull quote: %j becomes %j', (given, expected) => expect(edited(given, pullQuote)).toBe(expected));
+
+  it.each([
+    ['see «our note» here', 'https://a.example/x', 'see [our note](https://a.example/x)^ here'],
+    ['see «our note» here', 'two words', 'see our note here'],
+    ['a^', 'https://a.example', 'a'],
+  ])('pasting: %j with %j becomes %j', (given, pasted, expected) => {
+    expect(edited(given, pastedLink(pasted)).replace(/[«»^]/g, '')).toBe(expected.replace('^', ''));
   });
 
   it.each([

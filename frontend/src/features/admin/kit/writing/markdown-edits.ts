@@ -14,6 +14,9 @@ export interface Edit {
   readonly to: number;
 }
 
+/** A change of the selected text; null when there is nothing to do. */
+export type Editing = (selected: Selected) => Edit | null;
+
 /** Wraps the selection in markers, or removes them if they are there. */
 export function wrap({ text, from, to }: Selected, marker: string, sample: string): Edit {
   const inside = text.slice(from, to);
@@ -132,6 +135,33 @@ export function picture(
   return insertBlock(blockPosition(selected), `![${description}](${url}${label === '' ? '' : ` "${label}"`})`);
 }
 
+/** A quotation of one paragraph, which articles show large: a copy of the selected words, or words to replace. */
+export function pullQuote(selected: Selected): Edit {
+  const words = toSingleLine(selected.text.slice(selected.from, selected.to)) || 'The sentence to remember';
+  return insertBlock(blockPosition(selected), `> ${words}`, words);
+}
+
+const NOTE_TEXT = 'Text of the note';
+
+/** The end of the block that contains this offset, and of the sidenotes below it. */
+function endOfNotes(text: string, at: number): number {
+  const next = text.indexOf('\n\n', at);
+  const end = next < 0 ? text.length : next;
+  return /^\n\n\[\^[^\]\s]+\]:/.test(text.slice(end)) ? endOfNotes(text, end + 2) : end;
+}
+
+/** A number at the end of the selection, and the text of its note below the paragraph. */
+export function sidenote({ text, to }: Selected): Edit {
+  const taken = [...text.matchAll(/\[\^(\d{1,6})\]/g)].map(([, number]) => Number(number));
+  const name = `[^${Math.max(0, ...taken) + 1}]`;
+  const at = afterCode(text, to);
+  const end = endOfNotes(text, at);
+  const trail = text.slice(end).startsWith('\n\n') ? '' : '\n\n';
+  const lead = `${name}${text.slice(at, end)}\n\n${name}: `;
+  const from = at + lead.length;
+  return { start: at, end, insert: `${lead}${NOTE_TEXT}${trail}`, from, to: from + NOTE_TEXT.length };
+}
+
 const LIST_LINE = /^(\s*)(?:([-*+]) (\[[ xX]\] )?|(\d{1,9})([.)]) |(> ))(.*)$/;
 
 /** What Enter does in a list or a quote: the next line continues it, an empty line ends it. Null for plain lines. */
@@ -145,3 +175,17 @@ export function nextLine({ text, from, to }: Selected): Edit | null {
   const insert = `\n${indent}${marker}`;
   return { start: from, end: from, insert, from: from + insert.length, to: from + insert.length };
 }
+
+/** A pasted URL links the selected words; null for other texts. */
+export const pastedLink =
+  (pasted: string): Editing =>
+  ({ text, from, to }) => {
+    const address = pasted.trim();
+    const words = text.slice(from, to);
+    if (!/^https?:\/\/\S+$/.test(address) || words.trim() === '' || /[\n[\]]/.test(words)) return null;
+    const insert = `[${words}](${address})`;
+    return { start: from, end: to, insert, from: from + insert.length, to: from + insert.length };
+  };
+
+/** A line of a list or of code, which Tab indents. */
+export const isIndentable = (line: string): boolean => /^\s*(?:[-*+]|\d{1,9}[.)]) /.test(line);

@@ -1,10 +1,15 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { UploadProgressBar } from '@/components/feedback/upload-progress-bar.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
-import { picture } from './markdown-edits.ts';
+import { afterDialog } from '@/lib/after-dialog.ts';
+import type { WritingControls, WritingSurface } from './editor/writing-surface.tsx';
 import { MarkdownToolbar } from './markdown-toolbar.tsx';
-import { PictureInsert } from './picture-insert.tsx';
-import { useMarkdownEditing } from './use-markdown-editing.ts';
+import { PageFrame } from './page-frame.tsx';
+import { type InsertedPicture, PictureInsert } from './picture-insert.tsx';
+import { usePictureQueue } from './use-picture-queue.ts';
 
 interface MarkdownFieldProps {
   readonly name: string;
@@ -14,42 +19,149 @@ interface MarkdownFieldProps {
   readonly maxLength: number;
   readonly error?: string | undefined;
   readonly help: ReactNode;
+  /** On the page itself and at reading measure, for an editor that is mainly about its text. */
+  readonly page?: boolean;
+  /** Its length, at the end of the label's line: '620 words · 3 min read'. */
+  readonly count?: string;
 }
 
+const BOX =
+  'rounded-md border border-input bg-background focus-within:border-primary has-aria-invalid:border-destructive';
+const BOX_TOOLBAR = 'rounded-t-md border-b border-input bg-muted px-1';
+const PAGE_TOOLBAR =
+  'border-y border-border bg-background py-0.5 lg:sticky lg:top-[calc(var(--table-top)+4rem)] lg:z-5';
+/** The measure and type of articles. */
+const PAGE_TEXT =
+  'mx-auto flex min-h-[60vh] w-full max-w-[38rem] flex-col py-6 text-[clamp(1.0625rem,1rem+0.25vw,1.1875rem)]';
+
+type Surface = ComponentType<ComponentProps<typeof WritingSurface>>;
+
+/** Loaded once per visit. */
+let loadedSurface: Surface | undefined;
+
+/** The editor, loaded where a text is written; `failed` without a connection. */
+function useSurface(): { Surface: Surface | undefined; failed: boolean } {
+  const [surface, setSurface] = useState<{ readonly current: Surface | undefined }>({ current: loadedSurface });
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (loadedSurface) return;
+    import('./editor/writing-surface.tsx').then(
+      (module) => {
+        loadedSurface = module.WritingSurface;
+        setSurface({ current: loadedSurface });
+      },
+      () => setFailed(true),
+    );
+  }, []);
+  return { Surface: surface.current, failed };
+}
+
+const KEYS_HELP = 'In a list, Tab indents. Press Escape, then Tab, to leave the text.';
+
 /**
- * A Markdown editor: a field that grows with its content, and buttons that insert the markers for authors who do not
- * know them.
+ * A text in Markdown: shown much as readers will see it, with buttons and keys for its marks, and pictures pasted or
+ * dropped where they belong.
  */
-export function MarkdownField({ name, label, value, onChange, maxLength, error, help }: MarkdownFieldProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [choosing, setChoosing] = useState(false);
-  const onText = useCallback((text: string) => onChange(text), [onChange]);
-  const { apply, onKeyDown } = useMarkdownEditing(field, onText);
+export function MarkdownField(props: MarkdownFieldProps) {
+  const { name, label, value, onChange, maxLength, error, help, page = false, count } = props;
+  const { Surface, failed } = useSurface();
+  const [controls, setControls] = useState<WritingControls | null>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [notice, setNotice] = useState<string>();
+  const queue = usePictureQueue({ onSpot: (at) => controls?.markSpot(at) });
+
+  const closeDialog = (inserted?: InsertedPicture) => {
+    const isQueued = queue.uploaded !== null;
+    setIsChoosing(false);
+    queue.release();
+    afterDialog(() => {
+      const at = controls?.spot() ?? 0;
+      if (inserted) controls?.insertPicture(inserted);
+      if (isQueued) queue.next(inserted ? (controls?.spot() ?? at) : at);
+    });
+  };
+  const Frame = page ? PageFrame : FieldFrame;
+  const problems = notice ? [...queue.problems, notice] : queue.problems;
   return (
-    <FieldFrame id={name} label={label} help={help} error={error}>
-      <MarkdownToolbar onEdit={apply} onPicture={() => setChoosing(true)} />
-      <Textarea
-        ref={field}
-        id={name}
-        name={name}
-        rows={18}
-        maxLength={maxLength}
-        value={value}
-        spellCheck
-        aria-invalid={Boolean(error) || undefined}
-        aria-describedby={noteId(name)}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        onKeyDown={onKeyDown}
-        className="field-sizing-content min-h-96 resize-y rounded-t-none font-mono text-sm leading-[1.7]"
-      />
+    <Frame
+      id={name}
+      label={label}
+      help={help}
+      error={error}
+      aside={count ? <p className="text-sm text-muted-foreground tabular-nums">{count}</p> : null}
+    >
+      <div className={page ? undefined : BOX}>
+        <MarkdownToolbar
+          disabled={!controls}
+          onEdit={(edit) => controls?.apply(edit)}
+          onPicture={() => setIsChoosing(true)}
+          onUndo={() => controls?.undo()}
+          onRedo={() => controls?.redo()}
+          className={page ? PAGE_TOOLBAR : BOX_TOOLBAR}
+        />
+        <div className={page ? PAGE_TEXT : 'flex min-h-64 flex-col px-4 py-3'}>
+          {queue.progress ? (
+            <UploadProgressBar progress={queue.progress} label="Uploading the picture" className="mb-4 text-base" />
+          ) : null}
+          {problems.length > 0 ? (
+            <Banner tone="danger" className="mb-4">
+              {problems.map((problem) => (
+                <p key={problem}>{problem}</p>
+              ))}
+            </Banner>
+          ) : null}
+          {Surface ? (
+            <Surface
+              id={name}
+              label={label}
+              value={value}
+              maxLength={maxLength}
+              hint={page ? 'Write, or paste from Word or Google Docs. Drop pictures where they belong.' : ''}
+              invalid={Boolean(error)}
+              describedBy={`${noteId(name)} ${name}-keys`}
+              onChange={(text) => {
+                setNotice(undefined);
+                onChange(text);
+              }}
+              onReady={setControls}
+              onFiles={queue.add}
+              onNotice={setNotice}
+            />
+          ) : null}
+          {failed ? (
+            <Textarea
+              id={name}
+              name={name}
+              maxLength={maxLength}
+              value={value}
+              aria-invalid={Boolean(error) || undefined}
+              aria-describedby={noteId(name)}
+              onChange={({ currentTarget }) => onChange(currentTarget.value)}
+              className="field-sizing-content min-h-64 resize-y"
+            />
+          ) : null}
+          {Surface || failed ? null : <TextSkeleton />}
+        </div>
+      </div>
+      <p id={`${name}-keys`} className="sr-only">
+        {KEYS_HELP}
+      </p>
       <PictureInsert
-        open={choosing}
-        onClose={() => setChoosing(false)}
-        onInsert={(current) => {
-          // The dialog restores the focus first.
-          requestAnimationFrame(() => apply((selected) => picture(selected, current)));
-        }}
+        open={isChoosing || queue.uploaded !== null}
+        uploaded={queue.uploaded}
+        onClose={() => closeDialog()}
+        onInsert={closeDialog}
       />
-    </FieldFrame>
+    </Frame>
+  );
+}
+
+function TextSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-3 pt-1">
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-11/12" />
+      <Skeleton className="h-5 w-3/5" />
+    </div>
   );
 }

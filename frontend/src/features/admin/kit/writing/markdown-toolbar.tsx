@@ -1,59 +1,18 @@
-import {
-  Bold,
-  Code,
-  Heading2,
-  Heading3,
-  ImagePlus,
-  Italic,
-  Link,
-  List,
-  ListChecks,
-  ListOrdered,
-  type LucideIcon,
-  Quote,
-  SquareCode,
-  Table,
-} from 'lucide-react';
+import { clsx } from 'clsx';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { code, codeBlock, link, prefixLines, table, wrap } from './markdown-edits.ts';
-import type { Editing } from './use-markdown-editing.ts';
-
-interface MarkdownTool {
-  readonly label: string;
-  readonly icon: LucideIcon;
-  /** In the syntax of `aria-keyshortcuts`; Ctrl is Cmd on a Mac. */
-  readonly keys?: string;
-  readonly edit: Editing;
-}
-
-/** The buttons above the text, in groups. */
-const markdownTools: readonly (readonly MarkdownTool[])[] = [
-  [
-    { label: 'Heading', icon: Heading2, keys: 'Control+Alt+2', edit: (at) => prefixLines(at, () => '## ') },
-    { label: 'Subheading', icon: Heading3, keys: 'Control+Alt+3', edit: (at) => prefixLines(at, () => '### ') },
-  ],
-  [
-    { label: 'Bold', icon: Bold, keys: 'Control+B', edit: (at) => wrap(at, '**', 'bold') },
-    { label: 'Italic', icon: Italic, keys: 'Control+I', edit: (at) => wrap(at, '*', 'italic') },
-    { label: 'Link', icon: Link, keys: 'Control+K', edit: link },
-    { label: 'Code', icon: Code, keys: 'Control+E', edit: code },
-  ],
-  [
-    { label: 'Bulleted list', icon: List, edit: (at) => prefixLines(at, () => '- ') },
-    { label: 'Numbered list', icon: ListOrdered, edit: (at) => prefixLines(at, (index) => `${index + 1}. `) },
-    { label: 'Task list', icon: ListChecks, edit: (at) => prefixLines(at, () => '- [ ] ') },
-    { label: 'Quote', icon: Quote, edit: (at) => prefixLines(at, () => '> ') },
-  ],
-  [
-    { label: 'Code block', icon: SquareCode, edit: codeBlock },
-    { label: 'Table', icon: Table, edit: table },
-  ],
-];
+import { RowMenu } from '../list/row-menu.tsx';
+import type { Editing } from './markdown-edits.ts';
+import { type MarkdownTool, markdownTools } from './markdown-tools.ts';
 
 interface MarkdownToolbarProps {
+  /** The text is not loaded yet. */
+  readonly disabled?: boolean;
   readonly onEdit: (edit: Editing) => void;
   readonly onPicture: () => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly className?: string;
 }
 
 const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -65,55 +24,113 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
 
 const formatShortcut = (keys: string) => keys.replace('Control', 'Ctrl').replaceAll('+', ' + ');
 
-/** A single tab stop; the arrow keys move between buttons. On a narrow screen it scrolls sideways. */
-export function MarkdownToolbar({ onEdit, onPicture }: MarkdownToolbarProps) {
+interface ToolButtonProps {
+  readonly tool: MarkdownTool;
+  readonly current: boolean;
+  readonly disabled: boolean;
+  readonly onFocus: () => void;
+  readonly onClick: () => void;
+}
+
+/** Only its icon; blocks also show their name where there is room. */
+function ToolButton({
+  tool: { label, icon: Icon, keys, isBlock, isRare },
+  current,
+  disabled,
+  onFocus,
+  onClick,
+}: ToolButtonProps) {
+  const common = {
+    title: keys ? `${label} (${formatShortcut(keys)})` : label,
+    'aria-keyshortcuts': keys,
+    tabIndex: current ? 0 : -1,
+    disabled,
+    onFocus,
+    onClick,
+  };
+  const visibility = isRare ? '@max-[43rem]/tools:hidden' : undefined;
+  if (!isBlock) return <IconButton icon={Icon} label={label} {...common} className={clsx('size-10!', visibility)} />;
+  return (
+    <button
+      type="button"
+      {...common}
+      className={clsx(
+        'inline-flex h-10 min-w-10 shrink-0 items-center justify-center gap-1.5 rounded-md px-2.5 text-sm font-medium text-ink-11 transition-colors hover:bg-accent hover:text-foreground active:translate-y-px',
+        visibility,
+      )}
+    >
+      <Icon className="size-5 shrink-0" aria-hidden="true" />
+      <span className="@max-[66rem]/tools:sr-only">{label}</span>
+    </button>
+  );
+}
+
+/**
+ * A single tab stop; the arrow keys move between buttons. Where there is no room for all of them, a menu has the rarer
+ * ones.
+ */
+export function MarkdownToolbar({
+  disabled = false,
+  onEdit,
+  onPicture,
+  onUndo,
+  onRedo,
+  className,
+}: MarkdownToolbarProps) {
   const line = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useState('Heading');
   const moveFocus = (event: KeyboardEvent) => {
-    const buttons = [...(line.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.findIndex((button) => button.matches(':focus'));
-    const next = STEPS[event.key]?.(at, buttons.length - 1);
+    const buttons = [...(line.current?.querySelectorAll<HTMLButtonElement>('button:not([role=menuitem])') ?? [])];
+    const visible = buttons.filter((button) => button.checkVisibility());
+    const at = visible.findIndex((button) => button.matches(':focus'));
+    const next = STEPS[event.key]?.(at, visible.length - 1);
     if (at < 0 || next === undefined) return;
     event.preventDefault();
-    buttons[next]?.focus();
-    setCurrent(next);
+    visible[next]?.focus();
   };
-  const sizes = markdownTools.map((group) => group.length);
-  const before = (group: number) => sizes.slice(0, group).reduce((sum, size) => sum + size, 0);
-  const last = before(sizes.length);
+  const actions: Readonly<Record<string, () => void>> = { Picture: onPicture, Undo: onUndo, Redo: onRedo };
+  const run = (tool: MarkdownTool) => {
+    if (tool.edit) onEdit(tool.edit);
+    else actions[tool.label]?.();
+  };
+  const rare = markdownTools.flat().filter(({ isRare }) => isRare);
   return (
-    <div
-      ref={line}
-      role="toolbar"
-      aria-label="Formatting"
-      onKeyDown={moveFocus}
-      className="relative flex items-center overflow-x-auto rounded-t-md border border-b-0 border-input bg-muted px-1 [scrollbar-width:none] lg:sticky lg:top-[calc(var(--table-top)+4rem)] lg:z-5"
-    >
-      {markdownTools.map((group, index) => (
-        <div key={group[0]?.label} className="flex shrink-0 after:mx-1 after:my-2.5 after:w-px after:bg-border">
-          {group.map(({ label, icon, keys, edit }, place) => (
-            <IconButton
-              key={label}
-              icon={icon}
-              label={label}
-              title={keys ? `${label} (${formatShortcut(keys)})` : label}
-              aria-keyshortcuts={keys}
-              tabIndex={current === before(index) + place ? 0 : -1}
-              onFocus={() => setCurrent(before(index) + place)}
-              onClick={() => onEdit(edit)}
-              className="size-10!"
-            />
-          ))}
+    <div className={clsx('@container/tools', className)}>
+      <div
+        ref={line}
+        role="toolbar"
+        aria-label="Formatting"
+        onKeyDown={moveFocus}
+        className="relative flex items-center justify-between @min-[43rem]/tools:justify-start"
+      >
+        {markdownTools.map((group, index) => (
+          <div
+            key={group[0]?.label}
+            className={clsx(
+              'contents @min-[43rem]/tools:flex @min-[43rem]/tools:shrink-0',
+              index > 0 &&
+                '@min-[43rem]/tools:before:mx-1 @min-[43rem]/tools:before:my-2.5 @min-[43rem]/tools:before:w-px @min-[43rem]/tools:before:bg-border',
+            )}
+          >
+            {group.map((tool) => (
+              <ToolButton
+                key={tool.label}
+                tool={tool}
+                current={current === tool.label}
+                disabled={disabled}
+                onFocus={() => setCurrent(tool.label)}
+                onClick={() => run(tool)}
+              />
+            ))}
+          </div>
+        ))}
+        <div className="@min-[43rem]/tools:hidden">
+          <RowMenu
+            label="More formatting"
+            items={rare.map((tool) => ({ label: tool.label, icon: tool.icon, onSelect: () => run(tool) }))}
+          />
         </div>
-      ))}
-      <IconButton
-        icon={ImagePlus}
-        label="Picture"
-        tabIndex={current === last ? 0 : -1}
-        onFocus={() => setCurrent(last)}
-        onClick={onPicture}
-        className="size-10!"
-      />
+      </div>
     </div>
   );
 }

@@ -16,6 +16,8 @@ export interface InsertedPicture {
 
 interface PictureInsertProps {
   readonly open: boolean;
+  /** A picture that was just uploaded: only its texts are asked for. */
+  readonly uploaded?: PictureData | null;
   readonly onClose: () => void;
   readonly onInsert: (picture: InsertedPicture) => void;
 }
@@ -23,26 +25,29 @@ interface PictureInsertProps {
 const CAPTION_MAX = 300;
 
 /** Selects a picture of the library for the text, then asks for its alt text and caption. */
-export function PictureInsert({ open, onClose, onInsert }: PictureInsertProps) {
+export function PictureInsert({ open, uploaded = null, onClose, onInsert }: PictureInsertProps) {
   const id = useId();
-  const [selected, setSelected] = useState<PictureData | null>(null);
+  const [chosen, setChosen] = useState<PictureData | null>(null);
+  const selected = uploaded ?? chosen;
   const close = () => {
-    setSelected(null);
+    setChosen(null);
     onClose();
   };
   return (
     <Detached>
       <Dialog open={open} onOpenChange={(next) => (next ? undefined : close())}>
         <DialogContent aria-labelledby={`${id}-title`} className={selected ? undefined : 'dialog-wide'}>
-          {open && !selected ? <LibraryPicker onChoose={setSelected} onClose={close} titleId={`${id}-title`} /> : null}
+          {open && !selected ? <LibraryPicker onChoose={setChosen} onClose={close} titleId={`${id}-title`} /> : null}
           {open && selected ? (
             <PictureWords
+              key={selected.url}
               titleId={`${id}-title`}
               picture={selected}
-              onBack={() => setSelected(null)}
+              onBack={uploaded ? undefined : () => setChosen(null)}
+              onCancel={close}
               onDone={(words) => {
+                setChosen(null);
                 onInsert({ url: selected.url, ...words });
-                close();
               }}
             />
           ) : null}
@@ -55,11 +60,13 @@ export function PictureInsert({ open, onClose, onInsert }: PictureInsertProps) {
 interface PictureWordsProps {
   readonly titleId: string;
   readonly picture: PictureData;
-  readonly onBack: () => void;
+  /** To the library; absent for a picture that was just uploaded. */
+  readonly onBack: (() => void) | undefined;
+  readonly onCancel: () => void;
   readonly onDone: (words: { alt: string; caption: string }) => void;
 }
 
-function PictureWords({ titleId, picture, onBack, onDone }: PictureWordsProps) {
+function PictureWords({ titleId, picture, onBack, onCancel, onDone }: PictureWordsProps) {
   const [alt, setAlt] = useState(picture.alt);
   const [caption, setCaption] = useState('');
   return (
@@ -87,8 +94,8 @@ function PictureWords({ titleId, picture, onBack, onDone }: PictureWordsProps) {
         />
       </div>
       <div className="flex justify-end gap-2">
-        <Button variant="outline" onClick={onBack}>
-          Choose another
+        <Button variant="outline" onClick={onBack ?? onCancel}>
+          {onBack ? 'Choose another' : 'Don’t insert'}
         </Button>
         <Button type="submit">Insert</Button>
       </div>

@@ -4,6 +4,11 @@ import { useAdminPreviewText } from '@/api/generated/admin-writing/admin-writing
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { useDebouncedValue } from '@/hooks/use-debounced-value.ts';
+import { useLastValue } from '@/hooks/use-last-value.ts';
+
+/** The preview follows the text after this pause. */
+const PAUSE_MS = 500;
 
 interface TextPreviewProps {
   /** Markdown, as typed. */
@@ -15,20 +20,10 @@ interface TextPreviewProps {
 /** The text as the server renders it for readers, with warnings about what they will not see as intended. */
 export function TextPreview({ text, children }: TextPreviewProps) {
   const { mutate, data, error } = useAdminPreviewText();
-  useEffect(() => mutate({ data: { text } }), [mutate, text]);
-  if (error) {
-    const retryButton = (
-      <Button variant="ghost" size="sm" onClick={() => mutate({ data: { text } })}>
-        Try again
-      </Button>
-    );
-    return (
-      <Banner tone="danger" action={retryButton}>
-        {errorMessage(error, 'Preview failed')}
-      </Banner>
-    );
-  }
-  if (!data) {
+  const settled = useDebouncedValue(text, PAUSE_MS);
+  useEffect(() => mutate({ data: { text: settled } }), [mutate, settled]);
+  const shown = useLastValue(data);
+  if (!shown && !error) {
     return (
       <div className="grid place-items-center py-32">
         <Spinner label="Loading preview" />
@@ -37,16 +32,29 @@ export function TextPreview({ text, children }: TextPreviewProps) {
   }
   return (
     <>
-      {data.notes.length > 0 ? (
+      {error ? (
+        <Banner
+          tone="danger"
+          className="mb-4"
+          action={
+            <Button variant="ghost" size="sm" onClick={() => mutate({ data: { text: settled } })}>
+              Try again
+            </Button>
+          }
+        >
+          {errorMessage(error, 'Preview failed')}
+        </Banner>
+      ) : null}
+      {shown && shown.notes.length > 0 ? (
         <Banner tone="notice" className="mb-4">
           <ul className="grid gap-1">
-            {data.notes.map((note) => (
+            {shown.notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
         </Banner>
       ) : null}
-      {children(data.html)}
+      {shown ? children(shown.html) : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { toReadTime } from '@contract/rules/articles.ts';
 import { escapeMarkdown } from '@contract/rules/plain-markdown.ts';
 import {
   postInputContentMax,
@@ -5,11 +6,11 @@ import {
   postInputTitleMax,
 } from '@/api/generated/zod/schemas/postInput.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { formatCount } from '@/lib/format.ts';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { MarkdownField } from '../../kit/writing/markdown-field.tsx';
+import { TitleField } from '../../kit/writing/title-field.tsx';
 import { type ArticleDraft, type ArticleField, countWords } from './article-draft.ts';
 
 interface ArticleFieldsProps {
@@ -18,32 +19,30 @@ interface ArticleFieldsProps {
   readonly onChange: (fields: Partial<ArticleDraft>) => void;
 }
 
-/** The text fields of an article: title, excerpt, text. The text field grows with its content. */
+/** The text fields of an article, at the measure of its page: title, excerpt, text. */
 export function ArticleFields({ draft, problems, onChange }: ArticleFieldsProps) {
   const wordCount = countWords(draft.content);
-  const counted = `${formatCount(wordCount)} ${wordCount === 1 ? 'word' : 'words'}.`;
+  const counted = `${formatCount(wordCount)} ${wordCount === 1 ? 'word' : 'words'} · ${toReadTime(draft.content)}`;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-      <Field
-        name="title"
-        label="Title"
-        marked
-        maxLength={postInputTitleMax}
-        value={draft.title}
-        error={problems.title}
-        onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
-        className="h-14! font-display text-xl font-semibold"
-      />
-      <TextAreaField
-        name="excerpt"
-        label="Excerpt"
-        rows={3}
-        maxLength={postInputExcerptMax}
-        value={draft.excerpt}
-        error={problems.excerpt}
-        help="Two or three sentences, shown above the article and in lists."
-        onChange={({ currentTarget }) => onChange({ excerpt: currentTarget.value })}
-      />
+      <div className="mx-auto grid w-full max-w-[38rem] gap-3">
+        <TitleField
+          maxLength={postInputTitleMax}
+          value={draft.title}
+          error={problems.title}
+          onChange={(title) => onChange({ title })}
+        />
+        <TextAreaField
+          name="excerpt"
+          label="Excerpt"
+          rows={3}
+          maxLength={postInputExcerptMax}
+          value={draft.excerpt}
+          error={problems.excerpt}
+          help="Two or three sentences, shown above the article and in lists."
+          onChange={({ currentTarget }) => onChange({ excerpt: currentTarget.value })}
+        />
+      </div>
       {draft.format === 'markdown' ? (
         <MarkdownField
           name="content"
@@ -51,7 +50,9 @@ export function ArticleFields({ draft, problems, onChange }: ArticleFieldsProps)
           maxLength={postInputContentMax}
           value={draft.content}
           error={problems.content}
-          help={`Markdown · ${counted}`}
+          page
+          count={counted}
+          help="Markdown"
           onChange={(content) => onChange({ content })}
         />
       ) : (
@@ -64,7 +65,7 @@ export function ArticleFields({ draft, problems, onChange }: ArticleFieldsProps)
 /** A text written before Markdown was supported: it looks unchanged until it is converted. */
 function PlainField({ draft, problems, onChange, counted }: ArticleFieldsProps & { readonly counted: string }) {
   return (
-    <div>
+    <div className="mx-auto w-full max-w-[38rem]">
       <TextAreaField
         name="content"
         label="Text"
@@ -72,7 +73,7 @@ function PlainField({ draft, problems, onChange, counted }: ArticleFieldsProps &
         maxLength={postInputContentMax}
         value={draft.content}
         error={problems.content}
-        help={`Separate paragraphs with a blank line. ${counted}`}
+        help={`Separate paragraphs with a blank line. ${counted}.`}
         onChange={({ currentTarget }) => onChange({ content: currentTarget.value })}
         className="field-sizing-content min-h-96 leading-[1.7]"
       />

@@ -13,13 +13,17 @@ import type { AdminPost, WorkingCopy } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { useDraftForm } from '../../kit/use-draft-form.ts';
+import { DetailsSheet, useDetailsSheet } from '../../kit/writing/details-sheet.tsx';
 import { HistoryView } from '../../kit/writing/history-view.tsx';
 import { PreviewCard } from '../../kit/writing/preview-card.tsx';
+import { SaveConflict } from '../../kit/writing/save-conflict.tsx';
 import { TextPreview } from '../../kit/writing/text-preview.tsx';
+import { useConflict } from '../../kit/writing/use-conflict.ts';
 import { useAutosave, useWorkingCopy, type WorkingCopyState } from '../../kit/writing/use-working-copy.ts';
 import type { WritingView } from '../../kit/writing/view.ts';
 import { WorkingCopyPrompt } from '../../kit/writing/working-copy-prompt.tsx';
 import { BACK_LINK, WritingFrame } from '../../kit/writing/writing-frame.tsx';
+import { WritingPanes } from '../../kit/writing/writing-panes.tsx';
 import { ArticleDetails } from './article-details.tsx';
 import {
   type ArticleDraft,
@@ -47,6 +51,8 @@ const FIELDS: readonly ArticleField[] = [
   'image',
   'publishAt',
 ];
+
+const IN_SHEET: readonly ArticleField[] = ['category', 'tags', 'series', 'address', 'author', 'image', 'publishAt'];
 
 const TOASTS = {
   draft: 'Draft saved',
@@ -131,7 +137,7 @@ function DraftPreview({ draft, previewedSince, render }: DraftPreviewProps) {
   return draft.format === 'markdown' ? <TextPreview text={draft.content}>{show}</TextPreview> : show(null);
 }
 
-/** The editor: text on the left, metadata on the right, and a preview of the article. */
+/** The editor: the text, its live preview beside it, and the article's metadata in a sheet. */
 export function ArticleScreen({ post, author, workingCopy, view, renderers }: ArticleScreenProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -154,6 +160,14 @@ export function ArticleScreen({ post, author, workingCopy, view, renderers }: Ar
     },
   });
   const { base, draft, change, problems, failure, stale, dirty, busy } = form;
+  const details = useDetailsSheet({ fields: FIELDS, inSheet: IN_SHEET, problems });
+  const conflict = useConflict({
+    base,
+    draft,
+    toDraft,
+    fetchStored: () => adminGetPost(String(base?.id)),
+    resume: form.resume,
+  });
   const wasPublished = base?.status === 'published';
   const action = {
     draft: wasPublished ? 'Unpublish' : 'Save draft',
@@ -186,8 +200,20 @@ export function ArticleScreen({ post, author, workingCopy, view, renderers }: Ar
       stored={base !== null}
       form={FORM}
       action={action}
+      onDetails={() => details.setOpen(true)}
     >
-      <FailureBanner failure={failure} stale={stale} onReload={() => void reload()} className="mb-4" />
+      <FailureBanner failure={failure} stale={false} onReload={() => {}} className="mb-4" />
+      {stale && base ? (
+        <SaveConflict
+          kind="posts"
+          id={base.id}
+          editedFrom={base.updated_at}
+          changedHere={conflict.changed}
+          busy={conflict.busy}
+          onKeepMine={conflict.keepMine}
+          onUseTheirs={conflict.useTheirs}
+        />
+      ) : null}
       {work.offered ? (
         <WorkingCopyPrompt
           savedAt={work.offered.keptAt}
@@ -196,28 +222,36 @@ export function ArticleScreen({ post, author, workingCopy, view, renderers }: Ar
           onDiscard={() => void work.discard()}
         />
       ) : null}
-      {view === 'preview' ? (
-        <DraftPreview draft={draft} previewedSince={previewedSince} render={renderers.renderArticle} />
-      ) : null}
       {view === 'history' && base ? (
         <HistoryView item={{ kind: 'posts', id: base.id, version: base.version }} dirty={dirty} onRestored={reload} />
       ) : null}
-      <form id={FORM} noValidate hidden={view !== undefined} inert={work.offered !== null} {...form.form}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <WritingPanes
+        view={view}
+        preview={<DraftPreview draft={draft} previewedSince={previewedSince} render={renderers.renderArticle} />}
+      >
+        <form
+          id={FORM}
+          noValidate
+          inert={work.offered !== null}
+          {...form.form}
+          onSubmitCapture={details.onSubmitCapture}
+        >
           <ArticleFields draft={draft} problems={problems} onChange={change} />
-          <div className="grid content-start gap-5">
-            <PublicationCard
-              status={draft.status}
-              publishAt={draft.publishAt}
-              error={problems.publishAt}
-              publishedAt={wasPublished ? base.publishAt : null}
-              onStatus={(status) => change({ status })}
-              onPublishAt={(publishAt) => change({ publishAt })}
-            />
-            <ArticleDetails id={base?.id} draft={draft} problems={problems} onChange={change} />
-          </div>
-        </div>
-      </form>
+          <DetailsSheet open={details.open} onClose={() => details.setOpen(false)} action={action} busy={busy}>
+            <div className="grid content-start gap-5">
+              <PublicationCard
+                status={draft.status}
+                publishAt={draft.publishAt}
+                error={problems.publishAt}
+                publishedAt={wasPublished ? base.publishAt : null}
+                onStatus={(status) => change({ status })}
+                onPublishAt={(publishAt) => change({ publishAt })}
+              />
+              <ArticleDetails id={base?.id} draft={draft} problems={problems} onChange={change} />
+            </div>
+          </DetailsSheet>
+        </form>
+      </WritingPanes>
     </WritingFrame>
   );
 }

@@ -56,7 +56,7 @@ export const Stale: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Use their version' })).toBeVisible();
     await expect(canvas.getByLabelText('Title')).toHaveValue('How we work!');
     await expect(await canvas.findByText(COPY_SAVED)).toBeVisible();
   },

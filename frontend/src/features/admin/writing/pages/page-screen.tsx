@@ -15,7 +15,6 @@ import {
   pageInputDescriptionMax,
   pageInputTitleMax,
 } from '@/api/generated/zod/schemas/pageInput.zod.ts';
-import { Field } from '@/components/ui/field.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { ActivityLink } from '../../kit/activity-link.tsx';
@@ -24,14 +23,19 @@ import { SwitchField } from '../../kit/switch-field.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { useDraftForm } from '../../kit/use-draft-form.ts';
 import { AddressField } from '../../kit/writing/address-field.tsx';
+import { DetailsSheet, useDetailsSheet } from '../../kit/writing/details-sheet.tsx';
 import { HistoryView } from '../../kit/writing/history-view.tsx';
 import { MarkdownField } from '../../kit/writing/markdown-field.tsx';
 import { PreviewCard } from '../../kit/writing/preview-card.tsx';
+import { SaveConflict } from '../../kit/writing/save-conflict.tsx';
 import { TextPreview } from '../../kit/writing/text-preview.tsx';
+import { TitleField } from '../../kit/writing/title-field.tsx';
+import { useConflict } from '../../kit/writing/use-conflict.ts';
 import { useAutosave, useWorkingCopy, type WorkingCopyState } from '../../kit/writing/use-working-copy.ts';
 import type { WritingView } from '../../kit/writing/view.ts';
 import { WorkingCopyPrompt } from '../../kit/writing/working-copy-prompt.tsx';
 import { BACK_LINK, WritingFrame } from '../../kit/writing/writing-frame.tsx';
+import { WritingPanes } from '../../kit/writing/writing-panes.tsx';
 import {
   checkDraft,
   emptyPage,
@@ -96,6 +100,8 @@ function PageDetails({ draft, problems, onChange, id, legal, isAddressChanged }:
 
 const FIELDS: readonly PageField[] = ['title', 'content', 'address', 'description'];
 
+const IN_SHEET: readonly PageField[] = ['address', 'description'];
+
 /** State of the page editor; `page` is null for a new page. */
 function usePageForm(page: AdminPage | null, work: WorkingCopyState, onCreated: (page: AdminPage) => void) {
   const { show } = useToast();
@@ -149,23 +155,23 @@ interface PageScreenProps {
 
 const FORM = 'page-form';
 
-/** The page editor: text on the left, metadata on the right, and a preview of the page. */
+/** The page editor: the text, its live preview beside it, and the page's metadata in a sheet. */
 export function PageScreen({ page, workingCopy, view, renderPage }: PageScreenProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const work = useWorkingCopy('pages', page ? String(page.id) : 'new', workingCopy);
-  const { base, draft, change, problems, failure, stale, dirty, busy, form, loadStored, continueEditing } = usePageForm(
-    page,
-    work,
-    (created) => {
+  const { base, draft, change, problems, failure, stale, dirty, busy, form, loadStored, resume, continueEditing } =
+    usePageForm(page, work, (created) => {
       const id = String(created.id);
       client.setQueryData(getAdminGetPageQueryKey(id), created);
       const options = { search: {}, replace: true, ignoreBlocker: true, resetScroll: false };
       void navigate({ to: '/admin/content/pages/$id', params: { id }, ...options });
-    },
-  );
+    });
+  const details = useDetailsSheet({ fields: FIELDS, inSheet: IN_SHEET, problems });
+  const conflict = useConflict({ base, draft, toDraft, fetchStored: () => adminGetPage(String(base?.id)), resume });
   const wasPublished = base?.published ?? false;
-  const action = draft.published ? (wasPublished ? 'Save changes' : 'Publish') : 'Save draft';
+  const unpublished = wasPublished ? 'Unpublish' : 'Save draft';
+  const action = draft.published ? (wasPublished ? 'Save changes' : 'Publish') : unpublished;
   const title = draft.title || 'Page title';
   const reload = async () => {
     if (base) loadStored(await adminGetPage(String(base.id)));
@@ -191,9 +197,21 @@ export function PageScreen({ page, workingCopy, view, renderPage }: PageScreenPr
       view={view}
       stored={base !== null}
       form={FORM}
-      action={wasPublished && !draft.published ? 'Unpublish' : action}
+      action={action}
+      onDetails={() => details.setOpen(true)}
     >
-      <FailureBanner failure={failure} stale={stale} onReload={() => void reload()} className="mb-4" />
+      <FailureBanner failure={failure} stale={false} onReload={() => {}} className="mb-4" />
+      {stale && base ? (
+        <SaveConflict
+          kind="pages"
+          id={base.id}
+          editedFrom={base.updated_at}
+          changedHere={conflict.changed.map((field) => (field === 'published' ? 'status' : field))}
+          busy={conflict.busy}
+          onKeepMine={conflict.keepMine}
+          onUseTheirs={conflict.useTheirs}
+        />
+      ) : null}
       {work.offered ? (
         <WorkingCopyPrompt
           savedAt={work.offered.keptAt}
@@ -202,28 +220,29 @@ export function PageScreen({ page, workingCopy, view, renderPage }: PageScreenPr
           onDiscard={() => void work.discard()}
         />
       ) : null}
-      {view === 'preview' ? (
-        <TextPreview text={draft.content}>
-          {(html) => <PreviewCard>{renderPage({ title, html })}</PreviewCard>}
-        </TextPreview>
-      ) : null}
       {view === 'history' && base ? (
         <HistoryView item={{ kind: 'pages', id: base.id, version: base.version }} dirty={dirty} onRestored={reload} />
       ) : null}
-      <form id={FORM} noValidate hidden={view !== undefined} inert={work.offered !== null} {...form}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <WritingPanes
+        view={view}
+        preview={
+          <TextPreview text={draft.content}>
+            {(html) => <PreviewCard>{renderPage({ title, html })}</PreviewCard>}
+          </TextPreview>
+        }
+      >
+        <form id={FORM} noValidate inert={work.offered !== null} {...form} onSubmitCapture={details.onSubmitCapture}>
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-            <Field
-              name="title"
-              label="Title"
-              marked
-              maxLength={pageInputTitleMax}
-              value={draft.title}
-              error={problems.title}
-              onChange={({ currentTarget }) => change({ title: currentTarget.value })}
-              className="h-14! font-display text-xl font-semibold"
-            />
+            <div className="mx-auto w-full max-w-[38rem]">
+              <TitleField
+                maxLength={pageInputTitleMax}
+                value={draft.title}
+                error={problems.title}
+                onChange={(title) => change({ title })}
+              />
+            </div>
             <MarkdownField
+              page
               name="content"
               label="Text"
               maxLength={pageInputContentMax}
@@ -233,16 +252,18 @@ export function PageScreen({ page, workingCopy, view, renderPage }: PageScreenPr
               onChange={(content) => change({ content })}
             />
           </div>
-          <PageDetails
-            draft={draft}
-            problems={problems}
-            onChange={change}
-            id={base?.id}
-            legal={base?.legal ?? false}
-            isAddressChanged={wasPublished && draft.address !== base?.address}
-          />
-        </div>
-      </form>
+          <DetailsSheet open={details.open} onClose={() => details.setOpen(false)} action={action} busy={busy}>
+            <PageDetails
+              draft={draft}
+              problems={problems}
+              onChange={change}
+              id={base?.id}
+              legal={base?.legal ?? false}
+              isAddressChanged={wasPublished && draft.address !== base?.address}
+            />
+          </DetailsSheet>
+        </form>
+      </WritingPanes>
     </WritingFrame>
   );
 }
