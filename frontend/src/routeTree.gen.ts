@@ -66,12 +66,19 @@ import { Route as AdminAreaContentSectionRouteImport } from './routes/admin/_are
 import { Route as AdminAreaMailsIndexRouteImport } from './routes/admin/_area/mails.index.tsx';
 import { Route as AdminAreaMailsPreviewsRouteImport } from './routes/admin/_area/mails.previews.tsx';
 import { Route as AdminAreaMailsSettingsRouteImport } from './routes/admin/_area/mails.settings.tsx';
+import { Route as AdminAreaOrdersIdRouteImport } from './routes/admin/_area/orders_.$id.tsx';
 import { Route as AdminAreaPaymentsIndexRouteImport } from './routes/admin/_area/payments.index.tsx';
 import { Route as AdminAreaPaymentsSettingsRouteImport } from './routes/admin/_area/payments.settings.tsx';
+import { Route as AdminAreaProductsIdRouteImport } from './routes/admin/_area/products_.$id.tsx';
+import { Route as AdminAreaUsersIdRouteImport } from './routes/admin/_area/users_.$id.tsx';
 import { Route as AdminAreaContentArticlesIdRouteImport } from './routes/admin/_area/content/articles/$id.tsx';
 import { Route as AdminAreaContentPagesIdRouteImport } from './routes/admin/_area/content/pages/$id.tsx';
 import { Route as AdminAreaContentSitePartRouteImport } from './routes/admin/_area/content/site/$part.tsx';
+import { Route as AdminAreaProductsIdIndexRouteImport } from './routes/admin/_area/products_.$id.index.tsx';
+import { Route as AdminAreaProductsIdKeysRouteImport } from './routes/admin/_area/products_.$id.keys.tsx';
 import { Route as AdminAreaProductsIdReleasesRouteImport } from './routes/admin/_area/products_.$id.releases.tsx';
+import { Route as AdminAreaProductsIdReviewsRouteImport } from './routes/admin/_area/products_.$id.reviews.tsx';
+import { Route as AdminAreaProductsIdSalesRouteImport } from './routes/admin/_area/products_.$id.sales.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -358,6 +365,11 @@ const AdminAreaMailsSettingsRoute = AdminAreaMailsSettingsRouteImport.update({
   path: '/mails/settings',
   getParentRoute: () => AdminAreaRoute,
 } as any);
+const AdminAreaOrdersIdRoute = AdminAreaOrdersIdRouteImport.update({
+  id: '/orders_/$id',
+  path: '/orders/$id',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
 const AdminAreaPaymentsIndexRoute = AdminAreaPaymentsIndexRouteImport.update({
   id: '/payments/',
   path: '/payments/',
@@ -369,6 +381,16 @@ const AdminAreaPaymentsSettingsRoute =
     path: '/payments/settings',
     getParentRoute: () => AdminAreaRoute,
   } as any);
+const AdminAreaProductsIdRoute = AdminAreaProductsIdRouteImport.update({
+  id: '/products_/$id',
+  path: '/products/$id',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaUsersIdRoute = AdminAreaUsersIdRouteImport.update({
+  id: '/users_/$id',
+  path: '/users/$id',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
 const AdminAreaContentArticlesIdRoute =
   AdminAreaContentArticlesIdRouteImport.update({
     id: '/articles/$id',
@@ -386,11 +408,34 @@ const AdminAreaContentSitePartRoute =
     path: '/site/$part',
     getParentRoute: () => AdminAreaContentRoute,
   } as any);
+const AdminAreaProductsIdIndexRoute =
+  AdminAreaProductsIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AdminAreaProductsIdRoute,
+  } as any);
+const AdminAreaProductsIdKeysRoute = AdminAreaProductsIdKeysRouteImport.update({
+  id: '/keys',
+  path: '/keys',
+  getParentRoute: () => AdminAreaProductsIdRoute,
+} as any);
 const AdminAreaProductsIdReleasesRoute =
   AdminAreaProductsIdReleasesRouteImport.update({
-    id: '/products_/$id/releases',
-    path: '/products/$id/releases',
-    getParentRoute: () => AdminAreaRoute,
+    id: '/releases',
+    path: '/releases',
+    getParentRoute: () => AdminAreaProductsIdRoute,
+  } as any);
+const AdminAreaProductsIdReviewsRoute =
+  AdminAreaProductsIdReviewsRouteImport.update({
+    id: '/reviews',
+    path: '/reviews',
+    getParentRoute: () => AdminAreaProductsIdRoute,
+  } as any);
+const AdminAreaProductsIdSalesRoute =
+  AdminAreaProductsIdSalesRouteImport.update({
+    id: '/sales',
+    path: '/sales',
+    getParentRoute: () => AdminAreaProductsIdRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -449,14 +494,21 @@ export interface FileRoutesByFullPath {
   '/admin/content/$section': typeof AdminAreaContentSectionRoute;
   '/admin/mails/previews': typeof AdminAreaMailsPreviewsRoute;
   '/admin/mails/settings': typeof AdminAreaMailsSettingsRoute;
+  '/admin/orders/$id': typeof AdminAreaOrdersIdRoute;
   '/admin/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
+  '/admin/products/$id': typeof AdminAreaProductsIdRouteWithChildren;
+  '/admin/users/$id': typeof AdminAreaUsersIdRoute;
   '/admin/content/': typeof AdminAreaContentIndexRoute;
   '/admin/mails/': typeof AdminAreaMailsIndexRoute;
   '/admin/payments/': typeof AdminAreaPaymentsIndexRoute;
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
   '/admin/content/site/$part': typeof AdminAreaContentSitePartRoute;
+  '/admin/products/$id/keys': typeof AdminAreaProductsIdKeysRoute;
   '/admin/products/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
+  '/admin/products/$id/reviews': typeof AdminAreaProductsIdReviewsRoute;
+  '/admin/products/$id/sales': typeof AdminAreaProductsIdSalesRoute;
+  '/admin/products/$id/': typeof AdminAreaProductsIdIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -511,14 +563,20 @@ export interface FileRoutesByTo {
   '/admin/content/$section': typeof AdminAreaContentSectionRoute;
   '/admin/mails/previews': typeof AdminAreaMailsPreviewsRoute;
   '/admin/mails/settings': typeof AdminAreaMailsSettingsRoute;
+  '/admin/orders/$id': typeof AdminAreaOrdersIdRoute;
   '/admin/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
+  '/admin/users/$id': typeof AdminAreaUsersIdRoute;
   '/admin/content': typeof AdminAreaContentIndexRoute;
   '/admin/mails': typeof AdminAreaMailsIndexRoute;
   '/admin/payments': typeof AdminAreaPaymentsIndexRoute;
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
   '/admin/content/site/$part': typeof AdminAreaContentSitePartRoute;
+  '/admin/products/$id/keys': typeof AdminAreaProductsIdKeysRoute;
   '/admin/products/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
+  '/admin/products/$id/reviews': typeof AdminAreaProductsIdReviewsRoute;
+  '/admin/products/$id/sales': typeof AdminAreaProductsIdSalesRoute;
+  '/admin/products/$id': typeof AdminAreaProductsIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -577,14 +635,21 @@ export interface FileRoutesById {
   '/admin/_area/content/$section': typeof AdminAreaContentSectionRoute;
   '/admin/_area/mails/previews': typeof AdminAreaMailsPreviewsRoute;
   '/admin/_area/mails/settings': typeof AdminAreaMailsSettingsRoute;
+  '/admin/_area/orders_/$id': typeof AdminAreaOrdersIdRoute;
   '/admin/_area/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
+  '/admin/_area/products_/$id': typeof AdminAreaProductsIdRouteWithChildren;
+  '/admin/_area/users_/$id': typeof AdminAreaUsersIdRoute;
   '/admin/_area/content/': typeof AdminAreaContentIndexRoute;
   '/admin/_area/mails/': typeof AdminAreaMailsIndexRoute;
   '/admin/_area/payments/': typeof AdminAreaPaymentsIndexRoute;
   '/admin/_area/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/_area/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
   '/admin/_area/content/site/$part': typeof AdminAreaContentSitePartRoute;
+  '/admin/_area/products_/$id/keys': typeof AdminAreaProductsIdKeysRoute;
   '/admin/_area/products_/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
+  '/admin/_area/products_/$id/reviews': typeof AdminAreaProductsIdReviewsRoute;
+  '/admin/_area/products_/$id/sales': typeof AdminAreaProductsIdSalesRoute;
+  '/admin/_area/products_/$id/': typeof AdminAreaProductsIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -644,14 +709,21 @@ export interface FileRouteTypes {
     | '/admin/content/$section'
     | '/admin/mails/previews'
     | '/admin/mails/settings'
+    | '/admin/orders/$id'
     | '/admin/payments/settings'
+    | '/admin/products/$id'
+    | '/admin/users/$id'
     | '/admin/content/'
     | '/admin/mails/'
     | '/admin/payments/'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
     | '/admin/content/site/$part'
-    | '/admin/products/$id/releases';
+    | '/admin/products/$id/keys'
+    | '/admin/products/$id/releases'
+    | '/admin/products/$id/reviews'
+    | '/admin/products/$id/sales'
+    | '/admin/products/$id/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -706,14 +778,20 @@ export interface FileRouteTypes {
     | '/admin/content/$section'
     | '/admin/mails/previews'
     | '/admin/mails/settings'
+    | '/admin/orders/$id'
     | '/admin/payments/settings'
+    | '/admin/users/$id'
     | '/admin/content'
     | '/admin/mails'
     | '/admin/payments'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
     | '/admin/content/site/$part'
-    | '/admin/products/$id/releases';
+    | '/admin/products/$id/keys'
+    | '/admin/products/$id/releases'
+    | '/admin/products/$id/reviews'
+    | '/admin/products/$id/sales'
+    | '/admin/products/$id';
   id:
     | '__root__'
     | '/'
@@ -771,14 +849,21 @@ export interface FileRouteTypes {
     | '/admin/_area/content/$section'
     | '/admin/_area/mails/previews'
     | '/admin/_area/mails/settings'
+    | '/admin/_area/orders_/$id'
     | '/admin/_area/payments/settings'
+    | '/admin/_area/products_/$id'
+    | '/admin/_area/users_/$id'
     | '/admin/_area/content/'
     | '/admin/_area/mails/'
     | '/admin/_area/payments/'
     | '/admin/_area/content/articles/$id'
     | '/admin/_area/content/pages/$id'
     | '/admin/_area/content/site/$part'
-    | '/admin/_area/products_/$id/releases';
+    | '/admin/_area/products_/$id/keys'
+    | '/admin/_area/products_/$id/releases'
+    | '/admin/_area/products_/$id/reviews'
+    | '/admin/_area/products_/$id/sales'
+    | '/admin/_area/products_/$id/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1211,6 +1296,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaMailsSettingsRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
+    '/admin/_area/orders_/$id': {
+      id: '/admin/_area/orders_/$id';
+      path: '/orders/$id';
+      fullPath: '/admin/orders/$id';
+      preLoaderRoute: typeof AdminAreaOrdersIdRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/payments/': {
       id: '/admin/_area/payments/';
       path: '/payments';
@@ -1223,6 +1315,20 @@ declare module '@tanstack/react-router' {
       path: '/payments/settings';
       fullPath: '/admin/payments/settings';
       preLoaderRoute: typeof AdminAreaPaymentsSettingsRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/products_/$id': {
+      id: '/admin/_area/products_/$id';
+      path: '/products/$id';
+      fullPath: '/admin/products/$id';
+      preLoaderRoute: typeof AdminAreaProductsIdRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/users_/$id': {
+      id: '/admin/_area/users_/$id';
+      path: '/users/$id';
+      fullPath: '/admin/users/$id';
+      preLoaderRoute: typeof AdminAreaUsersIdRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
     '/admin/_area/content/articles/$id': {
@@ -1246,12 +1352,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaContentSitePartRouteImport;
       parentRoute: typeof AdminAreaContentRoute;
     };
+    '/admin/_area/products_/$id/': {
+      id: '/admin/_area/products_/$id/';
+      path: '/';
+      fullPath: '/admin/products/$id/';
+      preLoaderRoute: typeof AdminAreaProductsIdIndexRouteImport;
+      parentRoute: typeof AdminAreaProductsIdRoute;
+    };
+    '/admin/_area/products_/$id/keys': {
+      id: '/admin/_area/products_/$id/keys';
+      path: '/keys';
+      fullPath: '/admin/products/$id/keys';
+      preLoaderRoute: typeof AdminAreaProductsIdKeysRouteImport;
+      parentRoute: typeof AdminAreaProductsIdRoute;
+    };
     '/admin/_area/products_/$id/releases': {
       id: '/admin/_area/products_/$id/releases';
-      path: '/products/$id/releases';
+      path: '/releases';
       fullPath: '/admin/products/$id/releases';
       preLoaderRoute: typeof AdminAreaProductsIdReleasesRouteImport;
-      parentRoute: typeof AdminAreaRoute;
+      parentRoute: typeof AdminAreaProductsIdRoute;
+    };
+    '/admin/_area/products_/$id/reviews': {
+      id: '/admin/_area/products_/$id/reviews';
+      path: '/reviews';
+      fullPath: '/admin/products/$id/reviews';
+      preLoaderRoute: typeof AdminAreaProductsIdReviewsRouteImport;
+      parentRoute: typeof AdminAreaProductsIdRoute;
+    };
+    '/admin/_area/products_/$id/sales': {
+      id: '/admin/_area/products_/$id/sales';
+      path: '/sales';
+      fullPath: '/admin/products/$id/sales';
+      preLoaderRoute: typeof AdminAreaProductsIdSalesRouteImport;
+      parentRoute: typeof AdminAreaProductsIdRoute;
     };
   }
 }
@@ -1305,6 +1439,25 @@ const AdminAreaContentRouteChildren: AdminAreaContentRouteChildren = {
 const AdminAreaContentRouteWithChildren =
   AdminAreaContentRoute._addFileChildren(AdminAreaContentRouteChildren);
 
+interface AdminAreaProductsIdRouteChildren {
+  AdminAreaProductsIdKeysRoute: typeof AdminAreaProductsIdKeysRoute;
+  AdminAreaProductsIdReleasesRoute: typeof AdminAreaProductsIdReleasesRoute;
+  AdminAreaProductsIdReviewsRoute: typeof AdminAreaProductsIdReviewsRoute;
+  AdminAreaProductsIdSalesRoute: typeof AdminAreaProductsIdSalesRoute;
+  AdminAreaProductsIdIndexRoute: typeof AdminAreaProductsIdIndexRoute;
+}
+
+const AdminAreaProductsIdRouteChildren: AdminAreaProductsIdRouteChildren = {
+  AdminAreaProductsIdKeysRoute: AdminAreaProductsIdKeysRoute,
+  AdminAreaProductsIdReleasesRoute: AdminAreaProductsIdReleasesRoute,
+  AdminAreaProductsIdReviewsRoute: AdminAreaProductsIdReviewsRoute,
+  AdminAreaProductsIdSalesRoute: AdminAreaProductsIdSalesRoute,
+  AdminAreaProductsIdIndexRoute: AdminAreaProductsIdIndexRoute,
+};
+
+const AdminAreaProductsIdRouteWithChildren =
+  AdminAreaProductsIdRoute._addFileChildren(AdminAreaProductsIdRouteChildren);
+
 interface AdminAreaRouteChildren {
   AdminAreaActivityRoute: typeof AdminAreaActivityRoute;
   AdminAreaAnalyticsRoute: typeof AdminAreaAnalyticsRoute;
@@ -1324,10 +1477,12 @@ interface AdminAreaRouteChildren {
   AdminAreaIndexRoute: typeof AdminAreaIndexRoute;
   AdminAreaMailsPreviewsRoute: typeof AdminAreaMailsPreviewsRoute;
   AdminAreaMailsSettingsRoute: typeof AdminAreaMailsSettingsRoute;
+  AdminAreaOrdersIdRoute: typeof AdminAreaOrdersIdRoute;
   AdminAreaPaymentsSettingsRoute: typeof AdminAreaPaymentsSettingsRoute;
+  AdminAreaProductsIdRoute: typeof AdminAreaProductsIdRouteWithChildren;
+  AdminAreaUsersIdRoute: typeof AdminAreaUsersIdRoute;
   AdminAreaMailsIndexRoute: typeof AdminAreaMailsIndexRoute;
   AdminAreaPaymentsIndexRoute: typeof AdminAreaPaymentsIndexRoute;
-  AdminAreaProductsIdReleasesRoute: typeof AdminAreaProductsIdReleasesRoute;
 }
 
 const AdminAreaRouteChildren: AdminAreaRouteChildren = {
@@ -1349,10 +1504,12 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaIndexRoute: AdminAreaIndexRoute,
   AdminAreaMailsPreviewsRoute: AdminAreaMailsPreviewsRoute,
   AdminAreaMailsSettingsRoute: AdminAreaMailsSettingsRoute,
+  AdminAreaOrdersIdRoute: AdminAreaOrdersIdRoute,
   AdminAreaPaymentsSettingsRoute: AdminAreaPaymentsSettingsRoute,
+  AdminAreaProductsIdRoute: AdminAreaProductsIdRouteWithChildren,
+  AdminAreaUsersIdRoute: AdminAreaUsersIdRoute,
   AdminAreaMailsIndexRoute: AdminAreaMailsIndexRoute,
   AdminAreaPaymentsIndexRoute: AdminAreaPaymentsIndexRoute,
-  AdminAreaProductsIdReleasesRoute: AdminAreaProductsIdReleasesRoute,
 };
 
 const AdminAreaRouteWithChildren = AdminAreaRoute._addFileChildren(

@@ -41,10 +41,6 @@ import {
   getAdminGetOverviewQueryKey
 } from '../admin-overview/admin-overview.ts';
 
-import {
-  getAdminGetCustomerQueryKey
-} from '../admin-users/admin-users.ts';
-
 import type {
   AdminConversation,
   AdminConversationChange,
@@ -389,7 +385,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateConversation>>, variables: AdminUpdateConversationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListConversationsQueryKey(), getAdminGetConversationQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminListActivityQueryKey(), getAdminGetCustomerQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListConversationsQueryKey(), getAdminGetConversationQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -41,10 +41,6 @@ import {
   getAdminGetOverviewQueryKey
 } from '../admin-overview/admin-overview.ts';
 
-import {
-  getAdminGetCustomerQueryKey
-} from '../admin-users/admin-users.ts';
-
 import type {
   AdminExportOrdersParams,
   AdminListOrdersParams,
@@ -734,7 +730,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminSetOrderStatus>>, variables: AdminSetOrderStatusMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminGetOrderContextQueryKey(variables.id), getAdminGetCustomerQueryKey(), getAdminListOrderInvoicesQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminGetOrderContextQueryKey(variables.id), getAdminListOrderInvoicesQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -832,7 +828,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminRefundOrder>>, variables: AdminRefundOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminGetOrderContextQueryKey(variables.id), getAdminGetCustomerQueryKey(), getAdminListOrderInvoicesQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminGetOrderContextQueryKey(variables.id), getAdminListOrderInvoicesQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -915,7 +911,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminRetryRefund>>, variables: AdminRetryRefundMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOrderContextQueryKey(variables.id), getAdminGetCustomerQueryKey(), getAdminListOrderInvoicesQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOrderContextQueryKey(variables.id), getAdminListOrderInvoicesQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
