@@ -3,6 +3,7 @@ import { type OperationId, operations } from '../contract/generated/operations.t
 import { createAddressesHandlers } from './handlers/accounts/addresses.ts';
 import { createAdminTeamHandlers } from './handlers/accounts/admin-team.ts';
 import { createAdminUsersHandlers } from './handlers/accounts/admin-users.ts';
+import { createAdminUsersCustomerHandlers } from './handlers/accounts/admin-users-customer.ts';
 import { createAdminUsersWalletHandlers } from './handlers/accounts/admin-users-wallet.ts';
 import { createAuthHandlers } from './handlers/accounts/auth.ts';
 import { createPasskeySignInHandlers } from './handlers/accounts/auth-passkeys.ts';
@@ -132,6 +133,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminPaymentsHandlers(db),
   ...createAdminTeamHandlers(db),
   ...createAdminUsersHandlers(db),
+  ...createAdminUsersCustomerHandlers(db),
   ...createAdminUsersWalletHandlers(db),
   ...createAdminSettingsHandlers(db),
   ...createAdminArticlesHandlers(db),

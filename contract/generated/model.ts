@@ -416,6 +416,487 @@ export interface AdminUserWallet {
 }
 
 /**
+ * From `pending` over `processing` to `completed`; `cancelled` before completion, `refunded` after it. The last two are final.
+ */
+export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];
+
+
+export const OrderStatus = {
+  pending: 'pending',
+  processing: 'processing',
+  completed: 'completed',
+  cancelled: 'cancelled',
+  refunded: 'refunded',
+} as const;
+
+/**
+ * Order of a customer
+ */
+export interface CustomerOrder {
+  /** For the API; customers are shown `number` */
+  id: string;
+  /**
+     * Order number shown to the customer
+     * @minimum 1
+     */
+  number: number;
+  /**
+     * Null after the product was deleted
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
+  tier: string | null;
+  status: OrderStatus;
+  /**
+     * Charged in the shop's currency, tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Refunded or pending amount
+     * @minimum 0
+     */
+  refunded: number;
+  /** When it was placed */
+  created_at: string;
+}
+
+/**
+ * Order that a payment is for
+ */
+export interface PaidOrder {
+  /** Id of the order */
+  id: string;
+  /**
+     * Order number shown to the customer
+     * @minimum 1
+     */
+  number: number;
+  /** Title of the product at the time of the order */
+  product_name: string;
+}
+
+/**
+ * Device that uses a licence
+ */
+export interface OwnDevice {
+  /** Identifies the device when renaming or removing it; not the software's own id */
+  id: string;
+  /** As the software or its owner named it */
+  name: string;
+  /** When it was activated */
+  created_at: string;
+  /** Latest licence check by the software */
+  seen_at: string;
+}
+
+/**
+ * Licence of a customer; the key itself stays with the customer
+ */
+export interface CustomerLicence {
+  /** Stays the same when the key is replaced */
+  id: string;
+  /** Last five characters of the key */
+  key_end: string;
+  order: PaidOrder;
+  /** Plan name at the time of the order */
+  tier: string;
+  /**
+     * Maximum number of devices
+     * @minimum 0
+     */
+  activations: number;
+  /**
+     * Versions published later are not included; null for no end
+     * @nullable
+     */
+  updates_until: string | null;
+  /** True after a refund that withdrew the purchase */
+  revoked: boolean;
+  /** When the key was issued */
+  created_at: string;
+  /** In the order of activation */
+  devices: OwnDevice[];
+}
+
+/**
+ * `demo` exists only with demo data; `manual` is a bank transfer that the studio confirms
+ */
+export type PaymentProvider = typeof PaymentProvider[keyof typeof PaymentProvider];
+
+
+export const PaymentProvider = {
+  demo: 'demo',
+  manual: 'manual',
+  stripe: 'stripe',
+  sslcommerz: 'sslcommerz',
+} as const;
+
+/**
+ * What a payment is for
+ */
+export type PaymentPurpose = typeof PaymentPurpose[keyof typeof PaymentPurpose];
+
+
+export const PaymentPurpose = {
+  'top-up': 'top-up',
+  order: 'order',
+} as const;
+
+/**
+ * `created` before the provider accepted it, `pending` until the money arrives or the studio decides; `failed` and `expired` can still become `paid` when money arrives late
+ */
+export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
+
+
+export const PaymentStatus = {
+  created: 'created',
+  pending: 'pending',
+  paid: 'paid',
+  failed: 'failed',
+  expired: 'expired',
+  partly_refunded: 'partly_refunded',
+  refunded: 'refunded',
+  disputed: 'disputed',
+} as const;
+
+/**
+ * Payment of a customer
+ */
+export interface CustomerPayment {
+  /** For the API; customers are shown `code` */
+  id: string;
+  /** Unique reference */
+  code: string;
+  provider: PaymentProvider;
+  purpose: PaymentPurpose;
+  /**
+     * Id of the payment at the provider; null before the provider accepted it
+     * @nullable
+     */
+  reference: string | null;
+  /**
+     * In `currency`
+     * @minimum 0
+     */
+  amount: number;
+  /**
+     * Fee reported by the provider; null when it reports none
+     * @minimum 0
+     * @nullable
+     */
+  fee: number | null;
+  /**
+     * Amount refunded or lost in a dispute
+     * @minimum 0
+     */
+  refunded: number;
+  /** ISO 4217 code at the time of the payment */
+  currency: string;
+  status: PaymentStatus;
+  /** Order being paid; null for a top-up */
+  order: PaidOrder | null;
+  /** When it was started */
+  created_at: string;
+  /**
+     * When the money was credited; null until then
+     * @nullable
+     */
+  creditedAt: string | null;
+}
+
+/**
+ * `wallet` of the customer, `source` through the provider that took the payment, `manual` for money returned outside the shop
+ */
+export type RefundTarget = typeof RefundTarget[keyof typeof RefundTarget];
+
+
+export const RefundTarget = {
+  wallet: 'wallet',
+  source: 'source',
+  manual: 'manual',
+} as const;
+
+/**
+ * `pending` waits for the provider; `failed` was declined by it and moved no money
+ */
+export type RefundStatus = typeof RefundStatus[keyof typeof RefundStatus];
+
+
+export const RefundStatus = {
+  pending: 'pending',
+  done: 'done',
+  failed: 'failed',
+} as const;
+
+/**
+ * Refund to a customer
+ */
+export interface CustomerRefund {
+  /** Identifies the refund */
+  id: string;
+  order: PaidOrder;
+  /**
+     * In the currency of the order
+     * @minimum 0
+     */
+  amount: number;
+  to: RefundTarget;
+  status: RefundStatus;
+  /**
+     * Shown to the customer; null when none was given
+     * @nullable
+     */
+  reason: string | null;
+  /** When it was requested or reported */
+  created_at: string;
+}
+
+/**
+ * `open` waits for the studio, `waiting` for the customer; `spam` is not shown to the customer as such
+ */
+export type ConversationStatus = typeof ConversationStatus[keyof typeof ConversationStatus];
+
+
+export const ConversationStatus = {
+  open: 'open',
+  waiting: 'waiting',
+  closed: 'closed',
+  spam: 'spam',
+} as const;
+
+/**
+ * Order that a conversation is about
+ */
+export interface ConversationOrder {
+  /** Id of the order */
+  id: string;
+  /**
+     * Order number shown to the customer
+     * @minimum 1
+     */
+  number: number;
+  /** Title of the product at the time of the order */
+  product_name: string;
+}
+
+/**
+ * Conversation with a customer
+ */
+export interface CustomerConversation {
+  /** Identifies the conversation */
+  id: string;
+  /** As given with the first message */
+  subject: string;
+  status: ConversationStatus;
+  /** Order it is about; null for none */
+  order: ConversationOrder | null;
+  /** When it was started */
+  created_at: string;
+  /** When the latest message was sent, notes not counted */
+  updated_at: string;
+}
+
+/**
+ * `waiting` is queued or being retried, `failed` is given up
+ */
+export type MailStatus = typeof MailStatus[keyof typeof MailStatus];
+
+
+export const MailStatus = {
+  waiting: 'waiting',
+  sent: 'sent',
+  failed: 'failed',
+} as const;
+
+/**
+ * Email to a customer
+ */
+export interface CustomerMail {
+  /** Also part of the email's Message-ID */
+  id: string;
+  /** Key of the template */
+  kind: string;
+  /** As sent */
+  subject: string;
+  status: MailStatus;
+  /** When it was queued */
+  created_at: string;
+}
+
+/**
+ * Where a customer is signed in
+ */
+export interface CustomerSessions {
+  /**
+     * Sessions that have not ended
+     * @minimum 0
+     */
+  open: number;
+  /**
+     * Browsers with which the account was used
+     * @minimum 0
+     */
+  browsers: number;
+  /**
+     * Latest use of a session that has not ended; null without one
+     * @nullable
+     */
+  last_seen_at: string | null;
+}
+
+/**
+ * Note of the team about a customer
+ */
+export interface CustomerNote {
+  /** Identifies the note */
+  id: string;
+  /** As written */
+  text: string;
+  /**
+     * Name of the administrator who wrote it; null after that account was erased
+     * @nullable
+     */
+  author: string | null;
+  /** When it was written */
+  created_at: string;
+  /** When the text was last changed */
+  updated_at: string;
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * Numbers of all entries, including those not listed
+ */
+export interface CustomerCounts {
+  /**
+     * Orders
+     * @minimum 0
+     */
+  orders: number;
+  /**
+     * Licences
+     * @minimum 0
+     */
+  licences: number;
+  /**
+     * Payments; null for callers who may not read them
+     * @minimum 0
+     * @nullable
+     */
+  payments: number | null;
+  /**
+     * Refunds
+     * @minimum 0
+     */
+  refunds: number;
+  /**
+     * Conversations
+     * @minimum 0
+     */
+  conversations: number;
+  /**
+     * Emails
+     * @minimum 0
+     */
+  mails: number;
+}
+
+/**
+ * Customer with everything that administrators need to help
+ */
+export interface AdminCustomer {
+  /** Id of the account or guest */
+  id: string;
+  /** Current name */
+  name: string;
+  /** Current email address */
+  email: string;
+  /**
+     * URL of the picture; null without one
+     * @nullable
+     */
+  avatar: string | null;
+  /** The account; null for a guest */
+  account: AdminUser | null;
+  /** When the account was opened or the guest ordered */
+  created_at: string;
+  /**
+     * Country of the billing details as ISO 3166-1 code; null when unknown
+     * @nullable
+     */
+  country: string | null;
+  /**
+     * Completed orders less refunds, in the shop's currency
+     * @minimum 0
+     */
+  spent: number;
+  /** Balance and ten latest transactions; null for guests and callers who may not read wallets */
+  wallet: AdminUserWallet | null;
+  /** Latest 50, newest first */
+  orders: CustomerOrder[];
+  /** Latest 50, newest first */
+  licences: CustomerLicence[];
+  /**
+     * Latest 50, newest first; null for callers who may not read payments
+     * @nullable
+     */
+  payments: CustomerPayment[] | null;
+  /** Latest 50, newest first */
+  refunds: CustomerRefund[];
+  /** Latest 50, newest first, by start */
+  conversations: CustomerConversation[];
+  /** Latest 50, newest first; to the current address, as long as the log keeps them */
+  mails: CustomerMail[];
+  sessions: CustomerSessions;
+  /** All notes of the team, newest first */
+  notes: CustomerNote[];
+  counts: CustomerCounts;
+}
+
+/**
+ * Note to add
+ */
+export interface CustomerNoteInput {
+  /**
+     * May have several lines
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  text: string;
+}
+
+/**
+ * Changed note
+ */
+export interface CustomerNoteChange {
+  /**
+     * May have several lines
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  text: string;
+  /**
+     * The version that was read
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
  * Manual correction of a wallet
  */
 export interface AdjustmentInput {
@@ -771,6 +1252,9 @@ export const ActivityAction = {
   userjoin: 'user.join',
   'useradjust-wallet': 'user.adjust-wallet',
   'userreset-second-factor': 'user.reset-second-factor',
+  'useradd-note': 'user.add-note',
+  'useredit-note': 'user.edit-note',
+  'userdelete-note': 'user.delete-note',
   couponcreate: 'coupon.create',
   couponupdate: 'coupon.update',
   coupondelete: 'coupon.delete',
@@ -1861,6 +2345,18 @@ export interface AccountConversation {
 }
 
 /**
+ * Note of the studio about the person, without its author
+ */
+export interface AccountNote {
+  /** As written */
+  text: string;
+  /** When it was written */
+  created_at: string;
+  /** When the text was last changed */
+  updated_at: string;
+}
+
+/**
  * In-app notification
  */
 export interface AccountNotification {
@@ -1987,6 +2483,8 @@ export interface AccountData {
   liked_articles: string[];
   /** Support conversations without the team's internal notes */
   conversations: AccountConversation[];
+  /** Notes of the studio about the person, oldest first */
+  notes: AccountNote[];
   /** In-app notifications, oldest first */
   notifications: AccountNotification[];
   /** Emails still in the log that went to the confirmed address, oldest first */
@@ -2073,20 +2571,6 @@ export const AdminUserSort = {
   '-name': '-name',
   email: 'email',
   '-email': '-email',
-} as const;
-
-/**
- * From `pending` over `processing` to `completed`; `cancelled` before completion, `refunded` after it. The last two are final.
- */
-export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];
-
-
-export const OrderStatus = {
-  pending: 'pending',
-  processing: 'processing',
-  completed: 'completed',
-  cancelled: 'cancelled',
-  refunded: 'refunded',
 } as const;
 
 /**
@@ -2982,20 +3466,6 @@ export interface SigningKeys {
 }
 
 /**
- * Device that uses a licence
- */
-export interface OwnDevice {
-  /** Identifies the device when renaming or removing it; not the software's own id */
-  id: string;
-  /** As the software or its owner named it */
-  name: string;
-  /** When it was activated */
-  created_at: string;
-  /** Latest licence check by the software */
-  seen_at: string;
-}
-
-/**
  * A customer's licence
  */
 export interface Licence {
@@ -3054,19 +3524,6 @@ export interface WithdrawalInput {
 }
 
 /**
- * `demo` exists only with demo data; `manual` is a bank transfer that the studio confirms
- */
-export type PaymentProvider = typeof PaymentProvider[keyof typeof PaymentProvider];
-
-
-export const PaymentProvider = {
-  demo: 'demo',
-  manual: 'manual',
-  stripe: 'stripe',
-  sslcommerz: 'sslcommerz',
-} as const;
-
-/**
  * Top-up of the wallet
  */
 export interface AddFundsInput {
@@ -3079,17 +3536,6 @@ export interface AddFundsInput {
   /** Default payment method when omitted */
   provider?: PaymentProvider;
 }
-
-/**
- * What a payment is for
- */
-export type PaymentPurpose = typeof PaymentPurpose[keyof typeof PaymentPurpose];
-
-
-export const PaymentPurpose = {
-  'top-up': 'top-up',
-  order: 'order',
-} as const;
 
 /**
  * Order that a payment is for
@@ -3110,23 +3556,6 @@ export interface PaymentOrder {
      */
   download_id: string | null;
 }
-
-/**
- * `created` before the provider accepted it, `pending` until the money arrives or the studio decides; `failed` and `expired` can still become `paid` when money arrives late
- */
-export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
-
-
-export const PaymentStatus = {
-  created: 'created',
-  pending: 'pending',
-  paid: 'paid',
-  failed: 'failed',
-  expired: 'expired',
-  partly_refunded: 'partly_refunded',
-  refunded: 'refunded',
-  disputed: 'disputed',
-} as const;
 
 /**
  * A customer's payment
@@ -3393,21 +3822,6 @@ export interface PaymentEvent {
   kind: string;
   /** When it was recorded */
   created_at: string;
-}
-
-/**
- * Order that a payment is for
- */
-export interface PaidOrder {
-  /** Id of the order */
-  id: string;
-  /**
-     * Order number shown to the customer
-     * @minimum 1
-     */
-  number: number;
-  /** Title of the product at the time of the order */
-  product_name: string;
 }
 
 /**
@@ -5124,18 +5538,6 @@ export interface OrderCoupon {
 }
 
 /**
- * `wallet` of the customer, `source` through the provider that took the payment, `manual` for money returned outside the shop
- */
-export type RefundTarget = typeof RefundTarget[keyof typeof RefundTarget];
-
-
-export const RefundTarget = {
-  wallet: 'wallet',
-  source: 'source',
-  manual: 'manual',
-} as const;
-
-/**
  * `studio`: requested here; `provider`: made in the provider's dashboard; `dispute`: decided by the customer's bank
  */
 export type RefundOrigin = typeof RefundOrigin[keyof typeof RefundOrigin];
@@ -5809,18 +6211,6 @@ export interface PayoutPage {
 }
 
 /**
- * `waiting` is queued or being retried, `failed` is given up
- */
-export type MailStatus = typeof MailStatus[keyof typeof MailStatus];
-
-
-export const MailStatus = {
-  waiting: 'waiting',
-  sent: 'sent',
-  failed: 'failed',
-} as const;
-
-/**
  * Who the email was sent to
  */
 export type AdminMailRecipient = {
@@ -6421,6 +6811,115 @@ export interface FileUploads {
 }
 
 /**
+ * Sales of a product in one month
+ */
+export interface ProductSalesMonth {
+  /**
+     * Month in the time zone of the shop
+     * @pattern ^[0-9]{4}-[0-9]{2}$
+     */
+  month: string;
+  /**
+     * Completed orders, also if refunded later
+     * @minimum 0
+     */
+  orders: number;
+  /**
+     * Total of these orders
+     * @minimum 0
+     */
+  revenue: number;
+  /**
+     * Refunded or pending part of it
+     * @minimum 0
+     */
+  refunded: number;
+}
+
+/**
+ * Sales of one plan of a product
+ */
+export interface ProductSalesPlan {
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
+  tier: string | null;
+  /**
+     * Completed orders, also if refunded later
+     * @minimum 0
+     */
+  orders: number;
+  /**
+     * Total of these orders
+     * @minimum 0
+     */
+  revenue: number;
+  /**
+     * Refunded or pending part of it
+     * @minimum 0
+     */
+  refunded: number;
+}
+
+/**
+ * Order in the administration's list
+ */
+export interface AdminOrderRow {
+  /** For the API; customers are shown `number` */
+  id: string;
+  /**
+     * Order number shown to the customer
+     * @minimum 1
+     */
+  number: number;
+  /** Null after the account was erased */
+  customer: OrderCustomer | null;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
+  tier: string | null;
+  status: OrderStatus;
+  /**
+     * Charged in the shop's currency, tax included
+     * @minimum 0
+     */
+  total: number;
+  /** When it was placed */
+  created_at: string;
+}
+
+/**
+ * Sales of a product
+ */
+export interface ProductSales {
+  /**
+     * Completed orders, also if refunded later
+     * @minimum 0
+     */
+  orders: number;
+  /**
+     * Total of these orders in the shop's currency, tax included
+     * @minimum 0
+     */
+  revenue: number;
+  /**
+     * Refunded or pending part of it
+     * @minimum 0
+     */
+  refunded: number;
+  /** The last twelve months, oldest first, also those without orders */
+  months: ProductSalesMonth[];
+  /** By revenue, largest first */
+  plans: ProductSalesPlan[];
+  /** Latest ten orders in any state, newest first */
+  latest: AdminOrderRow[];
+}
+
+/**
  * Plan that is no longer sold
  */
 export interface RetiredPlan {
@@ -6748,36 +7247,6 @@ export const AdminOrderSort = {
 } as const;
 
 /**
- * Order in the administration's list
- */
-export interface AdminOrderRow {
-  /** For the API; customers are shown `number` */
-  id: string;
-  /**
-     * Order number shown to the customer
-     * @minimum 1
-     */
-  number: number;
-  /** Null after the account was erased */
-  customer: OrderCustomer | null;
-  /** Title of the product at the time of the order */
-  product_name: string;
-  /**
-     * Plan name at the time of the order; null without plans
-     * @nullable
-     */
-  tier: string | null;
-  status: OrderStatus;
-  /**
-     * Charged in the shop's currency, tax included
-     * @minimum 0
-     */
-  total: number;
-  /** When it was placed */
-  created_at: string;
-}
-
-/**
  * One page of orders
  */
 export interface AdminOrderPage {
@@ -6838,18 +7307,6 @@ export interface OrderMovement {
   /** When it was posted */
   created_at: string;
 }
-
-/**
- * `pending` waits for the provider; `failed` was declined by it and moved no money
- */
-export type RefundStatus = typeof RefundStatus[keyof typeof RefundStatus];
-
-
-export const RefundStatus = {
-  pending: 'pending',
-  done: 'done',
-  failed: 'failed',
-} as const;
 
 /**
  * Refund as administrators see it
@@ -6959,6 +7416,26 @@ export interface AdminOrderDetail {
   refundable: RefundChoice[];
   /** Whether its payment is disputed; it can be neither refunded nor cancelled until the customer's bank has decided */
   disputed: boolean;
+}
+
+/**
+ * What belongs to an order
+ */
+export interface AdminOrderContext {
+  /** Payment of the order; null without one and for callers who may not read payments */
+  payment: CustomerPayment | null;
+  /** Licence key of the order; null without one */
+  licence: CustomerLicence | null;
+  /**
+     * Latest 50 about the order, newest first; null for callers who may not read conversations
+     * @nullable
+     */
+  conversations: CustomerConversation[] | null;
+  /**
+     * Latest 50 to the customer that name the order, newest first; null for callers who may not read emails
+     * @nullable
+     */
+  mails: CustomerMail[] | null;
 }
 
 /**
@@ -9930,21 +10407,6 @@ export interface ConversationMessage {
 }
 
 /**
- * Order that a conversation is about
- */
-export interface ConversationOrder {
-  /** Id of the order */
-  id: string;
-  /**
-     * Order number shown to the customer
-     * @minimum 1
-     */
-  number: number;
-  /** Title of the product at the time of the order */
-  product_name: string;
-}
-
-/**
  * Conversation in the customer's list
  */
 export interface ConversationSummary {
@@ -10035,19 +10497,6 @@ export interface VisitorConversation {
   /** When the token of this call expires, 30 days after it was issued */
   expires_at: string;
 }
-
-/**
- * `open` waits for the studio, `waiting` for the customer; `spam` is not shown to the customer as such
- */
-export type ConversationStatus = typeof ConversationStatus[keyof typeof ConversationStatus];
-
-
-export const ConversationStatus = {
-  open: 'open',
-  waiting: 'waiting',
-  closed: 'closed',
-  spam: 'spam',
-} as const;
 
 /**
  * `form`: contact form, sender not verified; `account`: signed-in customer
@@ -11627,6 +12076,12 @@ status?: ModerationStatus;
  * @maximum 5
  */
 stars?: number;
+/**
+ * Only reviews of this product.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+product?: number;
 /**
  * Page number, from 1; pages past the last one are empty
  * @minimum 1

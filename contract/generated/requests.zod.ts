@@ -182,6 +182,34 @@ export const InvitationAcceptance = /*#__PURE__*/ zod.strictObject({
 export type InvitationAcceptance = zod.input<typeof InvitationAcceptance>;
 export type InvitationAcceptanceOutput = zod.output<typeof InvitationAcceptance>;
 
+export const customerNoteInputTextMax = 4000;
+
+
+export const customerNoteInputTextRegExp = new RegExp('\\S');
+
+
+export const CustomerNoteInput = /*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerNoteInputTextMax)).check(/*#__PURE__*/ zod.regex(customerNoteInputTextRegExp))
+});
+
+export type CustomerNoteInput = zod.input<typeof CustomerNoteInput>;
+export type CustomerNoteInputOutput = zod.output<typeof CustomerNoteInput>;
+
+export const customerNoteChangeTextMax = 4000;
+
+
+export const customerNoteChangeTextRegExp = new RegExp('\\S');
+
+
+
+export const CustomerNoteChange = /*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(customerNoteChangeTextMax)).check(/*#__PURE__*/ zod.regex(customerNoteChangeTextRegExp)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type CustomerNoteChange = zod.input<typeof CustomerNoteChange>;
+export type CustomerNoteChangeOutput = zod.output<typeof CustomerNoteChange>;
+
 export const adjustmentInputAmountMin = -1000000000000;
 export const adjustmentInputAmountMax = 1000000000000;
 
@@ -3480,6 +3508,14 @@ export const AdminCreateUserBody = AdminUserInput
 
 
 /**
+ * @summary Get everything about a customer
+ */
+export const AdminGetCustomerParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
  * @summary Update a user
  */
 export const AdminUpdateUserParams = /*#__PURE__*/ zod.object({
@@ -3529,6 +3565,36 @@ export const AdminAdjustUserWalletParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminAdjustUserWalletBody = AdjustmentInput
+
+
+/**
+ * @summary Add a note about a customer
+ */
+export const AdminAddCustomerNoteParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminAddCustomerNoteBody = CustomerNoteInput
+
+
+/**
+ * @summary Change a note about a customer
+ */
+export const AdminUpdateCustomerNoteParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "note": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the note.'))
+})
+
+export const AdminUpdateCustomerNoteBody = CustomerNoteChange
+
+
+/**
+ * @summary Delete a note about a customer
+ */
+export const AdminDeleteCustomerNoteParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "note": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the note.'))
+})
 
 
 /**
@@ -3882,6 +3948,17 @@ export const AdminRestoreProductParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Get the sales of a product
+ */
+export const adminGetProductSalesPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminGetProductSalesParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminGetProductSalesPathIdRegExp))
+})
+
+
+/**
  * @summary Publish or unpublish a product
  */
 export const adminSetProductStatusPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
@@ -4118,6 +4195,14 @@ export const AdminExportOrdersQueryParams = /*#__PURE__*/ zod.object({
  * @summary Get any order
  */
 export const AdminGetOrderParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Get what belongs to an order
+ */
+export const AdminGetOrderContextParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
 
@@ -5058,6 +5143,8 @@ export const adminListReviewsQuerySearchMax = 100;
 
 export const adminListReviewsQueryStarsMax = 5;
 
+export const adminListReviewsQueryProductMax = 2147483647;
+
 export const adminListReviewsQueryPageDefault = 1;
 export const adminListReviewsQueryPageMax = 100000;
 
@@ -5070,6 +5157,7 @@ export const AdminListReviewsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListReviewsQuerySearchMax))),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected', 'spam'])),
   "stars": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListReviewsQueryStarsMax))),
+  "product": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListReviewsQueryProductMax))),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListReviewsQueryPageMax)), adminListReviewsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListReviewsQueryLimitMax)), adminListReviewsQueryLimitDefault)
 })

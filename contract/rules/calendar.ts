@@ -53,3 +53,11 @@ export function findRangeProblem(span: Span, unit: Unit): [field: string, senten
   if (unit === 'day' && countDays(span) > MAX_POINTS) return ['unit', 'Please choose weeks or months for this range'];
   return undefined;
 }
+
+/** The months (`yyyy-mm`) up to that of a day, oldest first. */
+export function lastMonths(day: string, count: number): string[] {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return Array.from({ length: count }, (_, at) =>
+    new Date(Date.UTC(year, month - count + at, 1)).toISOString().slice(0, 7),
+  );
+}

@@ -238,6 +238,8 @@ export const REFUSALS = {
 
   // users
   userNotFound: 'User not found',
+  noteNotFound: 'This note no longer exists',
+  notesFull: 'A customer can have up to 200 notes',
   ownSuspension: 'You cannot suspend your own account',
   ownRights: 'You cannot remove your own admin rights',
   ownEmail: 'Change your own email address in your profile',

@@ -15,6 +15,12 @@ export const conversation = {
   ],
 } as const;
 
+/** The team's note about the demo's customer; `hours` before the start of the demo. */
+export const customerNote = {
+  hours: 26,
+  text: 'Works on two computers and shares one with her sister. Prefers email to phone calls.',
+};
+
 /** The demo's canned texts. */
 export const cannedTexts = [
   {

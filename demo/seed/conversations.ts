@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../backend/src/db/schema.ts';
 import { takeNew } from '../../backend/src/db/seed-marks.ts';
-import { cannedTexts, conversation } from '../content/conversations.ts';
+import { cannedTexts, conversation, customerNote } from '../content/conversations.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -50,4 +50,9 @@ export async function seedConversations(
   }));
   await tx.insertInto('conversation_messages').values(rows).execute();
   await tx.insertInto('canned_texts').values(cannedTexts).execute();
+  const noteTimes = { created_at: ago(customerNote.hours), updated_at: ago(customerNote.hours) };
+  await tx
+    .insertInto('customer_notes')
+    .values({ user_id: customerId, author_id: admin.id, text: customerNote.text, ...noteTimes })
+    .execute();
 }

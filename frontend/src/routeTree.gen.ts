@@ -58,11 +58,13 @@ import { Route as AdminAreaInboxCommentsRouteImport } from './routes/admin/_area
 import { Route as AdminAreaInboxMessagesRouteImport } from './routes/admin/_area/inbox/messages.tsx';
 import { Route as AdminAreaInboxReviewsRouteImport } from './routes/admin/_area/inbox/reviews.tsx';
 import { Route as AdminAreaOrdersIndexRouteImport } from './routes/admin/_area/orders/index.tsx';
+import { Route as AdminAreaOrdersIdRouteImport } from './routes/admin/_area/orders/$id.tsx';
 import { Route as AdminAreaOrdersCouponsRouteImport } from './routes/admin/_area/orders/coupons.tsx';
 import { Route as AdminAreaOrdersInvoicesRouteImport } from './routes/admin/_area/orders/invoices.tsx';
 import { Route as AdminAreaOrdersPaymentsRouteImport } from './routes/admin/_area/orders/payments.tsx';
 import { Route as AdminAreaOrdersPayoutsRouteImport } from './routes/admin/_area/orders/payouts.tsx';
 import { Route as AdminAreaProductsIndexRouteImport } from './routes/admin/_area/products/index.tsx';
+import { Route as AdminAreaProductsIdRouteImport } from './routes/admin/_area/products/$id.tsx';
 import { Route as AdminAreaProductsCategoriesRouteImport } from './routes/admin/_area/products/categories.tsx';
 import { Route as AdminAreaSettingsIndexRouteImport } from './routes/admin/_area/settings/index.tsx';
 import { Route as AdminAreaSettingsActivityRouteImport } from './routes/admin/_area/settings/activity.tsx';
@@ -71,11 +73,16 @@ import { Route as AdminAreaSettingsSystemRouteImport } from './routes/admin/_are
 import { Route as AdminAreaSettingsTaxRouteImport } from './routes/admin/_area/settings/tax.tsx';
 import { Route as AdminAreaSettingsTeamRouteImport } from './routes/admin/_area/settings/team.tsx';
 import { Route as AdminAreaUsersIndexRouteImport } from './routes/admin/_area/users/index.tsx';
+import { Route as AdminAreaUsersIdRouteImport } from './routes/admin/_area/users/$id.tsx';
 import { Route as AdminAreaUsersSubscribersRouteImport } from './routes/admin/_area/users/subscribers.tsx';
 import { Route as AdminAreaUsersWaitlistRouteImport } from './routes/admin/_area/users/waitlist.tsx';
 import { Route as AdminAreaContentArticlesIdRouteImport } from './routes/admin/_area/content/articles/$id.tsx';
 import { Route as AdminAreaContentPagesIdRouteImport } from './routes/admin/_area/content/pages/$id.tsx';
-import { Route as AdminAreaProductsIdReleasesRouteImport } from './routes/admin/_area/products/$id.releases.tsx';
+import { Route as AdminAreaProductsIdIndexRouteImport } from './routes/admin/_area/products/$id/index.tsx';
+import { Route as AdminAreaProductsIdKeysRouteImport } from './routes/admin/_area/products/$id/keys.tsx';
+import { Route as AdminAreaProductsIdReleasesRouteImport } from './routes/admin/_area/products/$id/releases.tsx';
+import { Route as AdminAreaProductsIdReviewsRouteImport } from './routes/admin/_area/products/$id/reviews.tsx';
+import { Route as AdminAreaProductsIdSalesRouteImport } from './routes/admin/_area/products/$id/sales.tsx';
 import { Route as AdminAreaSettingsEmailsIndexRouteImport } from './routes/admin/_area/settings/emails.index.tsx';
 import { Route as AdminAreaSettingsEmailsPreviewsRouteImport } from './routes/admin/_area/settings/emails.previews.tsx';
 import { Route as AdminAreaSettingsEmailsSettingsRouteImport } from './routes/admin/_area/settings/emails.settings.tsx';
@@ -325,6 +332,11 @@ const AdminAreaOrdersIndexRoute = AdminAreaOrdersIndexRouteImport.update({
   path: '/orders/',
   getParentRoute: () => AdminAreaRoute,
 } as any);
+const AdminAreaOrdersIdRoute = AdminAreaOrdersIdRouteImport.update({
+  id: '/orders/$id',
+  path: '/orders/$id',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
 const AdminAreaOrdersCouponsRoute = AdminAreaOrdersCouponsRouteImport.update({
   id: '/orders/coupons',
   path: '/orders/coupons',
@@ -348,6 +360,11 @@ const AdminAreaOrdersPayoutsRoute = AdminAreaOrdersPayoutsRouteImport.update({
 const AdminAreaProductsIndexRoute = AdminAreaProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaProductsIdRoute = AdminAreaProductsIdRouteImport.update({
+  id: '/products/$id',
+  path: '/products/$id',
   getParentRoute: () => AdminAreaRoute,
 } as any);
 const AdminAreaProductsCategoriesRoute =
@@ -393,6 +410,11 @@ const AdminAreaUsersIndexRoute = AdminAreaUsersIndexRouteImport.update({
   path: '/users/',
   getParentRoute: () => AdminAreaRoute,
 } as any);
+const AdminAreaUsersIdRoute = AdminAreaUsersIdRouteImport.update({
+  id: '/users/$id',
+  path: '/users/$id',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
 const AdminAreaUsersSubscribersRoute =
   AdminAreaUsersSubscribersRouteImport.update({
     id: '/users/subscribers',
@@ -415,11 +437,34 @@ const AdminAreaContentPagesIdRoute = AdminAreaContentPagesIdRouteImport.update({
   path: '/pages/$id',
   getParentRoute: () => AdminAreaContentRoute,
 } as any);
+const AdminAreaProductsIdIndexRoute =
+  AdminAreaProductsIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AdminAreaProductsIdRoute,
+  } as any);
+const AdminAreaProductsIdKeysRoute = AdminAreaProductsIdKeysRouteImport.update({
+  id: '/keys',
+  path: '/keys',
+  getParentRoute: () => AdminAreaProductsIdRoute,
+} as any);
 const AdminAreaProductsIdReleasesRoute =
   AdminAreaProductsIdReleasesRouteImport.update({
-    id: '/products/$id/releases',
-    path: '/products/$id/releases',
-    getParentRoute: () => AdminAreaRoute,
+    id: '/releases',
+    path: '/releases',
+    getParentRoute: () => AdminAreaProductsIdRoute,
+  } as any);
+const AdminAreaProductsIdReviewsRoute =
+  AdminAreaProductsIdReviewsRouteImport.update({
+    id: '/reviews',
+    path: '/reviews',
+    getParentRoute: () => AdminAreaProductsIdRoute,
+  } as any);
+const AdminAreaProductsIdSalesRoute =
+  AdminAreaProductsIdSalesRouteImport.update({
+    id: '/sales',
+    path: '/sales',
+    getParentRoute: () => AdminAreaProductsIdRoute,
   } as any);
 const AdminAreaSettingsEmailsIndexRoute =
   AdminAreaSettingsEmailsIndexRouteImport.update({
@@ -487,16 +532,19 @@ export interface FileRoutesByFullPath {
   '/admin/inbox/comments': typeof AdminAreaInboxCommentsRoute;
   '/admin/inbox/messages': typeof AdminAreaInboxMessagesRoute;
   '/admin/inbox/reviews': typeof AdminAreaInboxReviewsRoute;
+  '/admin/orders/$id': typeof AdminAreaOrdersIdRoute;
   '/admin/orders/coupons': typeof AdminAreaOrdersCouponsRoute;
   '/admin/orders/invoices': typeof AdminAreaOrdersInvoicesRoute;
   '/admin/orders/payments': typeof AdminAreaOrdersPaymentsRoute;
   '/admin/orders/payouts': typeof AdminAreaOrdersPayoutsRoute;
+  '/admin/products/$id': typeof AdminAreaProductsIdRouteWithChildren;
   '/admin/products/categories': typeof AdminAreaProductsCategoriesRoute;
   '/admin/settings/activity': typeof AdminAreaSettingsActivityRoute;
   '/admin/settings/payments': typeof AdminAreaSettingsPaymentsRoute;
   '/admin/settings/system': typeof AdminAreaSettingsSystemRoute;
   '/admin/settings/tax': typeof AdminAreaSettingsTaxRoute;
   '/admin/settings/team': typeof AdminAreaSettingsTeamRoute;
+  '/admin/users/$id': typeof AdminAreaUsersIdRoute;
   '/admin/users/subscribers': typeof AdminAreaUsersSubscribersRoute;
   '/admin/users/waitlist': typeof AdminAreaUsersWaitlistRoute;
   '/admin/content/': typeof AdminAreaContentIndexRoute;
@@ -507,9 +555,13 @@ export interface FileRoutesByFullPath {
   '/admin/users/': typeof AdminAreaUsersIndexRoute;
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
+  '/admin/products/$id/keys': typeof AdminAreaProductsIdKeysRoute;
   '/admin/products/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
+  '/admin/products/$id/reviews': typeof AdminAreaProductsIdReviewsRoute;
+  '/admin/products/$id/sales': typeof AdminAreaProductsIdSalesRoute;
   '/admin/settings/emails/previews': typeof AdminAreaSettingsEmailsPreviewsRoute;
   '/admin/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
+  '/admin/products/$id/': typeof AdminAreaProductsIdIndexRoute;
   '/admin/settings/emails/': typeof AdminAreaSettingsEmailsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -556,6 +608,7 @@ export interface FileRoutesByTo {
   '/admin/inbox/comments': typeof AdminAreaInboxCommentsRoute;
   '/admin/inbox/messages': typeof AdminAreaInboxMessagesRoute;
   '/admin/inbox/reviews': typeof AdminAreaInboxReviewsRoute;
+  '/admin/orders/$id': typeof AdminAreaOrdersIdRoute;
   '/admin/orders/coupons': typeof AdminAreaOrdersCouponsRoute;
   '/admin/orders/invoices': typeof AdminAreaOrdersInvoicesRoute;
   '/admin/orders/payments': typeof AdminAreaOrdersPaymentsRoute;
@@ -566,6 +619,7 @@ export interface FileRoutesByTo {
   '/admin/settings/system': typeof AdminAreaSettingsSystemRoute;
   '/admin/settings/tax': typeof AdminAreaSettingsTaxRoute;
   '/admin/settings/team': typeof AdminAreaSettingsTeamRoute;
+  '/admin/users/$id': typeof AdminAreaUsersIdRoute;
   '/admin/users/subscribers': typeof AdminAreaUsersSubscribersRoute;
   '/admin/users/waitlist': typeof AdminAreaUsersWaitlistRoute;
   '/admin/content': typeof AdminAreaContentIndexRoute;
@@ -576,9 +630,13 @@ export interface FileRoutesByTo {
   '/admin/users': typeof AdminAreaUsersIndexRoute;
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
+  '/admin/products/$id/keys': typeof AdminAreaProductsIdKeysRoute;
   '/admin/products/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
+  '/admin/products/$id/reviews': typeof AdminAreaProductsIdReviewsRoute;
+  '/admin/products/$id/sales': typeof AdminAreaProductsIdSalesRoute;
   '/admin/settings/emails/previews': typeof AdminAreaSettingsEmailsPreviewsRoute;
   '/admin/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
+  '/admin/products/$id': typeof AdminAreaProductsIdIndexRoute;
   '/admin/settings/emails': typeof AdminAreaSettingsEmailsIndexRoute;
 }
 export interface FileRoutesById {
@@ -629,16 +687,19 @@ export interface FileRoutesById {
   '/admin/_area/inbox/comments': typeof AdminAreaInboxCommentsRoute;
   '/admin/_area/inbox/messages': typeof AdminAreaInboxMessagesRoute;
   '/admin/_area/inbox/reviews': typeof AdminAreaInboxReviewsRoute;
+  '/admin/_area/orders/$id': typeof AdminAreaOrdersIdRoute;
   '/admin/_area/orders/coupons': typeof AdminAreaOrdersCouponsRoute;
   '/admin/_area/orders/invoices': typeof AdminAreaOrdersInvoicesRoute;
   '/admin/_area/orders/payments': typeof AdminAreaOrdersPaymentsRoute;
   '/admin/_area/orders/payouts': typeof AdminAreaOrdersPayoutsRoute;
+  '/admin/_area/products/$id': typeof AdminAreaProductsIdRouteWithChildren;
   '/admin/_area/products/categories': typeof AdminAreaProductsCategoriesRoute;
   '/admin/_area/settings/activity': typeof AdminAreaSettingsActivityRoute;
   '/admin/_area/settings/payments': typeof AdminAreaSettingsPaymentsRoute;
   '/admin/_area/settings/system': typeof AdminAreaSettingsSystemRoute;
   '/admin/_area/settings/tax': typeof AdminAreaSettingsTaxRoute;
   '/admin/_area/settings/team': typeof AdminAreaSettingsTeamRoute;
+  '/admin/_area/users/$id': typeof AdminAreaUsersIdRoute;
   '/admin/_area/users/subscribers': typeof AdminAreaUsersSubscribersRoute;
   '/admin/_area/users/waitlist': typeof AdminAreaUsersWaitlistRoute;
   '/admin/_area/content/': typeof AdminAreaContentIndexRoute;
@@ -649,9 +710,13 @@ export interface FileRoutesById {
   '/admin/_area/users/': typeof AdminAreaUsersIndexRoute;
   '/admin/_area/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/_area/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
+  '/admin/_area/products/$id/keys': typeof AdminAreaProductsIdKeysRoute;
   '/admin/_area/products/$id/releases': typeof AdminAreaProductsIdReleasesRoute;
+  '/admin/_area/products/$id/reviews': typeof AdminAreaProductsIdReviewsRoute;
+  '/admin/_area/products/$id/sales': typeof AdminAreaProductsIdSalesRoute;
   '/admin/_area/settings/emails/previews': typeof AdminAreaSettingsEmailsPreviewsRoute;
   '/admin/_area/settings/emails/settings': typeof AdminAreaSettingsEmailsSettingsRoute;
+  '/admin/_area/products/$id/': typeof AdminAreaProductsIdIndexRoute;
   '/admin/_area/settings/emails/': typeof AdminAreaSettingsEmailsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -703,16 +768,19 @@ export interface FileRouteTypes {
     | '/admin/inbox/comments'
     | '/admin/inbox/messages'
     | '/admin/inbox/reviews'
+    | '/admin/orders/$id'
     | '/admin/orders/coupons'
     | '/admin/orders/invoices'
     | '/admin/orders/payments'
     | '/admin/orders/payouts'
+    | '/admin/products/$id'
     | '/admin/products/categories'
     | '/admin/settings/activity'
     | '/admin/settings/payments'
     | '/admin/settings/system'
     | '/admin/settings/tax'
     | '/admin/settings/team'
+    | '/admin/users/$id'
     | '/admin/users/subscribers'
     | '/admin/users/waitlist'
     | '/admin/content/'
@@ -723,9 +791,13 @@ export interface FileRouteTypes {
     | '/admin/users/'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
+    | '/admin/products/$id/keys'
     | '/admin/products/$id/releases'
+    | '/admin/products/$id/reviews'
+    | '/admin/products/$id/sales'
     | '/admin/settings/emails/previews'
     | '/admin/settings/emails/settings'
+    | '/admin/products/$id/'
     | '/admin/settings/emails/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -772,6 +844,7 @@ export interface FileRouteTypes {
     | '/admin/inbox/comments'
     | '/admin/inbox/messages'
     | '/admin/inbox/reviews'
+    | '/admin/orders/$id'
     | '/admin/orders/coupons'
     | '/admin/orders/invoices'
     | '/admin/orders/payments'
@@ -782,6 +855,7 @@ export interface FileRouteTypes {
     | '/admin/settings/system'
     | '/admin/settings/tax'
     | '/admin/settings/team'
+    | '/admin/users/$id'
     | '/admin/users/subscribers'
     | '/admin/users/waitlist'
     | '/admin/content'
@@ -792,9 +866,13 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
+    | '/admin/products/$id/keys'
     | '/admin/products/$id/releases'
+    | '/admin/products/$id/reviews'
+    | '/admin/products/$id/sales'
     | '/admin/settings/emails/previews'
     | '/admin/settings/emails/settings'
+    | '/admin/products/$id'
     | '/admin/settings/emails';
   id:
     | '__root__'
@@ -844,16 +922,19 @@ export interface FileRouteTypes {
     | '/admin/_area/inbox/comments'
     | '/admin/_area/inbox/messages'
     | '/admin/_area/inbox/reviews'
+    | '/admin/_area/orders/$id'
     | '/admin/_area/orders/coupons'
     | '/admin/_area/orders/invoices'
     | '/admin/_area/orders/payments'
     | '/admin/_area/orders/payouts'
+    | '/admin/_area/products/$id'
     | '/admin/_area/products/categories'
     | '/admin/_area/settings/activity'
     | '/admin/_area/settings/payments'
     | '/admin/_area/settings/system'
     | '/admin/_area/settings/tax'
     | '/admin/_area/settings/team'
+    | '/admin/_area/users/$id'
     | '/admin/_area/users/subscribers'
     | '/admin/_area/users/waitlist'
     | '/admin/_area/content/'
@@ -864,9 +945,13 @@ export interface FileRouteTypes {
     | '/admin/_area/users/'
     | '/admin/_area/content/articles/$id'
     | '/admin/_area/content/pages/$id'
+    | '/admin/_area/products/$id/keys'
     | '/admin/_area/products/$id/releases'
+    | '/admin/_area/products/$id/reviews'
+    | '/admin/_area/products/$id/sales'
     | '/admin/_area/settings/emails/previews'
     | '/admin/_area/settings/emails/settings'
+    | '/admin/_area/products/$id/'
     | '/admin/_area/settings/emails/';
   fileRoutesById: FileRoutesById;
 }
@@ -1244,6 +1329,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaOrdersIndexRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
+    '/admin/_area/orders/$id': {
+      id: '/admin/_area/orders/$id';
+      path: '/orders/$id';
+      fullPath: '/admin/orders/$id';
+      preLoaderRoute: typeof AdminAreaOrdersIdRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/orders/coupons': {
       id: '/admin/_area/orders/coupons';
       path: '/orders/coupons';
@@ -1277,6 +1369,13 @@ declare module '@tanstack/react-router' {
       path: '/products';
       fullPath: '/admin/products/';
       preLoaderRoute: typeof AdminAreaProductsIndexRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/products/$id': {
+      id: '/admin/_area/products/$id';
+      path: '/products/$id';
+      fullPath: '/admin/products/$id';
+      preLoaderRoute: typeof AdminAreaProductsIdRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
     '/admin/_area/products/categories': {
@@ -1335,6 +1434,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaUsersIndexRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
+    '/admin/_area/users/$id': {
+      id: '/admin/_area/users/$id';
+      path: '/users/$id';
+      fullPath: '/admin/users/$id';
+      preLoaderRoute: typeof AdminAreaUsersIdRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/users/subscribers': {
       id: '/admin/_area/users/subscribers';
       path: '/users/subscribers';
@@ -1363,12 +1469,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaContentPagesIdRouteImport;
       parentRoute: typeof AdminAreaContentRoute;
     };
+    '/admin/_area/products/$id/': {
+      id: '/admin/_area/products/$id/';
+      path: '/';
+      fullPath: '/admin/products/$id/';
+      preLoaderRoute: typeof AdminAreaProductsIdIndexRouteImport;
+      parentRoute: typeof AdminAreaProductsIdRoute;
+    };
+    '/admin/_area/products/$id/keys': {
+      id: '/admin/_area/products/$id/keys';
+      path: '/keys';
+      fullPath: '/admin/products/$id/keys';
+      preLoaderRoute: typeof AdminAreaProductsIdKeysRouteImport;
+      parentRoute: typeof AdminAreaProductsIdRoute;
+    };
     '/admin/_area/products/$id/releases': {
       id: '/admin/_area/products/$id/releases';
-      path: '/products/$id/releases';
+      path: '/releases';
       fullPath: '/admin/products/$id/releases';
       preLoaderRoute: typeof AdminAreaProductsIdReleasesRouteImport;
-      parentRoute: typeof AdminAreaRoute;
+      parentRoute: typeof AdminAreaProductsIdRoute;
+    };
+    '/admin/_area/products/$id/reviews': {
+      id: '/admin/_area/products/$id/reviews';
+      path: '/reviews';
+      fullPath: '/admin/products/$id/reviews';
+      preLoaderRoute: typeof AdminAreaProductsIdReviewsRouteImport;
+      parentRoute: typeof AdminAreaProductsIdRoute;
+    };
+    '/admin/_area/products/$id/sales': {
+      id: '/admin/_area/products/$id/sales';
+      path: '/sales';
+      fullPath: '/admin/products/$id/sales';
+      preLoaderRoute: typeof AdminAreaProductsIdSalesRouteImport;
+      parentRoute: typeof AdminAreaProductsIdRoute;
     };
     '/admin/_area/settings/emails/': {
       id: '/admin/_area/settings/emails/';
@@ -1441,6 +1575,25 @@ const AdminAreaContentRouteChildren: AdminAreaContentRouteChildren = {
 const AdminAreaContentRouteWithChildren =
   AdminAreaContentRoute._addFileChildren(AdminAreaContentRouteChildren);
 
+interface AdminAreaProductsIdRouteChildren {
+  AdminAreaProductsIdKeysRoute: typeof AdminAreaProductsIdKeysRoute;
+  AdminAreaProductsIdReleasesRoute: typeof AdminAreaProductsIdReleasesRoute;
+  AdminAreaProductsIdReviewsRoute: typeof AdminAreaProductsIdReviewsRoute;
+  AdminAreaProductsIdSalesRoute: typeof AdminAreaProductsIdSalesRoute;
+  AdminAreaProductsIdIndexRoute: typeof AdminAreaProductsIdIndexRoute;
+}
+
+const AdminAreaProductsIdRouteChildren: AdminAreaProductsIdRouteChildren = {
+  AdminAreaProductsIdKeysRoute: AdminAreaProductsIdKeysRoute,
+  AdminAreaProductsIdReleasesRoute: AdminAreaProductsIdReleasesRoute,
+  AdminAreaProductsIdReviewsRoute: AdminAreaProductsIdReviewsRoute,
+  AdminAreaProductsIdSalesRoute: AdminAreaProductsIdSalesRoute,
+  AdminAreaProductsIdIndexRoute: AdminAreaProductsIdIndexRoute,
+};
+
+const AdminAreaProductsIdRouteWithChildren =
+  AdminAreaProductsIdRoute._addFileChildren(AdminAreaProductsIdRouteChildren);
+
 interface AdminAreaRouteChildren {
   AdminAreaSplatRoute: typeof AdminAreaSplatRoute;
   AdminAreaAnalyticsRoute: typeof AdminAreaAnalyticsRoute;
@@ -1451,16 +1604,19 @@ interface AdminAreaRouteChildren {
   AdminAreaInboxCommentsRoute: typeof AdminAreaInboxCommentsRoute;
   AdminAreaInboxMessagesRoute: typeof AdminAreaInboxMessagesRoute;
   AdminAreaInboxReviewsRoute: typeof AdminAreaInboxReviewsRoute;
+  AdminAreaOrdersIdRoute: typeof AdminAreaOrdersIdRoute;
   AdminAreaOrdersCouponsRoute: typeof AdminAreaOrdersCouponsRoute;
   AdminAreaOrdersInvoicesRoute: typeof AdminAreaOrdersInvoicesRoute;
   AdminAreaOrdersPaymentsRoute: typeof AdminAreaOrdersPaymentsRoute;
   AdminAreaOrdersPayoutsRoute: typeof AdminAreaOrdersPayoutsRoute;
+  AdminAreaProductsIdRoute: typeof AdminAreaProductsIdRouteWithChildren;
   AdminAreaProductsCategoriesRoute: typeof AdminAreaProductsCategoriesRoute;
   AdminAreaSettingsActivityRoute: typeof AdminAreaSettingsActivityRoute;
   AdminAreaSettingsPaymentsRoute: typeof AdminAreaSettingsPaymentsRoute;
   AdminAreaSettingsSystemRoute: typeof AdminAreaSettingsSystemRoute;
   AdminAreaSettingsTaxRoute: typeof AdminAreaSettingsTaxRoute;
   AdminAreaSettingsTeamRoute: typeof AdminAreaSettingsTeamRoute;
+  AdminAreaUsersIdRoute: typeof AdminAreaUsersIdRoute;
   AdminAreaUsersSubscribersRoute: typeof AdminAreaUsersSubscribersRoute;
   AdminAreaUsersWaitlistRoute: typeof AdminAreaUsersWaitlistRoute;
   AdminAreaInboxIndexRoute: typeof AdminAreaInboxIndexRoute;
@@ -1468,7 +1624,6 @@ interface AdminAreaRouteChildren {
   AdminAreaProductsIndexRoute: typeof AdminAreaProductsIndexRoute;
   AdminAreaSettingsIndexRoute: typeof AdminAreaSettingsIndexRoute;
   AdminAreaUsersIndexRoute: typeof AdminAreaUsersIndexRoute;
-  AdminAreaProductsIdReleasesRoute: typeof AdminAreaProductsIdReleasesRoute;
   AdminAreaSettingsEmailsPreviewsRoute: typeof AdminAreaSettingsEmailsPreviewsRoute;
   AdminAreaSettingsEmailsSettingsRoute: typeof AdminAreaSettingsEmailsSettingsRoute;
   AdminAreaSettingsEmailsIndexRoute: typeof AdminAreaSettingsEmailsIndexRoute;
@@ -1484,16 +1639,19 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaInboxCommentsRoute: AdminAreaInboxCommentsRoute,
   AdminAreaInboxMessagesRoute: AdminAreaInboxMessagesRoute,
   AdminAreaInboxReviewsRoute: AdminAreaInboxReviewsRoute,
+  AdminAreaOrdersIdRoute: AdminAreaOrdersIdRoute,
   AdminAreaOrdersCouponsRoute: AdminAreaOrdersCouponsRoute,
   AdminAreaOrdersInvoicesRoute: AdminAreaOrdersInvoicesRoute,
   AdminAreaOrdersPaymentsRoute: AdminAreaOrdersPaymentsRoute,
   AdminAreaOrdersPayoutsRoute: AdminAreaOrdersPayoutsRoute,
+  AdminAreaProductsIdRoute: AdminAreaProductsIdRouteWithChildren,
   AdminAreaProductsCategoriesRoute: AdminAreaProductsCategoriesRoute,
   AdminAreaSettingsActivityRoute: AdminAreaSettingsActivityRoute,
   AdminAreaSettingsPaymentsRoute: AdminAreaSettingsPaymentsRoute,
   AdminAreaSettingsSystemRoute: AdminAreaSettingsSystemRoute,
   AdminAreaSettingsTaxRoute: AdminAreaSettingsTaxRoute,
   AdminAreaSettingsTeamRoute: AdminAreaSettingsTeamRoute,
+  AdminAreaUsersIdRoute: AdminAreaUsersIdRoute,
   AdminAreaUsersSubscribersRoute: AdminAreaUsersSubscribersRoute,
   AdminAreaUsersWaitlistRoute: AdminAreaUsersWaitlistRoute,
   AdminAreaInboxIndexRoute: AdminAreaInboxIndexRoute,
@@ -1501,7 +1659,6 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaProductsIndexRoute: AdminAreaProductsIndexRoute,
   AdminAreaSettingsIndexRoute: AdminAreaSettingsIndexRoute,
   AdminAreaUsersIndexRoute: AdminAreaUsersIndexRoute,
-  AdminAreaProductsIdReleasesRoute: AdminAreaProductsIdReleasesRoute,
   AdminAreaSettingsEmailsPreviewsRoute: AdminAreaSettingsEmailsPreviewsRoute,
   AdminAreaSettingsEmailsSettingsRoute: AdminAreaSettingsEmailsSettingsRoute,
   AdminAreaSettingsEmailsIndexRoute: AdminAreaSettingsEmailsIndexRoute,

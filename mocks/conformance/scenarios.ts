@@ -2,6 +2,7 @@ import type { Scenario } from './scenario.ts';
 import { addressesScenarios } from './scenarios/accounts/addresses.ts';
 import { adminTeamScenarios } from './scenarios/accounts/admin-team.ts';
 import { adminUsersScenarios } from './scenarios/accounts/admin-users.ts';
+import { adminCustomerScenarios } from './scenarios/accounts/admin-users-customer.ts';
 import { authScenarios } from './scenarios/accounts/auth.ts';
 import { passkeysScenarios } from './scenarios/accounts/passkeys.ts';
 import { profileScenarios } from './scenarios/accounts/profile.ts';
@@ -43,6 +44,7 @@ import { adminSystemScenarios } from './scenarios/operations/admin-system.ts';
 import { adminCouponsScenarios } from './scenarios/orders/admin-coupons.ts';
 import { adminLicenceKeysScenarios } from './scenarios/orders/admin-licence-keys.ts';
 import { adminOrdersScenarios } from './scenarios/orders/admin-orders.ts';
+import { adminOrderContextScenarios } from './scenarios/orders/admin-orders-context.ts';
 import { downloadsScenarios } from './scenarios/orders/downloads.ts';
 import { guestOrdersScenarios } from './scenarios/orders/guest-orders.ts';
 import { licencesScenarios } from './scenarios/orders/licences.ts';
@@ -109,11 +111,13 @@ export const scenarios: Scenario[] = [
   ...adminUploadsScenarios,
   ...adminImportsScenarios,
   ...adminOrdersScenarios,
+  ...adminOrderContextScenarios,
   ...adminInvoicesScenarios,
   ...adminMailsScenarios,
   ...adminCouponsScenarios,
   ...adminPayoutsScenarios,
   ...adminUsersScenarios,
+  ...adminCustomerScenarios,
   ...adminTeamScenarios,
   ...adminSettingsScenarios,
   ...adminArticlesScenarios,

@@ -91,6 +91,9 @@ function accountData(db: MockDb, user: User): AccountData {
     saved_articles: articles(state.savedPosts[id]),
     liked_articles: articles(state.likes[id]),
     conversations: [],
+    notes: own(state.customerNotes)
+      .map(({ text, created_at: at, updated_at }) => ({ text, created_at: at, updated_at }))
+      .reverse(),
     notifications: [],
     mails: [],
     stopped_mails: [],

@@ -86,8 +86,8 @@ export const sendLinks = (db: MockDb, email: string): void => {
 
 /** Moves a guest's orders to an account. */
 export const mergeGuest = (db: MockDb, guestId: string, userId: string): void => {
-  const { orders, payments, downloads, notifications, licences: keys, billing, guestLinks } = db.state;
-  for (const row of [...orders, ...payments, ...downloads, ...notifications, ...keys]) {
+  const { orders, payments, downloads, notifications, customerNotes, licences: keys, billing, guestLinks } = db.state;
+  for (const row of [...orders, ...payments, ...downloads, ...notifications, ...customerNotes, ...keys]) {
     if (row.userId === guestId) row.userId = userId;
   }
   for (const payment of payments) if (payment.pays?.download.userId === guestId) payment.pays.download.userId = userId;

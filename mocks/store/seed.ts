@@ -1,6 +1,6 @@
 import type { User } from '../../contract/generated/model.ts';
 import { administrator as tanvir } from '../../demo/content/administrator.ts';
-import { cannedTexts, conversation } from '../../demo/content/conversations.ts';
+import { cannedTexts, conversation, customerNote } from '../../demo/content/conversations.ts';
 import { customer as nadia } from '../../demo/content/customer.ts';
 import { libraryPictures } from '../../demo/content/library.ts';
 import { messages } from '../../demo/content/messages.ts';
@@ -17,7 +17,7 @@ import { seedCustomer } from './seed-customer.ts';
 import { withDemoCustomers } from './seed-demo-customers.ts';
 import { createRandom, type Random } from './seed-random.ts';
 import { seedReleases } from './seed-releases.ts';
-import type { Account, MockState, StoredLibraryPicture } from './state.ts';
+import type { Account, MockState, StoredCustomerNote, StoredLibraryPicture } from './state.ts';
 import { seedSystem } from './system.ts';
 
 const STATES = { new: 'open', answered: 'closed', spam: 'spam' } as const;
@@ -77,6 +77,14 @@ const seedConversations = (
     cannedTexts: cannedTexts.map((text) => ({ id: random.uuid(), ...text })),
   };
 };
+
+/** The team's note about the demo's customer. */
+function seedNote(now: number, { customer, admin }: { customer: Account; admin: Account }): StoredCustomerNote {
+  const at = new Date(now - customerNote.hours * 3_600_000).toISOString();
+  const people = { userId: customer.user.id, authorId: admin.user.id };
+  const id = createRandom(20_261_128).uuid();
+  return { id, ...people, text: customerNote.text, created_at: at, updated_at: at, version: 1 };
+}
 
 /** The pictures of the demo content, as the backend seeds them into its library. */
 const seedPictures = (now: number): StoredLibraryPicture[] => {
@@ -203,6 +211,7 @@ export const seed = (now = Date.now()): MockState => {
     workingCopies: {},
     formerAddresses: {},
     ...seedConversations(now, { customer, admin }),
+    customerNotes: [seedNote(now, { customer, admin })],
     saved: {},
     pictures: seedPictures(now),
     pictureFiles: {},

@@ -8,6 +8,7 @@ import type {
   AdminSettings,
   Banner,
   BillingDetails,
+  CustomerNote,
   Download,
   Home,
   Invoice,
@@ -109,6 +110,9 @@ export type StoredLicence = {
   /** `fingerprint`: the program's id of the device */
   devices: (OwnDevice & { fingerprint: string })[];
 };
+
+/** A note of the team about a customer or guest. */
+export type StoredCustomerNote = Omit<CustomerNote, 'author'> & { userId: string; authorId: string };
 
 /** First answer to an idempotency key, repeated for every later call with the same key. */
 export type RememberedAnswer = { request: string; status: number; body: unknown };
@@ -231,6 +235,8 @@ export type MockState = SignInState &
     payouts: Owned<Payout>[];
     /** user id → payout account */
     payoutAccounts: Record<string, PayoutAccount>;
+    /** newest first */
+    customerNotes: StoredCustomerNote[];
     notifications: Owned<Notification>[];
     /** `<user id> <business day>` → completed downloads */
     ownDownloadDays: Record<string, number>;

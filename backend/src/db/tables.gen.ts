@@ -189,6 +189,17 @@ export interface CouponsTable {
   updated_at: Generated<Date>;
 }
 
+export interface CustomerNotesTable {
+  id: Generated<string>;
+  seq: ColumnType<number, never, never>;
+  user_id: string;
+  author_id: string | null;
+  text: string;
+  version: Generated<number>;
+  created_at: ColumnType<Date, Date, never>;
+  updated_at: Date;
+}
+
 export interface DataExportsTable {
   user_id: string;
   id: Generated<string>;
@@ -1136,6 +1147,7 @@ export interface Database {
   conversations: ConversationsTable;
   coupon_uses: CouponUsesTable;
   coupons: CouponsTable;
+  customer_notes: CustomerNotesTable;
   data_exports: DataExportsTable;
   day_figures: DayFiguresTable;
   day_money: DayMoneyTable;

@@ -36,7 +36,7 @@ async function lockGuestPayments(tx: Transaction<Database>, guestId: string): Pr
  * user.
  */
 async function moveGuestData(tx: Transaction<Database>, guestId: string, userId: string): Promise<void> {
-  for (const table of ['orders', 'payments', 'downloads', 'notifications'] as const) {
+  for (const table of ['orders', 'payments', 'downloads', 'notifications', 'customer_notes'] as const) {
     await tx.updateTable(table).set({ user_id: userId }).where('user_id', '=', guestId).execute();
   }
   await sql`update coupon_uses u set user_id = ${userId} where user_id = ${guestId} and not exists (

@@ -1,3 +1,4 @@
+import type { AdminUserWallet } from '../../../contract/generated/model.ts';
 import { formatMoney, toAmount } from '../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { isOneLine } from '../../../contract/rules/text.ts';
@@ -9,6 +10,12 @@ import { runOnce } from '../../store/idempotency.ts';
 import { maxBalanceCents, parseAmount, walletFull } from '../../store/money-limits.ts';
 
 const LAST_MOVEMENTS = 10;
+
+/** A customer's balance and latest transactions. */
+export const readWallet = (db: MockDb, userId: string): AdminUserWallet => ({
+  balance: toAmount(db.balanceCents(userId)),
+  items: db.transactions(userId).reverse().slice(0, LAST_MOVEMENTS),
+});
 
 export const createAdminUsersWalletHandlers = (
   db: MockDb,
@@ -37,8 +44,7 @@ export const createAdminUsersWalletHandlers = (
   return {
     adminGetUserWallet: ({ params }) => {
       if (!db.member(params.id)) return notFound(REFUSALS.userNotFound);
-      const items = db.transactions(params.id).reverse().slice(0, LAST_MOVEMENTS);
-      return { status: 200, body: { balance: toAmount(db.balanceCents(params.id)), items } };
+      return { status: 200, body: readWallet(db, params.id) };
     },
 
     adminAdjustUserWallet: ({ params, body, user, headers }) => {

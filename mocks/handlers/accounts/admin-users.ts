@@ -16,7 +16,7 @@ import type { Account } from '../../store/state.ts';
 
 const LINK_TTL_MS = 7 * 86_400_000;
 
-const toAdminUser = ({ user, version = 1 }: Account): AdminUser => {
+export const toAdminUser = ({ user, version = 1 }: Account): AdminUser => {
   const { id, name, email, status, role, is_admin, rights, created_at } = user;
   return { id, name, email, status, role, is_admin, rights, created_at, version };
 };

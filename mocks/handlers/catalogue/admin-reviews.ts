@@ -47,6 +47,7 @@ export const createAdminReviewsHandlers = (db: MockDb): Pick<MockHandlers, Opera
       const rows = read
         .filter(({ status }) => !query.status || status === query.status)
         .filter(({ stars }) => !query.stars || stars === query.stars)
+        .filter(({ productId }) => !query.product || productId === query.product)
         .map(toAdminReview)
         .filter(({ text, author }) => matchesSearch(query.search, text, author))
         .toSorted((a, b) => b.created_at.localeCompare(a.created_at));

@@ -35,6 +35,7 @@ import { isVerified } from '../../store/session-verification.ts';
 import type { StoredOrder } from '../../store/state.ts';
 import { csvFile } from '../kit/csv-file.ts';
 import { toPage } from '../kit/page.ts';
+import { createOrderContextHandlers } from './admin-orders-context.ts';
 
 type Query = {
   search?: string | undefined;
@@ -158,9 +159,13 @@ type Operations =
   | 'adminGetOrder'
   | 'adminSetOrderStatus'
   | 'adminRefundOrder'
-  | 'adminRetryRefund';
+  | 'adminRetryRefund'
+  | 'adminGetOrderContext'
+  | 'adminGetProductSales';
 
 export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
+  ...createOrderContextHandlers(db, (order) => toRow(db, order)),
+
   adminListOrders: ({ query }) => ({
     status: 200,
     body: toPage(searchOrders(db, query), query.page, query.limit ?? 20),

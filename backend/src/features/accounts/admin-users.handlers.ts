@@ -1,5 +1,3 @@
-import type { AdminUser } from '../../../../contract/generated/model.ts';
-import { normaliseRights } from '../../../../contract/rules/admin-rights.ts';
 import { toArrayLimit } from '../../../../contract/rules/list-pages.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -7,29 +5,15 @@ import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { REPLAYED } from '../../idempotency/idempotency.ts';
 import { notFound } from '../../lib/errors.ts';
 import { toListHeaders } from '../../lib/list-headers.ts';
-import { listEntries } from '../billing/transactions.repository.ts';
-import { toTransaction } from '../billing/wallet.mapper.ts';
-import { findBalance } from '../billing/wallet.repository.ts';
 import { addUser } from './add-user.service.ts';
-import { type AdminUserRow, listUsers, userExists } from './admin-users.repository.ts';
+import { toAdminUser } from './admin-users.mapper.ts';
+import { listUsers, userExists } from './admin-users.repository.ts';
 import { changeUser, deleteUser, restoreUser } from './admin-users.service.ts';
+import { addNote, editNote, removeNote } from './customer-notes.service.ts';
+import { toCustomerNote } from './customers.mapper.ts';
+import { readCustomer } from './customers.service.ts';
 import { resetFactor } from './reset-factor.service.ts';
-import { adjustWallet } from './user-wallet.service.ts';
-
-/** Row to contract; `is_admin` is derived, never stored. */
-function toAdminUser(row: AdminUserRow): AdminUser {
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    status: row.status,
-    role: row.role,
-    is_admin: row.role === 'super_admin',
-    rights: row.role === 'super_admin' ? normaliseRights(row.rights) : [],
-    created_at: row.created_at.toISOString(),
-    version: row.version,
-  };
-}
+import { adjustWallet, readWallet } from './user-wallet.service.ts';
 
 type Operations =
   | 'adminListUsers'
@@ -39,9 +23,11 @@ type Operations =
   | 'adminRestoreUser'
   | 'adminResetSecondFactor'
   | 'adminGetUserWallet'
-  | 'adminAdjustUserWallet';
-
-const LAST_MOVEMENTS = 10;
+  | 'adminAdjustUserWallet'
+  | 'adminGetCustomer'
+  | 'adminAddCustomerNote'
+  | 'adminUpdateCustomerNote'
+  | 'adminDeleteCustomerNote';
 
 /** User administration; the contract admits only the role super_admin. */
 export function createAdminUsersHandlers(deps: Deps): FeatureHandlers<Operations> {
@@ -83,8 +69,7 @@ export function createAdminUsersHandlers(deps: Deps): FeatureHandlers<Operations
 
     adminGetUserWallet: async ({ params: { id } }) => {
       if (!(await userExists(db, id))) throw notFound(REFUSALS.userNotFound);
-      const { rows } = await listEntries(db, id, { limit: LAST_MOVEMENTS, offset: 0 });
-      return { status: 200, body: { balance: toAmount(await findBalance(db, id)), items: rows.map(toTransaction) } };
+      return { status: 200, body: await readWallet(db, id) };
     },
 
     adminAdjustUserWallet: async ({ user, params, body, headers }) => {
@@ -96,6 +81,26 @@ export function createAdminUsersHandlers(deps: Deps): FeatureHandlers<Operations
         key: headers['idempotency-key'],
       });
       return { status: 200, body: { balance: toAmount(result) }, ...(replayed ? { headers: REPLAYED } : {}) };
+    },
+
+    adminGetCustomer: async ({ user, params }) => ({
+      status: 200,
+      body: await readCustomer(deps, params.id, user.rights),
+    }),
+
+    adminAddCustomerNote: async ({ user, params, body }) => ({
+      status: 201,
+      body: toCustomerNote(await addNote(deps, user, params.id, body.text)),
+    }),
+
+    adminUpdateCustomerNote: async ({ user, params, body }) => ({
+      status: 200,
+      body: toCustomerNote(await editNote(deps, user, { userId: params.id, id: params.note }, body)),
+    }),
+
+    adminDeleteCustomerNote: async ({ user, params }) => {
+      await removeNote(deps, user, { userId: params.id, id: params.note });
+      return { status: 204 };
     },
   };
 }

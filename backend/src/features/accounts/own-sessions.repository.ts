@@ -8,7 +8,7 @@ const columns = ['id', 'device', 'network', 'created_at', 'last_seen_at'] as con
 export type OwnSessionRow = Pick<Selectable<SessionsTable>, (typeof columns)[number]>;
 
 /** The user's sessions that are still valid. */
-const activeSessions = (db: Kysely<Database>, userId: string, now: Date) =>
+export const activeSessions = (db: Kysely<Database>, userId: string, now: Date) =>
   db
     .selectFrom('sessions')
     .where('user_id', '=', userId)

@@ -1,3 +1,4 @@
+import type { AdminUserWallet } from '../../../../contract/generated/model.ts';
 import { formatMoney, toAmount } from '../../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { isOneLine } from '../../../../contract/rules/text.ts';
@@ -8,8 +9,18 @@ import { invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { notify } from '../activity/notifications.repository.ts';
 import { toAllowedCents, walletFullError } from '../billing/amount-limits.service.ts';
-import { postEntry } from '../billing/wallet.repository.ts';
+import { listEntries } from '../billing/transactions.repository.ts';
+import { toTransaction } from '../billing/wallet.mapper.ts';
+import { findBalance, postEntry } from '../billing/wallet.repository.ts';
 import { findUserName, userExists } from './admin-users.repository.ts';
+
+const LATEST_TRANSACTIONS = 10;
+
+/** A customer's balance and latest transactions. */
+export async function readWallet(db: Deps['db'], userId: string): Promise<AdminUserWallet> {
+  const { rows } = await listEntries(db, userId, { limit: LATEST_TRANSACTIONS, offset: 0 });
+  return { balance: toAmount(await findBalance(db, userId)), items: rows.map(toTransaction) };
+}
 
 export interface Adjustment {
   adminId: string;

@@ -23,10 +23,10 @@ type Operations = 'adminListReviews' | 'adminModerateReview' | 'adminDeleteRevie
 export function createAdminReviewsHandlers(deps: Deps): FeatureHandlers<Operations> {
   return {
     adminListReviews: async ({ query }) => {
-      const { status, stars, page = 1, limit = 20 } = query;
+      const { status, stars, product, page = 1, limit = 20 } = query;
       const search = query.search?.trim() || undefined;
       const range = { limit, offset: (page - 1) * limit };
-      const result = await listAllReviews(deps.db, { search, status, stars }, range);
+      const result = await listAllReviews(deps.db, { search, status, stars, product }, range);
       const counts = await countReviews(deps.db);
       return { status: 200, body: { ...toPage(result, toAdminReview, { page, limit }), counts } };
     },

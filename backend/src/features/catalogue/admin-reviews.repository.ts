@@ -23,6 +23,7 @@ export interface ReviewFilter {
   search: string | undefined;
   status: ReviewStatus | undefined;
   stars: number | undefined;
+  product: number | undefined;
 }
 
 const selectReviews = (db: Kysely<Database>) =>
@@ -49,18 +50,20 @@ async function createSearchConditions(
 /** Ratings without text need no moderation: only reviews with text are listed, newest first. */
 export async function listAllReviews(
   db: Kysely<Database>,
-  { search, status, stars }: ReviewFilter,
+  { search, status, stars, product }: ReviewFilter,
   range: Range,
 ): Promise<PageResult<ModeratedReview>> {
   let query = db.selectFrom('reviews').where('reviews.text', '<>', '');
   if (status !== undefined) query = query.where('reviews.status', '=', status);
   if (stars !== undefined) query = query.where('reviews.stars', '=', stars);
+  if (product !== undefined) query = query.where('reviews.product_id', '=', product);
   const key = sql<string>`reviews.id`;
   const orders = [descending(sql`reviews.created_at`), ascending(key)];
   const conditions = search === undefined ? undefined : await createSearchConditions(db, search);
   const createQuery = (searchPath: SearchPath, first?: TopRows) =>
     conditions ? query.where(unionOf(query, key, conditions, searchPath, first)) : query;
-  const knownTotal = conditions ? undefined : await readCount(db, 'reviews', `${status ?? '%'} ${stars ?? '%'}`);
+  const isCounted = !conditions && product === undefined;
+  const knownTotal = isCounted ? await readCount(db, 'reviews', `${status ?? '%'} ${stars ?? '%'}`) : undefined;
   const list = { key, orders, searched: conditions !== undefined };
   const { keys, ...total } = await readPage(db, createQuery, list, range, knownTotal);
   const rows = await selectReviews(db).where('reviews.id', '=', sql<string>`any(${keys}::uuid[])`).execute();

@@ -1,13 +1,6 @@
-import type {
-  AdminOrderDetail,
-  AdminRefund,
-  PaidBy,
-  RefundChoice,
-  AdminOrderRow as Row,
-} from '../../../../contract/generated/model.ts';
+import type { AdminOrderDetail, AdminRefund, PaidBy, RefundChoice } from '../../../../contract/generated/model.ts';
 import { returnsMoney } from '../../../../contract/rules/admin-rights.ts';
 import { CSV_HEADERS } from '../../../../contract/rules/csv.ts';
-import { isGuestSentinel } from '../../../../contract/rules/guest-sentinel.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import { listCurrentTransitions } from '../../../../contract/rules/order-transitions.ts';
 import { REFUND_TITLES } from '../../../../contract/rules/refunds.ts';
@@ -18,11 +11,13 @@ import { toPage } from '../../lib/page.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
 import { findPaidBy } from '../billing/paid-by.service.ts';
 import { getProviderTitle } from '../billing/providers.service.ts';
-import { type AdminOrderListRow, listAdminOrders } from './admin-orders.repository.ts';
+import { toAdminOrder } from './admin-orders.mapper.ts';
+import { listAdminOrders } from './admin-orders.repository.ts';
 import { changeOrderStatus } from './admin-orders.service.ts';
 import { findCouponUse } from './coupon-uses.repository.ts';
 import { toEntitlement } from './entitlements.mapper.ts';
 import { type EntitlementRow, findEntitlement } from './entitlements.repository.ts';
+import { readOrderContext } from './order-context.service.ts';
 import {
   type AdminOrderRow,
   findAdminOrder,
@@ -34,24 +29,9 @@ import {
 import { orderFilter } from './order-filter.service.ts';
 import { listOrderEvents, type OrderEventRow } from './orders.repository.ts';
 import { exportOrderLines } from './orders-export.service.ts';
+import { readProductSales } from './product-sales.service.ts';
 import { listRefunds, type RefundDetailRow } from './refunds.repository.ts';
 import { listRefundChoices, refundOrder, retryRefund } from './refunds.service.ts';
-
-/** Row to contract; the amount has two decimals. */
-function toAdminOrder(row: AdminOrderListRow): Row {
-  const { user_id: id, customer_name: name, customer_email: email } = row;
-  const guest = isGuestSentinel(row.customer_closed) ? { guest: true } : {};
-  return {
-    id: row.id,
-    number: row.number,
-    customer: id === null || name === null || email === null ? null : { id, name, email, ...guest },
-    product_name: row.product_name,
-    tier: row.tier,
-    status: row.status,
-    total: toAmount(row.amount_cents),
-    created_at: row.created_at.toISOString(),
-  };
-}
 
 interface OrderDetailParts {
   refunds: AdminRefund[];
@@ -145,6 +125,8 @@ type Operations =
   | 'adminListOrders'
   | 'adminExportOrders'
   | 'adminGetOrder'
+  | 'adminGetOrderContext'
+  | 'adminGetProductSales'
   | 'adminSetOrderStatus'
   | 'adminRefundOrder'
   | 'adminRetryRefund';
@@ -167,6 +149,16 @@ export function createAdminOrdersHandlers(deps: Deps): FeatureHandlers<Operation
     },
 
     adminGetOrder: async ({ params }) => ({ status: 200, body: await getOrderDetail(deps, params.id) }),
+
+    adminGetOrderContext: async ({ user, params }) => ({
+      status: 200,
+      body: await readOrderContext(deps, params.id, user.rights),
+    }),
+
+    adminGetProductSales: async ({ params }) => ({
+      status: 200,
+      body: await readProductSales(deps, Number(params.id)),
+    }),
 
     adminSetOrderStatus: async ({ user, params, body, call }) => {
       if (returnsMoney(body.status) && !user.rights.includes('all')) throw insufficientRights();

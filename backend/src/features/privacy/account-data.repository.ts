@@ -53,6 +53,16 @@ const ownEmail = (db: Kysely<Database>, userId: string) =>
     .where('users.id', '=', userId)
     .where('users.email_verified_at', 'is not', null);
 
+/** The team's notes about the user, without their authors: those are the authors' data. */
+export function readNotes(db: Kysely<Database>, userId: string): Section<'notes'> {
+  return db
+    .selectFrom('customer_notes')
+    .select(['text', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .orderBy('seq')
+    .execute();
+}
+
 /** Log entries of emails sent to the current, verified email. */
 export function readMails(db: Kysely<Database>, userId: string): Section<'mails'> {
   return db

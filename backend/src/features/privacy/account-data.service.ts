@@ -27,6 +27,7 @@ const SECTIONS: { [Name in Exclude<keyof AccountData, 'exported_at'>]: Read<Name
   saved_articles: (db, userId) => written.readPostTitles(db, 'post_saves', userId),
   liked_articles: (db, userId) => written.readPostTitles(db, 'post_likes', userId),
   conversations: written.readConversations,
+  notes: account.readNotes,
   notifications: account.readNotifications,
   mails: account.readMails,
   stopped_mails: account.readSuppressions,

@@ -76,6 +76,7 @@ it('has everything that is in the database', async () => {
     (select count(*)::int from payments where user_id = ${userId}) as payments,
     (select count(*)::int from payouts where user_id = ${userId}) as payouts,
     (select count(*)::int from conversations where user_id = ${userId}) as conversations,
+    (select count(*)::int from customer_notes where user_id = ${userId}) as notes,
     (select count(*)::int from sessions where user_id = ${userId}) as sessions,
     (select count(*)::int from known_devices where user_id = ${userId}) as browsers,
     (select count(*)::int from saved_products where user_id = ${userId}) as saved_products,

@@ -8,6 +8,22 @@ import type { AdminRight } from './enums/AdminRight.ts';
 export { AdminRight } from './enums/AdminRight.ts';
 import type { TransactionType } from './enums/TransactionType.ts';
 export { TransactionType } from './enums/TransactionType.ts';
+import type { OrderStatus } from './enums/OrderStatus.ts';
+export { OrderStatus } from './enums/OrderStatus.ts';
+import type { PaymentProvider } from './enums/PaymentProvider.ts';
+export { PaymentProvider } from './enums/PaymentProvider.ts';
+import type { PaymentPurpose } from './enums/PaymentPurpose.ts';
+export { PaymentPurpose } from './enums/PaymentPurpose.ts';
+import type { PaymentStatus } from './enums/PaymentStatus.ts';
+export { PaymentStatus } from './enums/PaymentStatus.ts';
+import type { RefundTarget } from './enums/RefundTarget.ts';
+export { RefundTarget } from './enums/RefundTarget.ts';
+import type { RefundStatus } from './enums/RefundStatus.ts';
+export { RefundStatus } from './enums/RefundStatus.ts';
+import type { ConversationStatus } from './enums/ConversationStatus.ts';
+export { ConversationStatus } from './enums/ConversationStatus.ts';
+import type { MailStatus } from './enums/MailStatus.ts';
+export { MailStatus } from './enums/MailStatus.ts';
 import type { SystemDatabaseKind } from './enums/SystemDatabaseKind.ts';
 export { SystemDatabaseKind } from './enums/SystemDatabaseKind.ts';
 import type { SystemReplicaCondition } from './enums/SystemReplicaCondition.ts';
@@ -38,8 +54,6 @@ import type { DownloadSort } from './enums/DownloadSort.ts';
 export { DownloadSort } from './enums/DownloadSort.ts';
 import type { AdminUserSort } from './enums/AdminUserSort.ts';
 export { AdminUserSort } from './enums/AdminUserSort.ts';
-import type { OrderStatus } from './enums/OrderStatus.ts';
-export { OrderStatus } from './enums/OrderStatus.ts';
 import type { MailChoiceKind } from './enums/MailChoiceKind.ts';
 export { MailChoiceKind } from './enums/MailChoiceKind.ts';
 import type { MailLinkKind } from './enums/MailLinkKind.ts';
@@ -52,12 +66,6 @@ import type { ReleaseStatus } from './enums/ReleaseStatus.ts';
 export { ReleaseStatus } from './enums/ReleaseStatus.ts';
 import type { LicenceStock } from './enums/LicenceStock.ts';
 export { LicenceStock } from './enums/LicenceStock.ts';
-import type { PaymentProvider } from './enums/PaymentProvider.ts';
-export { PaymentProvider } from './enums/PaymentProvider.ts';
-import type { PaymentPurpose } from './enums/PaymentPurpose.ts';
-export { PaymentPurpose } from './enums/PaymentPurpose.ts';
-import type { PaymentStatus } from './enums/PaymentStatus.ts';
-export { PaymentStatus } from './enums/PaymentStatus.ts';
 import type { Currency } from './enums/Currency.ts';
 export { Currency } from './enums/Currency.ts';
 import type { PaymentFilter } from './enums/PaymentFilter.ts';
@@ -88,8 +96,6 @@ import type { NotificationKind } from './enums/NotificationKind.ts';
 export { NotificationKind } from './enums/NotificationKind.ts';
 import type { PaidByMethod } from './enums/PaidByMethod.ts';
 export { PaidByMethod } from './enums/PaidByMethod.ts';
-import type { RefundTarget } from './enums/RefundTarget.ts';
-export { RefundTarget } from './enums/RefundTarget.ts';
 import type { RefundOrigin } from './enums/RefundOrigin.ts';
 export { RefundOrigin } from './enums/RefundOrigin.ts';
 import type { OrderRefundStatus } from './enums/OrderRefundStatus.ts';
@@ -100,8 +106,6 @@ import type { CouponKind } from './enums/CouponKind.ts';
 export { CouponKind } from './enums/CouponKind.ts';
 import type { PayoutStatus } from './enums/PayoutStatus.ts';
 export { PayoutStatus } from './enums/PayoutStatus.ts';
-import type { MailStatus } from './enums/MailStatus.ts';
-export { MailStatus } from './enums/MailStatus.ts';
 export { ImportKind } from './enums/ImportKind.ts';
 import type { ImportMode } from './enums/ImportMode.ts';
 export { ImportMode } from './enums/ImportMode.ts';
@@ -111,8 +115,6 @@ import type { AdminProductSort } from './enums/AdminProductSort.ts';
 export { AdminProductSort } from './enums/AdminProductSort.ts';
 import type { AdminOrderSort } from './enums/AdminOrderSort.ts';
 export { AdminOrderSort } from './enums/AdminOrderSort.ts';
-import type { RefundStatus } from './enums/RefundStatus.ts';
-export { RefundStatus } from './enums/RefundStatus.ts';
 import type { AdminGuideStepId } from './enums/AdminGuideStepId.ts';
 export { AdminGuideStepId } from './enums/AdminGuideStepId.ts';
 import type { AdminGuideMail } from './enums/AdminGuideMail.ts';
@@ -146,8 +148,6 @@ import type { TopicFilter } from './enums/TopicFilter.ts';
 export { TopicFilter } from './enums/TopicFilter.ts';
 import type { ConversationSide } from './enums/ConversationSide.ts';
 export { ConversationSide } from './enums/ConversationSide.ts';
-import type { ConversationStatus } from './enums/ConversationStatus.ts';
-export { ConversationStatus } from './enums/ConversationStatus.ts';
 import type { ConversationChannel } from './enums/ConversationChannel.ts';
 export { ConversationChannel } from './enums/ConversationChannel.ts';
 import type { AssigneeFilter } from './enums/AssigneeFilter.ts';
@@ -487,6 +487,391 @@ export interface AdminUserWallet {
   balance: number;
   /** Latest transactions, newest first */
   items: Transaction[];
+}
+
+
+/**
+ * Order of a customer
+ */
+export interface CustomerOrder {
+  /** For the API; customers are shown `number` */
+  id: string;
+  /**
+     * Order number shown to the customer
+     * @minimum 1
+     */
+  number: number;
+  /**
+     * Null after the product was deleted
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
+  tier: string | null;
+  status: OrderStatus;
+  /**
+     * Charged in the shop's currency, tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Refunded or pending amount
+     * @minimum 0
+     */
+  refunded: number;
+  /** When it was placed */
+  created_at: string;
+}
+
+/**
+ * Order that a payment is for
+ */
+export interface PaidOrder {
+  /** Id of the order */
+  id: string;
+  /**
+     * Order number shown to the customer
+     * @minimum 1
+     */
+  number: number;
+  /** Title of the product at the time of the order */
+  product_name: string;
+}
+
+/**
+ * Device that uses a licence
+ */
+export interface OwnDevice {
+  /** Identifies the device when renaming or removing it; not the software's own id */
+  id: string;
+  /** As the software or its owner named it */
+  name: string;
+  /** When it was activated */
+  created_at: string;
+  /** Latest licence check by the software */
+  seen_at: string;
+}
+
+/**
+ * Licence of a customer; the key itself stays with the customer
+ */
+export interface CustomerLicence {
+  /** Stays the same when the key is replaced */
+  id: string;
+  /** Last five characters of the key */
+  key_end: string;
+  order: PaidOrder;
+  /** Plan name at the time of the order */
+  tier: string;
+  /**
+     * Maximum number of devices
+     * @minimum 0
+     */
+  activations: number;
+  /**
+     * Versions published later are not included; null for no end
+     * @nullable
+     */
+  updates_until: string | null;
+  /** True after a refund that withdrew the purchase */
+  revoked: boolean;
+  /** When the key was issued */
+  created_at: string;
+  /** In the order of activation */
+  devices: OwnDevice[];
+}
+
+
+
+
+/**
+ * Payment of a customer
+ */
+export interface CustomerPayment {
+  /** For the API; customers are shown `code` */
+  id: string;
+  /** Unique reference */
+  code: string;
+  provider: PaymentProvider;
+  purpose: PaymentPurpose;
+  /**
+     * Id of the payment at the provider; null before the provider accepted it
+     * @nullable
+     */
+  reference: string | null;
+  /**
+     * In `currency`
+     * @minimum 0
+     */
+  amount: number;
+  /**
+     * Fee reported by the provider; null when it reports none
+     * @minimum 0
+     * @nullable
+     */
+  fee: number | null;
+  /**
+     * Amount refunded or lost in a dispute
+     * @minimum 0
+     */
+  refunded: number;
+  /** ISO 4217 code at the time of the payment */
+  currency: string;
+  status: PaymentStatus;
+  /** Order being paid; null for a top-up */
+  order: PaidOrder | null;
+  /** When it was started */
+  created_at: string;
+  /**
+     * When the money was credited; null until then
+     * @nullable
+     */
+  creditedAt: string | null;
+}
+
+
+
+/**
+ * Refund to a customer
+ */
+export interface CustomerRefund {
+  /** Identifies the refund */
+  id: string;
+  order: PaidOrder;
+  /**
+     * In the currency of the order
+     * @minimum 0
+     */
+  amount: number;
+  to: RefundTarget;
+  status: RefundStatus;
+  /**
+     * Shown to the customer; null when none was given
+     * @nullable
+     */
+  reason: string | null;
+  /** When it was requested or reported */
+  created_at: string;
+}
+
+
+/**
+ * Order that a conversation is about
+ */
+export interface ConversationOrder {
+  /** Id of the order */
+  id: string;
+  /**
+     * Order number shown to the customer
+     * @minimum 1
+     */
+  number: number;
+  /** Title of the product at the time of the order */
+  product_name: string;
+}
+
+/**
+ * Conversation with a customer
+ */
+export interface CustomerConversation {
+  /** Identifies the conversation */
+  id: string;
+  /** As given with the first message */
+  subject: string;
+  status: ConversationStatus;
+  /** Order it is about; null for none */
+  order: ConversationOrder | null;
+  /** When it was started */
+  created_at: string;
+  /** When the latest message was sent, notes not counted */
+  updated_at: string;
+}
+
+
+/**
+ * Email to a customer
+ */
+export interface CustomerMail {
+  /** Also part of the email's Message-ID */
+  id: string;
+  /** Key of the template */
+  kind: string;
+  /** As sent */
+  subject: string;
+  status: MailStatus;
+  /** When it was queued */
+  created_at: string;
+}
+
+/**
+ * Where a customer is signed in
+ */
+export interface CustomerSessions {
+  /**
+     * Sessions that have not ended
+     * @minimum 0
+     */
+  open: number;
+  /**
+     * Browsers with which the account was used
+     * @minimum 0
+     */
+  browsers: number;
+  /**
+     * Latest use of a session that has not ended; null without one
+     * @nullable
+     */
+  last_seen_at: string | null;
+}
+
+/**
+ * Note of the team about a customer
+ */
+export interface CustomerNote {
+  /** Identifies the note */
+  id: string;
+  /** As written */
+  text: string;
+  /**
+     * Name of the administrator who wrote it; null after that account was erased
+     * @nullable
+     */
+  author: string | null;
+  /** When it was written */
+  created_at: string;
+  /** When the text was last changed */
+  updated_at: string;
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * Numbers of all entries, including those not listed
+ */
+export interface CustomerCounts {
+  /**
+     * Orders
+     * @minimum 0
+     */
+  orders: number;
+  /**
+     * Licences
+     * @minimum 0
+     */
+  licences: number;
+  /**
+     * Payments; null for callers who may not read them
+     * @minimum 0
+     * @nullable
+     */
+  payments: number | null;
+  /**
+     * Refunds
+     * @minimum 0
+     */
+  refunds: number;
+  /**
+     * Conversations
+     * @minimum 0
+     */
+  conversations: number;
+  /**
+     * Emails
+     * @minimum 0
+     */
+  mails: number;
+}
+
+/**
+ * Customer with everything that administrators need to help
+ */
+export interface AdminCustomer {
+  /** Id of the account or guest */
+  id: string;
+  /** Current name */
+  name: string;
+  /** Current email address */
+  email: string;
+  /**
+     * URL of the picture; null without one
+     * @nullable
+     */
+  avatar: string | null;
+  /** The account; null for a guest */
+  account: AdminUser | null;
+  /** When the account was opened or the guest ordered */
+  created_at: string;
+  /**
+     * Country of the billing details as ISO 3166-1 code; null when unknown
+     * @nullable
+     */
+  country: string | null;
+  /**
+     * Completed orders less refunds, in the shop's currency
+     * @minimum 0
+     */
+  spent: number;
+  /** Balance and ten latest transactions; null for guests and callers who may not read wallets */
+  wallet: AdminUserWallet | null;
+  /** Latest 50, newest first */
+  orders: CustomerOrder[];
+  /** Latest 50, newest first */
+  licences: CustomerLicence[];
+  /**
+     * Latest 50, newest first; null for callers who may not read payments
+     * @nullable
+     */
+  payments: CustomerPayment[] | null;
+  /** Latest 50, newest first */
+  refunds: CustomerRefund[];
+  /** Latest 50, newest first, by start */
+  conversations: CustomerConversation[];
+  /** Latest 50, newest first; to the current address, as long as the log keeps them */
+  mails: CustomerMail[];
+  sessions: CustomerSessions;
+  /** All notes of the team, newest first */
+  notes: CustomerNote[];
+  counts: CustomerCounts;
+}
+
+/**
+ * Note to add
+ */
+export interface CustomerNoteInput {
+  /**
+     * May have several lines
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  text: string;
+}
+
+/**
+ * Changed note
+ */
+export interface CustomerNoteChange {
+  /**
+     * May have several lines
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  text: string;
+  /**
+     * The version that was read
+     * @minimum 1
+     */
+  version: number;
 }
 
 /**
@@ -1679,6 +2064,18 @@ export interface AccountConversation {
 }
 
 /**
+ * Note of the studio about the person, without its author
+ */
+export interface AccountNote {
+  /** As written */
+  text: string;
+  /** When it was written */
+  created_at: string;
+  /** When the text was last changed */
+  updated_at: string;
+}
+
+/**
  * In-app notification
  */
 export interface AccountNotification {
@@ -1805,6 +2202,8 @@ export interface AccountData {
   liked_articles: string[];
   /** Support conversations without the team's internal notes */
   conversations: AccountConversation[];
+  /** Notes of the studio about the person, oldest first */
+  notes: AccountNote[];
   /** In-app notifications, oldest first */
   notifications: AccountNotification[];
   /** Emails still in the log that went to the confirmed address, oldest first */
@@ -1849,7 +2248,6 @@ export interface Avatar {
   /** Path on this site; changes with every upload */
   avatarUrl: string;
 }
-
 
 
 
@@ -2673,20 +3071,6 @@ export interface SigningKeys {
 }
 
 /**
- * Device that uses a licence
- */
-export interface OwnDevice {
-  /** Identifies the device when renaming or removing it; not the software's own id */
-  id: string;
-  /** As the software or its owner named it */
-  name: string;
-  /** When it was activated */
-  created_at: string;
-  /** Latest licence check by the software */
-  seen_at: string;
-}
-
-/**
  * A customer's licence
  */
 export interface Licence {
@@ -2744,7 +3128,6 @@ export interface WithdrawalInput {
   amount: number;
 }
 
-
 /**
  * Top-up of the wallet
  */
@@ -2758,7 +3141,6 @@ export interface AddFundsInput {
   /** Default payment method when omitted */
   provider?: PaymentProvider;
 }
-
 
 /**
  * Order that a payment is for
@@ -2779,7 +3161,6 @@ export interface PaymentOrder {
      */
   download_id: string | null;
 }
-
 
 /**
  * A customer's payment
@@ -2991,21 +3372,6 @@ export interface PaymentEvent {
   kind: string;
   /** When it was recorded */
   created_at: string;
-}
-
-/**
- * Order that a payment is for
- */
-export interface PaidOrder {
-  /** Id of the order */
-  id: string;
-  /**
-     * Order number shown to the customer
-     * @minimum 1
-     */
-  number: number;
-  /** Title of the product at the time of the order */
-  product_name: string;
 }
 
 /**
@@ -4578,7 +4944,6 @@ export interface OrderCoupon {
 
 
 
-
 /**
  * Refund as the customer sees it
  */
@@ -5196,7 +5561,6 @@ export interface PayoutPage {
   limit: number;
 }
 
-
 /**
  * Who the email was sent to
  */
@@ -5751,6 +6115,115 @@ export interface FileUploads {
 }
 
 /**
+ * Sales of a product in one month
+ */
+export interface ProductSalesMonth {
+  /**
+     * Month in the time zone of the shop
+     * @pattern ^[0-9]{4}-[0-9]{2}$
+     */
+  month: string;
+  /**
+     * Completed orders, also if refunded later
+     * @minimum 0
+     */
+  orders: number;
+  /**
+     * Total of these orders
+     * @minimum 0
+     */
+  revenue: number;
+  /**
+     * Refunded or pending part of it
+     * @minimum 0
+     */
+  refunded: number;
+}
+
+/**
+ * Sales of one plan of a product
+ */
+export interface ProductSalesPlan {
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
+  tier: string | null;
+  /**
+     * Completed orders, also if refunded later
+     * @minimum 0
+     */
+  orders: number;
+  /**
+     * Total of these orders
+     * @minimum 0
+     */
+  revenue: number;
+  /**
+     * Refunded or pending part of it
+     * @minimum 0
+     */
+  refunded: number;
+}
+
+/**
+ * Order in the administration's list
+ */
+export interface AdminOrderRow {
+  /** For the API; customers are shown `number` */
+  id: string;
+  /**
+     * Order number shown to the customer
+     * @minimum 1
+     */
+  number: number;
+  /** Null after the account was erased */
+  customer: OrderCustomer | null;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
+  tier: string | null;
+  status: OrderStatus;
+  /**
+     * Charged in the shop's currency, tax included
+     * @minimum 0
+     */
+  total: number;
+  /** When it was placed */
+  created_at: string;
+}
+
+/**
+ * Sales of a product
+ */
+export interface ProductSales {
+  /**
+     * Completed orders, also if refunded later
+     * @minimum 0
+     */
+  orders: number;
+  /**
+     * Total of these orders in the shop's currency, tax included
+     * @minimum 0
+     */
+  revenue: number;
+  /**
+     * Refunded or pending part of it
+     * @minimum 0
+     */
+  refunded: number;
+  /** The last twelve months, oldest first, also those without orders */
+  months: ProductSalesMonth[];
+  /** By revenue, largest first */
+  plans: ProductSalesPlan[];
+  /** Latest ten orders in any state, newest first */
+  latest: AdminOrderRow[];
+}
+
+/**
  * Plan that is no longer sold
  */
 export interface RetiredPlan {
@@ -6060,36 +6533,6 @@ export interface ProductStatusInput {
 
 
 /**
- * Order in the administration's list
- */
-export interface AdminOrderRow {
-  /** For the API; customers are shown `number` */
-  id: string;
-  /**
-     * Order number shown to the customer
-     * @minimum 1
-     */
-  number: number;
-  /** Null after the account was erased */
-  customer: OrderCustomer | null;
-  /** Title of the product at the time of the order */
-  product_name: string;
-  /**
-     * Plan name at the time of the order; null without plans
-     * @nullable
-     */
-  tier: string | null;
-  status: OrderStatus;
-  /**
-     * Charged in the shop's currency, tax included
-     * @minimum 0
-     */
-  total: number;
-  /** When it was placed */
-  created_at: string;
-}
-
-/**
  * One page of orders
  */
 export interface AdminOrderPage {
@@ -6150,7 +6593,6 @@ export interface OrderMovement {
   /** When it was posted */
   created_at: string;
 }
-
 
 /**
  * Refund as administrators see it
@@ -6260,6 +6702,26 @@ export interface AdminOrderDetail {
   refundable: RefundChoice[];
   /** Whether its payment is disputed; it can be neither refunded nor cancelled until the customer's bank has decided */
   disputed: boolean;
+}
+
+/**
+ * What belongs to an order
+ */
+export interface AdminOrderContext {
+  /** Payment of the order; null without one and for callers who may not read payments */
+  payment: CustomerPayment | null;
+  /** Licence key of the order; null without one */
+  licence: CustomerLicence | null;
+  /**
+     * Latest 50 about the order, newest first; null for callers who may not read conversations
+     * @nullable
+     */
+  conversations: CustomerConversation[] | null;
+  /**
+     * Latest 50 to the customer that name the order, newest first; null for callers who may not read emails
+     * @nullable
+     */
+  mails: CustomerMail[] | null;
 }
 
 /**
@@ -9008,21 +9470,6 @@ export interface ConversationMessage {
 }
 
 /**
- * Order that a conversation is about
- */
-export interface ConversationOrder {
-  /** Id of the order */
-  id: string;
-  /**
-     * Order number shown to the customer
-     * @minimum 1
-     */
-  number: number;
-  /** Title of the product at the time of the order */
-  product_name: string;
-}
-
-/**
  * Conversation in the customer's list
  */
 export interface ConversationSummary {
@@ -9113,7 +9560,6 @@ export interface VisitorConversation {
   /** When the token of this call expires, 30 days after it was issued */
   expires_at: string;
 }
-
 
 
 
@@ -10639,6 +11085,12 @@ status?: ModerationStatus;
  * @maximum 5
  */
 stars?: number;
+/**
+ * Only reviews of this product.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+product?: number;
 /**
  * Page number, from 1; pages past the last one are empty
  * @minimum 1

@@ -26,6 +26,18 @@ export const adminReviewsScenarios: Scenario[] = [
     },
   },
   {
+    name: 'reviews are filtered by product',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { body } = await client.call('adminListReviews', { token, query: { product: 6, limit: 100 } });
+      expect(body.items.length).toBeGreaterThan(0);
+      expect(body.total).toBe(body.items.length);
+      expect(new Set(body.items.map(({ product_id: product }) => product))).toEqual(new Set([6]));
+      const none = await client.call('adminListReviews', { token, query: { product: 9999 } });
+      expect(none.body).toMatchObject({ total: 0, items: [] });
+    },
+  },
+  {
     name: 'a deleted review is no longer counted',
     async run(client) {
       const { token } = await demoAdmin(client);

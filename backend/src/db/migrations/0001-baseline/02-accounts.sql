@@ -223,6 +223,23 @@ create table addresses (
 );
 create index addresses_user on addresses (user_id, seq);
 
+-- Notes of the team about a customer or guest. Only the team reads them; a data export has their text.
+create table customer_notes (
+  id uuid primary key default gen_random_uuid(),
+  -- Order of creation; two rows may share a timestamp.
+  seq bigint generated always as identity,
+  user_id uuid not null references users (id) on delete cascade,
+  -- Null once the administrator's account is erased.
+  author_id uuid references users (id) on delete set null,
+  text text not null check (length(text) between 1 and 4000),
+  -- Incremented with every change of the text.
+  version integer not null default 1,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create index customer_notes_customer on customer_notes (user_id, seq desc);
+create index customer_notes_author on customer_notes (author_id);
+
 -- Administrators who have collapsed the setup guide.
 create table folded_guides (
   user_id uuid primary key references users (id) on delete cascade

@@ -34,12 +34,17 @@ import type {
 } from '@tanstack/react-query';
 
 import {
+  getAdminListOrderInvoicesQueryKey
+} from '../admin-invoices/admin-invoices.ts';
+
+import {
   getAdminGetOverviewQueryKey
 } from '../admin-overview/admin-overview.ts';
 
 import type {
   AdminExportOrdersParams,
   AdminListOrdersParams,
+  AdminOrderContext,
   AdminOrderDetail,
   AdminOrderPage,
   BadRequestResponse,
@@ -47,6 +52,7 @@ import type {
   ForbiddenResponse,
   NotFoundResponse,
   OrderStatusInput,
+  ProductSales,
   RefundInput,
   ServiceUnavailableResponse,
   TooLargeResponse,
@@ -77,6 +83,119 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getAdminGetProductSalesUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/products/${encodeURIComponent(String(id))}/sales`
+}
+
+/**
+ * Orders that were completed, also if refunded later, by plan and by month of the order in the time zone of the shop;
+ * refunds count in the month of their order.
+ * @summary Get the sales of a product
+ */
+export const adminGetProductSales = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<ProductSales> => {
+
+  return fetcher<ProductSales>(getAdminGetProductSalesUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetProductSalesQueryKey = (id: string,) => {
+    return [
+    'api','admin','products',id,'sales'
+    ] as const;
+    }
+
+
+export const getAdminGetProductSalesQueryOptions = <TData = Awaited<ReturnType<typeof adminGetProductSales>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetProductSales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetProductSalesQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetProductSales>>> = ({ signal }) => adminGetProductSales(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetProductSales>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetProductSalesQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetProductSales>>>
+export type AdminGetProductSalesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminGetProductSales<TData = Awaited<ReturnType<typeof adminGetProductSales>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetProductSales>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetProductSales>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetProductSales>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetProductSales<TData = Awaited<ReturnType<typeof adminGetProductSales>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetProductSales>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetProductSales>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetProductSales>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetProductSales<TData = Awaited<ReturnType<typeof adminGetProductSales>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetProductSales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the sales of a product
+ */
+
+export function useAdminGetProductSales<TData = Awaited<ReturnType<typeof adminGetProductSales>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetProductSales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetProductSalesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminGetProductSales} query
+ */
+export const invalidateAdminGetProductSales = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminGetProductSalesQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
 
 export const getAdminListOrdersUrl = (params?: AdminListOrdersParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -429,6 +548,119 @@ export const invalidateAdminGetOrder = async (
 
 
 
+export const getAdminGetOrderContextUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/orders/${encodeURIComponent(String(id))}/context`
+}
+
+/**
+ * Its payment, licence, conversations and emails, newest first. A part is null unless the caller may read payments,
+ * conversations or emails. Emails are those to the customer that name the order in the subject.
+ * @summary Get what belongs to an order
+ */
+export const adminGetOrderContext = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<AdminOrderContext> => {
+
+  return fetcher<AdminOrderContext>(getAdminGetOrderContextUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetOrderContextQueryKey = (id: string,) => {
+    return [
+    'api','admin','orders',id,'context'
+    ] as const;
+    }
+
+
+export const getAdminGetOrderContextQueryOptions = <TData = Awaited<ReturnType<typeof adminGetOrderContext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetOrderContext>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetOrderContextQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetOrderContext>>> = ({ signal }) => adminGetOrderContext(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetOrderContext>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetOrderContextQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetOrderContext>>>
+export type AdminGetOrderContextQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminGetOrderContext<TData = Awaited<ReturnType<typeof adminGetOrderContext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetOrderContext>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetOrderContext>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetOrderContext>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetOrderContext<TData = Awaited<ReturnType<typeof adminGetOrderContext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetOrderContext>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetOrderContext>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetOrderContext>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetOrderContext<TData = Awaited<ReturnType<typeof adminGetOrderContext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetOrderContext>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get what belongs to an order
+ */
+
+export function useAdminGetOrderContext<TData = Awaited<ReturnType<typeof adminGetOrderContext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetOrderContext>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetOrderContextQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminGetOrderContext} query
+ */
+export const invalidateAdminGetOrderContext = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminGetOrderContextQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
 export const getAdminSetOrderStatusUrl = (id: string,) => {
 
 
@@ -498,7 +730,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminSetOrderStatus>>, variables: AdminSetOrderStatusMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOverviewQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminGetOrderContextQueryKey(variables.id), getAdminListOrderInvoicesQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -596,7 +828,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminRefundOrder>>, variables: AdminRefundOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOverviewQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOverviewQueryKey(), getAdminGetOrderContextQueryKey(variables.id), getAdminListOrderInvoicesQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -679,7 +911,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminRetryRefund>>, variables: AdminRetryRefundMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListOrdersQueryKey(), getAdminGetOrderQueryKey(variables.id), getAdminGetOrderContextQueryKey(variables.id), getAdminListOrderInvoicesQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -39,6 +39,7 @@ import {
 
 import type {
   AdjustmentInput,
+  AdminCustomer,
   AdminListUsersParams,
   AdminUser,
   AdminUserChange,
@@ -47,6 +48,9 @@ import type {
   BadRequestResponse,
   BalanceResponse,
   ConflictResponse,
+  CustomerNote,
+  CustomerNoteChange,
+  CustomerNoteInput,
   EmailTakenResponse,
   ForbiddenResponse,
   InsufficientFundsResponse,
@@ -295,7 +299,120 @@ export const useAdminCreateUser = <TError = ErrorType<BadRequestResponse | Unaut
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminCreateUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getAdminUpdateUserUrl = (id: string,) => {
+    export const getAdminGetCustomerUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * The account, or the guest who placed an order, with the latest 50 of each kind, newest first. `wallet` and `payments`
+ * are null unless the caller may read wallets and payments. 404 for a deleted account.
+ * @summary Get everything about a customer
+ */
+export const adminGetCustomer = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<AdminCustomer> => {
+
+  return fetcher<AdminCustomer>(getAdminGetCustomerUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetCustomerQueryKey = (id: string,) => {
+    return [
+    'api','admin','users',id
+    ] as const;
+    }
+
+
+export const getAdminGetCustomerQueryOptions = <TData = Awaited<ReturnType<typeof adminGetCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetCustomerQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetCustomer>>> = ({ signal }) => adminGetCustomer(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetCustomer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetCustomerQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetCustomer>>>
+export type AdminGetCustomerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminGetCustomer<TData = Awaited<ReturnType<typeof adminGetCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetCustomer>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetCustomer>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetCustomer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetCustomer<TData = Awaited<ReturnType<typeof adminGetCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetCustomer>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetCustomer>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetCustomer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetCustomer<TData = Awaited<ReturnType<typeof adminGetCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get everything about a customer
+ */
+
+export function useAdminGetCustomer<TData = Awaited<ReturnType<typeof adminGetCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetCustomerQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminGetCustomer} query
+ */
+export const invalidateAdminGetCustomer = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminGetCustomerQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminUpdateUserUrl = (id: string,) => {
 
 
 
@@ -364,7 +481,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateUser>>, variables: AdminUpdateUserMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminListUsersQueryKey(), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListUsersQueryKey(), getAdminListActivityQueryKey(), getAdminGetCustomerQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -607,7 +724,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminResetSecondFactor>>, variables: AdminResetSecondFactorMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getAdminListActivityQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminListActivityQueryKey(), getAdminGetCustomerQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -815,7 +932,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof adminAdjustUserWallet>>, variables: AdminAdjustUserWalletMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetUserWalletQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetUserWalletQueryKey(variables.id), getAdminListActivityQueryKey(), getAdminGetCustomerQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -843,4 +960,278 @@ export const useAdminAdjustUserWallet = <TError = ErrorType<BadRequestResponse |
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminAdjustUserWalletMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminAddCustomerNoteUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${encodeURIComponent(String(id))}/notes`
+}
+
+/**
+ * For the team. Customers never see notes on the site; their text is part of a data export. 409 when the customer has 200
+ * notes.
+ * @summary Add a note about a customer
+ */
+export const adminAddCustomerNote = async (id: string,
+    customerNoteInput: CustomerNoteInput, options?: Parameters<typeof fetcher>[1]): Promise<CustomerNote> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<CustomerNote>(getAdminAddCustomerNoteUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(customerNoteInput)
+  }
+);}
+
+
+
+
+
+export const getAdminAddCustomerNoteMutationKey = () => ['adminAddCustomerNote'] as const;
+
+export const getAdminAddCustomerNoteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminAddCustomerNote>>, TError,AdminAddCustomerNoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminAddCustomerNote>>, TError,AdminAddCustomerNoteMutationVariables, TContext> => {
+
+const mutationKey = getAdminAddCustomerNoteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminAddCustomerNote>>, AdminAddCustomerNoteMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminAddCustomerNote(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminAddCustomerNote>>, variables: AdminAddCustomerNoteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetCustomerQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminAddCustomerNoteMutationResult = NonNullable<Awaited<ReturnType<typeof adminAddCustomerNote>>>
+    export type AdminAddCustomerNoteMutationBody = BodyType<CustomerNoteInput>
+    export type AdminAddCustomerNoteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminAddCustomerNoteMutationVariables = {id: string;data: BodyType<CustomerNoteInput>}
+
+    /**
+ * @summary Add a note about a customer
+ */
+export const useAdminAddCustomerNote = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminAddCustomerNote>>, TError,AdminAddCustomerNoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminAddCustomerNote>>,
+        TError,
+        AdminAddCustomerNoteMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminAddCustomerNoteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminUpdateCustomerNoteUrl = (id: string,
+    note: string,) => {
+
+
+
+
+  return `/api/admin/users/${encodeURIComponent(String(id))}/notes/${encodeURIComponent(String(note))}`
+}
+
+/**
+ * The author stays. 409 if it was changed since `version`.
+ * @summary Change a note about a customer
+ */
+export const adminUpdateCustomerNote = async (id: string,
+    note: string,
+    customerNoteChange: CustomerNoteChange, options?: Parameters<typeof fetcher>[1]): Promise<CustomerNote> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<CustomerNote>(getAdminUpdateCustomerNoteUrl(id,note),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(customerNoteChange)
+  }
+);}
+
+
+
+
+
+export const getAdminUpdateCustomerNoteMutationKey = () => ['adminUpdateCustomerNote'] as const;
+
+export const getAdminUpdateCustomerNoteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateCustomerNote>>, TError,AdminUpdateCustomerNoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateCustomerNote>>, TError,AdminUpdateCustomerNoteMutationVariables, TContext> => {
+
+const mutationKey = getAdminUpdateCustomerNoteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminUpdateCustomerNote>>, AdminUpdateCustomerNoteMutationVariables> = (props) => {
+          const {id,note,data} = props ?? {};
+
+          return  adminUpdateCustomerNote(id,note,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateCustomerNote>>, variables: AdminUpdateCustomerNoteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetCustomerQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminUpdateCustomerNoteMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateCustomerNote>>>
+    export type AdminUpdateCustomerNoteMutationBody = BodyType<CustomerNoteChange>
+    export type AdminUpdateCustomerNoteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminUpdateCustomerNoteMutationVariables = {id: string;note: string;data: BodyType<CustomerNoteChange>}
+
+    /**
+ * @summary Change a note about a customer
+ */
+export const useAdminUpdateCustomerNote = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateCustomerNote>>, TError,AdminUpdateCustomerNoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminUpdateCustomerNote>>,
+        TError,
+        AdminUpdateCustomerNoteMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminUpdateCustomerNoteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminDeleteCustomerNoteUrl = (id: string,
+    note: string,) => {
+
+
+
+
+  return `/api/admin/users/${encodeURIComponent(String(id))}/notes/${encodeURIComponent(String(note))}`
+}
+
+/**
+ * @summary Delete a note about a customer
+ */
+export const adminDeleteCustomerNote = async (id: string,
+    note: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getAdminDeleteCustomerNoteUrl(id,note),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminDeleteCustomerNoteMutationKey = () => ['adminDeleteCustomerNote'] as const;
+
+export const getAdminDeleteCustomerNoteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteCustomerNote>>, TError,AdminDeleteCustomerNoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminDeleteCustomerNote>>, TError,AdminDeleteCustomerNoteMutationVariables, TContext> => {
+
+const mutationKey = getAdminDeleteCustomerNoteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminDeleteCustomerNote>>, AdminDeleteCustomerNoteMutationVariables> = (props) => {
+          const {id,note} = props ?? {};
+
+          return  adminDeleteCustomerNote(id,note,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminDeleteCustomerNote>>, variables: AdminDeleteCustomerNoteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetCustomerQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminDeleteCustomerNoteMutationResult = NonNullable<Awaited<ReturnType<typeof adminDeleteCustomerNote>>>
+
+    export type AdminDeleteCustomerNoteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminDeleteCustomerNoteMutationVariables = {id: string;note: string}
+
+    /**
+ * @summary Delete a note about a customer
+ */
+export const useAdminDeleteCustomerNote = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteCustomerNote>>, TError,AdminDeleteCustomerNoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminDeleteCustomerNote>>,
+        TError,
+        AdminDeleteCustomerNoteMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminDeleteCustomerNoteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

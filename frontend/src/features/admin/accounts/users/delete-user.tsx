@@ -10,10 +10,11 @@ interface DeleteUserProps {
   readonly open: boolean;
   readonly user: AdminUser | null;
   readonly onClose: () => void;
+  readonly onDeleted?: (() => void) | undefined;
 }
 
 /** Asks, deletes, and offers undo as long as the data is not erased. */
-export function DeleteUser({ open, user, onClose }: DeleteUserProps) {
+export function DeleteUser({ open, user, onClose, onDeleted }: DeleteUserProps) {
   const { show } = useToast();
   const remove = useAdminDeleteUser({ mutation: { networkMode: 'always' } });
   const restore = useAdminRestoreUser({ mutation: { networkMode: 'always' } }, useQueryClient());
@@ -27,6 +28,7 @@ export function DeleteUser({ open, user, onClose }: DeleteUserProps) {
         undoneText: `${user.name} restored`,
         failed: 'Failed to restore user',
       });
+      onDeleted?.();
     } catch (error) {
       show({ tone: 'danger', text: errorMessage(error, 'Failed to delete user') });
     }

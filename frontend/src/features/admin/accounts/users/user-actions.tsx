@@ -50,7 +50,6 @@ export function UserActions({ user, isSelf, onEdit, onDelete, onStatus, onWallet
       <IconButton
         icon={Pencil}
         label={`Edit ${user.name}`}
-        data-opens=""
         onClick={() => onEdit(user)}
         className="hover:bg-ink-4! max-sm:hidden sm:size-9!"
       />

@@ -1,20 +1,23 @@
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
+import { CustomerLink } from '../../kit/record/record-links.tsx';
 
 interface UserCellProps {
   readonly name: string;
+  /** The id of the account, whose page the name links to. */
+  readonly id: string;
   readonly email: string;
   /** Marks the administrator's own row. */
   readonly isSelf?: boolean;
 }
 
 /** A user: initials, name, email. One line each, however long; in a card the email is shown in full. */
-export function UserCell({ name, email, isSelf = false }: UserCellProps) {
+export function UserCell({ id, name, email, isSelf = false }: UserCellProps) {
   return (
     <div className="flex min-w-0 items-center gap-3">
       <PersonAvatar name={name} src={null} />
       <div className="min-w-0 leading-snug">
         <p className="truncate font-medium" dir="auto">
-          <span>{name}</span>
+          <CustomerLink id={id}>{name}</CustomerLink>
           {isSelf ? <span className="ml-2 text-xs font-normal text-muted-foreground">You</span> : null}
         </p>
         <p className="text-xs text-muted-foreground rows:truncate">{email}</p>

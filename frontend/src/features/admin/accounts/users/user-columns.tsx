@@ -14,7 +14,7 @@ export const userColumns = (ownId: string | undefined): Column<AdminUser>[] => [
     sort: 'name',
     phone: 'title',
     className: 'rows:max-w-0 rows:w-[45%]',
-    cell: ({ id, name, email }) => <UserCell name={name} email={email} isSelf={id === ownId} />,
+    cell: ({ id, name, email }) => <UserCell id={id} name={name} email={email} isSelf={id === ownId} />,
   },
   {
     id: 'status',

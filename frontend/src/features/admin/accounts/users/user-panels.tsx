@@ -15,10 +15,12 @@ interface UserPanelsProps {
   readonly panel: UserPanel | null;
   readonly ownId: string | undefined;
   readonly onClose: () => void;
+  /** The account that the page shows is gone. */
+  readonly onDeleted?: () => void;
 }
 
 /** The panels of the list. */
-export function UserPanels({ panel, ownId, onClose }: UserPanelsProps) {
+export function UserPanels({ panel, ownId, onClose, onDeleted }: UserPanelsProps) {
   const { lastValue: lastPanel, count } = usePanelValue(panel);
   const { name, user = null } = lastPanel ?? {};
   const isOpen = (one: UserPanel['name']) => panel?.name === one;
@@ -39,7 +41,9 @@ export function UserPanels({ panel, ownId, onClose }: UserPanelsProps) {
       {name === 'factor' && user ? (
         <ResetFactor key={count} open={isOpen('factor')} user={user} onClose={onClose} />
       ) : null}
-      {name === 'delete' ? <DeleteUser key={count} open={isOpen('delete')} user={user} onClose={onClose} /> : null}
+      {name === 'delete' ? (
+        <DeleteUser key={count} open={isOpen('delete')} user={user} onClose={onClose} onDeleted={onDeleted} />
+      ) : null}
     </>
   );
 }

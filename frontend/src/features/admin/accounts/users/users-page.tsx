@@ -7,7 +7,6 @@ import {
   adminListUsers,
   getAdminListUsersQueryKey,
   useAdminListUsers,
-  useAdminUpdateUser,
 } from '@/api/generated/admin-users/admin-users.ts';
 import { type AdminListUsersParams, type AdminUser, AdminUserSort, UserStatus } from '@/api/generated/model.ts';
 import { loadedSlice, requestedSlice } from '@/api/list-slice.ts';
@@ -26,6 +25,7 @@ import { ListPage } from '../../kit/list/list-page.tsx';
 import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { useListState } from '../../kit/list/use-list.ts';
 import { roleLabel } from './role-label.ts';
+import { useSetStatus } from './use-set-status.ts';
 import { UserActions } from './user-actions.tsx';
 import { userColumns } from './user-columns.tsx';
 import { type UserPanel, UserPanels } from './user-panels.tsx';
@@ -107,21 +107,6 @@ function useUsers(search: UserSearch) {
     total: allUsersQuery.data && !isNarrowed ? getTotal(allUsersQuery.data).total : undefined,
     /** A fully loaded list is filtered while the user types. */
     delay: beyond ? 300 : 0,
-  };
-}
-
-/** Suspends an active account and activates a suspended one. */
-function useSetStatus() {
-  const { show } = useToast();
-  const { mutateAsync } = useAdminUpdateUser({ mutation: { networkMode: 'always' } });
-  return async ({ id, name, email, role, status, version }: AdminUser) => {
-    const next = status === 'active' ? 'suspended' : 'active';
-    try {
-      await mutateAsync({ id, data: { name, email, role, status: next, version } });
-      show({ tone: 'success', text: next === 'active' ? `${name} can sign in again` : `${name} suspended` });
-    } catch (error) {
-      show({ tone: 'danger', text: errorMessage(error, 'Failed to update user') });
-    }
   };
 }
 

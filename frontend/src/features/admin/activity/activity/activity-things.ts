@@ -98,9 +98,9 @@ const entryOf = (page: string, list: string) => (id: string) =>
 
 /** The screen of each kind; `id` is encoded. */
 const PATHS: Readonly<Record<ActivitySubject, (id: string, label: string) => string | undefined>> = {
-  product: (id) => `/admin/products?product=${id}`,
-  order: (id) => `/admin/orders?order=${id}`,
-  user: (_id, label) => (label === 'Deleted user' ? undefined : `/admin/users?search=${encodeURIComponent(label)}`),
+  product: (id) => `/admin/products/${id}`,
+  order: (id) => `/admin/orders/${id}`,
+  user: (id, label) => (label === 'Deleted user' ? undefined : `/admin/users/${id}`),
   coupon: (id) => `/admin/orders/coupons?coupon=${id}`,
   post: (id) => `/admin/content/articles/${id}`,
   page: (id) => `/admin/content/pages/${id}`,

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { AdminPaymentDetail, PaymentHold, PaymentStatus } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
@@ -7,6 +6,7 @@ import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { providerLabel } from '../../kit/provider-labels.ts';
+import { CustomerLink, OrderLink } from '../../kit/record/record-links.tsx';
 
 const HOLD_REASONS: Record<NonNullable<PaymentHold>, string> = {
   transfer: 'The customer says they sent the transfer. Check your account for its number, then confirm or refuse.',
@@ -56,13 +56,7 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
         )}
         {order ? (
           <Fact name="For">
-            <Link
-              to="/admin/orders"
-              search={{ order: order.id }}
-              className="font-semibold text-primary underline underline-offset-4"
-            >
-              {`Order #${order.number}`}
-            </Link>
+            <OrderLink order={order} className="font-semibold text-primary underline underline-offset-4" />
             <span className="block">
               <bdi lang={detectLanguage(order.product_name)}>{order.product_name}</bdi>
             </span>
@@ -72,7 +66,9 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
           {customer ? (
             <>
               <span className="block">
-                <bdi>{customer.name}</bdi>
+                <CustomerLink id={customer.id}>
+                  <bdi>{customer.name}</bdi>
+                </CustomerLink>
                 {customer.guest ? <span className="ms-1.5 text-muted-foreground">Guest</span> : null}
               </span>
               <a href={`mailto:${customer.email}`} className="text-muted-foreground hover:text-primary hover:underline">

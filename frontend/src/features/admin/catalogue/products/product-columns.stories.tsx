@@ -13,7 +13,7 @@ function ProductTable() {
   return (
     <DataTable
       label="Products"
-      columns={productColumns({})}
+      columns={productColumns}
       rows={[sampleProductRow, { ...draft, price: 0, period: null }]}
       rowKey={({ id }) => id}
       loading="Loading products..."

@@ -4,11 +4,9 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import type { Column } from '../../kit/list/column.ts';
-import type { ProductsSearch } from './product-list.ts';
 import { priceParts } from './products-format.ts';
 
-/** @param search the list's parameters, which the link to a product keeps */
-export const productColumns = (search: ProductsSearch): Column<AdminProductRow>[] => [
+export const productColumns: Column<AdminProductRow>[] = [
   {
     id: 'title',
     header: 'Product',
@@ -25,9 +23,8 @@ export const productColumns = (search: ProductsSearch): Column<AdminProductRow>[
         />
         <span className="block min-w-0">
           <Link
-            to="/admin/products"
-            search={{ ...search, product: String(id) }}
-            resetScroll={false}
+            to="/admin/products/$id"
+            params={{ id: String(id) }}
             className="line-clamp-2 font-semibold hover:text-primary hover:underline"
           >
             <bdi lang={detectLanguage(title)}>{title}</bdi>

@@ -1,18 +1,16 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
-import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { withUnreadable } from '@/lib/form-problems.ts';
-import { ownSubmit } from '@/lib/own-event.ts';
 import { ActivityLink } from '../../kit/activity-link.tsx';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
+import { ProductLink } from '../../kit/record/record-links.tsx';
 import { SideSheet } from '../../kit/side-sheet.tsx';
-import { planConsequences } from './plan-consequences.ts';
+import { PlanQuestion } from './plan-question.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductFormSkeleton } from './product-form-skeleton.tsx';
-import { checkDraft } from './product-rules.ts';
+import { useGuardedForm } from './use-guarded-form.ts';
 import { useProductForm } from './use-product-form.ts';
 
 interface ProductEditorProps {
@@ -37,26 +35,7 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
     const { data } = await query.refetch();
     if (data) form.loadStored(data);
   };
-  const [pendingConsequences, setAsked] = useState<readonly string[] | null>(null);
-  const isAgreed = useRef(false);
-  /** Holders of plans are affected: the consequences are shown before saving. */
-  const onSubmit = ownSubmit((event) => {
-    const consequences = planConsequences(form.base, form.draft);
-    const problems = withUnreadable(event.currentTarget, checkDraft(form.draft, form.base));
-    const isRight = Object.keys(problems).length === 0;
-    if (consequences.length > 0 && isRight && !isAgreed.current) {
-      setAsked(consequences);
-      return;
-    }
-    isAgreed.current = false;
-    form.form.onSubmit(event);
-  });
-  const agree = () => {
-    isAgreed.current = true;
-    setAsked(null);
-    (document.getElementById(FORM) as HTMLFormElement | null)?.requestSubmit();
-  };
-  const guardedForm = { ...form, form: { ...form.form, onSubmit } };
+  const { guarded, pending, agree, decline } = useGuardedForm(FORM, form);
   const ready = isNew || query.data !== undefined;
   return (
     <SideSheet
@@ -82,7 +61,7 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
         className="mb-5"
       />
       {isNew ? (
-        <ProductForm id={FORM} form={guardedForm} onSending={setSending} />
+        <ProductForm id={FORM} form={guarded} onSending={setSending} />
       ) : (
         <QueryState
           query={query}
@@ -93,26 +72,18 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
         >
           {({ id }) => (
             <>
-              <ProductForm id={FORM} form={guardedForm} onSending={setSending} />
-              <ActivityLink kind="product" id={id} className="mt-6" />
+              <ProductForm id={FORM} form={guarded} onSending={setSending} />
+              <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+                <ProductLink id={id} className="text-sm font-semibold text-primary hover:underline">
+                  Releases, keys, reviews and sales
+                </ProductLink>
+                <ActivityLink kind="product" id={id} />
+              </p>
             </>
           )}
         </QueryState>
       )}
-      <ConfirmDialog
-        open={pendingConsequences !== null}
-        question="Save the changed plans?"
-        action="Save changes"
-        tone="calm"
-        onConfirm={agree}
-        onCancel={() => setAsked(null)}
-      >
-        <ul className="grid gap-3">
-          {(pendingConsequences ?? []).map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </ConfirmDialog>
+      <PlanQuestion consequences={pending} onAgree={agree} onDecline={decline} />
     </SideSheet>
   );
 }

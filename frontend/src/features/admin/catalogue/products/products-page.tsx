@@ -147,7 +147,7 @@ export function ProductsPage({ search: url }: ListScreenProps) {
             <DataTable
               {...body}
               label="Products"
-              columns={productColumns(search)}
+              columns={productColumns}
               rowKey={({ id }) => id}
               loading="Loading products..."
               actions={(product) => (

@@ -148,3 +148,24 @@ export const Gone: Story = {
     await expect(await canvas.findByText('This conversation no longer exists.')).toBeVisible();
   },
 };
+
+/** The order is refunded to where the money came from, and the conversation stays open. */
+export const Refund: Story = {
+  parameters: {
+    screen: open(OWN_ID),
+    scenario: (api) => {
+      saveConversations(api);
+      const { orders, conversations } = api.db.state;
+      const about = conversations.find(({ id }) => id === OWN_ID)?.orderId;
+      for (const order of orders) if (order.id === about) order.status = 'completed';
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refund…' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Refund order #/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Bought twice');
+    await userEvent.click(dialog.getByRole('button', { name: /^Refund \$/ }));
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: /^Refund order #/ })).toBeNull());
+    await expect(canvas.getByRole('heading', { name: 'Moving to a new laptop', level: 2 })).toBeVisible();
+  },
+};

@@ -29,10 +29,11 @@ import { ListCards } from '../../kit/list/list-cards.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
 import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { useList } from '../../kit/list/use-list.ts';
+import { CustomerLink, OrderLink } from '../../kit/record/record-links.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
-import { useCan } from '../../kit/use-can.ts';
 import { CannedTexts } from './canned-texts.tsx';
 import { formatWait, STATUS_LABELS } from './conversation-labels.ts';
+import { ConversationRefund } from './conversation-refund.tsx';
 import { ReplyEditor } from './reply-editor.tsx';
 
 const ASSIGNEE_LABELS = { me: 'Mine', nobody: 'Unassigned' };
@@ -128,6 +129,7 @@ function ConversationPanel({ id, team }: ConversationPanelProps) {
         <article aria-labelledby="conversation">
           <Head conversation={conversation} />
           <ConversationControls conversation={conversation} team={team} />
+          <ConversationRefund conversation={conversation} />
           <div className="mt-6">
             <Thread
               load={adminGetConversationFile}
@@ -147,7 +149,6 @@ function ConversationPanel({ id, team }: ConversationPanelProps) {
 
 function Head({ conversation }: { readonly conversation: AdminConversation }) {
   const { name, email, subject, status, channel, customerId, order, firstAnswerSeconds: waitTime } = conversation;
-  const can = useCan();
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -157,21 +158,19 @@ function Head({ conversation }: { readonly conversation: AdminConversation }) {
         <StatusBadge status={status} />
       </div>
       <p className="mt-1 text-sm wrap-anywhere text-muted-foreground">
-        <span className="font-semibold text-foreground">{name}</span> ·{' '}
-        {customerId && can('adminListUsers') ? (
-          <Link to="/admin/users" search={{ search: email }} className="underline underline-offset-4">
-            {email}
-          </Link>
+        {customerId ? (
+          <CustomerLink id={customerId} className="font-semibold text-foreground underline underline-offset-4">
+            {name}
+          </CustomerLink>
         ) : (
-          <span>{email}</span>
+          <span className="font-semibold text-foreground">{name}</span>
         )}
+        <span> · </span>
+        <span>{email}</span>
         {order ? (
           <span>
             {' '}
-            ·{' '}
-            <Link to="/admin/orders" search={{ order: order.id }} className="underline underline-offset-4">
-              {`Order #${order.number}`}
-            </Link>
+            · <OrderLink order={order} className="underline underline-offset-4" />
             <span>{`, ${order.product_name}`}</span>
           </span>
         ) : null}

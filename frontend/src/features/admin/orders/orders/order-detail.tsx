@@ -1,19 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminOrderDetail } from '@/api/generated/model.ts';
 import { OrderHistory } from '@/components/order/order-history.tsx';
 import { RightsSummary } from '@/components/order/rights-summary.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
-import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { paidWith } from '@/lib/paid-with.ts';
 import { ActivityLink } from '../../kit/activity-link.tsx';
-import { useCan } from '../../kit/use-can.ts';
+import { CouponLink, ProductLink } from '../../kit/record/record-links.tsx';
 import { OrderFile } from './order-file.tsx';
 import { OrderLedger } from './order-ledger.tsx';
+import { OrderPerson } from './order-person.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 
 interface OrderDetailProps {
@@ -22,9 +23,7 @@ interface OrderDetailProps {
 
 /** All details of an order: customer, product, status, payments, delivered file. */
 export function OrderDetail({ order }: OrderDetailProps) {
-  const { customer, product_id, product_name, tier, total, status, created_at, history, movements, file, rights } =
-    order;
-  const can = useCan();
+  const { product_id, product_name, tier, total, status, created_at, history, movements, file, rights } = order;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -32,17 +31,9 @@ export function OrderDetail({ order }: OrderDetailProps) {
         <StatusBadge status={status} />
       </div>
       <p className="mt-2 font-semibold wrap-anywhere">
-        {product_id === null || !can('adminGetProduct') ? (
+        <ProductLink id={product_id}>
           <bdi lang={detectLanguage(product_name)}>{product_name}</bdi>
-        ) : (
-          <Link
-            to="/admin/products"
-            search={{ product: String(product_id) }}
-            className="hover:text-primary hover:underline"
-          >
-            <bdi lang={detectLanguage(product_name)}>{product_name}</bdi>
-          </Link>
-        )}
+        </ProductLink>
       </p>
       <p className="text-sm text-muted-foreground">
         <span>{tier ? `${tier}, ordered ` : 'Ordered '}</span>
@@ -53,31 +44,21 @@ export function OrderDetail({ order }: OrderDetailProps) {
       {order.paid_by ? <p className="text-sm text-muted-foreground">{`Paid with ${paidWith(order.paid_by)}`}</p> : null}
       {order.coupon ? (
         <p className="text-sm text-muted-foreground">
-          {`Code ${order.coupon.code}: ${formatMoney(order.coupon.discount)} discount`}
+          <span>Code </span>
+          <CouponLink code={order.coupon.code} />
+          <span>{`: ${formatMoney(order.coupon.discount)} discount`}</span>
         </p>
       ) : null}
+      <Link
+        to="/admin/orders/$id"
+        params={{ id: order.id }}
+        className="mt-3 inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-primary hover:underline pointer-coarse:min-h-11"
+      >
+        <span>Open page</span>
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </Link>
       <Section title="Customer">
-        {customer ? (
-          <div className="flex items-center gap-3">
-            <PersonAvatar name={customer.name} src={null} className="size-10 text-sm" />
-            <div className="min-w-0 text-sm">
-              <p className="truncate font-medium">
-                <bdi>{customer.name}</bdi>
-                {customer.guest ? <span className="ms-1.5 font-normal text-muted-foreground">Guest</span> : null}
-              </p>
-              <a
-                href={`mailto:${customer.email}`}
-                className="block truncate text-muted-foreground hover:text-primary hover:underline"
-              >
-                {customer.email}
-              </a>
-            </div>
-          </div>
-        ) : (
-          <p className="text-sm text-muted-foreground">
-            Account deleted. The order is kept for your records without a name.
-          </p>
-        )}
+        <OrderPerson order={order} />
       </Section>
       <Section title="History">
         <OrderHistory history={history} />

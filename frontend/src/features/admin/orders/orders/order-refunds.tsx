@@ -9,8 +9,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { refundToast } from '../../kit/orders/refund-rules.ts';
 import { useCan } from '../../kit/use-can.ts';
-import { refundToast } from './refund-rules.ts';
 
 interface OrderRefundsProps {
   readonly order: Pick<AdminOrderDetail, 'id' | 'refunds' | 'refunded' | 'total' | 'disputed'>;

@@ -10,10 +10,10 @@ import type { AdminOrderDetail, OrderStatus } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import { RefundDialog } from '../../kit/orders/refund-dialog.tsx';
+import { refundToast } from '../../kit/orders/refund-rules.ts';
 import { useCan } from '../../kit/use-can.ts';
 import { allowedTransitions, orderTransition } from './order-transitions.ts';
-import { RefundDialog } from './refund-dialog.tsx';
-import { refundToast } from './refund-rules.ts';
 
 interface OrderTransitionsBarProps {
   readonly order: AdminOrderDetail;
@@ -60,7 +60,7 @@ export function OrderTransitionsBar({ order }: OrderTransitionsBarProps) {
     <>
       {canRefund && order.refundable.length > 0 ? (
         <Button variant="outline" disabled={isPending} onClick={() => setChoosing(true)}>
-          Refund options
+          Refund…
         </Button>
       ) : null}
       <RefundDialog order={order} open={choosing} onClose={() => setChoosing(false)} />

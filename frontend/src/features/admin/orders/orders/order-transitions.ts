@@ -1,8 +1,8 @@
 import { returnsMoney } from '@contract/rules/admin-rights.ts';
 import type { AdminOrderDetail, OrderStatus } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
+import { amountSummary } from '../../kit/orders/refund-rules.ts';
 import type { Can } from '../../kit/use-can.ts';
-import { amountSummary } from './refund-rules.ts';
 
 export interface OrderTransition {
   /** The button's label. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReleasesPage } from '@/features/admin/catalogue/releases/releases-page.tsx';
+import { Releases } from '@/features/admin/catalogue/releases/releases.tsx';
 import { searchId } from '@/lib/search-id.ts';
-import { privateHead } from '../../../-context.ts';
+import { privateHead } from '../../../../-context.ts';
 
 interface ReleasesSearch {
   /** The release in the open form, or 'new'. */
@@ -18,5 +18,5 @@ export const Route = createFileRoute('/admin/_area/products/$id/releases')({
 });
 
 function AdminReleasesPage() {
-  return <ReleasesPage product={Route.useParams().id} release={Route.useSearch().release} />;
+  return <Releases product={Route.useParams().id} release={Route.useSearch().release} />;
 }

@@ -14,7 +14,7 @@ import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { currencyName } from '@/lib/format-amounts.ts';
-import { SwitchField } from '../../kit/switch-field.tsx';
+import { SwitchField } from '../switch-field.tsx';
 import { amountOf, checkRefund, refundConsequences, refundFields, refundToast, toRefund } from './refund-rules.ts';
 
 interface RefundFormProps {

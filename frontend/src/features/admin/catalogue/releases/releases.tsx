@@ -1,16 +1,13 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, Plus, TriangleAlert } from 'lucide-react';
+import { Plus, TriangleAlert } from 'lucide-react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
 import { useAdminListReleases } from '@/api/generated/admin-releases/admin-releases.ts';
 import type { AdminRelease } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
-import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { detectLanguage } from '@/lib/detect-language.ts';
-import { AdminPage } from '../../kit/admin-page.tsx';
 import { ListSkeleton } from '../../kit/list/list-skeleton.tsx';
 import { usePanelValue } from '../../kit/use-panel-value.ts';
 import { ReleaseEditor } from './release-editor.tsx';
@@ -36,7 +33,7 @@ function UnservedPlan({ releases, plans }: UnservedPlanProps) {
   );
 }
 
-interface ReleasesPageProps {
+interface ReleasesProps {
   /** Id of the product. */
   readonly product: string;
   /** The release in the open form, or 'new'. */
@@ -47,7 +44,7 @@ const toMessage = (error: unknown) =>
   isNotFound(error) ? 'Product not found.' : errorMessage(error, 'Failed to fetch the releases');
 
 /** The releases of a product: drafts, published and withdrawn ones. */
-export function ReleasesPage({ product, release }: ReleasesPageProps) {
+export function Releases({ product, release }: ReleasesProps) {
   const navigate = useNavigate();
   const { data: named } = useAdminGetProduct(product);
   const query = useAdminListReleases(product);
@@ -74,24 +71,9 @@ export function ReleasesPage({ product, release }: ReleasesPageProps) {
   const plans = releasePlans(named);
   const edited = query.data?.find(({ id }) => id === lastRelease);
   return (
-    <AdminPage
-      title="Releases"
-      note={
-        <Link
-          to="/admin/products"
-          activeOptions={{ exact: true }}
-          className="inline-flex min-h-6 items-center gap-1.5 font-medium hover:text-foreground hover:underline"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
-          <bdi lang={detectLanguage(named?.title ?? '')} className="wrap-anywhere">
-            {named?.title ?? 'Products'}
-          </bdi>
-        </Link>
-      }
-      actions={isNotFound(query.error) ? null : add}
-    >
+    <section aria-label="Releases">
+      {isNotFound(query.error) ? null : <div className="mb-4 flex justify-end">{add}</div>}
       <QueryState
-        failure={ErrorPage}
         query={query}
         loading="Loading releases"
         skeleton={<ListSkeleton />}
@@ -132,6 +114,6 @@ export function ReleasesPage({ product, release }: ReleasesPageProps) {
           onClose={() => open(undefined)}
         />
       ) : null}
-    </AdminPage>
+    </section>
   );
 }

@@ -3,13 +3,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { enterIncompleteDate } from '@/test/incomplete-date.ts';
 import { saveReleases } from '@/test/release-samples.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
-import { ReleasesPage } from './releases-page.tsx';
+import { Releases } from './releases.tsx';
 
 const screen = { path: '/admin/products/1/releases', signedInAs: 'super_admin' } as const;
 
 const meta = {
   title: 'Screens/Administration/Releases',
-  component: ReleasesPage,
+  component: Releases,
   args: { product: '1' },
   parameters: {
     layout: 'fullscreen',
@@ -18,7 +18,7 @@ const meta = {
     docs: { story: { inline: false, height: '720px' } },
     initialViewport: 'desktop',
   },
-} satisfies Meta<typeof ReleasesPage>;
+} satisfies Meta<typeof Releases>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];

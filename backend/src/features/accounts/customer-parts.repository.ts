@@ -1,0 +1,135 @@
+// What belongs to a customer or to one order: the latest rows of each kind, newest first.
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { countAll } from '../../db/paging.ts';
+import type { Database } from '../../db/schema.ts';
+
+/** Rows of each kind; other screens list all of them. */
+const LATEST = 50;
+
+/** Whose rows are read: those of a user, or those of one order. */
+export type PartOwner = { userId: string } | { orderId: string };
+
+export type PartRow<Read extends (...args: never[]) => Promise<{ rows: unknown[] }>> = Awaited<
+  ReturnType<Read>
+>['rows'][number];
+
+const orderName = ['orders.id as order_id', 'orders.number as order_number', 'orders.product_name'] as const;
+
+export async function listCustomerPayments(db: Kysely<Database>, owner: PartOwner) {
+  const payments = db.selectFrom('payments');
+  const query =
+    'userId' in owner
+      ? payments.where('payments.user_id', '=', owner.userId)
+      : payments.where('payments.order_id', '=', owner.orderId);
+  const { total } = await countAll(db, query);
+  const rows = await query
+    .leftJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['payments.id', 'code', 'provider', 'purpose', 'reference', 'amount_minor', 'fee_minor', 'refunded_minor'])
+    .select(['payments.currency', 'payments.status', 'payments.created_at', 'credited_at', ...orderName])
+    .orderBy('payments.created_at', 'desc')
+    .orderBy('payments.id')
+    .limit(LATEST)
+    .execute();
+  return { rows, total };
+}
+
+export async function listCustomerConversations(db: Kysely<Database>, owner: PartOwner) {
+  const conversations = db.selectFrom('conversations');
+  const query =
+    'userId' in owner
+      ? conversations.where('conversations.user_id', '=', owner.userId)
+      : conversations.where('conversations.order_id', '=', owner.orderId);
+  const { total } = await countAll(db, query);
+  const rows = await query
+    .leftJoin('orders', 'orders.id', 'conversations.order_id')
+    .select(['conversations.id', 'subject', 'conversations.status', 'conversations.created_at'])
+    .select(['conversations.updated_at', ...orderName])
+    .orderBy('conversations.created_at', 'desc')
+    .orderBy('conversations.id')
+    .limit(LATEST)
+    .execute();
+  return { rows, total };
+}
+
+/** Licences with their devices, in the order of activation. */
+export async function listCustomerLicences(db: Kysely<Database>, owner: PartOwner) {
+  const licences = db.selectFrom('licences');
+  const query =
+    'userId' in owner
+      ? licences.where('licences.user_id', '=', owner.userId)
+      : licences.where('licences.order_id', '=', owner.orderId);
+  const { total } = await countAll(db, query);
+  const rows = await query
+    .innerJoin('orders', 'orders.id', 'licences.order_id')
+    .innerJoin('entitlements', 'entitlements.order_id', 'licences.order_id')
+    .select(['licences.id', 'licences.created_at', 'entitlements.tier', 'activations', 'updates_until', 'ended_at'])
+    .select([...orderName, sql<string>`right(licences.key, 5)`.as('key_end')])
+    .orderBy('licences.created_at', 'desc')
+    .orderBy('licences.id')
+    .limit(LATEST)
+    .execute();
+  const devices = await db
+    .selectFrom('licence_devices')
+    .select(['licence_id', 'id', 'name', 'created_at', 'seen_at'])
+    .where('licence_id', '=', sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const byLicence = Map.groupBy(devices, ({ licence_id }) => licence_id);
+  return { rows: rows.map((row) => ({ ...row, devices: byLicence.get(row.id) ?? [] })), total };
+}
+
+/** Orders with the part of each that is refunded or pending. */
+export async function listCustomerOrders(db: Kysely<Database>, userId: string) {
+  const query = db.selectFrom('orders').where('orders.user_id', '=', userId);
+  const { total } = await countAll(db, query);
+  const rows = await query
+    .select(['id', 'number', 'product_id', 'product_name', 'tier', 'status', 'amount_cents', 'created_at'])
+    .select(refundedOfOrder.as('refunded_cents'))
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(LATEST)
+    .execute();
+  return { rows, total };
+}
+
+const refundedOfOrder = sql<number>`(select coalesce(sum(r.amount_cents), 0)::bigint from refunds r
+  where r.order_id = orders.id and r.status <> 'failed')`;
+
+export async function listCustomerRefunds(db: Kysely<Database>, userId: string) {
+  const query = db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .where('orders.user_id', '=', userId);
+  const { total } = await countAll(db, query);
+  const rows = await query
+    .select(['refunds.id', 'refunds.amount_cents', 'destination', 'refunds.status', 'reason', 'refunds.created_at'])
+    .select(orderName)
+    .orderBy('refunds.seq', 'desc')
+    .limit(LATEST)
+    .execute();
+  return { rows, total };
+}
+
+/** Completed orders less refunds, in cents. */
+export async function sumSpent(db: Kysely<Database>, userId: string): Promise<number> {
+  const { rows } = await sql<{ spent: number }>`
+    select coalesce(sum(orders.amount_cents - ${refundedOfOrder}), 0)::bigint as spent
+      from orders where user_id = ${userId} and status = 'completed'`.execute(db);
+  return rows[0]?.spent ?? 0;
+}
+
+/** Emails to an address, or only those with this order number in the subject. */
+export async function listCustomerMails(db: Kysely<Database>, email: string, orderNumber?: number) {
+  const named = (eb: ExpressionBuilder<Database, 'mail_log'>) =>
+    orderNumber === undefined ? eb.lit(true) : sql<boolean>`subject ~ ${`#${orderNumber}(\\D|$)`}`;
+  const query = db.selectFrom('mail_log').where(sql`lower(recipient_email)`, '=', email.toLowerCase()).where(named);
+  const { total } = await countAll(db, query);
+  const rows = await query
+    .select(['id', 'kind', 'subject', 'status', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(LATEST)
+    .execute();
+  return { rows, total };
+}

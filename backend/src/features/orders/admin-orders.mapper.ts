@@ -1,0 +1,20 @@
+import type { AdminOrderRow } from '../../../../contract/generated/model.ts';
+import { isGuestSentinel } from '../../../../contract/rules/guest-sentinel.ts';
+import { toAmount } from '../../../../contract/rules/money.ts';
+import type { AdminOrderListRow } from './admin-orders.repository.ts';
+
+/** Row to contract; the amount has two decimals. */
+export function toAdminOrder(row: AdminOrderListRow): AdminOrderRow {
+  const { user_id: id, customer_name: name, customer_email: email } = row;
+  const guest = isGuestSentinel(row.customer_closed) ? { guest: true } : {};
+  return {
+    id: row.id,
+    number: row.number,
+    customer: id === null || name === null || email === null ? null : { id, name, email, ...guest },
+    product_name: row.product_name,
+    tier: row.tier,
+    status: row.status,
+    total: toAmount(row.amount_cents),
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ProductDetails } from './product-details.tsx';
+import { ProductPage } from './product-page.tsx';
+
+const screen = { path: '/admin/products/1', signedInAs: 'super_admin' } as const;
+
+const meta = {
+  title: 'Screens/Administration/Product',
+  component: ProductPage,
+  args: { id: '1', children: <ProductDetails id="1" /> },
+  parameters: {
+    layout: 'fullscreen',
+    screen,
+    docs: { story: { inline: false, height: '720px' } },
+    initialViewport: 'desktop',
+  },
+} satisfies Meta<typeof ProductPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form is saved in place. */
+export const Details: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ramadan Calendar 2025', level: 1 })).toBeVisible();
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    await userEvent.type(title, ' Plus');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByRole('heading', { name: 'Ramadan Calendar 2025 Plus', level: 1 })).toBeVisible();
+  },
+};
+export const Phone: Story = {
+  parameters: { initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Product' })).toBeVisible();
+  },
+};
+export const NotFound: Story = {
+  args: { id: '9999', children: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Product not found.')).toBeVisible();
+  },
+};

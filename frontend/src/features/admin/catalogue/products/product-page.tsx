@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
+import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
+import { Picture } from '@/components/ui/picture.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
+import { RecordPage } from '../../kit/record/record-page.tsx';
+import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
+import { useCan } from '../../kit/use-can.ts';
+
+/** The parts of a product's page, each with the operation that it needs. */
+const PARTS = [
+  { to: '/admin/products/$id', label: 'Details', requires: 'adminGetProduct' },
+  { to: '/admin/products/$id/releases', label: 'Releases', requires: 'adminListReleases' },
+  { to: '/admin/products/$id/keys', label: 'Licence keys', requires: 'adminGetLicencePool' },
+  { to: '/admin/products/$id/reviews', label: 'Reviews', requires: 'adminListReviews' },
+  { to: '/admin/products/$id/sales', label: 'Sales', requires: 'adminGetProductSales' },
+] as const;
+
+const TAB =
+  'inline-flex h-11 shrink-0 items-center border-b-2 border-transparent px-0.5 text-sm font-semibold whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground';
+
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'Product not found.' : errorMessage(error, 'Failed to fetch product');
+
+interface ProductPageProps {
+  readonly id: string;
+  /** The open part. */
+  readonly children: ReactNode;
+}
+
+/** One product: its details, releases, keys, reviews and sales. */
+export function ProductPage({ id, children }: ProductPageProps) {
+  const query = useAdminGetProduct(id, { query: { refetchOnWindowFocus: false } });
+  const can = useCan();
+  return (
+    <QueryState
+      query={query}
+      loading="Loading product"
+      skeleton={<RecordSkeleton />}
+      failure={ErrorPage}
+      toMessage={toMessage}
+      isFinal={isNotFound}
+    >
+      {({ title, category, version, status, images: [image], licenceKeys }) => (
+        <RecordPage
+          back={{ to: '/admin/products', label: 'Products' }}
+          title={<bdi lang={detectLanguage(title)}>{title}</bdi>}
+          picture={
+            image ? (
+              <Picture picture={image} alt="" sizes="6rem" className="h-14 w-18 shrink-0 rounded-md max-sm:hidden" />
+            ) : null
+          }
+          badges={<StatusBadge status={status} />}
+          note={`${category} · Version ${version}`}
+          actions={
+            status === 'published' ? (
+              <Link to="/product/$id" params={{ id }} className={buttonVariants({ variant: 'outline' })}>
+                <ExternalLink aria-hidden="true" />
+                View on the site
+              </Link>
+            ) : null
+          }
+        >
+          <nav aria-label="Product" className="mt-5 mb-6 border-b border-border">
+            <ul className="-mb-px flex gap-5 overflow-x-auto [scrollbar-width:none]">
+              {PARTS.filter(({ requires }) => can(requires))
+                .filter(({ label }) => licenceKeys || label !== 'Licence keys')
+                .map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} params={{ id }} activeOptions={{ exact: true, includeSearch: false }} className={TAB}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+          {children}
+        </RecordPage>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useCan } from '../use-can.ts';
+
+// Links between the pages of things. Whoever may not open the page sees the same text without a link.
+
+const LINK = 'rounded-sm font-medium hover:text-primary hover:underline';
+
+interface OrderLinkProps {
+  readonly order: { readonly id: string; readonly number: number };
+  readonly className?: string;
+}
+
+/** 'Order #10125'. */
+export function OrderLink({ order: { id, number }, className = LINK }: OrderLinkProps) {
+  const text = `Order #${number}`;
+  const can = useCan();
+  if (!can('adminGetOrder')) return <span>{text}</span>;
+  return (
+    <Link to="/admin/orders/$id" params={{ id }} className={className}>
+      {text}
+    </Link>
+  );
+}
+
+interface RecordLinkProps<Id> {
+  /** Null once it was deleted. */
+  readonly id: Id | null;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+export function CustomerLink({ id, children, className = LINK }: RecordLinkProps<string>) {
+  const can = useCan();
+  if (id === null || !can('adminGetCustomer')) return <span>{children}</span>;
+  return (
+    <Link to="/admin/users/$id" params={{ id }} className={className}>
+      {children}
+    </Link>
+  );
+}
+
+export function ProductLink({ id, children, className = LINK }: RecordLinkProps<number>) {
+  const can = useCan();
+  if (id === null || !can('adminGetProduct')) return <span>{children}</span>;
+  return (
+    <Link to="/admin/products/$id" params={{ id: String(id) }} className={className}>
+      {children}
+    </Link>
+  );
+}
+
+export function ConversationLink({ id, children, className = LINK }: RecordLinkProps<string>) {
+  const can = useCan();
+  if (id === null || !can('adminGetConversation')) return <span>{children}</span>;
+  return (
+    <Link to="/admin/messages" search={{ entry: id }} className={className}>
+      {children}
+    </Link>
+  );
+}
+
+export function PaymentLink({ id, children, className = LINK }: RecordLinkProps<string>) {
+  const can = useCan();
+  if (id === null || !can('adminGetPayment')) return <span>{children}</span>;
+  return (
+    <Link to="/admin/payments" search={{ payment: id }} className={className}>
+      {children}
+    </Link>
+  );
+}
+
+/** Leads to the codes that match this one. */
+export function CouponLink({ code, className = LINK }: { readonly code: string; readonly className?: string }) {
+  const can = useCan();
+  if (!can('adminListCoupons')) return <span>{code}</span>;
+  return (
+    <Link to="/admin/coupons" search={{ search: code }} className={className}>
+      {code}
+    </Link>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { MockApi } from '../../../../../../mocks/api.ts';
+import { OrderPage } from './order-page.tsx';
+
+const ID = '00000000-0000-4000-8000-0000000000a1';
+
+/** A paid, completed order of the demo's customer under an id that the story knows, with a message about it. */
+const known = ({ db: { state }, db }: MockApi) => {
+  const customer = db.accountByEmail('customer@example.com')?.user;
+  const order = state.orders.find((row) => row.userId === customer?.id && row.status === 'completed' && row.amount > 0);
+  if (!(customer && order)) return;
+  for (const row of [...state.invoices, ...state.refunds]) if (row.orderId === order.id) row.orderId = ID;
+  order.id = ID;
+  for (const row of state.conversations) if (row.userId === customer.id) row.orderId = ID;
+  const at = new Date().toISOString();
+  state.mails.unshift({
+    id: '00000000-0000-4000-8000-0000000000b1',
+    kind: 'order-receipt',
+    recipient: { name: customer.name, email: customer.email },
+    subject: `Receipt for order #${order.number}`,
+    status: 'sent',
+    answer: '250 OK',
+    attempts: 1,
+    created_at: at,
+    settled_at: at,
+  });
+};
+const limited = (api: MockApi) => {
+  known(api);
+  const admin = api.db.accountByEmail('admin@example.com')?.user;
+  if (admin) admin.rights = ['accounting'];
+};
+
+const screen = { path: `/admin/orders/${ID}`, signedInAs: 'super_admin' } as const;
+
+const meta = {
+  title: 'Screens/Administration/Order',
+  component: OrderPage,
+  args: { id: ID },
+  parameters: {
+    layout: 'fullscreen',
+    screen,
+    scenario: known,
+    docs: { story: { inline: false, height: '720px' } },
+    initialViewport: 'desktop',
+  },
+} satisfies Meta<typeof OrderPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Completed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Order #\d+$/, level: 1 })).toBeVisible();
+    const mails = within(await canvas.findByRole('list', { name: 'Emails' }));
+    await expect(mails.getByText(/^Receipt for order #/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Moving to a new laptop' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Nadia Rahman' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Download PDF of / })).toBeVisible();
+  },
+};
+export const Phone: Story = { ...Completed, parameters: { initialViewport: 'phone' } };
+
+/** The refund is made here and shown at once. */
+export const Refunded: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refund…' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Refund order/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Bought twice');
+    await userEvent.click(dialog.getByRole('button', { name: /^Refund \$/ }));
+    const refunds = within(await canvas.findByRole('region', { name: 'Refunds' }));
+    await expect(await refunds.findByText('Bought twice')).toBeVisible();
+  },
+};
+
+/** Without the right to support there are no messages and no emails. */
+export const Accounting: Story = {
+  parameters: { scenario: limited },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Licence and access' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: /^Emails/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Nadia Rahman' })).toBeNull();
+  },
+};
+
+export const NotFound: Story = {
+  args: { id: '00000000-0000-4000-8000-000000000000' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Order not found.')).toBeVisible();
+  },
+};

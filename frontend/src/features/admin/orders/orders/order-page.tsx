@@ -1,0 +1,185 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { errorMessage, isNotFound } from '@/api/api-error.ts';
+import { useAdminGetOrder, useAdminGetOrderContext } from '@/api/generated/admin-orders/admin-orders.ts';
+import type { AdminOrderContext, AdminOrderDetail } from '@/api/generated/model.ts';
+import { ErrorPage } from '@/components/feedback/error-page.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { OrderHistory } from '@/components/order/order-history.tsx';
+import { RightsSummary } from '@/components/order/rights-summary.tsx';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { detectLanguage } from '@/lib/detect-language.ts';
+import { formatMoney } from '@/lib/format.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { paidWith } from '@/lib/paid-with.ts';
+import { ActivityLink } from '../../kit/activity-link.tsx';
+import { CouponLink, ProductLink } from '../../kit/record/record-links.tsx';
+import { RecordColumns, RecordPage } from '../../kit/record/record-page.tsx';
+import { ConversationRows, LicenceCard, MailRows } from '../../kit/record/record-parts.tsx';
+import { RecordSection } from '../../kit/record/record-section.tsx';
+import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
+import { OrderFile } from './order-file.tsx';
+import { OrderInvoiceRows } from './order-invoice-rows.tsx';
+import { OrderLedger } from './order-ledger.tsx';
+import { OrderPayment } from './order-payment.tsx';
+import { OrderPerson } from './order-person.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
+import { OrderTransitionsBar } from './order-transitions-bar.tsx';
+
+const toMessage = (error: unknown) =>
+  isNotFound(error) ? 'Order not found.' : errorMessage(error, 'Failed to fetch order');
+
+/** One order with everything that belongs to it. */
+export function OrderPage({ id }: { readonly id: string }) {
+  const query = useAdminGetOrder(id);
+  return (
+    <QueryState
+      query={query}
+      loading="Loading order"
+      skeleton={<RecordSkeleton />}
+      failure={ErrorPage}
+      toMessage={toMessage}
+      isFinal={isNotFound}
+    >
+      {(order) => <Order order={order} />}
+    </QueryState>
+  );
+}
+
+/** How it was bought and what was paid. */
+const listFacts = ({ total, refunded, tier, coupon, paid_by }: AdminOrderDetail) => [
+  { name: 'Total', value: formatMoney(total) },
+  ...(refunded > 0 ? [{ name: 'Refunded', value: formatMoney(refunded) }] : []),
+  ...(tier ? [{ name: 'Plan', value: tier }] : []),
+  ...(paid_by ? [{ name: 'Paid with', value: paidWith(paid_by) }] : []),
+  ...(coupon
+    ? [
+        {
+          name: 'Coupon',
+          value: (
+            <>
+              <CouponLink code={coupon.code} />
+              <span>{` −${formatMoney(coupon.discount)}`}</span>
+            </>
+          ),
+        },
+      ]
+    : []),
+];
+
+function Order({ order }: { readonly order: AdminOrderDetail }) {
+  const { id, number, product_id, product_name, status, total, created_at, refunds, disputed, rights } = order;
+  const context = useAdminGetOrderContext(id);
+  const isPaid = total > 0 && (status === 'completed' || status === 'refunded');
+  return (
+    <RecordPage
+      back={{ to: '/admin/orders', label: 'Orders' }}
+      title={`Order #${number}`}
+      badges={<StatusBadge status={status} />}
+      note={
+        <>
+          <ProductLink id={product_id}>
+            <bdi lang={detectLanguage(product_name)}>{product_name}</bdi>
+          </ProductLink>
+          <span> · </span>
+          <time dateTime={created_at} className="tabular-nums">
+            {formatMoment(created_at)}
+          </time>
+        </>
+      }
+      actions={<OrderTransitionsBar key={status} order={order} />}
+      facts={listFacts(order)}
+    >
+      <RecordColumns
+        aside={
+          <>
+            <RecordSection title="Customer">
+              <div className="pt-3">
+                <OrderPerson order={order} />
+              </div>
+            </RecordSection>
+            <RecordSection title="History">
+              <div className="pt-3">
+                <OrderHistory history={order.history} />
+              </div>
+            </RecordSection>
+            <RecordSection title="Wallet">
+              <div className="pt-3">
+                <OrderLedger movements={order.movements} total={total} />
+              </div>
+            </RecordSection>
+            <ActivityLink kind="order" id={id} />
+          </>
+        }
+      >
+        {refunds.length > 0 || disputed ? (
+          <RecordSection title="Refunds">
+            <div className="pt-3">
+              <OrderRefunds order={order} />
+            </div>
+          </RecordSection>
+        ) : null}
+        <Context
+          context={context}
+          licence={(licence) => (
+            <RecordSection title="Licence and access">
+              <div className="grid gap-4 pt-3 text-sm">
+                {rights ? (
+                  <RightsSummary rights={rights} className={clsx(rights.ended && 'text-muted-foreground')} />
+                ) : null}
+                <OrderFile file={order.file} status={status} />
+                {licence ? (
+                  <div>
+                    <LicenceCard licence={licence} />
+                  </div>
+                ) : null}
+              </div>
+            </RecordSection>
+          )}
+          invoices={isPaid ? <OrderInvoiceRows order={id} /> : null}
+        />
+      </RecordColumns>
+    </RecordPage>
+  );
+}
+
+interface ContextProps {
+  readonly context: Parameters<typeof QueryState<AdminOrderContext>>[0]['query'];
+  readonly invoices: ReactNode;
+  readonly licence: (licence: AdminOrderContext['licence']) => ReactNode;
+}
+
+/** Payment, invoices, access, conversations and emails; the order above is shown before these arrive. */
+function Context({ context, invoices, licence }: ContextProps) {
+  return (
+    <QueryState
+      query={context}
+      loading="Loading payment and messages"
+      skeleton={<Skeleton className="h-40 rounded-xl" />}
+      toMessage={(error) => errorMessage(error, 'Failed to fetch payment and messages')}
+    >
+      {(found) => (
+        <>
+          {found.payment ? (
+            <RecordSection title="Payment">
+              <OrderPayment payment={found.payment} />
+            </RecordSection>
+          ) : null}
+          {invoices}
+          {licence(found.licence)}
+          {found.conversations ? (
+            <RecordSection title="Conversations" count={found.conversations.length}>
+              <ConversationRows conversations={found.conversations} />
+            </RecordSection>
+          ) : null}
+          {found.mails ? (
+            <RecordSection title="Emails" count={found.mails.length}>
+              <MailRows mails={found.mails} />
+            </RecordSection>
+          ) : null}
+        </>
+      )}
+    </QueryState>
+  );
+}

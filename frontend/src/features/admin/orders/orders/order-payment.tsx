@@ -1,0 +1,37 @@
+import type { CustomerPayment } from '@/api/generated/model.ts';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { formatMoney } from '@/lib/format.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { providerLabel } from '../../kit/provider-labels.ts';
+import { PaymentLink } from '../../kit/record/record-links.tsx';
+import { RecordRow } from '../../kit/record/record-rows.tsx';
+
+/** The payment of an order: provider, state, reference and fee. */
+export function OrderPayment({ payment }: { readonly payment: CustomerPayment }) {
+  const { id, code, provider, reference, amount, fee, refunded, status, created_at, creditedAt } = payment;
+  const facts = [
+    ...(reference ? [{ name: 'Provider reference', value: reference }] : []),
+    ...(fee === null ? [] : [{ name: 'Fee', value: formatMoney(fee) }]),
+    ...(refunded > 0 ? [{ name: 'Refunded', value: formatMoney(refunded) }] : []),
+    { name: 'Started', value: formatMoment(created_at) },
+    ...(creditedAt ? [{ name: 'Received', value: formatMoment(creditedAt) }] : []),
+  ];
+  return (
+    <div className="pt-3 text-sm">
+      <RecordRow
+        title={<PaymentLink id={id}>{code}</PaymentLink>}
+        detail={providerLabel(provider)}
+        badge={<StatusBadge status={status} />}
+        end={formatMoney(amount)}
+      />
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-xs text-muted-foreground">{name}</dt>
+            <dd className="wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
