@@ -131,7 +131,7 @@ export async function rewriteArticle(api: MockApi, saves = 3): Promise<void> {
 /** Another administrator saves the first article while it is being edited. */
 export function saveElsewhere(api: MockApi): void {
   const { articles, accounts } = api.db.state;
-  const other = accounts.find(({ user }) => user.role === 'admin' || user.role === 'content') ?? accounts.at(-1);
+  const other = accounts.filter(({ user }) => user.role === 'super_admin').at(-1);
   const article = articles.find(({ id }) => id === 1);
   if (!article) return;
   const saved = () => ({ state: toArticleState(toAdminPost(article)), at: article.updated_at });

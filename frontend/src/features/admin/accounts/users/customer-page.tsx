@@ -185,7 +185,7 @@ function Customer({ customer }: { readonly customer: AdminCustomer }) {
           <RecordSection
             title="Payments"
             count={counts.payments}
-            action={<SeeAll to="/admin/payments" email={email} count={counts.payments ?? 0} shown={payments.length} />}
+            action={<SeeAll to="/admin/orders/payments" email={email} count={counts.payments ?? 0} shown={payments.length} />}
           >
             <PaymentRows payments={payments} />
           </RecordSection>
@@ -199,7 +199,7 @@ function Customer({ customer }: { readonly customer: AdminCustomer }) {
           title="Conversations"
           count={counts.conversations}
           action={
-            <SeeAll to="/admin/messages" email={email} count={counts.conversations} shown={conversations.length} />
+            <SeeAll to="/admin/inbox/messages" email={email} count={counts.conversations} shown={conversations.length} />
           }
         >
           <ConversationRows conversations={conversations} withOrder />
@@ -207,7 +207,7 @@ function Customer({ customer }: { readonly customer: AdminCustomer }) {
         <RecordSection
           title="Emails"
           count={counts.mails}
-          action={<SeeAll to="/admin/mails" email={email} count={counts.mails} shown={mails.length} />}
+          action={<SeeAll to="/admin/settings/emails" email={email} count={counts.mails} shown={mails.length} />}
         >
           <MailRows mails={mails} />
         </RecordSection>
@@ -223,7 +223,7 @@ function Customer({ customer }: { readonly customer: AdminCustomer }) {
 }
 
 interface SeeAllProps {
-  readonly to: '/admin/orders' | '/admin/payments' | '/admin/messages' | '/admin/mails';
+  readonly to: '/admin/orders' | '/admin/orders/payments' | '/admin/inbox/messages' | '/admin/settings/emails';
   readonly email: string;
   readonly count: number;
   readonly shown: number;

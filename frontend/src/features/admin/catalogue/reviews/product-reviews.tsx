@@ -50,8 +50,7 @@ export function ProductReviews({ product }: { readonly product: number }) {
               <p className="mt-3 text-sm text-muted-foreground">
                 <span>{`The latest ${formatCount(items.length)} of ${formatCount(total)}. `}</span>
                 <Link
-                  to="/admin/content/$section"
-                  params={{ section: 'reviews' }}
+                  to="/admin/inbox/reviews"
                   className="font-semibold text-primary hover:underline"
                 >
                   All reviews

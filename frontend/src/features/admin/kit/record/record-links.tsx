@@ -54,7 +54,7 @@ export function ConversationLink({ id, children, className = LINK }: RecordLinkP
   const can = useCan();
   if (id === null || !can('adminGetConversation')) return <span>{children}</span>;
   return (
-    <Link to="/admin/messages" search={{ entry: id }} className={className}>
+    <Link to="/admin/inbox/messages" search={{ entry: id }} className={className}>
       {children}
     </Link>
   );
@@ -64,7 +64,7 @@ export function PaymentLink({ id, children, className = LINK }: RecordLinkProps<
   const can = useCan();
   if (id === null || !can('adminGetPayment')) return <span>{children}</span>;
   return (
-    <Link to="/admin/payments" search={{ payment: id }} className={className}>
+    <Link to="/admin/orders/payments" search={{ payment: id }} className={className}>
       {children}
     </Link>
   );
@@ -75,7 +75,7 @@ export function CouponLink({ code, className = LINK }: { readonly code: string; 
   const can = useCan();
   if (!can('adminListCoupons')) return <span>{code}</span>;
   return (
-    <Link to="/admin/coupons" search={{ search: code }} className={className}>
+    <Link to="/admin/orders/coupons" search={{ search: code }} className={className}>
       {code}
     </Link>
   );

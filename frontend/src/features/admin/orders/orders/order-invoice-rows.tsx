@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { errorMessage } from '@/api/api-error.ts';
 import { adminGetInvoicePdf, useAdminListOrderInvoices } from '@/api/generated/admin-invoices/admin-invoices.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { SaveInvoice } from '@/components/invoice/save-invoice.tsx';
+import { SaveInvoice } from '@/components/invoice/save-paper.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { RecordRow, RecordRows } from '../../kit/record/record-rows.tsx';
@@ -15,7 +15,7 @@ export function OrderInvoiceRows({ order }: { readonly order: string }) {
     <RecordSection
       title="Invoice"
       action={
-        <Link to="/admin/invoices" search={{ order }} className="text-sm font-semibold text-primary hover:underline">
+        <Link to="/admin/orders/invoices" search={{ order }} className="text-sm font-semibold text-primary hover:underline">
           Show invoice and credit notes
         </Link>
       }
