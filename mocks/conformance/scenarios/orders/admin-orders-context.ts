@@ -1,15 +1,16 @@
 import { expect } from 'vitest';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
+import { offerTransfers } from '../billing/payments.ts';
 
 export const adminOrderContextScenarios: Scenario[] = [
   {
     name: 'an order is read with its payment, licence, conversations and emails',
     async run(client) {
-      const { token } = await demoAdmin(client);
+      const token = await offerTransfers(client);
       const { token: own } = await newCustomer(client);
       const { pricing } = (await client.call('getProduct', { params: { id: '1' } })).body;
       const tier = pricing.find(({ price }) => price > 0)?.name;
-      const buying = { token: own, body: { product_id: 1, tier, provider: 'demo' } };
+      const buying = { token: own, body: { product_id: 1, tier, provider: 'manual' } };
       const { body: order } = await client.call('createOrder', { ...buying, expected: 201 });
       const params = { id: order.id };
       const question = { subject: 'About my order', text: 'Which file is it?', orderId: order.id };
@@ -17,12 +18,13 @@ export const adminOrderContextScenarios: Scenario[] = [
       const { body } = await client.call('adminGetOrderContext', { token, params, expected: 200 });
       const named = { id: order.id, number: order.number };
       expect(body).toMatchObject({
-        payment: { provider: 'demo', purpose: 'order', amount: order.amount, status: 'paid', order: named },
+        payment: { provider: 'manual', purpose: 'order', amount: order.amount, creditedAt: null, order: named },
         conversations: [{ subject: 'About my order', order: named }],
       });
       for (const { subject } of body.mails ?? []) expect(subject).toContain(`#${order.number}`);
       expect((await client.call('adminGetOrderContext', { token, params: { id: UNKNOWN_ID } })).status).toBe(404);
       expect((await client.call('adminGetOrderContext', { token: own, params })).status).toBe(403);
+      await offerTransfers(client, false);
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { KeyInventory } from '../../kit/licence-keys/key-inventory.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { ProductPage } from './product-page.tsx';
 
@@ -33,6 +34,13 @@ export const Phone: Story = {
   parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('navigation', { name: 'Product' })).toBeVisible();
+  },
+};
+export const Keys: Story = {
+  args: { children: <KeyInventory product={1} /> },
+  parameters: { screen: { ...screen, path: '/admin/products/1/keys' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Import/ })).toBeVisible();
   },
 };
 export const NotFound: Story = {

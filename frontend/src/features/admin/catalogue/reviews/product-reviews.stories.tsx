@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { signInAdmin } from '@/test/sign-in-admin.ts';
 import { ProductReviews } from './product-reviews.tsx';
 
 const meta = {
-  title: 'Features/Admin/Product reviews',
+  title: 'Screens/Administration/Product reviews',
   component: ProductReviews,
   args: { product: 6 },
-  parameters: { scenario: signInAdmin },
+  parameters: {
+    layout: 'fullscreen',
+    screen: { path: '/admin/products/6/reviews', signedInAs: 'super_admin' },
+    docs: { story: { inline: false, height: '720px' } },
+    initialViewport: 'desktop',
+  },
 } satisfies Meta<typeof ProductReviews>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +24,6 @@ export const Listed: Story = {
 export const None: Story = {
   parameters: {
     scenario: (api) => {
-      signInAdmin(api);
       api.db.state.reviews = [];
     },
   },

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCan } from '../use-can.ts';
 
-// Links between the pages of things. Whoever may not open the page sees the same text without a link.
+// Links between the pages of things. Users without the right to open a page see its name as plain text.
 
 const LINK = 'rounded-sm font-medium hover:text-primary hover:underline';
 

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { signInAdmin } from '@/test/sign-in-admin.ts';
 import { ProductSales } from './product-sales.tsx';
 
 const meta = {
-  title: 'Features/Admin/Product sales',
+  title: 'Screens/Administration/Product sales',
   component: ProductSales,
   args: { product: '1' },
-  parameters: { scenario: signInAdmin },
+  parameters: {
+    layout: 'fullscreen',
+    screen: { path: '/admin/products/1/sales', signedInAs: 'super_admin' },
+    docs: { story: { inline: false, height: '720px' } },
+    initialViewport: 'desktop',
+  },
 } satisfies Meta<typeof ProductSales>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +28,6 @@ export const Phone: Story = { ...Sold, parameters: { initialViewport: 'phone' } 
 export const NothingSold: Story = {
   parameters: {
     scenario: (api) => {
-      signInAdmin(api);
       api.db.state.orders = [];
     },
   },
@@ -36,7 +39,6 @@ export const NothingSold: Story = {
 export const Failed: Story = {
   parameters: {
     scenario: (api) => {
-      signInAdmin(api);
       api.scenarios.failing('adminGetProductSales', 500);
     },
   },
