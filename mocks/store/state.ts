@@ -2,6 +2,7 @@ import type {
   About,
   Address,
   AdminGuide,
+  AdminList,
   AdminMail,
   AdminPaymentDetail,
   AdminRefund,
@@ -15,6 +16,7 @@ import type {
   LegalPage,
   LegalPageName,
   LibraryPicture,
+  ListLayout,
   Notification,
   OrderDetail,
   OwnDevice,
@@ -26,6 +28,7 @@ import type {
   ProductCard,
   ProductFile,
   RetiredPlan,
+  SavedView,
   Service,
   Site,
   Transaction,
@@ -152,6 +155,9 @@ export type CatalogueEntry = {
 };
 
 /** `uses` is derived from the content. */
+/** `ownerId` is null for a view of the team. */
+export type StoredView = Omit<SavedView, 'shared'> & { ownerId: string | null; list: AdminList };
+
 export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'> & {
   /** of the original file */
   sha256?: string;
@@ -246,6 +252,9 @@ export type MockState = SignInState &
     /** the administration's view of the outbox, newest first */
     mails: Omit<AdminMail, 'resendable'>[];
     audit: AuditRow[];
+    savedViews: StoredView[];
+    /** '<user id> <list>' → how the administrator has arranged the list */
+    listLayouts: Record<string, ListLayout>;
     system: StoredSystem;
     /** The setup guide of a site before its launch; a demo has none. */
     guide: AdminGuide | null;

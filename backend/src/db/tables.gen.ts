@@ -224,7 +224,9 @@ export interface DayMoneyTable {
 export interface DayOrdersTable {
   day: string;
   status: string;
+  currency: string;
   orders: number;
+  cents: number;
 }
 
 export interface DaySalesTable {
@@ -381,6 +383,7 @@ export interface KeptCountsTable {
   list: string;
   key: string;
   rows: number;
+  cents: Generated<number>;
 }
 
 export interface KeptTopSalesTable {
@@ -429,6 +432,13 @@ export interface LicencesTable {
   key: string;
   imported: ColumnType<boolean, boolean | undefined, never>;
   created_at: ColumnType<Date, Date, never>;
+}
+
+export interface ListLayoutsTable {
+  user_id: string;
+  list: string;
+  compact: boolean;
+  hidden: ColumnType<string[], readonly string[], readonly string[]>;
 }
 
 export interface MailLogTable {
@@ -907,6 +917,15 @@ export interface SavedProductsTable {
   created_at: Generated<Date>;
 }
 
+export interface SavedViewsTable {
+  id: Generated<string>;
+  owner_id: string | null;
+  list: string;
+  name: string;
+  query: string;
+  version: Generated<number>;
+}
+
 export interface SecondFactorsTable {
   user_id: string;
   sealed_secret: string;
@@ -1163,6 +1182,7 @@ export interface Database {
   licence_pool: LicencePoolTable;
   licence_pool_news: LicencePoolNewsTable;
   licences: LicencesTable;
+  list_layouts: ListLayoutsTable;
   mail_log: MailLogTable;
   mail_outbox: MailOutboxTable;
   mail_receivers: MailReceiversTable;
@@ -1207,6 +1227,7 @@ export interface Database {
   reviews: ReviewsTable;
   revisions: RevisionsTable;
   saved_products: SavedProductsTable;
+  saved_views: SavedViewsTable;
   second_factors: SecondFactorsTable;
   seed_marks: SeedMarksTable;
   servers: ServersTable;
