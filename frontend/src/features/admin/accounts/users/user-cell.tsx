@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
+import { TWO_LINES } from '../../kit/list/column.ts';
 
 interface UserCellProps {
   readonly name: string;
@@ -11,8 +13,8 @@ interface UserCellProps {
 export function UserCell({ name, email, isSelf = false }: UserCellProps) {
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <PersonAvatar name={name} src={null} />
-      <div className="min-w-0 leading-snug">
+      <PersonAvatar name={name} src={null} className="rows:compact:hidden" />
+      <div className={clsx(TWO_LINES, 'leading-snug')}>
         <p className="truncate font-medium" dir="auto">
           <span>{name}</span>
           {isSelf ? <span className="ml-2 text-xs font-normal text-muted-foreground">You</span> : null}

@@ -19,6 +19,7 @@ import { useDeletion } from '../../kit/use-deletion.ts';
 import { ReviewItem } from './review-item.tsx';
 
 const reviewList = defineList(adminListReviews, getAdminListReviewsQueryKey, {
+  name: 'reviews',
   labels: {
     noun: ['review', 'reviews'],
     failed: 'Failed to fetch reviews',

@@ -12,7 +12,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { Can } from '../../kit/can.tsx';
-import type { Column } from '../../kit/list/column.ts';
+import { type Column, TWO_LINES } from '../../kit/list/column.ts';
 import { DataTable } from '../../kit/list/data-table.tsx';
 import { defineList, optionsOf, type SearchOf } from '../../kit/list/define-list.ts';
 import { ListPage } from '../../kit/list/list-page.tsx';
@@ -21,6 +21,7 @@ import { useList } from '../../kit/list/use-list.ts';
 import { mailKindLabel, mailKinds } from './mail-labels.ts';
 
 const mailList = defineList(adminListMails, getAdminListMailsQueryKey, {
+  name: 'mails',
   labels: {
     noun: ['email', 'emails'],
     failed: 'Failed to fetch emails',
@@ -67,7 +68,7 @@ const mailColumns: Column<AdminMail>[] = [
     phone: 'title',
     className: 'rows:w-[34%] rows:max-w-0',
     cell: ({ subject, kind }) => (
-      <span className="block min-w-0">
+      <span className={TWO_LINES}>
         <bdi title={subject} className="block truncate font-semibold">
           {subject}
         </bdi>
@@ -80,7 +81,7 @@ const mailColumns: Column<AdminMail>[] = [
     header: 'Recipient',
     className: 'rows:w-[26%] rows:max-w-0 cards:basis-full',
     cell: ({ recipient: { name, email } }) => (
-      <span className="block min-w-0">
+      <span className={TWO_LINES}>
         {name ? (
           <bdi title={name} className="block truncate font-medium">
             {name}
@@ -127,7 +128,7 @@ export function MailsPage({ search }: ListScreenProps) {
       title="Emails"
       actions={
         <>
-          <Link to="/admin/mails/previews" className={buttonVariants({ variant: 'outline' })}>
+          <Link to="/admin/mails/previews" className={buttonVariants({ variant: 'ghost' })}>
             Previews
           </Link>
           <Can do="adminUpdateMailSettings">
