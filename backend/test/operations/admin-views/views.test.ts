@@ -38,6 +38,30 @@ describe('saved views', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
+  it('200: renamed and shared; 400, 404 and 409 for what cannot be saved', async () => {
+    const { headers } = await app.signedIn('super_admin');
+    const list = 'coupons';
+    const created = await app.http.post(VIEWS).set(headers).send({ ...input, list });
+    const at = `${VIEWS}/${created.body.id}`;
+    const change = (body: object, path = at) =>
+      app.http
+        .put(path)
+        .set(headers)
+        .send({ name: 'Late', query: 'usable=no', shared: false, version: 1, ...body });
+    expect((await change({ name: 'a\nb' })).status).toBe(400);
+    expect((await change({ version: 2 })).status).toBe(409);
+    expect((await change({}, `${VIEWS}/${crypto.randomUUID()}`)).status).toBe(404);
+    const shared = await change({ name: 'Ended', shared: true });
+    expect(shared.body).toEqual({ ...created.body, name: 'Ended', query: 'usable=no', shared: true, version: 2 });
+    const other = await app.signedIn('super_admin');
+    expect((await app.http.get(VIEWS).query({ list }).set(other.headers)).body.items).toEqual([shared.body]);
+    expect((await app.http.post(VIEWS).set(other.headers).send({ ...input, list, name: 'ENDED', shared: true })).status).toBe(
+      409,
+    );
+    expect((await app.http.delete(at).set(other.headers)).status).toBe(204);
+    expect((await app.http.delete(at).set(headers)).status).toBe(404);
+  });
+
   it('204: views and layouts go with the account', async () => {
     const { headers, user } = await app.signedIn('super_admin');
     await app.http.post(VIEWS).set(headers).send(input);

@@ -54,7 +54,7 @@ export function DataRow<Row>({ row, columns, actions, rowIndex, selection, curre
       aria-rowindex={rowIndex === undefined ? undefined : rowIndex + 1}
       aria-current={current || undefined}
       data-chosen={selection?.has(row) || undefined}
-      className="list-row rows:has-focus-visible:*:bg-accent rows:aria-[current=true]:*:bg-accent rows:aria-[current=true]:*:first:inset-shadow-[3px_0_0_var(--foreground)] rows:data-chosen:*:bg-primary/6 rows:data-chosen:*:first:inset-shadow-[3px_0_0_var(--primary)] cards:data-chosen:bg-primary/6 cards:first:rounded-t-xl cards:last:rounded-b-xl cards:flex cards:flex-wrap cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-b cards:border-border cards:px-4 cards:py-3 cards:text-sm cards:last:border-b-0"
+      className="list-row rows:has-focus-visible:*:bg-accent rows:aria-[current=true]:*:bg-accent rows:aria-[current=true]:*:first:inset-shadow-[3px_0_0_var(--foreground)] rows:data-chosen:*:bg-primary/6 rows:data-chosen:*:first:inset-shadow-[3px_0_0_var(--primary)] cards:data-chosen:bg-primary/6 rows:last:*:first:rounded-bl-xl rows:last:*:last:rounded-br-xl cards:first:rounded-t-xl cards:last:rounded-b-xl cards:flex cards:flex-wrap cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-b cards:border-border cards:px-4 cards:py-3 cards:text-sm cards:last:border-b-0"
     >
       {selection ? (
         <TableCell data-choice="" className="rows:w-0 rows:pr-0! rows:compact:py-1 cards:order-0">

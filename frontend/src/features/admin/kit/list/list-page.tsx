@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import type { ListLayout, MoneySum } from '@/api/generated/model.ts';
@@ -157,7 +158,9 @@ export function ListPage<Row>({ list, query, labels, emptyAction, tools, toolbar
           {tools}
         </ListToolbar>
       )}
-      <div className="mb-2 flex min-h-9 items-center justify-between gap-x-4">
+      <div
+        className={clsx('mb-2 flex min-h-9 items-center justify-between gap-x-4', data?.total === 0 && 'sr-only')}
+      >
         <p role="status" className="text-sm tabular-nums">
           {data && !isPlaceholderData ? (
             <>
