@@ -44,6 +44,7 @@ import { createAdminPicturesHandlers, servePictures } from './handlers/media/adm
 import { createAdminImportsHandlers } from './handlers/operations/admin-imports.ts';
 import { createAdminSettingsHandlers } from './handlers/operations/admin-settings.ts';
 import { createAdminSystemHandlers } from './handlers/operations/admin-system.ts';
+import { createAdminViewsHandlers } from './handlers/operations/admin-views.ts';
 import { createAdminCouponsHandlers } from './handlers/orders/admin-coupons.ts';
 import { createAdminLicenceKeysHandlers } from './handlers/orders/admin-licence-keys.ts';
 import { createAdminOrdersHandlers } from './handlers/orders/admin-orders.ts';
@@ -145,6 +146,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminSubscribersHandlers(db),
   ...createAdminSiteHandlers(db),
   ...createAdminBannerHandlers(db),
+  ...createAdminViewsHandlers(db),
   ...createAdminPicturesHandlers(db),
   ...createAdminAnalyticsHandlers(db),
   ...createAdminActivityHandlers(db),

@@ -22,7 +22,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   site: ['site', 'admin-site', 'admin-banner'],
   showcase: ['home', 'about', 'services', 'legal', 'admin-lists'],
   insight: ['overview', 'admin-overview', 'admin-analytics', 'search'],
-  operations: ['admin-system', 'admin-imports', 'admin-settings'],
+  operations: ['admin-system', 'admin-imports', 'admin-settings', 'admin-views'],
   privacy: ['data-export'],
   activity: ['admin-activity', 'notifications'],
 };

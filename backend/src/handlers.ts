@@ -39,6 +39,7 @@ import { createAdminPicturesHandlers } from './features/media/admin-pictures.han
 import { createAdminImportsHandlers } from './features/operations/admin-imports.handlers.ts';
 import { createAdminSettingsHandlers } from './features/operations/admin-settings.handlers.ts';
 import { createAdminSystemHandlers } from './features/operations/admin-system.handlers.ts';
+import { createAdminViewsHandlers } from './features/operations/admin-views.handlers.ts';
 import { createAdminCouponsHandlers } from './features/orders/admin-coupons.handlers.ts';
 import { createAdminLicenceKeysHandlers } from './features/orders/admin-licence-keys.handlers.ts';
 import { createAdminOrdersHandlers } from './features/orders/admin-orders.handlers.ts';
@@ -132,6 +133,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminSubscribersHandlers(deps),
     ...createAdminSiteHandlers(deps),
     ...createAdminBannerHandlers(deps),
+    ...createAdminViewsHandlers(deps),
     ...createAdminPicturesHandlers(deps),
     ...createAdminAnalyticsHandlers(deps),
     ...createAdminActivityHandlers(deps),

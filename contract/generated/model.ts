@@ -1313,6 +1313,9 @@ export const ActivityAction = {
   'canned-textcreate': 'canned-text.create',
   'canned-textupdate': 'canned-text.update',
   'canned-textdelete': 'canned-text.delete',
+  viewcreate: 'view.create',
+  viewupdate: 'view.update',
+  viewdelete: 'view.delete',
   paymentconfirm: 'payment.confirm',
   paymentrefuse: 'payment.refuse',
   payoutapprove: 'payout.approve',
@@ -1356,6 +1359,7 @@ export const ActivitySubject = {
   picture: 'picture',
   conversation: 'conversation',
   'canned-text': 'canned-text',
+  view: 'view',
   payment: 'payment',
   payout: 'payout',
   settings: 'settings',
@@ -3781,6 +3785,67 @@ export interface AdminPaymentRow {
 }
 
 /**
+ * Number of payments by status
+ */
+export interface PaymentCounts {
+  /**
+     * Number of payments that need a decision
+     * @minimum 0
+     */
+  waiting: number;
+  /**
+     * Number of payments with status created
+     * @minimum 0
+     */
+  created: number;
+  /**
+     * Number of payments with status pending
+     * @minimum 0
+     */
+  pending: number;
+  /**
+     * Number of payments with status paid
+     * @minimum 0
+     */
+  paid: number;
+  /**
+     * Number of payments with status failed
+     * @minimum 0
+     */
+  failed: number;
+  /**
+     * Number of payments with status expired
+     * @minimum 0
+     */
+  expired: number;
+  /**
+     * Number of payments with status partly_refunded
+     * @minimum 0
+     */
+  partly_refunded: number;
+  /**
+     * Number of payments with status refunded
+     * @minimum 0
+     */
+  refunded: number;
+  /**
+     * Number of payments with status disputed
+     * @minimum 0
+     */
+  disputed: number;
+}
+
+/**
+ * Sum of amounts in one currency
+ */
+export interface MoneySum {
+  /** ISO 4217 code */
+  currency: string;
+  /** In that currency */
+  amount: number;
+}
+
+/**
  * One page of payments
  */
 export interface AdminPaymentPage {
@@ -3802,6 +3867,10 @@ export interface AdminPaymentPage {
      * @minimum 1
      */
   limit: number;
+  /** Matches by status, regardless of the requested one; absent when `total` is an estimate */
+  counts?: PaymentCounts;
+  /** What the matching payments have brought in, less refunds, by currency; absent when there are too many to add up */
+  sums?: MoneySum[];
   /**
      * Payments that need a decision, regardless of filters
      * @minimum 0
@@ -6333,6 +6402,37 @@ export interface AdminPayout {
 }
 
 /**
+ * Number of withdrawals by status
+ */
+export interface PayoutCounts {
+  /**
+     * Number of withdrawals with status requested
+     * @minimum 0
+     */
+  requested: number;
+  /**
+     * Number of withdrawals with status approved
+     * @minimum 0
+     */
+  approved: number;
+  /**
+     * Number of withdrawals with status paid
+     * @minimum 0
+     */
+  paid: number;
+  /**
+     * Number of withdrawals with status refused
+     * @minimum 0
+     */
+  refused: number;
+  /**
+     * Number of withdrawals with status cancelled
+     * @minimum 0
+     */
+  cancelled: number;
+}
+
+/**
  * One page of withdrawals
  */
 export interface AdminPayoutPage {
@@ -6354,6 +6454,10 @@ export interface AdminPayoutPage {
      * @minimum 1
      */
   limit: number;
+  /** Matches by status, regardless of the requested one; absent when `total` is an estimate */
+  counts?: PayoutCounts;
+  /** Amounts of all matching withdrawals, by currency; absent when there are too many to add up */
+  sums?: MoneySum[];
 }
 
 /**
@@ -7247,6 +7351,37 @@ export const AdminOrderSort = {
 } as const;
 
 /**
+ * Number of orders by status
+ */
+export interface OrderCounts {
+  /**
+     * Number of pending orders
+     * @minimum 0
+     */
+  pending: number;
+  /**
+     * Number of orders being processed
+     * @minimum 0
+     */
+  processing: number;
+  /**
+     * Number of completed orders
+     * @minimum 0
+     */
+  completed: number;
+  /**
+     * Number of cancelled orders
+     * @minimum 0
+     */
+  cancelled: number;
+  /**
+     * Number of refunded orders
+     * @minimum 0
+     */
+  refunded: number;
+}
+
+/**
  * One page of orders
  */
 export interface AdminOrderPage {
@@ -7268,6 +7403,10 @@ export interface AdminOrderPage {
      * @minimum 1
      */
   limit: number;
+  /** Matches by status, regardless of the requested one; absent when `total` is an estimate */
+  counts?: OrderCounts;
+  /** Totals of all matching orders, by currency; absent when there are too many to add up */
+  sums?: MoneySum[];
 }
 
 /**
@@ -10784,6 +10923,131 @@ export interface CannedTextList {
 }
 
 /**
+ * List of the administration
+ */
+export type AdminList = typeof AdminList[keyof typeof AdminList];
+
+
+export const AdminList = {
+  orders: 'orders',
+  payments: 'payments',
+  payouts: 'payouts',
+  coupons: 'coupons',
+  products: 'products',
+  reviews: 'reviews',
+  users: 'users',
+  conversations: 'conversations',
+  mails: 'mails',
+  subscribers: 'subscribers',
+  waitlist: 'waitlist',
+  articles: 'articles',
+  comments: 'comments',
+  pictures: 'pictures',
+  activity: 'activity',
+} as const;
+
+/**
+ * Named search, filters and sort order of a list
+ */
+export interface SavedView {
+  /** Identifies the view */
+  id: string;
+  /** Unique among the views of the team, or among one's own */
+  name: string;
+  /** Query string of the list's URL, without page and question mark */
+  query: string;
+  /** Belongs to the team; otherwise only the caller has it */
+  shared: boolean;
+  /**
+     * Sent back with a change
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * View to save
+ */
+export interface SavedViewInput {
+  list: AdminList;
+  /**
+     * One line
+     * @minLength 1
+     * @maxLength 40
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * Query string of the list's URL, without page and question mark
+     * @minLength 1
+     * @maxLength 1000
+     */
+  query: string;
+  /** True for a view of the team */
+  shared: boolean;
+}
+
+/**
+ * View as it should be
+ */
+export interface SavedViewUpdate {
+  /**
+     * One line
+     * @minLength 1
+     * @maxLength 40
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * Query string of the list's URL, without page and question mark
+     * @minLength 1
+     * @maxLength 1000
+     */
+  query: string;
+  /** True for a view of the team */
+  shared: boolean;
+  /**
+     * Version that was read
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * How one administrator has arranged a list
+ */
+export interface ListLayout {
+  /** Rows with less space */
+  compact: boolean;
+  /** Ids of the columns that are not shown */
+  hidden: string[];
+}
+
+/**
+ * Arrangement of a list to store
+ */
+export interface ListLayoutInput {
+  list: AdminList;
+  /** Rows with less space */
+  compact: boolean;
+  /**
+     * Ids of the columns to hide
+     * @maxItems 20
+     * @items.pattern ^[a-z][a-z-]{0,29}$
+     */
+  hidden: string[];
+}
+
+/**
+ * Views of a list and its arrangement
+ */
+export interface SavedViewList {
+  /** The team's first, each by name */
+  items: SavedView[];
+  layout: ListLayout;
+}
+
+/**
  * Only `approved` is public
  */
 export type ModerationStatus = typeof ModerationStatus[keyof typeof ModerationStatus];
@@ -12032,6 +12296,13 @@ page?: PageParameter;
  * @maximum 100
  */
 limit?: number;
+};
+
+export type AdminListViewsParams = {
+/**
+ * List whose views are meant.
+ */
+list: AdminList;
 };
 
 export type AdminListCommentsParams = {

@@ -227,7 +227,7 @@ export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
 export type AdjustmentInput = zod.input<typeof AdjustmentInput>;
 export type AdjustmentInputOutput = zod.output<typeof AdjustmentInput>;
 
-export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'payment', 'payout', 'settings', 'invoice-settings', 'sent-mail', 'mail', 'subscriber', 'import', 'job']);
+export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'sent-mail', 'mail', 'subscriber', 'import', 'job']);
 
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
 export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
@@ -2654,6 +2654,62 @@ export const CannedTextInput = /*#__PURE__*/ zod.strictObject({
 export type CannedTextInput = zod.input<typeof CannedTextInput>;
 export type CannedTextInputOutput = zod.output<typeof CannedTextInput>;
 
+export const AdminList = /*#__PURE__*/ zod.enum(['orders', 'payments', 'payouts', 'coupons', 'products', 'reviews', 'users', 'conversations', 'mails', 'subscribers', 'waitlist', 'articles', 'comments', 'pictures', 'activity']);
+
+export type AdminList = zod.input<typeof AdminList>;
+export type AdminListOutput = zod.output<typeof AdminList>;
+
+export const savedViewInputNameMax = 40;
+
+
+export const savedViewInputNameRegExp = new RegExp('\\S');
+export const savedViewInputQueryMax = 1000;
+
+
+
+export const SavedViewInput = /*#__PURE__*/ zod.strictObject({
+  "list": AdminList,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savedViewInputNameMax)).check(/*#__PURE__*/ zod.regex(savedViewInputNameRegExp)),
+  "query": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savedViewInputQueryMax)),
+  "shared": /*#__PURE__*/ zod.boolean()
+});
+
+export type SavedViewInput = zod.input<typeof SavedViewInput>;
+export type SavedViewInputOutput = zod.output<typeof SavedViewInput>;
+
+export const savedViewUpdateNameMax = 40;
+
+
+export const savedViewUpdateNameRegExp = new RegExp('\\S');
+export const savedViewUpdateQueryMax = 1000;
+
+
+
+
+export const SavedViewUpdate = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savedViewUpdateNameMax)).check(/*#__PURE__*/ zod.regex(savedViewUpdateNameRegExp)),
+  "query": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savedViewUpdateQueryMax)),
+  "shared": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type SavedViewUpdate = zod.input<typeof SavedViewUpdate>;
+export type SavedViewUpdateOutput = zod.output<typeof SavedViewUpdate>;
+
+export const listLayoutInputHiddenItemRegExp = new RegExp('^[a-z][a-z-]{0,29}$');
+export const listLayoutInputHiddenMax = 20;
+
+
+
+export const ListLayoutInput = /*#__PURE__*/ zod.strictObject({
+  "list": AdminList,
+  "compact": /*#__PURE__*/ zod.boolean(),
+  "hidden": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listLayoutInputHiddenItemRegExp))).check(/*#__PURE__*/ zod.maxLength(listLayoutInputHiddenMax))
+});
+
+export type ListLayoutInput = zod.input<typeof ListLayoutInput>;
+export type ListLayoutInputOutput = zod.output<typeof ListLayoutInput>;
+
 export const ModerationStatus = /*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected', 'spam']);
 
 export type ModerationStatus = zod.input<typeof ModerationStatus>;
@@ -3643,7 +3699,7 @@ export const adminListActivityQueryLimitMax = 100;
 export const AdminListActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'payment', 'payout', 'settings', 'invoice-settings', 'sent-mail', 'mail', 'subscriber', 'import', 'job'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'sent-mail', 'mail', 'subscriber', 'import', 'job'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))),
@@ -3670,7 +3726,7 @@ export const adminExportActivityQueryToMax = 10;
 export const AdminExportActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'payment', 'payout', 'settings', 'invoice-settings', 'sent-mail', 'mail', 'subscriber', 'import', 'job'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'coupon', 'post', 'page', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'sent-mail', 'mail', 'subscriber', 'import', 'job'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax)))
@@ -5095,6 +5151,44 @@ export const AdminUpdateCannedTextBody = CannedTextInput
 export const AdminDeleteCannedTextParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
+
+
+/**
+ * @summary List the saved views of a list
+ */
+export const AdminListViewsQueryParams = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.enum(['orders', 'payments', 'payouts', 'coupons', 'products', 'reviews', 'users', 'conversations', 'mails', 'subscribers', 'waitlist', 'articles', 'comments', 'pictures', 'activity'])
+})
+
+
+/**
+ * @summary Save a view
+ */
+export const AdminCreateViewBody = SavedViewInput
+
+
+/**
+ * @summary Rename, replace or share a view
+ */
+export const AdminUpdateViewParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminUpdateViewBody = SavedViewUpdate
+
+
+/**
+ * @summary Delete a view
+ */
+export const AdminDeleteViewParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Arrange a list
+ */
+export const AdminSetListLayoutBody = ListLayoutInput
 
 
 /**

@@ -104,6 +104,7 @@ export const AUDITED_FIELDS = {
   picture: ['name', 'url'],
   conversation: ['status', 'assignee'],
   'canned-text': [],
+  view: ['name', 'shared'],
   payment: ['status', 'reason'],
   payout: ['status', 'paidReference', 'reason'],
   settings: [

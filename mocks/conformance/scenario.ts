@@ -45,3 +45,12 @@ export const demoAdmin = async (client: Client) => {
 };
 
 export const UNKNOWN_ID = '7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59';
+
+/** An administrator with limited rights, signed in. */
+export const colleague = async (client: Client, token: string, rights: string[]) => {
+  const { user, email, password } = await newCustomer(client);
+  const body = { name: user.name, email, role: 'super_admin', status: 'active', rights, version: 1 };
+  const updated = await client.call('adminUpdateUser', { token, params: { id: user.id }, body, expected: 200 });
+  const inside = await client.call('adminLogin', { body: { email, password }, expected: 200 });
+  return { token: inside.body.token, user: updated.body, session: inside.body.user, password };
+};

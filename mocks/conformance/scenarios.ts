@@ -41,6 +41,7 @@ import { adminPicturesScenarios } from './scenarios/media/admin-pictures.ts';
 import { adminImportsScenarios } from './scenarios/operations/admin-imports.ts';
 import { adminSettingsScenarios } from './scenarios/operations/admin-settings.ts';
 import { adminSystemScenarios } from './scenarios/operations/admin-system.ts';
+import { adminViewsScenarios } from './scenarios/operations/admin-views.ts';
 import { adminCouponsScenarios } from './scenarios/orders/admin-coupons.ts';
 import { adminLicenceKeysScenarios } from './scenarios/orders/admin-licence-keys.ts';
 import { adminOrdersScenarios } from './scenarios/orders/admin-orders.ts';
@@ -120,6 +121,7 @@ export const scenarios: Scenario[] = [
   ...adminCustomerScenarios,
   ...adminTeamScenarios,
   ...adminSettingsScenarios,
+  ...adminViewsScenarios,
   ...adminArticlesScenarios,
   ...adminPagesScenarios,
   ...adminWritingScenarios,

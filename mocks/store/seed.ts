@@ -221,6 +221,8 @@ export const seed = (now = Date.now()): MockState => {
     mails: [],
     ...seedMailState(),
     audit: [],
+    savedViews: [],
+    listLayouts: {},
     system: seedSystem(now),
     guide: null,
     demo: true,

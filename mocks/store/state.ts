@@ -2,6 +2,7 @@ import type {
   About,
   Address,
   AdminGuide,
+  AdminList,
   AdminMail,
   AdminPaymentDetail,
   AdminRefund,
@@ -16,6 +17,7 @@ import type {
   LegalPage,
   LegalPageName,
   LibraryPicture,
+  ListLayout,
   Notification,
   OrderDetail,
   OwnDevice,
@@ -27,6 +29,7 @@ import type {
   ProductCard,
   ProductFile,
   RetiredPlan,
+  SavedView,
   Service,
   Site,
   Transaction,
@@ -156,6 +159,9 @@ export type CatalogueEntry = {
 };
 
 /** `uses` is derived from the content. */
+/** `ownerId` is null for a view of the team. */
+export type StoredView = Omit<SavedView, 'shared'> & { ownerId: string | null; list: AdminList };
+
 export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'> & {
   /** of the original file */
   sha256?: string;
@@ -252,6 +258,9 @@ export type MockState = SignInState &
     /** the administration's view of the outbox, newest first */
     mails: Omit<AdminMail, 'resendable'>[];
     audit: AuditRow[];
+    savedViews: StoredView[];
+    /** '<user id> <list>' → how the administrator has arranged the list */
+    listLayouts: Record<string, ListLayout>;
     system: StoredSystem;
     /** The setup guide of a site before its launch; a demo has none. */
     guide: AdminGuide | null;

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { MAX_COUNTED } from '../../../contract/rules/list-pages.ts';
+import type { StatusSum } from '../../../contract/rules/list-totals.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { invalid } from '../lib/errors.ts';
 import type { Database } from './schema.ts';
@@ -30,6 +31,9 @@ export interface PageResult<Row> extends Total {
 
 type Query<DB, TB extends keyof DB> = SelectQueryBuilder<DB, TB, object>;
 
+/** Up to this many rows are added up for the head of a list. */
+const MAX_ADDED = 100_000;
+
 export const ascending = (by: RawBuilder<unknown>): Order => ({ by, direction: 'asc' });
 export const descending = (by: RawBuilder<unknown>): Order => ({ by, direction: 'desc' });
 
@@ -38,6 +42,19 @@ export async function countAll<DB, TB extends keyof DB>(db: Kysely<Database>, qu
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (${query.select(sql`1`.as('hit'))}) as hits`.execute(db);
   return { total: rows[0]?.total ?? 0, estimated: false };
+}
+
+/** The rows of a query by status and currency, with the sum of their amounts; undefined for too many rows. */
+export async function sumByStatus<Status extends string, DB, TB extends keyof DB>(
+  db: Kysely<Database>,
+  query: Query<DB, TB>,
+  columns: Record<'status' | 'held' | 'currency' | 'cents', RawBuilder<unknown>>,
+): Promise<StatusSum<Status>[] | undefined> {
+  const some = query.select(Object.entries(columns).map(([name, column]) => column.as(name))).limit(MAX_ADDED + 1);
+  const { rows } = await sql<StatusSum<Status>>`
+    select status, held, currency, count(*) as rows, sum(cents)::bigint as cents from (${some}) as hits
+     group by 1, 2, 3 order by 1, 2, 3`.execute(db);
+  return rows.reduce((sum, group) => sum + group.rows, 0) > MAX_ADDED ? undefined : rows;
 }
 
 /** The keys of a search's hits, at most one more than are counted. */

@@ -28,6 +28,20 @@ export async function readCount(db: Kysely<Database>, list: CountedList, pattern
   return { total: rows[0]?.total ?? 0, estimated: false };
 }
 
+/** Row counts and sums of a list with amounts; the words of a key, of which the last one is the currency. */
+export async function readSums(
+  db: Kysely<Database>,
+  list: Extract<CountedList, 'payments' | 'payouts'>,
+): Promise<{ words: string[]; currency: string; rows: number; cents: number }[]> {
+  const { rows } = await sql<{ key: string; rows: number; cents: number }>`
+    select key, sum(rows)::bigint as rows, sum(cents)::bigint as cents from kept_counts where list = ${list}
+     group by key having sum(rows) > 0`.execute(db);
+  return rows.map(({ key, ...group }) => {
+    const words = key.split(' ');
+    return { ...group, words, currency: words.at(-1) ?? '' };
+  });
+}
+
 /** Row counts by the first word of the keys. */
 export async function readCountsByFirstWord(db: Kysely<Database>, list: CountedList): Promise<Map<string, number>> {
   const { rows } = await sql<{ word: string; total: number }>`
@@ -49,9 +63,9 @@ export async function compactCounts(db: Kysely<Database>): Promise<void> {
         select list, key from kept_counts group by 1, 2 having count(*) > ${MIN_ROWS} limit ${BATCH_SIZE}
       ), gone as (
         delete from kept_counts using many where kept_counts.list = many.list and kept_counts.key = many.key
-        returning kept_counts.list, kept_counts.key, kept_counts.rows
+        returning kept_counts.list, kept_counts.key, kept_counts.rows, kept_counts.cents
       ), added as (
-        insert into kept_counts (list, key, rows) select list, key, sum(rows) from gone group by 1, 2
+        insert into kept_counts (list, key, rows, cents) select list, key, sum(rows), sum(cents) from gone group by 1, 2
       )
       select count(*) as keys from many`.execute(db);
     keys = rows[0]?.keys ?? 0;

@@ -235,7 +235,9 @@ export interface DayMoneyTable {
 export interface DayOrdersTable {
   day: string;
   status: string;
+  currency: string;
   orders: number;
+  cents: number;
 }
 
 export interface DaySalesTable {
@@ -392,6 +394,7 @@ export interface KeptCountsTable {
   list: string;
   key: string;
   rows: number;
+  cents: Generated<number>;
 }
 
 export interface KeptTopSalesTable {
@@ -440,6 +443,13 @@ export interface LicencesTable {
   key: string;
   imported: ColumnType<boolean, boolean | undefined, never>;
   created_at: ColumnType<Date, Date, never>;
+}
+
+export interface ListLayoutsTable {
+  user_id: string;
+  list: string;
+  compact: boolean;
+  hidden: ColumnType<string[], readonly string[], readonly string[]>;
 }
 
 export interface MailLogTable {
@@ -918,6 +928,15 @@ export interface SavedProductsTable {
   created_at: Generated<Date>;
 }
 
+export interface SavedViewsTable {
+  id: Generated<string>;
+  owner_id: string | null;
+  list: string;
+  name: string;
+  query: string;
+  version: Generated<number>;
+}
+
 export interface SecondFactorsTable {
   user_id: string;
   sealed_secret: string;
@@ -1175,6 +1194,7 @@ export interface Database {
   licence_pool: LicencePoolTable;
   licence_pool_news: LicencePoolNewsTable;
   licences: LicencesTable;
+  list_layouts: ListLayoutsTable;
   mail_log: MailLogTable;
   mail_outbox: MailOutboxTable;
   mail_receivers: MailReceiversTable;
@@ -1219,6 +1239,7 @@ export interface Database {
   reviews: ReviewsTable;
   revisions: RevisionsTable;
   saved_products: SavedProductsTable;
+  saved_views: SavedViewsTable;
   second_factors: SecondFactorsTable;
   seed_marks: SeedMarksTable;
   servers: ServersTable;

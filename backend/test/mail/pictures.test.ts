@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureSite } from '../../src/features/site/site.repository.ts';
@@ -36,8 +37,9 @@ describe('GET /mail', () => {
     const wide = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#0b5d44' } })
       .webp()
       .toBuffer();
-    const { key } = await app.deps.storage.put('pictures', wide, 'webp');
-    const name = key.slice('pictures/'.length).replace('.webp', '.jpg');
+    const file = `${randomUUID()}-400`;
+    await app.deps.storage.putAt(`pictures/${file}.webp`, wide);
+    const name = `${file}.jpg`;
     const { body } = await picture(`/mail/pictures/${name}`).expect(200);
     expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 128, height: 128 });
     for (const path of ['none.jpg', name.replace('.jpg', '.webp'), '..%2Fsecret.jpg', '%2e%2e.jpg'])

@@ -1,4 +1,5 @@
 // Amounts in the working areas: no public page needs these functions.
+import { TWO_DECIMALS } from '@contract/rules/money.ts';
 import { formatMoney, shopCurrency } from './format.ts';
 
 const LOCALE = 'en-US';
@@ -21,4 +22,14 @@ export function currencyName(): string {
   const currency = shopCurrency();
   const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, currencyDisplay: 'name' });
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** An amount that may be in another currency than the shop's: 'BDT 2,500.00'. */
+export function moneyIn(currency: string, amount: number): string {
+  const format =
+    formats.get(currency) ?? new Intl.NumberFormat(LOCALE, { style: 'currency', currency, ...TWO_DECIMALS });
+  formats.set(currency, format);
+  return format.format(amount);
 }

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { browserStorage } from '../lib/browser-storage.ts';
 import { useAuth } from './session-context.tsx';
-import { createWorkspaceStore, EMPTY_WORKSPACE, type RecentEntry, type SavedView } from './workspace-store.ts';
+import { createWorkspaceStore, EMPTY_WORKSPACE, type RecentEntry } from './workspace-store.ts';
 
 const workspaces = createWorkspaceStore(browserStorage());
 
@@ -18,8 +18,6 @@ export function useWorkspace() {
     () => ({
       ...workspace,
       opened: (entry: RecentEntry) => person && workspaces.opened(person, entry),
-      saveView: (path: string, view: SavedView) => person && workspaces.saveView(person, path, view),
-      removeView: (path: string, name: string) => person && workspaces.removeView(person, path, name),
       setKeys: (keys: boolean) => person && workspaces.setKeys(person, keys),
     }),
     [workspace, person],

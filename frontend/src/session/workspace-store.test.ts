@@ -5,7 +5,6 @@ function storage(): Pick<Storage, 'getItem' | 'setItem'> {
   const map = new Map<string, string>();
   return { getItem: (key) => map.get(key) ?? null, setItem: (key, value) => void map.set(key, value) };
 }
-const PATH = '/admin/orders';
 
 describe('parseWorkspace', () => {
   test.each([null, '', '{"recent":', '[]', '"text"', 'null'])('treats %s as an empty workspace', (stored) => {
@@ -13,10 +12,9 @@ describe('parseWorkspace', () => {
   });
 
   test('drops invalid values', () => {
-    const stored = { recent: [{ title: 'Orders', href: '/a' }, { title: 1 }, null], views: { x: 3, y: [{}] }, keys: 0 };
+    const stored = { recent: [{ title: 'Orders', href: '/a' }, { title: 1 }, null], views: { x: 3 }, keys: 0 };
     expect(parseWorkspace(JSON.stringify(stored))).toEqual({
       recent: [{ title: 'Orders', href: '/a' }],
-      views: { x: [], y: [] },
       keys: true,
     });
   });
@@ -31,19 +29,6 @@ describe('createWorkspaceStore', () => {
     const again = createWorkspaceStore(kept);
     expect(again.read('nadia').recent.map(({ href }) => href)).toEqual(['/3', '/7', '/6', '/5', '/4', '/2']);
     expect(again.read('tanvir')).toEqual(EMPTY_WORKSPACE);
-  });
-
-  test('replaces a view of the same name and deletes one', () => {
-    const workspace = createWorkspaceStore(storage());
-    workspace.saveView('nadia', PATH, { name: 'Late', query: 'status=pending' });
-    workspace.saveView('nadia', PATH, { name: 'Done', query: 'status=completed' });
-    workspace.saveView('nadia', PATH, { name: 'Late', query: 'status=processing' });
-    expect(workspace.read('nadia').views[PATH]).toEqual([
-      { name: 'Done', query: 'status=completed' },
-      { name: 'Late', query: 'status=processing' },
-    ]);
-    workspace.removeView('nadia', PATH, 'Done');
-    expect(workspace.read('nadia').views[PATH]?.map(({ name }) => name)).toEqual(['Late']);
   });
 
   test('works without storage, and notifies its listeners', () => {

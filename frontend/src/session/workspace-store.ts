@@ -5,27 +5,17 @@ export interface RecentEntry {
   readonly href: string;
 }
 
-/** A saved view of a list's filters. */
-export interface SavedView {
-  readonly name: string;
-  /** The URL's query string, without the question mark. */
-  readonly query: string;
-}
-
 /** What a browser remembers for a user apart from the session. Nothing depends on it. */
 export interface Workspace {
   readonly recent: readonly RecentEntry[];
-  /** By the path of the list. */
-  readonly views: Readonly<Record<string, readonly SavedView[]>>;
   /** Whether single letters are shortcuts. */
   readonly keys: boolean;
 }
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-export const EMPTY_WORKSPACE: Workspace = { recent: [], views: {}, keys: true };
+export const EMPTY_WORKSPACE: Workspace = { recent: [], keys: true };
 const MAX_RECENT = 6;
-const MAX_VIEWS = 12;
 
 const keyOf = (person: string) => `desk-${person}`;
 
@@ -44,10 +34,8 @@ export function parseWorkspace(stored: string | null): Workspace {
     return EMPTY_WORKSPACE;
   }
   if (!isObject(value)) return EMPTY_WORKSPACE;
-  const views = isObject(value.views) ? Object.entries(value.views) : [];
   return {
     recent: listOf<RecentEntry>(value.recent, 'title', 'href').slice(0, MAX_RECENT),
-    views: Object.fromEntries(views.map(([path, list]) => [path, listOf<SavedView>(list, 'name', 'query')])),
     keys: value.keys !== false,
   };
 }
@@ -94,16 +82,6 @@ export function createWorkspaceStore(storage: KeyValueStorage | undefined) {
     opened(person: string, { title, href }: RecentEntry) {
       const others = read(person).recent.filter((entry) => entry.href !== href);
       change(person, { recent: [{ title, href }, ...others].slice(0, MAX_RECENT) });
-    },
-    /** Replaces a view of the same name. */
-    saveView(person: string, path: string, view: SavedView) {
-      const { views } = read(person);
-      const others = (views[path] ?? []).filter(({ name }) => name !== view.name);
-      change(person, { views: { ...views, [path]: [...others, view].slice(-MAX_VIEWS) } });
-    },
-    removeView(person: string, path: string, name: string) {
-      const { views } = read(person);
-      change(person, { views: { ...views, [path]: (views[path] ?? []).filter((view) => view.name !== name) } });
     },
     setKeys: (person: string, keys: boolean) => change(person, { keys }),
   };

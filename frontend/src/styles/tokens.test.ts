@@ -24,7 +24,7 @@ type Pair = [string, string];
 const paper = ['background', 'muted', 'card', 'accent'];
 const text: Pair[] = [
   ...paper.flatMap((ground) =>
-    ['foreground', 'muted-foreground', 'primary', 'success', 'warning', 'destructive'].map(
+    ['foreground', 'muted-foreground', 'primary', 'success', 'warning', 'info', 'destructive'].map(
       (ink): Pair => [ink, ground],
     ),
   ),
@@ -32,6 +32,7 @@ const text: Pair[] = [
   ['primary', 'primary-soft'],
   ['success', 'success-soft'],
   ['warning', 'warning-soft'],
+  ['info', 'info-soft'],
   ['destructive', 'destructive-soft'],
   ['primary-foreground', 'primary'],
   ['primary-foreground', 'primary-hover'],

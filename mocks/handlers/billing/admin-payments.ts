@@ -1,5 +1,7 @@
+import { PaymentFilter } from '../../../contract/generated/model.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { listTotals } from '../../../contract/rules/list-totals.ts';
 import { formatMoney, toCents } from '../../../contract/rules/money.ts';
 import { describeFees, findFeeProblem } from '../../../contract/rules/provider-fees.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
@@ -52,9 +54,9 @@ export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, Paym
   adminListPayments: ({ query: { search, status, provider, from, to, page, limit } }) => {
     const isInside = createDayFilter(db, { from, to });
     const rows = db.state.payments.map((payment) => toAdminPayment(db, payment));
-    const isWaiting = ({ status: now, hold }: (typeof rows)[number]) => now === 'pending' && hold !== null;
-    const items = rows
-      .filter((row) => !status || (status === 'waiting' ? isWaiting(row) : row.status === status))
+    const isWaiting = ({ status: now, hold }: Pick<(typeof rows)[number], 'status' | 'hold'>) =>
+      now === 'pending' && hold !== null;
+    const matching = rows
       .filter((row) => !provider || row.provider === provider)
       .filter(({ created_at: createdAt }) => isInside(createdAt))
       .filter(({ code, reference, transferNumber, customer }) =>
@@ -63,7 +65,17 @@ export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, Paym
       .map(
         ({ reference: _r, reason: _reason, transferNumber: _number, order: _order, events: _events, ...row }) => row,
       );
-    return { status: 200, body: { ...toPage(items, page, limit ?? 20), waiting: rows.filter(isWaiting).length } };
+    const items = matching.filter((row) => !status || (status === 'waiting' ? isWaiting(row) : row.status === status));
+    const groups = matching.map(({ creditedAt, amount, refunded, currency, ...row }) => ({
+      status: row.status,
+      held: isWaiting(row),
+      currency,
+      rows: 1,
+      cents: creditedAt === null ? 0 : toCents(amount) - toCents(refunded),
+    }));
+    const totals = listTotals(groups, Object.values(PaymentFilter), status);
+    const waiting = rows.filter(isWaiting).length;
+    return { status: 200, body: { ...toPage(items, page, limit ?? 20), waiting, ...totals } };
   },
 
   adminGetPayment: ({ params }) => {

@@ -1,5 +1,12 @@
-import type { AdminPayout, Payout, PayoutStatus, PayoutStatusInput } from '../../../contract/generated/model.ts';
+import {
+  type AdminPayout,
+  type Payout,
+  PayoutStatus,
+  type PayoutStatusInput,
+} from '../../../contract/generated/model.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { listTotals } from '../../../contract/rules/list-totals.ts';
+import { toCents } from '../../../contract/rules/money.ts';
 import { canPayoutTransition, listPayoutTransitions } from '../../../contract/rules/payout-states.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { trimToNull } from '../../../contract/rules/text.ts';
@@ -47,12 +54,19 @@ export const createAdminPayoutsHandlers = (db: MockDb): Pick<MockHandlers, Opera
   return {
     adminListPayouts: ({ query }) => {
       const matching = db.state.payouts
-        .filter(({ status }) => !query.status || status === query.status)
         .map((payout) => toAdminPayout(db, payout))
         .filter(({ reference, customer }) =>
           matchesSearch(query.search, reference, customer?.name ?? '', customer?.email ?? ''),
         );
-      return { status: 200, body: toPage(matching, query.page, query.limit ?? 20) };
+      const items = matching.filter(({ status }) => !query.status || status === query.status);
+      const groups = matching.map(({ status, currency, amount }) => ({
+        status,
+        currency,
+        rows: 1,
+        cents: toCents(amount),
+      }));
+      const totals = listTotals(groups, Object.values(PayoutStatus), query.status);
+      return { status: 200, body: { ...toPage(items, query.page, query.limit ?? 20), ...totals } };
     },
 
     adminGetPayout: payouts.get,

@@ -1,13 +1,14 @@
-import type {
-  AdminOrderDetail,
-  AdminOrderRow,
-  AdminOrderSort,
+import {
+  type AdminOrderDetail,
+  type AdminOrderRow,
+  type AdminOrderSort,
   OrderStatus,
 } from '../../../contract/generated/model.ts';
 import { returnsMoney } from '../../../contract/rules/admin-rights.ts';
 import { CSV_HEADERS, toCsvLine } from '../../../contract/rules/csv.ts';
 import { toAsciiDigits } from '../../../contract/rules/digits.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { listTotals } from '../../../contract/rules/list-totals.ts';
 import { formatMoney, toAmount, toCents } from '../../../contract/rules/money.ts';
 import { canTransition, listCurrentTransitions } from '../../../contract/rules/order-transitions.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
@@ -166,10 +167,21 @@ type Operations =
 export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   ...createOrderContextHandlers(db, (order) => toRow(db, order)),
 
-  adminListOrders: ({ query }) => ({
-    status: 200,
-    body: toPage(searchOrders(db, query), query.page, query.limit ?? 20),
-  }),
+  adminListOrders: ({ query }) => {
+    const groups = searchOrders(db, { ...query, status: undefined }).map(({ status, total }) => ({
+      status,
+      currency: db.state.paymentSettings.currency,
+      rows: 1,
+      cents: toCents(total),
+    }));
+    return {
+      status: 200,
+      body: {
+        ...toPage(searchOrders(db, query), query.page, query.limit ?? 20),
+        ...listTotals(groups, Object.values(OrderStatus), query.status),
+      },
+    };
+  },
 
   adminExportOrders: ({ query }) => csvFile('orders.csv', [CSV_HEADERS.orders, ...searchOrders(db, query).map(toLine)]),
 

@@ -132,5 +132,10 @@ export const EXCEPTIONS = {
   adminCreateCannedText: FEW,
   adminUpdateCannedText: FEW,
   adminDeleteCannedText: FEW,
+  adminListViews: FEW,
+  adminCreateView: FEW,
+  adminUpdateView: FEW,
+  adminDeleteView: FEW,
+  adminSetListLayout: FEW,
   adminUndoSiteChange: 'one entry of the activity by its id, and one document',
 };

@@ -1,3 +1,5 @@
+import { PaymentFilter } from '../../../../contract/generated/model.ts';
+import { listTotals } from '../../../../contract/rules/list-totals.ts';
 import type { FeatureHandlers } from '../../http/contract/operation.ts';
 import { toPage } from '../../lib/page.ts';
 import { toAdminPayment } from './admin-payments.mapper.ts';
@@ -24,7 +26,8 @@ export function createAdminPaymentsHandlers(deps: SettlementDeps): FeatureHandle
         offset: (page - 1) * limit,
       });
       const waiting = await countHeldPayments(deps.db);
-      return { status: 200, body: { ...toPage(result, toAdminPayment, { page, limit }), waiting } };
+      const totals = listTotals(result.groups, Object.values(PaymentFilter), query.status);
+      return { status: 200, body: { ...toPage(result, toAdminPayment, { page, limit }), waiting, ...totals } };
     },
 
     adminGetPayment: async ({ params }) => ({ status: 200, body: await getAdminPayment(deps, params.id) }),

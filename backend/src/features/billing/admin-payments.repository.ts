@@ -1,5 +1,6 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { PaymentFilter } from '../../../../contract/generated/model.ts';
+import type { StatusSum } from '../../../../contract/rules/list-totals.ts';
 import {
   ascending,
   descending,
@@ -7,9 +8,10 @@ import {
   type Range,
   readPage,
   sortByKeys,
+  sumByStatus,
   type Total,
 } from '../../db/paging.ts';
-import { readCount } from '../../db/row-counts.ts';
+import { readCount, readSums } from '../../db/row-counts.ts';
 import type { Database, ProviderName } from '../../db/schema.ts';
 import { containsIn, hasTrigram, matchesUser, type SearchPath, type TopRows, unionOf } from '../../db/search.ts';
 import { PAYMENT_COLUMNS, type PaymentRow } from './payments.repository.ts';
@@ -55,45 +57,73 @@ async function createSearchConditions(
 
 /** The number of payments, for filters that the row counts cover. */
 function countMaintained(db: Kysely<Database>, { status, provider }: PaymentListFilter): Promise<Total> {
-  const countKey = status === 'waiting' ? `% ${provider ?? '%'} held` : `${status ?? '%'} ${provider ?? '%'} %`;
+  const countKey = status === 'waiting' ? `% ${provider ?? '%'} held %` : `${status ?? '%'} ${provider ?? '%'} %`;
   return readCount(db, 'payments', countKey);
 }
 
-/** One page of payments, newest first, and the total number of matches. */
-export async function listPayments(
+/** What the matching payments have brought in; undefined for too many. */
+async function sumReceived(
   db: Kysely<Database>,
-  filter: PaymentListFilter,
-  range: Range,
-): Promise<PageResult<CustomerPaymentRow>> {
-  const { search, status, provider, since, before } = filter;
+  isMaintained: boolean,
+  provider: ProviderName | undefined,
+  query: () => SelectQueryBuilder<Database, 'payments', object>,
+): Promise<StatusSum[] | undefined> {
+  if (!isMaintained) {
+    return sumByStatus(db, query(), {
+      status: sql`payments.status`,
+      held: sql`payments.hold is not null`,
+      currency: sql`payments.currency`,
+      cents: sql`case when payments.credited_at is null then 0 else payments.amount_minor - payments.refunded_minor end`,
+    });
+  }
+  const groups = await readSums(db, 'payments');
+  return groups
+    .filter(({ words }) => provider === undefined || words[1] === provider)
+    .map(({ words, ...sum }) => ({ ...sum, status: words[0] ?? '', held: words[2] === 'held' }));
+}
+
+function filterPayments(db: Kysely<Database>, { status, provider, since, before }: PaymentListFilter) {
   let query = db.selectFrom('payments');
   if (status === 'waiting') query = query.where('payments.hold', 'is not', null);
   else if (status !== undefined) query = query.where('payments.status', '=', status);
   if (provider !== undefined) query = query.where('payments.provider', '=', provider);
   if (since) query = query.where('payments.created_at', '>=', since);
   if (before) query = query.where('payments.created_at', '<', before);
+  return query;
+}
+
+/** One page of payments, newest first, the total number of matches and what they have brought in. */
+export async function listPayments(
+  db: Kysely<Database>,
+  filter: PaymentListFilter,
+  range: Range,
+): Promise<PageResult<CustomerPaymentRow> & { groups: StatusSum[] | undefined }> {
+  const { search, provider, since, before } = filter;
   const key = sql<string>`payments.id`;
   const orders = [descending(sql`payments.created_at`), ascending(key)];
   const conditions = search === undefined ? undefined : await createSearchConditions(db, search);
   // A short text has many hits in both conditions, which are faster to compare together.
   const isShortSearch = !hasTrigram(search ?? '');
-  const createQuery = (searchPath: SearchPath, first?: TopRows) =>
+  const createQuery = (query: ReturnType<typeof filterPayments>) => (searchPath: SearchPath, first?: TopRows) =>
     conditions ? query.where(unionOf(query, key, conditions, searchPath, isShortSearch ? undefined : first)) : query;
-  const knownTotal = conditions || since || before ? undefined : await countMaintained(db, filter);
+  const isMaintained = !(conditions || since || before);
+  const knownTotal = isMaintained ? await countMaintained(db, filter) : undefined;
   const list = { key, orders, searched: conditions !== undefined };
-  const { keys, ...total } = await readPage(db, createQuery, list, range, knownTotal);
+  const { keys, ...total } = await readPage(db, createQuery(filterPayments(db, filter)), list, range, knownTotal);
+  const anyStatus = () => createQuery(filterPayments(db, { ...filter, status: undefined }))('indexed');
+  const groups = total.estimated ? undefined : await sumReceived(db, isMaintained, provider, anyStatus);
   const rows = await withCustomer(db)
     .select(COLUMNS)
     .where('payments.id', '=', sql<string>`any(${keys}::uuid[])`)
     .execute();
-  return { ...total, rows: sortByKeys(keys, rows, ({ id }) => id) };
+  return { ...total, groups, rows: sortByKeys(keys, rows, ({ id }) => id) };
 }
 
 /**
  * The number of payments to review: for the owner to decide, or refunded by the provider beyond the wallet's balance.
  */
 export const countHeldPayments = async (db: Kysely<Database>): Promise<number> =>
-  (await readCount(db, 'payments', '% held')).total;
+  (await readCount(db, 'payments', '% held %')).total;
 
 /** The order paid by a payment. */
 export function findPaidOrder(

@@ -1,4 +1,5 @@
-import type { AdminPayout } from '../../../../contract/generated/model.ts';
+import { type AdminPayout, PayoutStatus } from '../../../../contract/generated/model.ts';
+import { listTotals } from '../../../../contract/rules/list-totals.ts';
 import { listPayoutTransitions } from '../../../../contract/rules/payout-states.ts';
 import { trimToNull } from '../../../../contract/rules/text.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
@@ -26,7 +27,8 @@ export function createAdminPayoutsHandlers(deps: Deps): FeatureHandlers<Operatio
       const { status, page = 1, limit = 20 } = query;
       const search = query.search?.trim() || undefined;
       const result = await listAdminPayouts(deps.db, { search, status }, { limit, offset: (page - 1) * limit });
-      return { status: 200, body: toPage(result, toAdminPayout, { page, limit }) };
+      const totals = listTotals(result.groups, Object.values(PayoutStatus), status);
+      return { status: 200, body: { ...toPage(result, toAdminPayout, { page, limit }), ...totals } };
     },
 
     adminGetPayout: async ({ params }) => {

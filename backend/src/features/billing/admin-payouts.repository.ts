@@ -1,6 +1,7 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { descending, type PageResult, type Range, readPage, sortByKeys } from '../../db/paging.ts';
-import { readCount } from '../../db/row-counts.ts';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { StatusSum } from '../../../../contract/rules/list-totals.ts';
+import { descending, type PageResult, type Range, readPage, sortByKeys, sumByStatus } from '../../db/paging.ts';
+import { readCount, readSums } from '../../db/row-counts.ts';
 import type { Database, PayoutStatus } from '../../db/schema.ts';
 import { containsIn, hasTrigram, matchesUser, type SearchPath, type TopRows, unionOf } from '../../db/search.ts';
 import type { PayoutRow } from './payouts.repository.ts';
@@ -17,12 +18,29 @@ export interface PayoutFilter {
   status: PayoutStatus | undefined;
 }
 
-/** One page of payouts, newest first, and the total number of matches. */
+/** The amounts of the matching payouts; undefined for too many. */
+async function sumPayouts(
+  db: Kysely<Database>,
+  searched: SelectQueryBuilder<Database, 'payouts', object> | undefined,
+): Promise<StatusSum[] | undefined> {
+  if (searched) {
+    return sumByStatus(db, searched, {
+      status: sql`payouts.status`,
+      held: sql`false`,
+      currency: sql`payouts.currency`,
+      cents: sql`payouts.amount_cents`,
+    });
+  }
+  const groups = await readSums(db, 'payouts');
+  return groups.map(({ words, ...sum }) => ({ ...sum, status: words[0] ?? '' }));
+}
+
+/** One page of payouts, newest first, the total number of matches and their amounts. */
 export async function listAdminPayouts(
   db: Kysely<Database>,
   { search, status }: PayoutFilter,
   range: Range,
-): Promise<PageResult<AdminPayoutRow>> {
+): Promise<PageResult<AdminPayoutRow> & { groups: StatusSum[] | undefined }> {
   const all = db.selectFrom('payouts');
   const query = status === undefined ? all : all.where('payouts.status', '=', status);
   const seq = sql<number>`payouts.seq`;
@@ -30,12 +48,15 @@ export async function listAdminPayouts(
   const conditions = search === undefined ? undefined : await createSearchConditions(db, search);
   // A short text has many hits in both conditions, which are faster to compare together.
   const isShortSearch = !hasTrigram(search ?? '');
-  const createQuery = (searchPath: SearchPath, first?: TopRows) =>
-    conditions ? query.where(unionOf(query, seq, conditions, searchPath, isShortSearch ? undefined : first)) : query;
-  const knownTotal = conditions ? undefined : await readCount(db, 'payouts', status);
-  const { keys, ...total } = await readPage(db, createQuery, list, range, knownTotal);
+  const createQuery = (list: typeof all) => (searchPath: SearchPath, first?: TopRows) =>
+    conditions ? list.where(unionOf(list, seq, conditions, searchPath, isShortSearch ? undefined : first)) : list;
+  const knownTotal = conditions ? undefined : await readCount(db, 'payouts', `${status ?? '%'} %`);
+  const { keys, ...total } = await readPage(db, createQuery(query), list, range, knownTotal);
+  const groups = total.estimated
+    ? undefined
+    : await sumPayouts(db, conditions ? createQuery(all)('indexed') : undefined);
   const rows = await withCustomer(db).where('payouts.seq', '=', sql<number>`any(${keys}::bigint[])`).execute();
-  return { ...total, rows: sortByKeys(keys, rows, (row) => row.seq) };
+  return { ...total, groups, rows: sortByKeys(keys, rows, (row) => row.seq) };
 }
 
 /** Matches the reference or the customer. */

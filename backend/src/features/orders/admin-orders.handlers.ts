@@ -1,6 +1,13 @@
-import type { AdminOrderDetail, AdminRefund, PaidBy, RefundChoice } from '../../../../contract/generated/model.ts';
+import {
+  type AdminOrderDetail,
+  type AdminRefund,
+  OrderStatus,
+  type PaidBy,
+  type RefundChoice,
+} from '../../../../contract/generated/model.ts';
 import { returnsMoney } from '../../../../contract/rules/admin-rights.ts';
 import { CSV_HEADERS } from '../../../../contract/rules/csv.ts';
+import { listTotals } from '../../../../contract/rules/list-totals.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import { listCurrentTransitions } from '../../../../contract/rules/order-transitions.ts';
 import { REFUND_TITLES } from '../../../../contract/rules/refunds.ts';
@@ -140,7 +147,8 @@ export function createAdminOrdersHandlers(deps: Deps): FeatureHandlers<Operation
         limit,
         offset: (page - 1) * limit,
       });
-      return { status: 200, body: toPage(result, toAdminOrder, { page, limit }) };
+      const totals = listTotals(result.groups, Object.values(OrderStatus), query.status);
+      return { status: 200, body: { ...toPage(result, toAdminOrder, { page, limit }), ...totals } };
     },
 
     adminExportOrders: async ({ query }) => {

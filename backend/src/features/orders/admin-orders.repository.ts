@@ -3,6 +3,7 @@ import type { AdminOrderSort } from '../../../../contract/generated/model.ts';
 import { toMidnight } from '../../../../contract/rules/business-day.ts';
 import { addDays } from '../../../../contract/rules/calendar.ts';
 import { toAsciiDigits } from '../../../../contract/rules/digits.ts';
+import type { StatusSum } from '../../../../contract/rules/list-totals.ts';
 import {
   ascending,
   countHits,
@@ -12,10 +13,11 @@ import {
   type Range,
   readKeys,
   sortByKeys,
+  sumByStatus,
 } from '../../db/paging.ts';
 import type { Database, OrderStatus } from '../../db/schema.ts';
 import { matchesUser, toLikePattern } from '../../db/search.ts';
-import { countByDay, countByStatus } from './order-counts.repository.ts';
+import { countByDay, sumOrdersByStatus } from './order-counts.repository.ts';
 import { findPageStart, MAX_EXACT_OFFSET, splitPageByStatus } from './order-paging.rules.ts';
 
 export interface OrderFilter {
@@ -46,16 +48,22 @@ export interface AdminOrderListRow {
   customer_closed: Date | null;
 }
 
-/** One page of matching orders and the total number of matches. */
+export interface OrderPage extends PageResult<AdminOrderListRow> {
+  /** of the matches in any status; undefined for too many hits of a search */
+  groups: StatusSum<OrderStatus>[] | undefined;
+}
+
+/** One page of matching orders, the total number of matches and their sums. */
 export async function listAdminOrders(
   db: Kysely<Database>,
   filter: OrderFilter,
   sort: AdminOrderSort,
   range: Range,
-): Promise<PageResult<AdminOrderListRow>> {
+): Promise<OrderPage> {
   if (filter.search !== undefined) return searchOrders(db, filter, sort, range);
-  const counts = await countByStatus(db, filter);
-  const total = { total: counts.reduce((sum, { orders }) => sum + orders, 0), estimated: false };
+  const groups = await sumOrdersByStatus(db, filter);
+  const counts = countStatuses(groups).filter(({ status }) => filter.status === undefined || status === filter.status);
+  const total = { total: counts.reduce((sum, { orders }) => sum + orders, 0), estimated: false, groups };
   if (range.offset >= total.total) return { ...total, rows: [] };
   const numbers: number[] = [];
   if (sort === 'date' || sort === '-date')
@@ -65,6 +73,13 @@ export async function listAdminOrders(
       numbers.push(...(await listNumbersByDate(db, { ...filter, status }, true, pageRange)));
   } else numbers.push(...(await readKeys(db, await filterOrders(db, filter), NUMBER, toOrderings(sort), range, total)));
   return { ...total, rows: await listRowsByNumber(db, numbers) };
+}
+
+/** The number of orders by status, in the order of the statuses. */
+function countStatuses(groups: readonly StatusSum<OrderStatus>[]): { status: OrderStatus; orders: number }[] {
+  const counts = new Map<OrderStatus, number>();
+  for (const { status, rows } of groups) counts.set(status, (counts.get(status) ?? 0) + rows);
+  return [...counts].map(([status, orders]) => ({ status, orders }));
 }
 
 const earliest = (a: Date | undefined, b: Date): Date => (a && a < b ? a : b);
@@ -99,12 +114,26 @@ async function searchOrders(
   filter: OrderFilter,
   sort: AdminOrderSort,
   range: Range,
-): Promise<PageResult<AdminOrderListRow>> {
+): Promise<OrderPage> {
   const query = await filterOrders(db, filter);
   const total = await countHits(db, query);
   const keys = await readKeys(db, query, NUMBER, toOrderings(sort), range, { ...total, searched: true });
-  return { ...total, rows: await listRowsByNumber(db, keys) };
+  const groups = total.estimated
+    ? undefined
+    : await sumByStatus<OrderStatus, Database, 'orders'>(
+        db,
+        await filterOrders(db, { ...filter, status: undefined }),
+        SUMMED,
+      );
+  return { ...total, groups, rows: await listRowsByNumber(db, keys) };
 }
+
+const SUMMED = {
+  status: sql`orders.status`,
+  held: sql`false`,
+  currency: sql`orders.currency`,
+  cents: sql`orders.amount_cents`,
+};
 
 const NUMBER = sql<number>`orders.number`;
 

@@ -104,8 +104,10 @@ async function insertAggregates(tx: Transaction<Database>, { begin, end: until, 
   const to = sql`${toMidnight(until, timeZone)}::timestamptz`;
   const isInRange = sql`created_at >= ${from} and created_at < ${to}`;
   const day = sql`(created_at at time zone ${timeZone}::text)::date`;
-  await sql`insert into day_orders (day, status, orders)
-    select ${day}, status, count(*) from orders where ${isInRange} group by 1, 2`.execute(tx);
+  await sql`insert into day_orders (day, status, currency, orders, cents)
+    select ${day}, status, currency, count(*), sum(amount_cents) from orders where ${isInRange} group by 1, 2, 3`.execute(
+    tx,
+  );
   await sql`insert into day_figures (day, revenue_cents, users, downloads)
     select day, sum(revenue), sum(users), sum(downloads) from (
       select ${day} as day, -amount_cents as revenue, 0 as users, 0 as downloads

@@ -1,4 +1,10 @@
-import type { OrderDay, StatusCount } from './order-counts.repository.ts';
+import type { OrderStatus } from '../../../../contract/generated/model.ts';
+import type { OrderDay } from './order-counts.repository.ts';
+
+interface StatusCount {
+  status: OrderStatus;
+  orders: number;
+}
 
 export interface Range {
   offset: number;

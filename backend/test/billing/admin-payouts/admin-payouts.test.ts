@@ -35,7 +35,8 @@ describe('GET /api/admin/payouts', () => {
     const { reference } = payout;
     for (const search of [reference.slice(3, 9).toLowerCase(), user.email.toUpperCase()]) {
       const { body } = await list({ search }).expect(200);
-      expect(body).toMatchObject({ total: 1, page: 1, limit: 20 });
+      expect(body).toMatchObject({ total: 1, page: 1, limit: 20, sums: [{ currency: 'USD', amount: 40 }] });
+      expect(body.counts).toEqual({ requested: 1, approved: 0, paid: 0, refused: 0, cancelled: 0 });
       expect(body.items[0]).toMatchObject({
         id: payout.id,
         reference,
@@ -55,6 +56,7 @@ describe('GET /api/admin/payouts', () => {
     for (let count = 0; count < 3; count += 1) await createWithdrawal(app);
     const { body } = await list({ limit: 2 });
     expect(body.items).toHaveLength(2);
+    expect(body.sums).toEqual([{ currency: 'USD', amount: 40 * body.total }]);
     const second = (await list({ limit: 2, page: 2 })).body.items;
     const moments = [...body.items, ...second].map(({ created_at }: { created_at: string }) => created_at);
     expect(moments).toEqual([...moments].sort().reverse());

@@ -3,7 +3,7 @@ import { findShopZone } from '../../../src/db/shop-zone.ts';
 import { listDayFigures } from '../../../src/features/insight/admin-analytics.repository.ts';
 import { findTopProducts } from '../../../src/features/insight/top-products.service.ts';
 import { finaliseDays, findFirstUnfinalisedDay } from '../../../src/features/orders/finalised-days.repository.ts';
-import { countByStatus } from '../../../src/features/orders/order-counts.repository.ts';
+import { sumOrdersByStatus } from '../../../src/features/orders/order-counts.repository.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
@@ -33,9 +33,7 @@ afterAll(() => app.close());
 /** All figures, read from finalised daily aggregates as far as there are any. */
 async function figures() {
   const timeZone = await findShopZone(app.db);
-  const all: unknown[] = [
-    await countByStatus(app.db, { status: undefined, since: undefined, before: undefined, timeZone }),
-  ];
+  const all: unknown[] = [await sumOrdersByStatus(app.db, { since: undefined, before: undefined, timeZone })];
   const firstOpen = await findFirstUnfinalisedDay(app.db, timeZone);
   const shop = { firstOpen, timeZone };
   for (const span of SPANS) {

@@ -35,7 +35,8 @@ const listNumbers = async (query: Record<string, unknown>) =>
 describe('GET /api/admin/orders', () => {
   it('200: newest first, with the customer; none for a deleted account', async () => {
     const { body } = await list().expect(200);
-    expect({ ...body, items: body.items.length }).toEqual({ items: 4, total: 4, page: 1, limit: 20 });
+    const { counts: _counts, sums: _sums, ...rest } = body;
+    expect({ ...rest, items: body.items.length }).toEqual({ items: 4, total: 4, page: 1, limit: 20 });
     expect(body.items[0]).toMatchObject({ number: numbers[3], customer: null, total: 0, status: 'completed' });
     expect(body.items[1].customer).toMatchObject({ name: 'Nadia Rahman', email: 'nadia@rivers.example' });
   });

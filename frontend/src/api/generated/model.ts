@@ -154,6 +154,8 @@ import type { AssigneeFilter } from './enums/AssigneeFilter.ts';
 export { AssigneeFilter } from './enums/AssigneeFilter.ts';
 import type { AdminMessageKind } from './enums/AdminMessageKind.ts';
 export { AdminMessageKind } from './enums/AdminMessageKind.ts';
+import type { AdminList } from './enums/AdminList.ts';
+export { AdminList } from './enums/AdminList.ts';
 import type { ModerationStatus } from './enums/ModerationStatus.ts';
 export { ModerationStatus } from './enums/ModerationStatus.ts';
 import type { SubscriberState } from './enums/SubscriberState.ts';
@@ -3331,6 +3333,67 @@ export interface AdminPaymentRow {
 }
 
 /**
+ * Number of payments by status
+ */
+export interface PaymentCounts {
+  /**
+     * Number of payments that need a decision
+     * @minimum 0
+     */
+  waiting: number;
+  /**
+     * Number of payments with status created
+     * @minimum 0
+     */
+  created: number;
+  /**
+     * Number of payments with status pending
+     * @minimum 0
+     */
+  pending: number;
+  /**
+     * Number of payments with status paid
+     * @minimum 0
+     */
+  paid: number;
+  /**
+     * Number of payments with status failed
+     * @minimum 0
+     */
+  failed: number;
+  /**
+     * Number of payments with status expired
+     * @minimum 0
+     */
+  expired: number;
+  /**
+     * Number of payments with status partly_refunded
+     * @minimum 0
+     */
+  partly_refunded: number;
+  /**
+     * Number of payments with status refunded
+     * @minimum 0
+     */
+  refunded: number;
+  /**
+     * Number of payments with status disputed
+     * @minimum 0
+     */
+  disputed: number;
+}
+
+/**
+ * Sum of amounts in one currency
+ */
+export interface MoneySum {
+  /** ISO 4217 code */
+  currency: string;
+  /** In that currency */
+  amount: number;
+}
+
+/**
  * One page of payments
  */
 export interface AdminPaymentPage {
@@ -3352,6 +3415,10 @@ export interface AdminPaymentPage {
      * @minimum 1
      */
   limit: number;
+  /** Matches by status, regardless of the requested one; absent when `total` is an estimate */
+  counts?: PaymentCounts;
+  /** What the matching payments have brought in, less refunds, by currency; absent when there are too many to add up */
+  sums?: MoneySum[];
   /**
      * Payments that need a decision, regardless of filters
      * @minimum 0
@@ -5684,6 +5751,37 @@ export interface AdminPayout {
 }
 
 /**
+ * Number of withdrawals by status
+ */
+export interface PayoutCounts {
+  /**
+     * Number of withdrawals with status requested
+     * @minimum 0
+     */
+  requested: number;
+  /**
+     * Number of withdrawals with status approved
+     * @minimum 0
+     */
+  approved: number;
+  /**
+     * Number of withdrawals with status paid
+     * @minimum 0
+     */
+  paid: number;
+  /**
+     * Number of withdrawals with status refused
+     * @minimum 0
+     */
+  refused: number;
+  /**
+     * Number of withdrawals with status cancelled
+     * @minimum 0
+     */
+  cancelled: number;
+}
+
+/**
  * One page of withdrawals
  */
 export interface AdminPayoutPage {
@@ -5705,6 +5803,10 @@ export interface AdminPayoutPage {
      * @minimum 1
      */
   limit: number;
+  /** Matches by status, regardless of the requested one; absent when `total` is an estimate */
+  counts?: PayoutCounts;
+  /** Amounts of all matching withdrawals, by currency; absent when there are too many to add up */
+  sums?: MoneySum[];
 }
 
 /**
@@ -6533,6 +6635,37 @@ export interface ProductStatusInput {
 
 
 /**
+ * Number of orders by status
+ */
+export interface OrderCounts {
+  /**
+     * Number of pending orders
+     * @minimum 0
+     */
+  pending: number;
+  /**
+     * Number of orders being processed
+     * @minimum 0
+     */
+  processing: number;
+  /**
+     * Number of completed orders
+     * @minimum 0
+     */
+  completed: number;
+  /**
+     * Number of cancelled orders
+     * @minimum 0
+     */
+  cancelled: number;
+  /**
+     * Number of refunded orders
+     * @minimum 0
+     */
+  refunded: number;
+}
+
+/**
  * One page of orders
  */
 export interface AdminOrderPage {
@@ -6554,6 +6687,10 @@ export interface AdminOrderPage {
      * @minimum 1
      */
   limit: number;
+  /** Matches by status, regardless of the requested one; absent when `total` is an estimate */
+  counts?: OrderCounts;
+  /** Totals of all matching orders, by currency; absent when there are too many to add up */
+  sums?: MoneySum[];
 }
 
 /**
@@ -9817,6 +9954,108 @@ export interface CannedTextList {
 
 
 /**
+ * Named search, filters and sort order of a list
+ */
+export interface SavedView {
+  /** Identifies the view */
+  id: string;
+  /** Unique among the views of the team, or among one's own */
+  name: string;
+  /** Query string of the list's URL, without page and question mark */
+  query: string;
+  /** Belongs to the team; otherwise only the caller has it */
+  shared: boolean;
+  /**
+     * Sent back with a change
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * View to save
+ */
+export interface SavedViewInput {
+  list: AdminList;
+  /**
+     * One line
+     * @minLength 1
+     * @maxLength 40
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * Query string of the list's URL, without page and question mark
+     * @minLength 1
+     * @maxLength 1000
+     */
+  query: string;
+  /** True for a view of the team */
+  shared: boolean;
+}
+
+/**
+ * View as it should be
+ */
+export interface SavedViewUpdate {
+  /**
+     * One line
+     * @minLength 1
+     * @maxLength 40
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * Query string of the list's URL, without page and question mark
+     * @minLength 1
+     * @maxLength 1000
+     */
+  query: string;
+  /** True for a view of the team */
+  shared: boolean;
+  /**
+     * Version that was read
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
+ * How one administrator has arranged a list
+ */
+export interface ListLayout {
+  /** Rows with less space */
+  compact: boolean;
+  /** Ids of the columns that are not shown */
+  hidden: string[];
+}
+
+/**
+ * Arrangement of a list to store
+ */
+export interface ListLayoutInput {
+  list: AdminList;
+  /** Rows with less space */
+  compact: boolean;
+  /**
+     * Ids of the columns to hide
+     * @maxItems 20
+     * @items.pattern ^[a-z][a-z-]{0,29}$
+     */
+  hidden: string[];
+}
+
+/**
+ * Views of a list and its arrangement
+ */
+export interface SavedViewList {
+  /** The team's first, each by name */
+  items: SavedView[];
+  layout: ListLayout;
+}
+
+
+/**
  * Comment as moderators see it
  */
 export interface AdminComment {
@@ -11041,6 +11280,13 @@ page?: PageParameter;
  * @maximum 100
  */
 limit?: number;
+};
+
+export type AdminListViewsParams = {
+/**
+ * List whose views are meant.
+ */
+list: AdminList;
 };
 
 export type AdminListCommentsParams = {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 const toneStyles = {
   danger: { icon: CircleAlert, className: 'bg-destructive-soft text-destructive' },
   success: { icon: CircleCheck, className: 'bg-success-soft text-success' },
-  notice: { icon: Info, className: 'bg-primary-soft text-foreground' },
+  notice: { icon: Info, className: 'bg-info-soft text-foreground' },
 } as const;
 
 interface BannerProps {

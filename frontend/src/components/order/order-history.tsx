@@ -9,6 +9,7 @@ const dots = {
   soft: 'bg-primary',
   marigold: 'bg-marigold',
   secondary: 'bg-ink-10',
+  info: 'bg-info',
 };
 
 interface OrderHistoryProps {

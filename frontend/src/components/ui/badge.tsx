@@ -16,6 +16,7 @@ export const badgeVariants = cva(
         marigold: 'bg-marigold text-marigold-foreground',
         success: 'bg-success-soft text-success',
         warning: 'bg-warning-soft text-warning',
+        info: 'bg-info-soft text-info',
       },
     },
     defaultVariants: { variant: 'default' },

@@ -1,15 +1,5 @@
 import { expect } from 'vitest';
-import type { Client } from '../../client.ts';
-import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
-
-/** An administrator with limited rights, signed in. */
-const colleague = async (client: Client, token: string, rights: string[]) => {
-  const { user, email, password } = await newCustomer(client);
-  const body = { name: user.name, email, role: 'super_admin', status: 'active', rights, version: 1 };
-  const updated = await client.call('adminUpdateUser', { token, params: { id: user.id }, body, expected: 200 });
-  const inside = await client.call('adminLogin', { body: { email, password }, expected: 200 });
-  return { token: inside.body.token, user: updated.body, session: inside.body.user, password };
-};
+import { colleague, demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 
 const invitation = (fields: object = {}) => ({
   name: 'Rafi Islam',

@@ -27,6 +27,7 @@ export const adminPaymentsScenarios: Scenario[] = [
       const [paid, refused] = [await begin(), await begin()];
       const list = await client.call('adminListPayments', { token, query: { search: email, status: 'waiting' } });
       expect(list.body.items).toMatchObject([{ hold: 'transfer' }, { hold: 'transfer' }]);
+      expect(list.body).toMatchObject({ counts: { waiting: 2, pending: 2, paid: 0 }, sums: [{ amount: 0 }] });
       const decide = (params: { id: string }, body: object) =>
         client.call('adminDecidePayment', { token, params, body: { transferNumber: numberOf(params), ...body } });
       expect((await decide(paid, { decision: 'confirm', transferNumber: 'N-0' })).status).toBe(409);
@@ -36,6 +37,11 @@ export const adminPaymentsScenarios: Scenario[] = [
       const reason = 'No such transfer';
       expect((await decide(refused, { decision: 'refuse', reason })).body).toMatchObject({ status: 'failed', reason });
       expect((await client.call('getWalletBalance', { token: customer })).body.balance).toBe(25);
+      const all = await client.call('adminListPayments', { token, query: { search: email } });
+      expect(all.body).toMatchObject({
+        counts: { waiting: 0, paid: 1, failed: 1 },
+        sums: [{ currency: 'USD', amount: 25 }],
+      });
       const { body } = await client.call('adminGetPayment', { token, params: paid });
       expect(body.events.map(({ kind }) => kind)).toEqual(['transfer reported', 'confirmed by the studio']);
       expect((await client.call('adminGetPayment', { token, params: { id: UNKNOWN_ID } })).status).toBe(404);

@@ -29,6 +29,9 @@ export const adminPayoutsScenarios: Scenario[] = [
         expect(searchReply.body.items).toContainEqual(
           expect.objectContaining({ id: params.id, customer: { id: user.id, name: user.name, email } }),
         );
+        expect(searchReply.body.counts?.requested).toBe(searchReply.body.total);
+        const amount = searchReply.body.items.reduce((sum, item) => sum + item.amount, 0);
+        expect(searchReply.body.sums).toEqual([{ currency: 'USD', amount }]);
       }
       const detail = await client.call('adminGetPayout', { token, params });
       expect(detail.body).toMatchObject({ ...row, next: ['approved', 'paid', 'refused'] });

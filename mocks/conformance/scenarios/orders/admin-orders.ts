@@ -78,7 +78,16 @@ export const adminOrdersScenarios: Scenario[] = [
     async run(client) {
       const { token } = await demoAdmin(client);
       const query = { status: 'pending', search: 'customer@example.com', sort: 'date' };
-      const [pending] = (await client.call('adminListOrders', { token, query })).body.items;
+      const { body: list } = await client.call('adminListOrders', { token, query });
+      const [pending] = list.items;
+      expect(list.counts?.pending).toBe(list.total);
+      const { body: any } = await client.call('adminListOrders', {
+        token,
+        query: { search: query.search, sort: query.sort },
+      });
+      expect(any.counts).toEqual(list.counts);
+      const amount = list.items.reduce((sum, item) => sum + item.total, 0);
+      expect(list.sums).toEqual([{ currency: 'USD', amount: Number(amount.toFixed(2)) }]);
       const params = { id: pending?.id ?? '' };
       const move = async (from: string, status: string) =>
         (await client.call('adminSetOrderStatus', { token, params, body: { from, status } })).body;

@@ -46,3 +46,27 @@ create table seed_marks (
   created_at timestamptz(3) not null default now(),
   primary key (part, key)
 );
+
+-- Named search, filters and sort order of a list of the administration.
+create table saved_views (
+  id uuid primary key default gen_random_uuid(),
+  -- Null for a view of the team.
+  owner_id uuid references users (id) on delete cascade,
+  list text not null,
+  name text not null,
+  -- The query string of the list's URL.
+  query text not null,
+  version integer not null default 1
+);
+create unique index saved_views_own on saved_views (owner_id, list, lower(name)) where owner_id is not null;
+create unique index saved_views_shared on saved_views (list, lower(name)) where owner_id is null;
+
+-- How an administrator has arranged a list.
+create table list_layouts (
+  user_id uuid not null references users (id) on delete cascade,
+  list text not null,
+  compact boolean not null,
+  -- Ids of columns.
+  hidden text[] not null,
+  primary key (user_id, list)
+);

@@ -23,12 +23,14 @@ create table day_figures (
   downloads integer not null default 0
 );
 
--- Orders of a day by status.
+-- Orders of a day by status, and the sum of their totals.
 create table day_orders (
   day date not null,
   status text not null,
+  currency text not null,
   orders integer not null,
-  primary key (day, status)
+  cents bigint not null,
+  primary key (day, status, currency)
 );
 
 -- Sales of a day by product; product 0 is none.
@@ -118,19 +120,23 @@ begin
   end if;
   if tg_op = 'INSERT' then
     insert into day_orders
-      select (created_at at time zone days_of)::date, status, count(*) from new_rows
-       where (created_at at time zone days_of)::date < limit_day group by 1, 2
-      on conflict (day, status) do update set orders = day_orders.orders + excluded.orders;
+      select (created_at at time zone days_of)::date, status, currency, count(*), sum(amount_cents) from new_rows
+       where (created_at at time zone days_of)::date < limit_day group by 1, 2, 3
+      on conflict (day, status, currency) do update
+      set orders = day_orders.orders + excluded.orders, cents = day_orders.cents + excluded.cents;
     perform add_sales(day, product_id, product_name, sum(1)::int, 0) from (
       select (created_at at time zone days_of)::date as day, product_id, product_name from new_rows
     ) as late where day < limit_day group by day, product_id, product_name;
   else
     insert into day_orders
-      select day, status, sum(n) from (
-        select (created_at at time zone days_of)::date as day, status, 1 as n from new_rows
-        union all select (created_at at time zone days_of)::date, status, -1 from old_rows
-      ) as moved where day < limit_day group by 1, 2 having sum(n) <> 0 order by 1, 2
-      on conflict (day, status) do update set orders = day_orders.orders + excluded.orders;
+      select day, status, currency, sum(n), sum(n * cents) from (
+        select (created_at at time zone days_of)::date as day, status, currency, amount_cents as cents, 1 as n
+          from new_rows
+        union all
+        select (created_at at time zone days_of)::date, status, currency, amount_cents, -1 from old_rows
+      ) as moved where day < limit_day group by 1, 2, 3 having sum(n) <> 0 or sum(n * cents) <> 0 order by 1, 2, 3
+      on conflict (day, status, currency) do update
+      set orders = day_orders.orders + excluded.orders, cents = day_orders.cents + excluded.cents;
   end if;
   return null;
 end $$;

@@ -1164,6 +1164,7 @@ export const useAdminUpdateCustomerNote = <TError = ErrorType<BadRequestResponse
 }
 
 /**
+ * Permanent; the activity log keeps that a note was deleted, without its text.
  * @summary Delete a note about a customer
  */
 export const adminDeleteCustomerNote = async (id: string,

@@ -23,6 +23,7 @@ export const ActivitySubject = {
   picture: 'picture',
   conversation: 'conversation',
   'canned-text': 'canned-text',
+  view: 'view',
   payment: 'payment',
   payout: 'payout',
   settings: 'settings',

@@ -38,7 +38,7 @@ export function RevenueSummary({ money: { now, before, untold }, span }: Revenue
             key={figure}
             className={clsx(
               'min-w-0 px-4 py-4 sm:px-5',
-              figure === 'net' ? 'bg-primary-soft max-lg:col-span-2' : 'bg-card',
+              figure === 'net' ? 'bg-muted max-lg:col-span-2' : 'bg-card',
             )}
           >
             <dt className="text-sm font-semibold text-muted-foreground">{label}</dt>

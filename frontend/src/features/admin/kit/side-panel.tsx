@@ -1,10 +1,14 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import type { RecordSteps } from './list/use-record-steps.ts';
+import { RecordStepper } from './record-stepper.tsx';
 
 interface SidePanelProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** Leads to the records before and after. */
+  readonly steps?: RecordSteps | undefined;
   /** Buttons at the bottom, always in view. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
@@ -20,7 +24,7 @@ export const SIDE_PANEL_GRID = 'grid grid-cols-[minmax(0,1fr)_25rem] items-start
  * A detail panel next to a list: the focus stays in the list, so the next row is one key away. Escape closes it. Where
  * there is less room a `SideSheet` replaces it.
  */
-export function SidePanel({ title, onClose, footer, children }: SidePanelProps) {
+export function SidePanel({ title, onClose, steps, footer, children }: SidePanelProps) {
   const id = useId();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -41,7 +45,10 @@ export function SidePanel({ title, onClose, footer, children }: SidePanelProps) 
         <h2 id={id} aria-live="polite" className="min-w-0 truncate text-lg">
           {title}
         </h2>
-        <IconButton icon={X} label="Close" onClick={onClose} />
+        <div className="flex shrink-0 items-center">
+          {steps ? <RecordStepper steps={steps} /> : null}
+          <IconButton icon={X} label="Close" onClick={onClose} />
+        </div>
       </div>
       <div className="grow overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
       {footer ? (

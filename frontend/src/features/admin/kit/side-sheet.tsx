@@ -5,6 +5,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import type { RecordSteps } from './list/use-record-steps.ts';
+import { RecordStepper } from './record-stepper.tsx';
 
 interface SideSheetProps {
   readonly open: boolean;
@@ -12,6 +14,8 @@ interface SideSheetProps {
   readonly onClose: () => void;
   /** There is unsaved text: closing, leaving and reloading ask first. */
   readonly dirty?: boolean;
+  /** Leads to the records before and after, as long as nothing is unsaved. */
+  readonly steps?: RecordSteps | undefined;
   /** Buttons at the bottom, always in view; a submit button refers to its form with `form`. */
   readonly footer?: ReactNode;
   /** A 'Cancel' button in front of them, which asks like every other way to close. For forms. */
@@ -29,6 +33,7 @@ export function SideSheet({
   title,
   onClose,
   dirty = false,
+  steps,
   footer,
   cancel = false,
   wide = false,
@@ -67,10 +72,13 @@ export function SideSheet({
         >
           <div className="flex min-h-full flex-col">
             <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-border bg-card py-2 pr-3 pl-6">
-              <h2 id={id} tabIndex={-1} className="min-w-0 truncate text-lg">
+              <h2 id={id} tabIndex={-1} aria-live="polite" className="min-w-0 truncate text-lg">
                 {title}
               </h2>
-              <IconButton icon={X} label="Close" onClick={close} />
+              <div className="flex shrink-0 items-center">
+                {steps ? <RecordStepper steps={steps} locked={dirty} /> : null}
+                <IconButton icon={X} label="Close" onClick={close} />
+              </div>
             </div>
             <div className="grow px-6 py-5">{children}</div>
             {footer ? (

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
+import { TWO_LINES } from '../../kit/list/column.ts';
 import { CustomerLink } from '../../kit/record/record-links.tsx';
 
 interface UserCellProps {
@@ -14,8 +16,8 @@ interface UserCellProps {
 export function UserCell({ id, name, email, isSelf = false }: UserCellProps) {
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <PersonAvatar name={name} src={null} />
-      <div className="min-w-0 leading-snug">
+      <PersonAvatar name={name} src={null} className="rows:compact:hidden" />
+      <div className={clsx(TWO_LINES, 'leading-snug')}>
         <p className="truncate font-medium" dir="auto">
           <CustomerLink id={id}>{name}</CustomerLink>
           {isSelf ? <span className="ml-2 text-xs font-normal text-muted-foreground">You</span> : null}

@@ -10,10 +10,9 @@ import {
 } from '@/api/generated/admin-users/admin-users.ts';
 import { type AdminListUsersParams, type AdminUser, AdminUserSort, UserStatus } from '@/api/generated/model.ts';
 import { loadedSlice, requestedSlice } from '@/api/list-slice.ts';
-import { getTotal, hasMore } from '@/api/list-total.ts';
+import { hasMore } from '@/api/list-total.ts';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { countText } from '@/lib/count-text.ts';
 import { csvFile } from '@/lib/csv-file.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { AdminPage } from '../../kit/admin-page.tsx';
@@ -36,6 +35,7 @@ const USERS_LIMIT = 100;
 const NO_USERS = { scene: 'people' as const, title: 'No users found', line: 'Try another search or remove a filter.' };
 
 const userList = defineList(adminListUsers, getAdminListUsersQueryKey, {
+  name: 'users',
   labels: {
     noun: ['user', 'users'],
     failed: 'Failed to fetch users',
@@ -103,8 +103,6 @@ function useUsers(search: UserSearch) {
         limit: USERS_LIMIT,
       },
     },
-    /** The total of the whole list, shown above it. */
-    total: allUsersQuery.data && !isNarrowed ? getTotal(allUsersQuery.data).total : undefined,
     /** A fully loaded list is filtered while the user types. */
     delay: beyond ? 300 : 0,
   };
@@ -134,7 +132,7 @@ export function UsersPage({ search: url }: ListScreenProps) {
   const { user: currentUser } = useAuth();
   const { show } = useToast();
   const list = useListState(userList, url);
-  const { query, total, delay } = useUsers(list.search);
+  const { query, delay } = useUsers(list.search);
   const { error } = query;
   const [panel, setPanel] = useState<UserPanel | null>(null);
   const setStatus = useSetStatus();
@@ -149,11 +147,10 @@ export function UsersPage({ search: url }: ListScreenProps) {
   return (
     <AdminPage
       title="Users"
-      note={total === undefined ? null : countText(total, userList.labels.noun)}
       actions={
         <>
           <Can do="adminImportRows">
-            <Link to="/admin/import" search={{ kind: 'customers' }} className={buttonVariants({ variant: 'outline' })}>
+            <Link to="/admin/import" search={{ kind: 'customers' }} className={buttonVariants({ variant: 'ghost' })}>
               Import CSV
             </Link>
           </Can>

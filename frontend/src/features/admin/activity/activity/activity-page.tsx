@@ -7,7 +7,6 @@ import {
 } from '@/api/generated/admin-activity/admin-activity.ts';
 import { useAdminListUsers } from '@/api/generated/admin-users/admin-users.ts';
 import { type ActivityEntry, ActivitySubject } from '@/api/generated/model.ts';
-import { countText } from '@/lib/count-text.ts';
 import { searchId } from '@/lib/search-id.ts';
 import { searchOption } from '@/lib/search-text.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
@@ -29,6 +28,7 @@ function readItem(value: unknown): string | undefined {
 }
 
 const activityList = defineList(adminListActivity, getAdminListActivityQueryKey, {
+  name: 'activity',
   labels: {
     noun: ['change', 'changes'],
     failed: 'Failed to fetch activity',
@@ -102,7 +102,7 @@ export function ActivityPage({ search: url }: ListScreenProps) {
     },
   };
   return (
-    <AdminPage title="Activity" note={query.data ? countText(query.data.total, activityList.labels.noun) : null}>
+    <AdminPage title="Activity">
       <OneThing search={search} latest={query.data?.items[0]} />
       <ListPage
         list={list}

@@ -164,6 +164,7 @@ const FIELDS: Labels = {
   picture: { name: hidden('Name'), url: show({ kind: 'picture-url' })('Picture') },
   conversation: { status: status('Status'), assignee: text('Assignee') },
   'canned-text': {},
+  view: { name: text('Name'), shared: toggle('Shared with the team') },
   payment: { status: status('Status'), reason: prose('Reason') },
   payout: { status: status('Status'), paidReference: text('Transfer reference'), reason: prose('Reason') },
   settings: {

@@ -12,16 +12,18 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { useMedia } from '@/hooks/use-media.ts';
-import { formatCount, formatDate, formatMoney } from '@/lib/format.ts';
+import { formatCount, formatDate } from '@/lib/format.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
 import { searchId } from '@/lib/search-id.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { Can } from '../../kit/can.tsx';
-import type { Column } from '../../kit/list/column.ts';
+import { type Column, TWO_LINES } from '../../kit/list/column.ts';
 import { DataTable } from '../../kit/list/data-table.tsx';
 import { defineList, optionsOf, type SearchOf, searchDay } from '../../kit/list/define-list.ts';
 import { ListPage } from '../../kit/list/list-page.tsx';
 import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { useList } from '../../kit/list/use-list.ts';
+import { type RecordSteps, useRecordSteps } from '../../kit/list/use-record-steps.ts';
 import { providerLabel } from '../../kit/provider-labels.ts';
 import { SIDE_PANEL_GRID, SIDE_PANEL_QUERY, SidePanel } from '../../kit/side-panel.tsx';
 import { SideSheet } from '../../kit/side-sheet.tsx';
@@ -30,13 +32,15 @@ import { PaymentDecision } from './payment-decision.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
 
 const paymentList = defineList(adminListPayments, getAdminListPaymentsQueryKey, {
+  name: 'payments',
   labels: {
     noun: ['payment', 'payments'],
     failed: 'Failed to fetch payments',
+    sum: (sum) => `${sum} received`,
     emptyMessage: { scene: 'wallet', title: 'No payments yet', line: 'Customer payments appear here.' },
   },
   filters: {
-    status: { legend: 'Status', options: { ...optionsOf(PaymentFilter), waiting: 'Needs review' } },
+    status: { legend: 'Status', options: { ...optionsOf(PaymentFilter), waiting: 'Needs review' }, counted: true },
     provider: { legend: 'Provider', options: optionsOf(PaymentProvider, providerLabel) },
     from: { legend: 'From', read: searchDay },
     to: { legend: 'To', read: searchDay },
@@ -53,7 +57,7 @@ const paymentColumns = (search: PaymentsSearch): Column<AdminPaymentRow>[] => [
     header: 'Payment',
     phone: 'title',
     cell: ({ id, code, provider }) => (
-      <span className="block min-w-0">
+      <span className={TWO_LINES}>
         <Link
           to="/admin/orders/payments"
           search={{ ...search, payment: id }}
@@ -72,7 +76,7 @@ const paymentColumns = (search: PaymentsSearch): Column<AdminPaymentRow>[] => [
     className: 'rows:w-[60%] rows:max-w-0 cards:basis-full',
     cell: ({ customer }) =>
       customer ? (
-        <span className="block min-w-0">
+        <span className={TWO_LINES}>
           <span className="block truncate">
             <bdi>{customer.name}</bdi>
             {customer.guest ? <span className="ms-1.5 text-xs text-muted-foreground">Guest</span> : null}
@@ -102,7 +106,7 @@ const paymentColumns = (search: PaymentsSearch): Column<AdminPaymentRow>[] => [
     header: 'Amount',
     numeric: true,
     className: 'cards:ml-auto',
-    cell: ({ amount }) => <span className="font-medium">{formatMoney(amount)}</span>,
+    cell: ({ amount, currency }) => <span className="font-medium">{moneyIn(currency, amount)}</span>,
   },
 ];
 
@@ -110,6 +114,8 @@ interface PaymentSheetProps {
   /** The payment to show; without one the panel is closed. */
   readonly id: string | undefined;
   readonly onClose: () => void;
+  /** Leads to the payments before and after. */
+  readonly steps?: RecordSteps | undefined;
   /** There is room next to the list. */
   readonly isSidePanel?: boolean;
 }
@@ -118,7 +124,7 @@ const toMessage = (error: unknown) =>
   isNotFound(error) ? 'Payment not found.' : errorMessage(error, 'Failed to fetch payment');
 
 /** One payment next to the list. The last one stays rendered while the panel slides out. */
-function PaymentSheet({ id, onClose, isSidePanel = false }: PaymentSheetProps) {
+function PaymentSheet({ id, onClose, steps, isSidePanel = false }: PaymentSheetProps) {
   const lastId = useLastValue(id);
   const query = useAdminGetPayment(lastId ?? '', { query: { enabled: id !== undefined } });
   const payment = query.data;
@@ -135,13 +141,13 @@ function PaymentSheet({ id, onClose, isSidePanel = false }: PaymentSheetProps) {
   );
   if (isSidePanel) {
     return id === undefined ? null : (
-      <SidePanel title={title} onClose={onClose} footer={footer}>
+      <SidePanel title={title} onClose={onClose} steps={steps} footer={footer}>
         {content}
       </SidePanel>
     );
   }
   return (
-    <SideSheet open={id !== undefined} title={title} onClose={onClose} footer={footer}>
+    <SideSheet open={id !== undefined} title={title} onClose={onClose} steps={steps} footer={footer}>
       {content}
     </SideSheet>
   );
@@ -149,11 +155,18 @@ function PaymentSheet({ id, onClose, isSidePanel = false }: PaymentSheetProps) {
 
 /** Customers' payments through providers, and those that the owner has to review. */
 export function PaymentsPage({ search: url }: ListScreenProps) {
-  const { list, query } = useList(paymentList, url);
+  const { list, query, fetchPage } = useList(paymentList, url);
   const { search } = list;
   const isWideScreen = useMedia(SIDE_PANEL_QUERY);
   const isSidePanel = isWideScreen && search.payment !== undefined;
   const waiting = query.data?.waiting ?? 0;
+  const steps = useRecordSteps({
+    id: search.payment,
+    data: query.data,
+    rowId: ({ id }) => id,
+    fetchPage,
+    onStep: (payment, page) => list.replace({ payment, page }),
+  });
   return (
     <AdminPage
       title="Payments"
@@ -179,7 +192,7 @@ export function PaymentsPage({ search: url }: ListScreenProps) {
             />
           )}
         </ListPage>
-        <PaymentSheet id={search.payment} isSidePanel={isWideScreen} onClose={list.close} />
+        <PaymentSheet id={search.payment} steps={steps} isSidePanel={isWideScreen} onClose={list.close} />
       </div>
     </AdminPage>
   );

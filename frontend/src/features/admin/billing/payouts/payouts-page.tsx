@@ -13,26 +13,29 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { searchId } from '@/lib/search-id.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
-import type { Column } from '../../kit/list/column.ts';
+import { type Column, TWO_LINES } from '../../kit/list/column.ts';
 import { DataTable } from '../../kit/list/data-table.tsx';
 import { defineList, optionsOf, type SearchOf } from '../../kit/list/define-list.ts';
 import { ListPage } from '../../kit/list/list-page.tsx';
 import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { useList } from '../../kit/list/use-list.ts';
+import { type RecordSteps, useRecordSteps } from '../../kit/list/use-record-steps.ts';
 import { SideSheet } from '../../kit/side-sheet.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { PayoutDecision } from './payout-decision.tsx';
 
 const payoutList = defineList(adminListPayouts, getAdminListPayoutsQueryKey, {
+  name: 'payouts',
   labels: {
     noun: ['payout', 'payouts'],
     failed: 'Failed to fetch payouts',
     emptyMessage: { scene: 'wallet', title: 'No payouts yet', line: 'Withdrawal requests appear here.' },
   },
-  filters: { status: { legend: 'Status', options: optionsOf(PayoutStatus) } },
+  filters: { status: { legend: 'Status', options: optionsOf(PayoutStatus), counted: true } },
   panel: { payout: searchId },
 });
 
@@ -100,7 +103,7 @@ const payoutColumns = (search: PayoutsSearch): Column<AdminPayout>[] => [
     phone: 'title',
     className: 'rows:w-[38%] rows:max-w-0',
     cell: ({ id, reference, account }) => (
-      <span className="block min-w-0">
+      <span className={TWO_LINES}>
         <Link
           to="/admin/orders/payouts"
           search={{ ...search, payout: id }}
@@ -121,7 +124,7 @@ const payoutColumns = (search: PayoutsSearch): Column<AdminPayout>[] => [
     className: 'rows:w-[44%] rows:max-w-0 cards:basis-full',
     cell: ({ customer }) =>
       customer ? (
-        <span className="block min-w-0">
+        <span className={TWO_LINES}>
           <bdi className="block truncate font-medium">{customer.name}</bdi>
           <bdi className="block truncate text-xs text-muted-foreground">{customer.email}</bdi>
         </span>
@@ -144,7 +147,7 @@ const payoutColumns = (search: PayoutsSearch): Column<AdminPayout>[] => [
     header: 'Amount',
     numeric: true,
     className: 'cards:ml-auto',
-    cell: ({ amount }) => <span className="font-medium">{formatMoney(amount)}</span>,
+    cell: ({ amount, currency }) => <span className="font-medium">{moneyIn(currency, amount)}</span>,
   },
 ];
 
@@ -152,13 +155,15 @@ interface PayoutSheetProps {
   /** The payout to show; without one the panel is closed. */
   readonly id: string | undefined;
   readonly onClose: () => void;
+  /** Leads to the payouts before and after. */
+  readonly steps: RecordSteps;
 }
 
 const toMessage = (error: unknown) =>
   isNotFound(error) ? 'Payout not found.' : errorMessage(error, 'Failed to fetch payout');
 
 /** One payout next to the list. The last one stays rendered while the panel slides out. */
-function PayoutSheet({ id, onClose }: PayoutSheetProps) {
+function PayoutSheet({ id, onClose, steps }: PayoutSheetProps) {
   const lastId = useLastValue(id);
   const [dirty, setDirty] = useState(false);
   const query = useAdminGetPayout(lastId ?? '', { query: { enabled: id !== undefined } });
@@ -171,6 +176,7 @@ function PayoutSheet({ id, onClose }: PayoutSheetProps) {
       open={id !== undefined}
       title={query.data ? `Payout ${query.data.reference}` : 'Payout'}
       dirty={dirty}
+      steps={steps}
       onClose={close}
     >
       <QueryState
@@ -188,8 +194,15 @@ function PayoutSheet({ id, onClose }: PayoutSheetProps) {
 
 /** Customers' withdrawal requests and their statuses. */
 export function PayoutsPage({ search: url }: ListScreenProps) {
-  const { list, query } = useList(payoutList, url);
+  const { list, query, fetchPage } = useList(payoutList, url);
   const { search } = list;
+  const steps = useRecordSteps({
+    id: search.payout,
+    data: query.data,
+    rowId: ({ id }) => id,
+    fetchPage,
+    onStep: (payout, page) => list.replace({ payout, page }),
+  });
   return (
     <AdminPage title="Payouts">
       <ListPage list={list} query={query} labels={payoutList.labels}>
@@ -203,7 +216,7 @@ export function PayoutsPage({ search: url }: ListScreenProps) {
           />
         )}
       </ListPage>
-      <PayoutSheet id={search.payout} onClose={list.close} />
+      <PayoutSheet id={search.payout} steps={steps} onClose={list.close} />
     </AdminPage>
   );
 }

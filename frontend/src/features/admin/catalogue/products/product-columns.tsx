@@ -3,7 +3,7 @@ import type { AdminProductRow } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
-import type { Column } from '../../kit/list/column.ts';
+import { type Column, TWO_LINES } from '../../kit/list/column.ts';
 import { priceParts } from './products-format.ts';
 
 export const productColumns: Column<AdminProductRow>[] = [
@@ -19,9 +19,9 @@ export const productColumns: Column<AdminProductRow>[] = [
           picture={image}
           alt=""
           sizes="4rem"
-          className="h-10 w-13 shrink-0 rounded-md rows:hidden wide-rows:block"
+          className="h-10 w-13 shrink-0 rounded-md rows:hidden wide-rows:block wide-rows:compact:hidden"
         />
-        <span className="block min-w-0">
+        <span className={TWO_LINES}>
           <Link
             to="/admin/products/$id"
             params={{ id: String(id) }}

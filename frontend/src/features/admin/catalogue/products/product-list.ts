@@ -5,6 +5,7 @@ import { searchText } from '@/lib/search-text.ts';
 import { defineList, optionsOf, type SearchOf } from '../../kit/list/define-list.ts';
 
 export const productList = defineList(adminListProducts, getAdminListProductsQueryKey, {
+  name: 'products',
   labels: {
     noun: ['product', 'products'],
     failed: 'Failed to fetch products',

@@ -1,6 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { EyeOff, Globe, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import {
   adminExportProducts,
@@ -12,14 +11,16 @@ import type { AdminProductRow } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import { countText, type Noun } from '@/lib/count-text.ts';
+import { formatCount } from '@/lib/format.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { BulkBar } from '../../kit/list/bulk-bar.tsx';
 import { CsvButton } from '../../kit/list/csv-button.tsx';
 import { DataTable } from '../../kit/list/data-table.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
 import type { ListScreenProps } from '../../kit/list/list-search.ts';
-import { runBulk } from '../../kit/list/run-bulk.ts';
 import { showUndo } from '../../kit/list/show-undo.ts';
+import { useBulk } from '../../kit/list/use-bulk.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { type Selection, useSelection } from '../../kit/list/use-selection.ts';
 import { useDeletion } from '../../kit/use-deletion.ts';
@@ -34,17 +35,18 @@ interface ProductBulkProps {
 }
 
 const { noun } = productList.labels;
+const DRAFT: Noun = ['draft', 'drafts'];
 
 /** Publishes or hides the selected products, with undo. */
-function ProductBulk({ selection: { selected, clear } }: ProductBulkProps) {
+function ProductBulk({ selection }: ProductBulkProps) {
+  const { selected } = selection;
   const { mutateAsync: setStatus } = useAdminSetProductStatus();
-  const [busy, setBusy] = useState(false);
+  const bulk = useBulk(selection);
   const drafts = selected.filter(({ status }) => status === 'draft');
   const published = selected.filter(({ status }) => status === 'published');
   const show = async (rows: readonly AdminProductRow[], status: 'published' | 'draft') => {
-    setBusy(true);
     const isShown = status === 'published';
-    await runBulk({
+    await bulk.run({
       rows,
       noun,
       change: ({ id, revision }) => setStatus({ id: String(id), data: { status, revision } }),
@@ -53,21 +55,23 @@ function ProductBulk({ selection: { selected, clear } }: ProductBulkProps) {
       undoneText: isShown ? 'unpublished' : 'published',
       failed: 'Failed to update product',
     });
-    setBusy(false);
-    clear();
   };
   return (
-    <BulkBar count={selected.length} noun={noun} onClear={clear}>
+    <BulkBar selection={selection} noun={noun} bulk={bulk}>
       {drafts.length > 0 ? (
-        <Button size="sm" busy={busy} onClick={() => void show(drafts, 'published')}>
+        <Button size="sm" onClick={() => void show(drafts, 'published')}>
           <Globe aria-hidden="true" />
-          <span>{`Publish ${drafts.length}`}</span>
+          <span>{drafts.length === selected.length ? 'Publish' : `Publish ${countText(drafts.length, DRAFT)}`}</span>
         </Button>
       ) : null}
       {published.length > 0 ? (
-        <Button size="sm" variant="outline" disabled={busy} onClick={() => void show(published, 'draft')}>
+        <Button size="sm" variant="outline" onClick={() => void show(published, 'draft')}>
           <EyeOff aria-hidden="true" />
-          <span>{`Unpublish ${published.length}`}</span>
+          <span>
+            {published.length === selected.length
+              ? 'Unpublish'
+              : `Unpublish ${formatCount(published.length)} published`}
+          </span>
         </Button>
       ) : null}
     </BulkBar>
@@ -116,12 +120,17 @@ export function ProductsPage({ search: url }: ListScreenProps) {
   const { category } = productList.read(url);
   // The owner may have removed the category that the URL names.
   const categories = new Set([...useTopicNames('productCategories'), ...(category ? [category] : [])]);
-  const { list, query } = useList(productList, url, {
+  const { list, query, result } = useList(productList, url, {
     category: [...categories].map((value) => ({ value, label: value })),
   });
   const { search } = list;
   const { view, publish, deletion } = useProductActions();
-  const selection = useSelection({ rows: query.data?.items, rowKey: ({ id }) => id, name: ({ title }) => title });
+  const selection = useSelection({
+    rows: query.data?.items,
+    rowKey: ({ id }) => id,
+    name: ({ title }) => title,
+    result,
+  });
   const add = (
     <Link to="/admin/products" search={{ ...search, product: 'new' }} resetScroll={false} className={buttonVariants()}>
       <Plus aria-hidden="true" />
@@ -133,7 +142,7 @@ export function ProductsPage({ search: url }: ListScreenProps) {
       title="Products"
       actions={
         <>
-          <Link to="/admin/import" className={buttonVariants({ variant: 'outline' })}>
+          <Link to="/admin/import" className={buttonVariants({ variant: 'ghost' })}>
             Import CSV
           </Link>
           <CsvButton file="products.csv" load={() => adminExportProducts()} />

@@ -11,6 +11,7 @@ import { ReviewItem } from './review-item.tsx';
 import { useReviewActions } from './use-review-actions.ts';
 
 const reviewList = defineList(adminListReviews, getAdminListReviewsQueryKey, {
+  name: 'reviews',
   labels: {
     noun: ['review', 'reviews'],
     failed: 'Failed to fetch reviews',

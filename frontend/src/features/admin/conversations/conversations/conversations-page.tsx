@@ -39,6 +39,7 @@ import { ReplyEditor } from './reply-editor.tsx';
 const ASSIGNEE_LABELS = { me: 'Mine', nobody: 'Unassigned' };
 
 const conversationList = defineList(adminListConversations, getAdminListConversationsQueryKey, {
+  name: 'conversations',
   labels: {
     noun: ['conversation', 'conversations'],
     placeholder: 'Search messages...',

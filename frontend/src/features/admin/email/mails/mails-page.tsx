@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
-import type { Column } from '../../kit/list/column.ts';
+import { type Column, TWO_LINES } from '../../kit/list/column.ts';
 import { DataTable } from '../../kit/list/data-table.tsx';
 import { defineList, optionsOf, type SearchOf } from '../../kit/list/define-list.ts';
 import { ListPage } from '../../kit/list/list-page.tsx';
@@ -20,6 +20,7 @@ import { mailKindLabel, mailKinds } from './mail-labels.ts';
 import { MailViews } from './mail-views.tsx';
 
 const mailList = defineList(adminListMails, getAdminListMailsQueryKey, {
+  name: 'mails',
   labels: {
     noun: ['email', 'emails'],
     failed: 'Failed to fetch emails',
@@ -66,7 +67,7 @@ const mailColumns: Column<AdminMail>[] = [
     phone: 'title',
     className: 'rows:w-[34%] rows:max-w-0',
     cell: ({ subject, kind }) => (
-      <span className="block min-w-0">
+      <span className={TWO_LINES}>
         <bdi title={subject} className="block truncate font-semibold">
           {subject}
         </bdi>
@@ -79,7 +80,7 @@ const mailColumns: Column<AdminMail>[] = [
     header: 'Recipient',
     className: 'rows:w-[26%] rows:max-w-0 cards:basis-full',
     cell: ({ recipient: { name, email } }) => (
-      <span className="block min-w-0">
+      <span className={TWO_LINES}>
         {name ? (
           <bdi title={name} className="block truncate font-medium">
             {name}

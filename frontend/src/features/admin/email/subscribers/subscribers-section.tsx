@@ -28,6 +28,7 @@ interface SubscribersSectionProps extends ListScreenProps {
 
 const subscriberList = (list: SubscriberList, title: string, line: string) =>
   defineList(adminListSubscribers, getAdminListSubscribersQueryKey, {
+    name: list === 'waitlist' ? 'waitlist' : 'subscribers',
     labels: {
       noun: ['address', 'addresses'],
       failed: 'Failed to fetch subscribers',
@@ -79,7 +80,7 @@ export function SubscribersSection({ list: name, search }: SubscribersSectionPro
             <Link
               to="/admin/import"
               search={{ kind: 'subscribers' }}
-              className={buttonVariants({ variant: 'outline' })}
+              className={buttonVariants({ variant: 'ghost' })}
             >
               Import CSV
             </Link>

@@ -18,3 +18,7 @@ export interface Column<Row> {
   readonly phone?: 'title' | 'label' | 'hidden';
   readonly className?: string;
 }
+
+/** Classes of a cell with two lines, of which compact rows show the second one beside the first. */
+export const TWO_LINES =
+  'block min-w-0 rows:compact:flex rows:compact:items-baseline rows:compact:gap-2 rows:compact:*:min-w-0 rows:compact:*:nth-2:hidden wide-rows:compact:*:nth-2:block wide-rows:compact:*:first:shrink-0 wide-rows:compact:*:first:max-w-[75%]';

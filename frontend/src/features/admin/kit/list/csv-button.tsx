@@ -27,7 +27,7 @@ export function CsvButton({ file, load }: CsvButtonProps) {
     }
   };
   return (
-    <Button variant="outline" busy={busy} onClick={() => void save()}>
+    <Button variant="ghost" className="sm:last:-mr-5" busy={busy} onClick={() => void save()}>
       {busy ? null : <Download aria-hidden="true" />}
       <span>Export CSV</span>
     </Button>

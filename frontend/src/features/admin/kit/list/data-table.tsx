@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { ListLayout } from '@/api/generated/model.ts';
 import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Table, TableBody, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
@@ -11,6 +13,7 @@ import { type RowWindow, rowWindow } from './row-window.ts';
 import type { Sort } from './sort.ts';
 import { SortHeader } from './sort-header.tsx';
 import type { Selection } from './use-selection.ts';
+import { ViewOptions } from './view-options.tsx';
 
 const DEFAULT_ROW_HEIGHT = 57;
 
@@ -78,12 +81,19 @@ interface DataTableProps<Row> {
   readonly selection?: Selection<Row> | undefined;
   /** The row shown in the panel next to the list. */
   readonly isCurrent?: (row: Row) => boolean;
+  /** Row height and hidden columns. */
+  readonly layout?: ListLayout;
+  readonly onLayout?: (layout: ListLayout) => void;
+  /** Where the controls of the layout are placed. */
+  readonly controls?: HTMLElement | null;
 }
+
+const AS_DEFINED: ListLayout = { compact: false, hidden: [] };
 
 /** A list of the administration in all its states. Of long lists only the visible rows are rendered. */
 export function DataTable<Row>({
   label,
-  columns,
+  columns: allColumns,
   rows,
   rowKey,
   loading,
@@ -96,7 +106,11 @@ export function DataTable<Row>({
   busy = false,
   selection,
   isCurrent,
+  layout = AS_DEFINED,
+  onLayout,
+  controls = null,
 }: DataTableProps<Row>) {
+  const columns = allColumns.filter(({ id }, index) => index === 0 || !layout.hidden.includes(id));
   const body = useRef<HTMLTableSectionElement>(null);
   const { start, end, height } = useRowWindow(body, rows?.length ?? 0);
   if (!rows && error) return <ErrorPage message={error} busy={busy} onRetry={onRetry} />;
@@ -106,7 +120,15 @@ export function DataTable<Row>({
   const corners = (index: number) => clsx(index === 0 && 'rounded-tl-xl', index === width - 1 && 'rounded-tr-xl');
   return (
     <Card>
-      <Table aria-label={label} aria-rowcount={rows ? rows.length + 1 : undefined} aria-busy={busy || undefined}>
+      {controls && onLayout
+        ? createPortal(<ViewOptions columns={allColumns} layout={layout} onLayout={onLayout} />, controls)
+        : null}
+      <Table
+        data-compact={layout.compact || undefined}
+        aria-label={label}
+        aria-rowcount={rows ? rows.length + 1 : undefined}
+        aria-busy={busy || undefined}
+      >
         <TableHeader>
           <TableRow>
             {selection ? (
@@ -116,7 +138,7 @@ export function DataTable<Row>({
                   aria-label={`Select all ${label.toLowerCase()} on this page`}
                   checked={selection.all}
                   ref={(box) => {
-                    if (box) box.indeterminate = selection.selected.length > 0 && !selection.all;
+                    if (box) box.indeterminate = rows?.some(selection.has) === true && !selection.all;
                   }}
                   onChange={selection.toggleAll}
                   className="touch-target block size-4.5 cursor-pointer accent-primary"

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { AdminList } from '@/api/generated/model.ts';
 import { statusLabel } from '@/components/status/status-variant.ts';
 import { searchOption, searchPage, searchText } from '@/lib/search-text.ts';
 import type { Filter } from './filters.ts';
@@ -25,8 +26,8 @@ type FilterSource<Value extends string> =
 
 type FilterDefinition<Params, Data, Value extends string> = FilterSource<Value> & {
   readonly legend: string;
-  /** Each option shows its number of rows: 'Pending (3)'. */
-  readonly counted?: Data extends { readonly counts: Readonly<Record<Value, number>> } ? true : never;
+  /** Each option shows its number of rows: 'Pending 3'. */
+  readonly counted?: Data extends { readonly counts?: Readonly<Record<Value, number>> | undefined } ? true : never;
   /** What a value asks for, where the call has no parameter of the filter's name. */
   readonly params?: (value: Value) => NoInfer<Partial<Params>>;
 };
@@ -45,6 +46,8 @@ type Search<Params, Name extends string, Panel extends string> = {
 } & { [N in Name]?: FilterValue<Params, N> | undefined } & { [P in Panel]?: string | undefined };
 
 interface ListDefinition<Params, Data, Name extends string, Panel extends string> {
+  /** Whose saved views and columns these are. */
+  readonly name: AdminList;
   readonly labels: ListLabels;
   readonly filters?: { readonly [N in Name]: NamedFilter<Params, Data, N> };
   /** The generated enum of the call's sort orders; without it the list has one order. */
@@ -84,7 +87,7 @@ export function defineList<Params extends object, Data, Name extends string = ne
   queryKey: (params?: Params) => QueryKey,
   definition: ListDefinition<Params, Data, Name, Panel>,
 ) {
-  const { labels, filters, sorts = {}, firstSort, panel, defaults } = definition;
+  const { name: listName, labels, filters, sorts = {}, firstSort, panel, defaults } = definition;
   type ReadSearch = Search<Params, Name, Panel>;
   const named: [string, FilterDefinition<Params, Data, string>][] = Object.entries(filters ?? {});
   const panels: [string, Read][] = Object.entries(panel ?? {});
@@ -105,6 +108,7 @@ export function defineList<Params extends object, Data, Name extends string = ne
       queryKey: queryKey(params),
       queryFn: ({ signal }: { signal: AbortSignal }) => call(params, { signal }),
     }),
+    name: listName,
     labels,
     firstSort,
     /** Removes the panel from the URL. */
@@ -152,7 +156,8 @@ export function defineList<Params extends object, Data, Name extends string = ne
           (options &&
             Object.entries(options).map(([value, label = value]) => ({
               value,
-              label: counted && counts ? `${label} (${counts[value]})` : label,
+              label,
+              ...(counted && counts ? { count: counts[value] ?? 0 } : {}),
             }))),
       }));
     },

@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
 import { inputClass } from '@/components/ui/input.tsx';
+import { formatCount } from '@/lib/format.ts';
 import { DayInput } from '../day-input.tsx';
 import type { Filter } from './filters.ts';
+
+type FilterOption = NonNullable<Filter['options']>[number];
 
 interface FilterPanelProps {
   readonly filters: readonly Filter[];
@@ -21,17 +24,27 @@ export function FilterPanel({ filters, onFilter }: FilterPanelProps) {
           <fieldset key={name} className="min-w-0">
             <legend className="mb-2 text-xs font-semibold text-muted-foreground">{legend}</legend>
             <div className="flex flex-wrap gap-1.5">
-              {[{ value: '', label: 'All' }, ...options].map((option) => (
+              {[{ value: '', label: 'All' }, ...options].map((option: FilterOption) => (
                 <label key={option.value} className={PILL}>
                   <input
                     type="radio"
                     name={`filter-${name}`}
                     value={option.value}
                     checked={(value ?? '') === option.value}
+                    aria-describedby={option.count === undefined ? undefined : `filter-${name}-${option.value}`}
                     onChange={() => onFilter(name, option.value || undefined)}
                     className="sr-only"
                   />
                   <span>{option.label}</span>
+                  {option.count === undefined ? null : (
+                    <span
+                      id={`filter-${name}-${option.value}`}
+                      aria-hidden="true"
+                      className="ml-2 text-xs font-normal tabular-nums opacity-75"
+                    >
+                      {formatCount(option.count)}
+                    </span>
+                  )}
                 </label>
               ))}
             </div>

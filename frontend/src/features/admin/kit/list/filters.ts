@@ -7,7 +7,12 @@ export interface Filter {
   /** The current value; undefined shows everything. */
   readonly value: string | undefined;
   /** The options; without them the filter is a date, `yyyy-mm-dd`. */
-  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly options?: readonly {
+    readonly value: string;
+    readonly label: string;
+    /** Number of rows with this value, under the other filters. */
+    readonly count?: number;
+  }[];
 }
 
 export interface ActiveFilter {

@@ -11,6 +11,9 @@ const body = {
   empty: <EmptyState title="No comments yet" />,
   sort: undefined,
   onSort: fn(),
+  layout: { compact: false, hidden: [] },
+  onLayout: fn(),
+  controls: null,
 };
 
 const meta = {

@@ -1,7 +1,7 @@
 /** The single-letter shortcuts of a list, in the order of the help. */
 export const LIST_KEYS = [
-  { keys: ['J'], text: 'Next row' },
-  { keys: ['K'], text: 'Previous row' },
+  { keys: ['J'], text: 'Next row, or next record in an open panel' },
+  { keys: ['K'], text: 'Previous row, or previous record' },
   { keys: ['Enter'], text: 'Open row' },
   { keys: ['X'], text: 'Select row' },
   { keys: ['/'], text: 'Search this list' },
@@ -24,6 +24,11 @@ export function listKeyAction({ key, ctrlKey, metaKey, altKey, defaultPrevented 
   if (ctrlKey || metaKey || altKey || defaultPrevented) return;
   return KEY_ACTIONS[key.toLowerCase()];
 }
+
+/** Whether the user is typing: letters are not shortcuts then. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null;
 
 /** The next row to focus, starting from none; it does not wrap around. */
 export function targetRow(move: 'next' | 'previous', current: number, count: number): number {

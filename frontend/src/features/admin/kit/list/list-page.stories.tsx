@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { signInAdmin } from '@/test/sign-in-admin.ts';
 import { DataTable } from './data-table.tsx';
 import { ListPage } from './list-page.tsx';
 
 const rows = ['Anna', 'Boris', 'Chandra'].map((name, id) => ({ id, name }));
 const list = {
+  name: 'users' as const,
   search: {},
   filters: [{ name: 'status', legend: 'Status', value: undefined, options: [{ value: 'active', label: 'Active' }] }],
   text: '',
@@ -26,6 +28,7 @@ const nothing = { ...query, data: { ...query.data, items: [], total: 0 } };
 const meta = {
   title: 'Features/Admin/Kit/List page',
   component: ListPage<(typeof rows)[number]>,
+  parameters: { scenario: signInAdmin, initialViewport: 'desktop' },
   args: {
     list,
     query,
@@ -38,7 +41,10 @@ const meta = {
       <DataTable
         {...body}
         label="People"
-        columns={[{ id: 'name', header: 'Name', sort: 'name', phone: 'title', cell: ({ name }) => name }]}
+        columns={[
+          { id: 'name', header: 'Name', sort: 'name', phone: 'title', cell: ({ name }) => name },
+          { id: 'number', header: 'Number', numeric: true, cell: ({ id }) => id },
+        ]}
         rowKey={({ id }) => id}
         loading="Loading people..."
       />
@@ -55,6 +61,34 @@ export const Rows: Story = {
     await expect(list.narrow).toHaveBeenCalledWith({ sort: 'name' });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search people...' }), 'bo');
     await waitFor(() => expect(list.find).toHaveBeenCalledWith('bo'));
+  },
+};
+/** What the filtered list adds up to, in each currency. */
+export const WithSums: Story = {
+  args: {
+    query: {
+      ...query,
+      data: {
+        ...query.data,
+        sums: [
+          { currency: 'BDT', amount: 2500 },
+          { currency: 'USD', amount: 1204 },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('43 people').parentElement).toHaveTextContent('43 people · BDT 2,500.00 + $1,204.00');
+  },
+};
+/** Row height and columns are stored on the server. */
+export const Arranged: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Number' }));
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Number' })).toBeNull());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Compact' }));
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('data-compact'));
   },
 };
 export const Waiting: Story = { args: { query: { ...query, data: undefined, isFetching: true } } };

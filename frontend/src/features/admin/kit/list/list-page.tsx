@@ -1,24 +1,24 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
+import type { ListLayout, MoneySum } from '@/api/generated/model.ts';
 import { EmptyState, type EmptyStateProps } from '@/components/feedback/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { countText, type Noun } from '@/lib/count-text.ts';
+import type { Noun } from '@/lib/count-text.ts';
 import { useWorkspace } from '@/session/use-workspace.ts';
 import { ListHelp } from './list-help.tsx';
-import { listKeyAction, targetRow } from './list-keys.ts';
+import { isTyping, listKeyAction, targetRow } from './list-keys.ts';
+import { sumText, totalText } from './list-summary.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { Pager } from './pager.tsx';
 import { SavedViews } from './saved-views.tsx';
 import type { Sort } from './sort.ts';
 import type { ListPageState } from './use-list.ts';
+import { useListWorkspace } from './use-list-workspace.ts';
 import { viewChange, viewQuery } from './view-query.ts';
 
 const OPENER_SELECTOR = '[data-opens], td:first-child :is(a, button), a, button';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null;
 
 /**
  * Moves through the rows of a list with J and K: the focus is on the link that opens the row, so Enter needs no
@@ -58,7 +58,9 @@ export interface ListLabels {
   readonly failed: string;
   /** Text of the search field: 'Search users...'. */
   readonly placeholder?: string;
-  /** Builds the sentence around a count such as '5 users'. */
+  /** What the sum of the listed amounts means: '$1,204.00 received'. */
+  readonly sum?: (sum: string) => string;
+  /** Builds the sentence around the count of a filtered list, such as '5 users'. */
   readonly result?: (count: string) => string;
   /** No row matches the filters. */
   readonly noResults?: { readonly title?: string; readonly line?: string };
@@ -73,6 +75,8 @@ interface ListQuery<Row> {
         readonly items: readonly Row[];
         readonly total: number;
         readonly estimated?: boolean;
+        /** What the matches of all pages add up to. */
+        readonly sums?: readonly MoneySum[] | undefined;
         /** Both are absent where the whole list is loaded. */
         readonly page?: number;
         readonly limit?: number;
@@ -94,6 +98,11 @@ export interface ListBody<Row> {
   readonly empty: ReactNode;
   readonly sort: Sort | undefined;
   readonly onSort: (sort: Sort) => void;
+  /** Row height and hidden columns of a table. */
+  readonly layout: ListLayout;
+  readonly onLayout: (layout: ListLayout) => void;
+  /** The element in the head of the list for the table's controls; null before it is there. */
+  readonly controls: HTMLElement | null;
 }
 
 interface ListPageProps<Row> {
@@ -121,8 +130,11 @@ export function ListPage<Row>({ list, query, labels, emptyAction, tools, toolbar
   const root = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState(false);
   useListKeys(root, () => setHelp(true));
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { views, layout, setLayout } = useListWorkspace(list.name);
+  const [controls, setControls] = useState<HTMLElement | null>(null);
   const view = viewQuery(search, filters);
+  const sum = data && sumText(data, labels.sum);
+  const isNarrowed = text !== '' || filters.some(({ value }) => value !== undefined);
   return (
     <div ref={root}>
       {toolbar ?? (
@@ -131,20 +143,38 @@ export function ListPage<Row>({ list, query, labels, emptyAction, tools, toolbar
           search={text}
           onSearch={find}
           {...(delay === undefined ? {} : { delay })}
-          views={<SavedViews path={path} query={view} onView={(next) => applyFilter(viewChange(next, filters))} />}
+          views={
+            <SavedViews
+              list={list.name}
+              views={views}
+              query={view}
+              onView={(next) => applyFilter(viewChange(next, filters))}
+            />
+          }
           filters={filters}
           onFilter={(name, value) => applyFilter({ [name]: value })}
           onClear={clear}
-          result={
-            data && !isPlaceholderData
-              ? result(`${data.estimated ? 'about ' : ''}${countText(data.total, noun)}`)
-              : undefined
-          }
         >
           {tools}
         </ListToolbar>
       )}
+      <div
+        className={clsx('mb-2 flex min-h-9 items-center justify-between gap-x-4', data?.total === 0 && 'sr-only')}
+      >
+        <p role="status" className="text-sm tabular-nums">
+          {data && !isPlaceholderData ? (
+            <>
+              <span className="font-semibold">{isNarrowed ? result(totalText(data, noun)) : totalText(data, noun)}</span>
+              {sum ? <span className="text-muted-foreground">{` · ${sum}`}</span> : null}
+            </>
+          ) : null}
+        </p>
+        <div ref={setControls} className="-mr-2.5 flex shrink-0 items-center max-sm:hidden" />
+      </div>
       {children({
+        layout,
+        onLayout: setLayout,
+        controls,
         rows: data?.items,
         error: error ? errorMessage(error, failed) : null,
         onRetry: () => void refetch(),

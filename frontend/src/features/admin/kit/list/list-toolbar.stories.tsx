@@ -29,7 +29,6 @@ export const Narrowed: Story = {
   args: {
     search: 'nadia',
     filters: [{ name: 'status', legend: 'Status', value: 'active', options }],
-    result: '3 users found',
   },
   play: async ({ args, canvas }) => {
     const filters = canvas.getByRole('button', { name: 'Filters 1 set' });

@@ -17,8 +17,6 @@ interface ListToolbarProps {
   readonly onFilter: (name: string, value: string | undefined) => void;
   /** Clears search and all filters. */
   readonly onClear: () => void;
-  /** The row count in words; read aloud when it changes. */
-  readonly result?: string | undefined;
   /** Named filter combinations. */
   readonly views?: ReactNode;
   /** An element at the end of the line, such as a CsvButton. */
@@ -34,7 +32,6 @@ export function ListToolbar({
   filters,
   onFilter,
   onClear,
-  result,
   views,
   children,
 }: ListToolbarProps) {
@@ -42,7 +39,7 @@ export function ListToolbar({
   const [open, setOpen] = useState(false);
   const active = activeFilters(filters);
   return (
-    <div className="mb-4 grid gap-3">
+    <div className="mb-3 grid gap-3">
       <div
         className={clsx('flex flex-wrap items-center gap-2', children && 'max-sm:*:grow max-sm:[&>search]:basis-full')}
       >
@@ -62,7 +59,7 @@ export function ListToolbar({
           <SlidersHorizontal aria-hidden="true" />
           Filters
           {active.length > 0 ? (
-            <span className="-mr-1.5 inline-flex size-5.5 items-center justify-center rounded-full bg-primary text-xs text-primary-foreground tabular-nums">
+            <span className="-mr-1.5 inline-flex size-5.5 items-center justify-center rounded-full bg-foreground text-xs text-background tabular-nums">
               <span>{active.length}</span>
               <span className="sr-only"> set</span>
             </span>
@@ -80,7 +77,7 @@ export function ListToolbar({
               key={name}
               type="button"
               onClick={() => onFilter(name, undefined)}
-              className="touch-target inline-flex h-8 max-w-full items-center gap-1.5 rounded-md bg-primary-soft px-2.5 text-sm font-medium text-primary transition-colors hover:text-primary-hover"
+              className="touch-target inline-flex h-8 max-w-full items-center gap-1.5 rounded-md bg-secondary px-2.5 text-sm font-medium text-secondary-foreground transition-colors hover:bg-ink-5"
             >
               <span className="truncate">{label}</span>
               <X className="size-4 shrink-0" aria-hidden="true" />
@@ -90,9 +87,6 @@ export function ListToolbar({
           <Button variant="ghost" size="sm" onClick={onClear} className={active.length === 0 ? '-ml-3' : undefined}>
             Clear
           </Button>
-          <p role="status" className="text-sm text-muted-foreground tabular-nums">
-            {result}
-          </p>
           {views}
         </div>
       ) : (

@@ -1,6 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { MAX_COUNTED } from '@contract/rules/list-pages.ts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { AdminList } from '@/api/generated/model.ts';
 import type { defineList } from './define-list.ts';
 import { type Filter, isFiltered } from './filters.ts';
 import type { ListSearch, UncheckedSearch } from './list-search.ts';
@@ -44,6 +46,7 @@ export function useListState<Params extends object, Data, Name extends string, P
   const applyFilter = (change: Record<string, string | undefined>) => write({ page: undefined, ...change }, true);
   const none = Object.fromEntries(filters.map(({ name }) => [name, undefined]));
   return {
+    name: definition.name,
     search,
     filters,
     text,
@@ -51,6 +54,8 @@ export function useListState<Params extends object, Data, Name extends string, P
     isFiltered: isFiltered(search, filters),
     /** Changes the URL with a history entry of its own, for example to open a panel. */
     go: (change: Partial<typeof search>) => write(change, false),
+    /** The same without one: Back leads out of the panel, not through every record that was shown. */
+    replace: (change: Partial<typeof search>) => write(change, true),
     /** Closes the panel. */
     close: () => write(definition.closed, false),
     narrow: applyFilter,
@@ -59,21 +64,64 @@ export function useListState<Params extends object, Data, Name extends string, P
   };
 }
 
+/** The rows of all pages of a filtered list. */
+export interface ListResult<Row> {
+  /** Number of rows that can be loaded. */
+  readonly total: number;
+  /** There are more rows than that. */
+  readonly isPart: boolean;
+  /** Identifies search, filters and sort order. */
+  readonly scope: string;
+  readonly load: (options: { signal: AbortSignal; onProgress: (loaded: number) => void }) => Promise<Row[]>;
+}
+
+/** The maximum that one call of a list answers. */
+const BATCH_SIZE = 100;
+
+interface Paged<Row> {
+  readonly items: readonly Row[];
+  readonly total: number;
+  readonly limit: number;
+}
+
 /** A list whose search, filters and pages are the server's. The last rows stay while the next ones are loading. */
-export function useList<Params extends object, Data, Name extends string, Panel extends string>(
-  definition: List<Params, Data, Name, Panel>,
+export function useList<Params extends object, Row, Data extends Paged<Row>, Name extends string, Panel extends string>(
+  definition: List<Params, Data & Paged<Row>, Name, Panel>,
   url: UncheckedSearch,
   options?: StateOptions<Data, Name>['options'],
 ) {
-  const query = useQuery({
-    ...definition.query(definition.params(definition.read(url))),
-    placeholderData: keepPreviousData,
-  });
-  return { list: useListState(definition, url, { data: query.data, ...(options && { options }) }), query };
+  const client = useQueryClient();
+  const search = definition.read(url);
+  const params = definition.params(search);
+  const query = useQuery({ ...definition.query(params), placeholderData: keepPreviousData });
+  const list = useListState(definition, url, { data: query.data, ...(options && { options }) });
+  const total = query.data?.total ?? 0;
+
+  const result: ListResult<Row> = {
+    total: Math.min(total, MAX_COUNTED),
+    isPart: total > MAX_COUNTED,
+    scope: JSON.stringify({ ...params, page: undefined }),
+    load: async ({ signal, onProgress }) => {
+      // By position: a row may move to another page while the pages are being loaded.
+      const rows: Row[] = [];
+      for (let page = 1; rows.length < MAX_COUNTED; page += 1) {
+        const { items } = await definition.query({ ...params, page, limit: BATCH_SIZE }).queryFn({ signal });
+        rows.push(...items);
+        onProgress(rows.length);
+        if (items.length < BATCH_SIZE) break;
+      }
+      return rows;
+    },
+  };
+  /** A page of this list. */
+  const fetchPage = (page: number) =>
+    client.fetchQuery(definition.query(definition.params({ ...search, page: page > 1 ? page : undefined })));
+  return { list, query, result, fetchPage };
 }
 
 /** The state of a list, for the components that render it. */
 export interface ListPageState {
+  readonly name: AdminList;
   readonly search: ListSearch;
   readonly filters: readonly Filter[];
   readonly text: string;

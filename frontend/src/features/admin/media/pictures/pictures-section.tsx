@@ -25,6 +25,7 @@ import { useDeletion } from '../../kit/use-deletion.ts';
 import { PictureSheet } from './picture-sheet.tsx';
 
 const pictureList = defineList(adminListPictures, getAdminListPicturesQueryKey, {
+  name: 'pictures',
   labels: {
     noun: ['picture', 'pictures'],
     failed: 'Failed to fetch pictures',

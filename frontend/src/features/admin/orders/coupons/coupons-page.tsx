@@ -20,13 +20,14 @@ import { ActivityLink } from '../../kit/activity-link.tsx';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { lastDayOf } from '../../kit/last-day.ts';
-import type { Column } from '../../kit/list/column.ts';
+import { type Column, TWO_LINES } from '../../kit/list/column.ts';
 import { DataTable } from '../../kit/list/data-table.tsx';
 import { defineList, type SearchOf } from '../../kit/list/define-list.ts';
 import { ListPage } from '../../kit/list/list-page.tsx';
 import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 import { useList } from '../../kit/list/use-list.ts';
+import { type RecordSteps, useRecordSteps } from '../../kit/list/use-record-steps.ts';
 import { SideSheet } from '../../kit/side-sheet.tsx';
 import { useDeletion } from '../../kit/use-deletion.ts';
 import { usePanelValue } from '../../kit/use-panel-value.ts';
@@ -34,6 +35,7 @@ import { CouponForm } from './coupon-form.tsx';
 import { useCouponForm } from './use-coupon-form.ts';
 
 const couponList = defineList(adminListCoupons, getAdminListCouponsQueryKey, {
+  name: 'coupons',
   labels: {
     noun: ['code', 'codes'],
     failed: 'Failed to fetch codes',
@@ -55,6 +57,8 @@ interface CouponEditorProps {
   /** The code to edit, or 'new'. */
   readonly id: string;
   readonly open: boolean;
+  /** Leads to the codes before and after. */
+  readonly steps: RecordSteps;
   readonly onClose: () => void;
 }
 
@@ -64,7 +68,7 @@ const toMessage = (error: unknown) =>
   isNotFound(error) ? 'Code not found.' : errorMessage(error, 'Failed to fetch the code');
 
 /** Creates or edits a code. */
-function CouponEditor({ id, open, onClose }: CouponEditorProps) {
+function CouponEditor({ id, open, steps, onClose }: CouponEditorProps) {
   const isNew = id === 'new';
   const query = useAdminGetCoupon(id, { query: { enabled: !isNew && open, refetchOnWindowFocus: false } });
   const form = useCouponForm({ saved: isNew ? null : query.data, onSaved: onClose });
@@ -79,6 +83,7 @@ function CouponEditor({ id, open, onClose }: CouponEditorProps) {
       title={isNew ? 'New code' : (query.data?.code ?? 'Code')}
       onClose={onClose}
       dirty={form.dirty}
+      steps={isNew ? undefined : steps}
       cancel={ready}
       footer={
         ready ? (
@@ -153,7 +158,7 @@ const couponColumns = (search: CouponsSearch): Column<AdminCoupon>[] => [
     phone: 'title',
     className: 'rows:w-[40%] rows:max-w-0',
     cell: (coupon) => (
-      <span className="block min-w-0">
+      <span className={TWO_LINES}>
         <Link
           to="/admin/orders/coupons"
           search={{ ...search, coupon: coupon.id }}
@@ -201,8 +206,15 @@ const couponColumns = (search: CouponsSearch): Column<AdminCoupon>[] => [
 /** Discount codes. */
 export function CouponsPage({ search: url }: ListScreenProps) {
   const { show } = useToast();
-  const { list, query } = useList(couponList, url);
+  const { list, query, fetchPage } = useList(couponList, url);
   const { search } = list;
+  const steps = useRecordSteps({
+    id: search.coupon,
+    data: query.data,
+    rowId: ({ id }) => id,
+    fetchPage,
+    onStep: (coupon, page) => list.replace({ coupon, page }),
+  });
   const { lastValue: lastCoupon, count } = usePanelValue(search.coupon);
   const deletion = useDeletion({
     mutation: useAdminDeleteCoupon({ mutation: { networkMode: 'always' } }),
@@ -251,7 +263,13 @@ export function CouponsPage({ search: url }: ListScreenProps) {
         <p>It can no longer be used. Past orders keep their price.</p>
       </ConfirmDialog>
       {lastCoupon ? (
-        <CouponEditor key={count} id={lastCoupon} open={search.coupon !== undefined} onClose={list.close} />
+        <CouponEditor
+          key={count}
+          id={lastCoupon}
+          open={search.coupon !== undefined}
+          steps={steps}
+          onClose={list.close}
+        />
       ) : null}
     </AdminPage>
   );

@@ -3,7 +3,7 @@ import type { AdminOrderRow } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
-import type { Column } from '../../kit/list/column.ts';
+import { type Column, TWO_LINES } from '../../kit/list/column.ts';
 import { OrderCustomer } from './order-customer.tsx';
 import type { OrdersSearch } from './order-list.ts';
 
@@ -17,7 +17,7 @@ export const orderColumns = (search: OrdersSearch): Column<AdminOrderRow>[] => [
     phone: 'title',
     className: 'rows:w-[38%] rows:max-w-0',
     cell: ({ id, number, product_name }) => (
-      <span className="block min-w-0">
+      <span className={TWO_LINES}>
         <Link
           to="/admin/orders"
           search={{ ...search, order: id }}

@@ -1,4 +1,5 @@
 import type { OrderCustomer as Customer } from '@/api/generated/model.ts';
+import { TWO_LINES } from '../../kit/list/column.ts';
 import { CustomerLink } from '../../kit/record/record-links.tsx';
 
 interface OrderCustomerProps {
@@ -10,7 +11,7 @@ interface OrderCustomerProps {
 export function OrderCustomer({ customer }: OrderCustomerProps) {
   if (!customer) return <span className="text-muted-foreground">Deleted account</span>;
   return (
-    <span className="block min-w-0">
+    <span className={TWO_LINES}>
       <span className="block truncate font-medium">
         <CustomerLink id={customer.id} className="hover:text-primary hover:underline">
           <bdi>{customer.name}</bdi>

@@ -4,13 +4,14 @@ import { searchId } from '@/lib/search-id.ts';
 import { defineList, optionsOf, type SearchOf, searchDay } from '../../kit/list/define-list.ts';
 
 export const orderList = defineList(adminListOrders, getAdminListOrdersQueryKey, {
+  name: 'orders',
   labels: {
     noun: ['order', 'orders'],
     failed: 'Failed to fetch orders',
     emptyMessage: { scene: 'orders', title: 'No orders yet', line: 'Customer orders appear here.' },
   },
   filters: {
-    status: { legend: 'Status', options: optionsOf(OrderStatus) },
+    status: { legend: 'Status', options: optionsOf(OrderStatus), counted: true },
     from: { legend: 'From', read: searchDay },
     to: { legend: 'To', read: searchDay },
   },

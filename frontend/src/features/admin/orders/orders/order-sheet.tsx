@@ -2,6 +2,7 @@ import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import { useAdminGetOrder } from '@/api/generated/admin-orders/admin-orders.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
+import type { RecordSteps } from '../../kit/list/use-record-steps.ts';
 import { SidePanel } from '../../kit/side-panel.tsx';
 import { SideSheet } from '../../kit/side-sheet.tsx';
 import { useCan } from '../../kit/use-can.ts';
@@ -14,6 +15,8 @@ interface OrderSheetProps {
   /** The order to show; without one the panel is closed. */
   readonly id: string | undefined;
   readonly onClose: () => void;
+  /** Leads to the orders before and after. */
+  readonly steps?: RecordSteps | undefined;
   /** There is room next to the list. */
   readonly isSidePanel?: boolean;
 }
@@ -22,7 +25,7 @@ const toMessage = (error: unknown) =>
   isNotFound(error) ? 'Order not found.' : errorMessage(error, 'Failed to fetch order');
 
 /** One order next to the list. The last one stays rendered while the panel slides out. */
-export function OrderSheet({ id, onClose, isSidePanel = false }: OrderSheetProps) {
+export function OrderSheet({ id, onClose, steps, isSidePanel = false }: OrderSheetProps) {
   const lastId = useLastValue(id);
   const query = useAdminGetOrder(lastId ?? '', { query: { enabled: id !== undefined } });
   const order = query.data;
@@ -45,13 +48,13 @@ export function OrderSheet({ id, onClose, isSidePanel = false }: OrderSheetProps
   );
   if (isSidePanel) {
     return id === undefined ? null : (
-      <SidePanel title={title} onClose={onClose} footer={footer}>
+      <SidePanel title={title} onClose={onClose} steps={steps} footer={footer}>
         {content}
       </SidePanel>
     );
   }
   return (
-    <SideSheet open={id !== undefined} title={title} onClose={onClose} footer={footer}>
+    <SideSheet open={id !== undefined} title={title} onClose={onClose} steps={steps} footer={footer}>
       {content}
     </SideSheet>
   );

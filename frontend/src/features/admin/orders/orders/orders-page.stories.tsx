@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { catchSavedFiles } from '@/test/catch-saved-files.ts';
 import { writeLongTexts } from '@/test/long-texts.ts';
 import { OrdersPage } from './orders-page.tsx';
@@ -116,6 +116,44 @@ export const PhoneLongTexts: Story = {
   ...LongTexts,
   parameters: { ...LongTexts.parameters, initialViewport: 'phone' },
 };
+/** The whole result is selected page by page; what another administrator has changed meanwhile is reported. */
+export const WholeResult: Story = {
+  parameters: {
+    screen: { ...screen, path: '/admin/orders?search=customer@example.com' },
+    scenario: (api) => api.scenarios.failing('adminSetOrderStatus', 409),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('125 orders')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all orders on this page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 125 orders' }));
+    const start = await canvas.findByRole('button', { name: /^Start processing \d+ pending$/ });
+    await userEvent.click(start);
+    const report = await canvas.findByRole('dialog', { name: /^\d+ orders not changed$/ });
+    await expect(report).toHaveTextContent(/Order #\d+This has been changed/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+/** Next and previous lead through the filtered list, across its pages. */
+export const Stepped: Story = {
+  parameters: { screen: { ...screen, path: '/admin/orders?search=customer@example.com' } },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: /^Order #/ });
+    const last = links.at(-1);
+    if (!last) throw new Error('There is no order');
+    await userEvent.click(last);
+    const sheet = await canvas.findByRole('dialog', { name: /^Order #\d+/ });
+    await expect(within(sheet).getByText('20 of 125')).toBeInTheDocument();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Next' }));
+    await expect(await within(sheet).findByText('21 of 125')).toBeInTheDocument();
+    await userEvent.keyboard('j');
+    await expect(await within(sheet).findByText('22 of 125')).toBeInTheDocument();
+    await userEvent.keyboard('k');
+    await expect(await within(sheet).findByText('21 of 125')).toBeInTheDocument();
+    await userEvent.keyboard('k');
+    await expect(await within(sheet).findByText('20 of 125')).toBeInTheDocument();
+  },
+};
 /** J and K move between rows, X selects; a bulk action changes the selected rows. */
 export const MovedTogether: Story = {
   parameters: { screen: { ...screen, path: '/admin/orders?status=pending' } },
@@ -124,7 +162,7 @@ export const MovedTogether: Story = {
     await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(5));
     await userEvent.keyboard('jxjx');
     await expect(await canvas.findByText(/^2 orders/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Start processing 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start processing' }));
     await expect(await canvas.findByText('2 orders now processing')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(3));
   },

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useMedia } from '@/hooks/use-media.ts';
 import { countText } from '@/lib/count-text.ts';
+import { formatCount } from '@/lib/format.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { Can } from '../../kit/can.tsx';
 import { BulkBar } from '../../kit/list/bulk-bar.tsx';
@@ -13,8 +14,9 @@ import { CsvButton } from '../../kit/list/csv-button.tsx';
 import { DataTable } from '../../kit/list/data-table.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
 import type { ListScreenProps } from '../../kit/list/list-search.ts';
-import { runBulk } from '../../kit/list/run-bulk.ts';
+import { useBulk } from '../../kit/list/use-bulk.ts';
 import { useList } from '../../kit/list/use-list.ts';
+import { useRecordSteps } from '../../kit/list/use-record-steps.ts';
 import { type Selection, useSelection } from '../../kit/list/use-selection.ts';
 import { SIDE_PANEL_GRID, SIDE_PANEL_QUERY } from '../../kit/side-panel.tsx';
 import { useCan } from '../../kit/use-can.ts';
@@ -37,15 +39,16 @@ const STATUS_LABELS: Partial<Record<OrderStatus, string>> = {
  * Changes the status of the selected orders. A status change cannot be reverted, so undo is not offered; changes that
  * deliver files ask first.
  */
-function OrderBulk({ selection: { selected: current, clear } }: OrderBulkProps) {
+function OrderBulk({ selection }: OrderBulkProps) {
+  const { selected: current } = selection;
   const { mutateAsync: setStatus } = useAdminSetOrderStatus();
-  const [busy, setBusy] = useState(false);
+  const bulk = useBulk(selection);
   const [isConfirming, setIsConfirming] = useState(false);
   const pending = current.filter(({ status }) => status === 'pending');
   const inProcess = current.filter(({ status }) => status === 'processing');
   const changeStatus = async (rows: readonly AdminOrderRow[], status: OrderStatus) => {
-    setBusy(true);
-    await runBulk({
+    setIsConfirming(false);
+    await bulk.run({
       rows,
       noun,
       change: ({ id, status: from }) => setStatus({ id, data: { from, status } }),
@@ -53,21 +56,20 @@ function OrderBulk({ selection: { selected: current, clear } }: OrderBulkProps) 
       undoneText: '',
       failed: 'Failed to update order',
     });
-    setBusy(false);
-    setIsConfirming(false);
-    clear();
   };
   return (
     <>
-      <BulkBar count={current.length} noun={noun} onClear={clear}>
+      <BulkBar selection={selection} noun={noun} bulk={bulk}>
         {pending.length > 0 ? (
-          <Button size="sm" busy={busy} onClick={() => void changeStatus(pending, 'processing')}>
-            {`Start processing ${pending.length}`}
+          <Button size="sm" onClick={() => void changeStatus(pending, 'processing')}>
+            {pending.length === current.length
+              ? 'Start processing'
+              : `Start processing ${formatCount(pending.length)} pending`}
           </Button>
         ) : null}
         {inProcess.length > 0 ? (
-          <Button size="sm" variant="outline" disabled={busy} onClick={() => setIsConfirming(true)}>
-            {`Complete ${inProcess.length}`}
+          <Button size="sm" variant="outline" onClick={() => setIsConfirming(true)}>
+            {inProcess.length === current.length ? 'Complete' : `Complete ${formatCount(inProcess.length)} processing`}
           </Button>
         ) : null}
         {pending.length + inProcess.length === 0 ? (
@@ -78,7 +80,6 @@ function OrderBulk({ selection: { selected: current, clear } }: OrderBulkProps) 
         open={isConfirming}
         question={`Complete ${countText(inProcess.length, noun)}?`}
         action="Complete"
-        busy={busy}
         onConfirm={() => void changeStatus(inProcess, 'completed')}
         onCancel={() => setIsConfirming(false)}
       >
@@ -90,7 +91,7 @@ function OrderBulk({ selection: { selected: current, clear } }: OrderBulkProps) 
 
 /** Customers' orders and their statuses. */
 export function OrdersPage({ search: url }: ListScreenProps) {
-  const { list, query } = useList(orderList, url);
+  const { list, query, result, fetchPage } = useList(orderList, url);
   const { search } = list;
   const can = useCan();
   const isWideScreen = useMedia(SIDE_PANEL_QUERY);
@@ -99,6 +100,14 @@ export function OrdersPage({ search: url }: ListScreenProps) {
     rows: query.data?.items,
     rowKey: ({ id }) => id,
     name: ({ number }) => `order #${number}`,
+    result,
+  });
+  const steps = useRecordSteps({
+    id: search.order,
+    data: query.data,
+    rowId: ({ id }) => id,
+    fetchPage,
+    onStep: (order, page) => list.replace({ order, page }),
   });
   return (
     <AdminPage title="Orders">
@@ -132,7 +141,7 @@ export function OrdersPage({ search: url }: ListScreenProps) {
             </>
           )}
         </ListPage>
-        <OrderSheet id={search.order} isSidePanel={isWideScreen} onClose={list.close} />
+        <OrderSheet id={search.order} steps={steps} isSidePanel={isWideScreen} onClose={list.close} />
       </div>
     </AdminPage>
   );

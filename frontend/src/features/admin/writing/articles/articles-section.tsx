@@ -14,6 +14,7 @@ import { useList } from '../../kit/list/use-list.ts';
 import { articleColumns } from './article-columns.tsx';
 
 const articleList = defineList(adminListPosts, getAdminListPostsQueryKey, {
+  name: 'articles',
   labels: {
     noun: ['article', 'articles'],
     failed: 'Failed to fetch articles',

@@ -25,7 +25,7 @@ export function CommentItem({ comment, selected = false, onChoose, onDecide, onD
       data-row=""
       className={clsx(
         'flex gap-4 border-b border-border px-4 py-5 last:border-b-0 has-focus-visible:inset-shadow-[3px_0_0_var(--primary)] sm:px-5',
-        selected && 'bg-primary-soft',
+        selected && 'bg-primary/6',
       )}
     >
       {onChoose ? (

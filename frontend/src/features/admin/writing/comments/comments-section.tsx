@@ -1,5 +1,4 @@
 import { Check, OctagonX, X } from 'lucide-react';
-import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import {
   adminListComments,
@@ -17,14 +16,15 @@ import { defineList, optionsOf } from '../../kit/list/define-list.ts';
 import { ListCards } from '../../kit/list/list-cards.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
 import type { ListScreenProps } from '../../kit/list/list-search.ts';
-import { runBulk } from '../../kit/list/run-bulk.ts';
 import { showUndo } from '../../kit/list/show-undo.ts';
+import { useBulk } from '../../kit/list/use-bulk.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { type Selection, useSelection } from '../../kit/list/use-selection.ts';
 import { useDeletion } from '../../kit/use-deletion.ts';
 import { CommentItem } from './comment-item.tsx';
 
 const commentList = defineList(adminListComments, getAdminListCommentsQueryKey, {
+  name: 'comments',
   labels: {
     noun: ['comment', 'comments'],
     failed: 'Failed to fetch comments',
@@ -46,12 +46,12 @@ const DECISIONS = [
 ] as const;
 
 /** One decision on all selected comments; undo restores the previous status of each. */
-function CommentBulk({ selection: { selected, clear } }: CommentBulkProps) {
+function CommentBulk({ selection }: CommentBulkProps) {
+  const { selected } = selection;
   const { mutateAsync: moderate } = useAdminModerateComment();
-  const [busy, setBusy] = useState<ModerationStatus>();
+  const bulk = useBulk(selection);
   const decide = async ({ status, done }: (typeof DECISIONS)[number]) => {
-    setBusy(status);
-    await runBulk({
+    await bulk.run({
       rows: selected.filter((comment) => comment.status !== status),
       noun,
       change: ({ id }) => moderate({ id, data: { status } }),
@@ -60,18 +60,15 @@ function CommentBulk({ selection: { selected, clear } }: CommentBulkProps) {
       undoneText: 'restored',
       failed: 'Failed to moderate the comment',
     });
-    setBusy(undefined);
-    clear();
   };
   return (
-    <BulkBar count={selected.length} noun={noun} onClear={clear}>
+    <BulkBar selection={selection} noun={noun} bulk={bulk}>
       {DECISIONS.map((decision) => (
         <Button
           key={decision.status}
           size="sm"
           variant={decision.status === 'approved' ? 'default' : 'outline'}
-          busy={busy === decision.status}
-          disabled={busy !== undefined || selected.every(({ status }) => status === decision.status)}
+          disabled={selected.every(({ status }) => status === decision.status)}
           onClick={() => void decide(decision)}
         >
           <decision.icon aria-hidden="true" />
@@ -123,13 +120,14 @@ const ALL_MODERATED = { title: 'All caught up', line: 'Every comment has been mo
 
 /** Readers' comments on articles; hidden from the public until approved. */
 export function CommentsSection({ search }: ListScreenProps) {
-  const { list, query } = useList(commentList, search);
+  const { list, query, result } = useList(commentList, search);
   const isPending = list.search.status === 'pending' && !list.text;
   const { decide, deletion } = useCommentActions();
   const selection = useSelection({
     rows: query.data?.items,
     rowKey: ({ id }) => id,
     name: ({ author }) => `the comment by ${author}`,
+    result,
   });
   return (
     <AdminPage title="Comments">

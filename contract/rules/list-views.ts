@@ -1,0 +1,21 @@
+/** The operation behind each list: whoever may call it may see and save views of the list. */
+export const LIST_OPERATIONS = {
+  orders: 'adminListOrders',
+  payments: 'adminListPayments',
+  payouts: 'adminListPayouts',
+  coupons: 'adminListCoupons',
+  products: 'adminListProducts',
+  reviews: 'adminListReviews',
+  users: 'adminListUsers',
+  conversations: 'adminListConversations',
+  mails: 'adminListMails',
+  subscribers: 'adminListSubscribers',
+  waitlist: 'adminListSubscribers',
+  articles: 'adminListPosts',
+  comments: 'adminListComments',
+  pictures: 'adminListPictures',
+  activity: 'adminListActivity',
+} as const;
+
+/** Maximum number of views of one list that the team has, and that each administrator has. */
+export const MAX_VIEWS = 30;

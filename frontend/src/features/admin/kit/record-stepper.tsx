@@ -1,0 +1,57 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { useWorkspace } from '@/session/use-workspace.ts';
+import { isTyping, listKeyAction } from './list/list-keys.ts';
+import type { RecordSteps } from './list/use-record-steps.ts';
+
+interface RecordStepperProps {
+  readonly steps: RecordSteps;
+  /** Something is unsaved: the record stays. */
+  readonly locked?: boolean;
+}
+
+/** Previous and next record in the head of a panel; K and J do the same. */
+export function RecordStepper({ steps: { position, previous, next }, locked = false }: RecordStepperProps) {
+  const { keys } = useWorkspace();
+  const root = useRef<HTMLDivElement>(null);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const action = listKeyAction(event);
+    if (locked || isTyping(event.target) || (action !== 'next' && action !== 'previous')) return;
+    // A dialog over the panel, such as a question, keeps the record.
+    const dialogs = [...document.querySelectorAll('dialog:modal')];
+    if (dialogs.some((dialog) => !dialog.contains(root.current)) || document.querySelector(':popover-open')) return;
+    event.preventDefault();
+    if (action === 'next') next?.();
+    else previous?.();
+  });
+  useEffect(() => {
+    if (!keys) return;
+    // Before the list, whose J and K move the focus.
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => document.removeEventListener('keydown', onKey, { capture: true });
+  }, [keys]);
+  return (
+    <div ref={root} className="flex shrink-0 items-center">
+      {position ? (
+        <p className="mr-1 text-xs whitespace-nowrap text-muted-foreground tabular-nums max-sm:sr-only">{position}</p>
+      ) : null}
+      <IconButton
+        icon={ChevronUp}
+        label="Previous"
+        disabled={locked || !previous}
+        aria-keyshortcuts={keys ? 'K' : undefined}
+        onClick={() => previous?.()}
+        className="sm:size-9"
+      />
+      <IconButton
+        icon={ChevronDown}
+        label="Next"
+        disabled={locked || !next}
+        aria-keyshortcuts={keys ? 'J' : undefined}
+        onClick={() => next?.()}
+        className="sm:size-9"
+      />
+    </div>
+  );
+}
