@@ -185,7 +185,9 @@ function Customer({ customer }: { readonly customer: AdminCustomer }) {
           <RecordSection
             title="Payments"
             count={counts.payments}
-            action={<SeeAll to="/admin/orders/payments" email={email} count={counts.payments ?? 0} shown={payments.length} />}
+            action={
+              <SeeAll to="/admin/orders/payments" email={email} count={counts.payments ?? 0} shown={payments.length} />
+            }
           >
             <PaymentRows payments={payments} />
           </RecordSection>
@@ -199,7 +201,12 @@ function Customer({ customer }: { readonly customer: AdminCustomer }) {
           title="Conversations"
           count={counts.conversations}
           action={
-            <SeeAll to="/admin/inbox/messages" email={email} count={counts.conversations} shown={conversations.length} />
+            <SeeAll
+              to="/admin/inbox/messages"
+              email={email}
+              count={counts.conversations}
+              shown={conversations.length}
+            />
           }
         >
           <ConversationRows conversations={conversations} withOrder />

@@ -49,10 +49,7 @@ export function ProductReviews({ product }: { readonly product: number }) {
             {total > items.length ? (
               <p className="mt-3 text-sm text-muted-foreground">
                 <span>{`The latest ${formatCount(items.length)} of ${formatCount(total)}. `}</span>
-                <Link
-                  to="/admin/inbox/reviews"
-                  className="font-semibold text-primary hover:underline"
-                >
+                <Link to="/admin/inbox/reviews" className="font-semibold text-primary hover:underline">
                   All reviews
                 </Link>
               </p>

@@ -158,13 +158,13 @@ export function ListPage<Row>({ list, query, labels, emptyAction, tools, toolbar
           {tools}
         </ListToolbar>
       )}
-      <div
-        className={clsx('mb-2 flex min-h-9 items-center justify-between gap-x-4', data?.total === 0 && 'sr-only')}
-      >
+      <div className={clsx('mb-2 flex min-h-9 items-center justify-between gap-x-4', data?.total === 0 && 'sr-only')}>
         <p role="status" className="text-sm tabular-nums">
           {data && !isPlaceholderData ? (
             <>
-              <span className="font-semibold">{isNarrowed ? result(totalText(data, noun)) : totalText(data, noun)}</span>
+              <span className="font-semibold">
+                {isNarrowed ? result(totalText(data, noun)) : totalText(data, noun)}
+              </span>
               {sum ? <span className="text-muted-foreground">{` · ${sum}`}</span> : null}
             </>
           ) : null}

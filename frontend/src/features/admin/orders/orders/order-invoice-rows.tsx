@@ -15,7 +15,11 @@ export function OrderInvoiceRows({ order }: { readonly order: string }) {
     <RecordSection
       title="Invoice"
       action={
-        <Link to="/admin/orders/invoices" search={{ order }} className="text-sm font-semibold text-primary hover:underline">
+        <Link
+          to="/admin/orders/invoices"
+          search={{ order }}
+          className="text-sm font-semibold text-primary hover:underline"
+        >
           Show invoice and credit notes
         </Link>
       }
