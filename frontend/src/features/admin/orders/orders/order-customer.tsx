@@ -1,5 +1,4 @@
 import type { OrderCustomer as Customer } from '@/api/generated/model.ts';
-import { CustomerLink } from '../../kit/record/record-links.tsx';
 
 interface OrderCustomerProps {
   /** Null after the account was deleted. */
@@ -12,9 +11,7 @@ export function OrderCustomer({ customer }: OrderCustomerProps) {
   return (
     <span className="block min-w-0">
       <span className="block truncate font-medium">
-        <CustomerLink id={customer.id} className="hover:text-primary hover:underline">
-          <bdi>{customer.name}</bdi>
-        </CustomerLink>
+        <bdi>{customer.name}</bdi>
         {customer.guest ? <span className="ms-1.5 text-xs font-normal text-muted-foreground">Guest</span> : null}
       </span>
       <bdi className="block truncate text-xs text-muted-foreground">{customer.email}</bdi>
