@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { toCents } from '../../../../contract/rules/money.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 import { offerTransfers } from '../billing/payments.ts';
 
@@ -43,15 +44,14 @@ export const adminOrderContextScenarios: Scenario[] = [
       const refund = { amount: 4, to: 'wallet', reason: 'A part was missing', withdraw: false, refunded: 0 };
       await client.call('adminRefundOrder', { token, params: { id: order.id }, body: refund, expected: 201 });
       const after = await read();
-      const cents = (amount: number) => Math.round(amount * 100);
       expect(after.orders - before.orders).toBe(1);
-      expect(cents(after.revenue) - cents(before.revenue)).toBe(cents(order.amount));
-      expect(cents(after.refunded) - cents(before.refunded)).toBe(400);
+      expect(toCents(after.revenue) - toCents(before.revenue)).toBe(toCents(order.amount));
+      expect(toCents(after.refunded) - toCents(before.refunded)).toBe(400);
       expect(after.months).toHaveLength(12);
       const [month, previous] = [after.months.at(-1), before.months.at(-1)];
       expect((month?.orders ?? 0) - (previous?.orders ?? 0)).toBe(1);
-      const total = after.plans.reduce((sum, { revenue }) => sum + cents(revenue), 0);
-      expect(total).toBe(cents(after.revenue));
+      const total = after.plans.reduce((sum, { revenue }) => sum + toCents(revenue), 0);
+      expect(total).toBe(toCents(after.revenue));
       expect(after.latest[0]).toMatchObject({ id: order.id, number: order.number, tier: plan?.name });
       expect((await client.call('adminGetProductSales', { token, params: { id: '9999' } })).status).toBe(404);
       expect((await client.call('adminGetProductSales', { token: own, params: { id: '1' } })).status).toBe(403);

@@ -147,7 +147,7 @@ function Customer({ customer }: { readonly customer: AdminCustomer }) {
             {account ? (
               <RecordSection title="Sign-in">
                 <p className="py-3 text-sm">
-                  {`Open sessions: ${formatCount(sessions.open)} · Browsers: ${formatCount(sessions.browsers)}`}
+                  <span>{`Open sessions: ${formatCount(sessions.open)} · Browsers: ${formatCount(sessions.browsers)}`}</span>
                   {sessions.last_seen_at ? (
                     <span className="block text-xs text-muted-foreground">
                       {`Last seen ${formatDate(sessions.last_seen_at)}`}

@@ -121,10 +121,33 @@ interface ListPageProps<Row> {
   readonly children: (body: ListBody<Row>) => ReactNode;
 }
 
+interface ListCountProps<Row> {
+  /** Undefined while another page of the list is loading. */
+  readonly data: ListQuery<Row>['data'];
+  readonly labels: ListLabels;
+  readonly isNarrowed: boolean;
+}
+
+/** '214 orders · $3,120.00' */
+function ListCount<Row>({ data, labels, isNarrowed }: ListCountProps<Row>) {
+  const { noun, result = (count) => count } = labels;
+  const sum = data && sumText(data, labels.sum);
+  return (
+    <p role="status" className="text-sm tabular-nums">
+      {data ? (
+        <>
+          <span className="font-semibold">{isNarrowed ? result(totalText(data, noun)) : totalText(data, noun)}</span>
+          {sum ? <span className="text-muted-foreground">{` · ${sum}`}</span> : null}
+        </>
+      ) : null}
+    </p>
+  );
+}
+
 /** Every list of the administration: toolbar, rows in all their states, two kinds of empty, pages. */
 export function ListPage<Row>({ list, query, labels, emptyAction, tools, toolbar, children }: ListPageProps<Row>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
-  const { noun, failed, noResults, emptyMessage, result = (count) => count } = labels;
+  const { noun, failed, noResults, emptyMessage } = labels;
   const [, many] = noun;
   const { search, text, filters, sort, isFiltered, narrow: applyFilter, find, clear, delay } = list;
   const root = useRef<HTMLDivElement>(null);
@@ -133,7 +156,6 @@ export function ListPage<Row>({ list, query, labels, emptyAction, tools, toolbar
   const { views, layout, setLayout } = useListWorkspace(list.name);
   const [controls, setControls] = useState<HTMLElement | null>(null);
   const view = viewQuery(search, filters);
-  const sum = data && sumText(data, labels.sum);
   const isNarrowed = text !== '' || filters.some(({ value }) => value !== undefined);
   return (
     <div ref={root}>
@@ -159,16 +181,7 @@ export function ListPage<Row>({ list, query, labels, emptyAction, tools, toolbar
         </ListToolbar>
       )}
       <div className={clsx('mb-2 flex min-h-9 items-center justify-between gap-x-4', data?.total === 0 && 'sr-only')}>
-        <p role="status" className="text-sm tabular-nums">
-          {data && !isPlaceholderData ? (
-            <>
-              <span className="font-semibold">
-                {isNarrowed ? result(totalText(data, noun)) : totalText(data, noun)}
-              </span>
-              {sum ? <span className="text-muted-foreground">{` · ${sum}`}</span> : null}
-            </>
-          ) : null}
-        </p>
+        <ListCount data={isPlaceholderData ? undefined : data} labels={labels} isNarrowed={isNarrowed} />
         <div ref={setControls} className="-mr-2.5 flex shrink-0 items-center max-sm:hidden" />
       </div>
       {children({

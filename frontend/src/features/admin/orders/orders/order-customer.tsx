@@ -1,6 +1,5 @@
 import type { OrderCustomer as Customer } from '@/api/generated/model.ts';
 import { TWO_LINES } from '../../kit/list/column.ts';
-import { CustomerLink } from '../../kit/record/record-links.tsx';
 
 interface OrderCustomerProps {
   /** Null after the account was deleted. */
@@ -13,9 +12,7 @@ export function OrderCustomer({ customer }: OrderCustomerProps) {
   return (
     <span className={TWO_LINES}>
       <span className="block truncate font-medium">
-        <CustomerLink id={customer.id} className="hover:text-primary hover:underline">
-          <bdi>{customer.name}</bdi>
-        </CustomerLink>
+        <bdi>{customer.name}</bdi>
         {customer.guest ? <span className="ms-1.5 text-xs font-normal text-muted-foreground">Guest</span> : null}
       </span>
       <bdi className="block truncate text-xs text-muted-foreground">{customer.email}</bdi>

@@ -122,7 +122,7 @@ function Order({ order }: { readonly order: AdminOrderDetail }) {
         ) : null}
         <Context
           context={context}
-          licence={(licence) => (
+          renderLicence={(licence) => (
             <RecordSection title="Licence and access">
               <div className="grid gap-4 pt-3 text-sm">
                 {rights ? (
@@ -147,11 +147,11 @@ function Order({ order }: { readonly order: AdminOrderDetail }) {
 interface ContextProps {
   readonly context: Parameters<typeof QueryState<AdminOrderContext>>[0]['query'];
   readonly invoices: ReactNode;
-  readonly licence: (licence: AdminOrderContext['licence']) => ReactNode;
+  readonly renderLicence: (licence: AdminOrderContext['licence']) => ReactNode;
 }
 
 /** Payment, invoices, access, conversations and emails; the order above is shown before these arrive. */
-function Context({ context, invoices, licence }: ContextProps) {
+function Context({ context, invoices, renderLicence }: ContextProps) {
   return (
     <QueryState
       query={context}
@@ -167,7 +167,7 @@ function Context({ context, invoices, licence }: ContextProps) {
             </RecordSection>
           ) : null}
           {invoices}
-          {licence(found.licence)}
+          <div>{renderLicence(found.licence)}</div>
           {found.conversations ? (
             <RecordSection title="Conversations" count={found.conversations.length}>
               <ConversationRows conversations={found.conversations} />

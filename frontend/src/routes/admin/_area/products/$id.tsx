@@ -1,16 +1,16 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { ProductPage } from '@/features/admin/catalogue/products/product-page.tsx';
+import { AdminProductPage } from '@/features/admin/catalogue/products/admin-product-page.tsx';
 
 export const Route = createFileRoute('/admin/_area/products/$id')({
   // Without a loader: a part of it would be bundled with public pages.
-  component: AdminProductPage,
+  component: AdminProductRoute,
 });
 
-function AdminProductPage() {
+function AdminProductRoute() {
   const { id } = Route.useParams();
   return (
-    <ProductPage key={id} id={id}>
+    <AdminProductPage key={id} id={id}>
       <Outlet />
-    </ProductPage>
+    </AdminProductPage>
   );
 }

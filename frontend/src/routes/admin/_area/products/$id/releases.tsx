@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Releases } from '@/features/admin/catalogue/releases/releases.tsx';
+import { ProductReleases } from '@/features/admin/catalogue/releases/product-releases.tsx';
 import { searchId } from '@/lib/search-id.ts';
 import { privateHead } from '../../../../-context.ts';
 
@@ -18,5 +18,5 @@ export const Route = createFileRoute('/admin/_area/products/$id/releases')({
 });
 
 function AdminReleasesPage() {
-  return <Releases product={Route.useParams().id} release={Route.useSearch().release} />;
+  return <ProductReleases product={Route.useParams().id} release={Route.useSearch().release} />;
 }

@@ -33,7 +33,7 @@ function UnservedPlan({ releases, plans }: UnservedPlanProps) {
   );
 }
 
-interface ReleasesProps {
+interface ProductReleasesProps {
   /** Id of the product. */
   readonly product: string;
   /** The release in the open form, or 'new'. */
@@ -44,7 +44,7 @@ const toMessage = (error: unknown) =>
   isNotFound(error) ? 'Product not found.' : errorMessage(error, 'Failed to fetch the releases');
 
 /** The releases of a product: drafts, published and withdrawn ones. */
-export function Releases({ product, release }: ReleasesProps) {
+export function ProductReleases({ product, release }: ProductReleasesProps) {
   const navigate = useNavigate();
   const { data: named } = useAdminGetProduct(product);
   const query = useAdminListReleases(product);

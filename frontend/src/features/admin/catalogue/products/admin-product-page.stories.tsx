@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { KeyInventory } from '../../kit/licence-keys/key-inventory.tsx';
 import { ProductDetails } from './product-details.tsx';
-import { ProductPage } from './product-page.tsx';
+import { AdminProductPage } from './admin-product-page.tsx';
 
 const screen = { path: '/admin/products/1', signedInAs: 'super_admin' } as const;
 
 const meta = {
   title: 'Screens/Administration/Product',
-  component: ProductPage,
+  component: AdminProductPage,
   args: { id: '1', children: <ProductDetails id="1" /> },
   parameters: {
     layout: 'fullscreen',
@@ -16,7 +16,7 @@ const meta = {
     docs: { story: { inline: false, height: '720px' } },
     initialViewport: 'desktop',
   },
-} satisfies Meta<typeof ProductPage>;
+} satisfies Meta<typeof AdminProductPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

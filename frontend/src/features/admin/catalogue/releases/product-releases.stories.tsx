@@ -3,13 +3,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { enterIncompleteDate } from '@/test/incomplete-date.ts';
 import { saveReleases } from '@/test/release-samples.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
-import { Releases } from './releases.tsx';
+import { ProductReleases } from './product-releases.tsx';
 
 const screen = { path: '/admin/products/1/releases', signedInAs: 'super_admin' } as const;
 
 const meta = {
   title: 'Screens/Administration/Releases',
-  component: Releases,
+  component: ProductReleases,
   args: { product: '1' },
   parameters: {
     layout: 'fullscreen',
@@ -18,7 +18,7 @@ const meta = {
     docs: { story: { inline: false, height: '720px' } },
     initialViewport: 'desktop',
   },
-} satisfies Meta<typeof Releases>;
+} satisfies Meta<typeof ProductReleases>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];

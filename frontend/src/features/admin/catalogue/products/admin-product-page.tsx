@@ -35,7 +35,7 @@ interface ProductPageProps {
 }
 
 /** One product: its details, releases, keys, reviews and sales. */
-export function ProductPage({ id, children }: ProductPageProps) {
+export function AdminProductPage({ id, children }: ProductPageProps) {
   const query = useAdminGetProduct(id, { query: { refetchOnWindowFocus: false } });
   const can = useCan();
   return (
