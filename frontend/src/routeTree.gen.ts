@@ -63,6 +63,7 @@ import { Route as DashboardPaymentsIdRouteImport } from './routes/dashboard/paym
 import { Route as ProductIdChangelogRouteImport } from './routes/product.$id_.changelog.tsx';
 import { Route as AdminAreaContentIndexRouteImport } from './routes/admin/_area/content/index.tsx';
 import { Route as AdminAreaContentSectionRouteImport } from './routes/admin/_area/content/$section.tsx';
+import { Route as AdminAreaContentHomeRouteImport } from './routes/admin/_area/content/home.tsx';
 import { Route as AdminAreaMailsIndexRouteImport } from './routes/admin/_area/mails.index.tsx';
 import { Route as AdminAreaMailsPreviewsRouteImport } from './routes/admin/_area/mails.previews.tsx';
 import { Route as AdminAreaMailsSettingsRouteImport } from './routes/admin/_area/mails.settings.tsx';
@@ -343,6 +344,11 @@ const AdminAreaContentSectionRoute = AdminAreaContentSectionRouteImport.update({
   path: '/$section',
   getParentRoute: () => AdminAreaContentRoute,
 } as any);
+const AdminAreaContentHomeRoute = AdminAreaContentHomeRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => AdminAreaContentRoute,
+} as any);
 const AdminAreaMailsIndexRoute = AdminAreaMailsIndexRouteImport.update({
   id: '/mails/',
   path: '/mails/',
@@ -447,6 +453,7 @@ export interface FileRoutesByFullPath {
   '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin/': typeof AdminAreaIndexRoute;
   '/admin/content/$section': typeof AdminAreaContentSectionRoute;
+  '/admin/content/home': typeof AdminAreaContentHomeRoute;
   '/admin/mails/previews': typeof AdminAreaMailsPreviewsRoute;
   '/admin/mails/settings': typeof AdminAreaMailsSettingsRoute;
   '/admin/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
@@ -509,6 +516,7 @@ export interface FileRoutesByTo {
   '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin': typeof AdminAreaIndexRoute;
   '/admin/content/$section': typeof AdminAreaContentSectionRoute;
+  '/admin/content/home': typeof AdminAreaContentHomeRoute;
   '/admin/mails/previews': typeof AdminAreaMailsPreviewsRoute;
   '/admin/mails/settings': typeof AdminAreaMailsSettingsRoute;
   '/admin/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
@@ -575,6 +583,7 @@ export interface FileRoutesById {
   '/product/$id_/changelog': typeof ProductIdChangelogRoute;
   '/admin/_area/': typeof AdminAreaIndexRoute;
   '/admin/_area/content/$section': typeof AdminAreaContentSectionRoute;
+  '/admin/_area/content/home': typeof AdminAreaContentHomeRoute;
   '/admin/_area/mails/previews': typeof AdminAreaMailsPreviewsRoute;
   '/admin/_area/mails/settings': typeof AdminAreaMailsSettingsRoute;
   '/admin/_area/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
@@ -642,6 +651,7 @@ export interface FileRouteTypes {
     | '/product/$id/changelog'
     | '/admin/'
     | '/admin/content/$section'
+    | '/admin/content/home'
     | '/admin/mails/previews'
     | '/admin/mails/settings'
     | '/admin/payments/settings'
@@ -704,6 +714,7 @@ export interface FileRouteTypes {
     | '/product/$id/changelog'
     | '/admin'
     | '/admin/content/$section'
+    | '/admin/content/home'
     | '/admin/mails/previews'
     | '/admin/mails/settings'
     | '/admin/payments/settings'
@@ -769,6 +780,7 @@ export interface FileRouteTypes {
     | '/product/$id_/changelog'
     | '/admin/_area/'
     | '/admin/_area/content/$section'
+    | '/admin/_area/content/home'
     | '/admin/_area/mails/previews'
     | '/admin/_area/mails/settings'
     | '/admin/_area/payments/settings'
@@ -1190,6 +1202,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaContentSectionRouteImport;
       parentRoute: typeof AdminAreaContentRoute;
     };
+    '/admin/_area/content/home': {
+      id: '/admin/_area/content/home';
+      path: '/home';
+      fullPath: '/admin/content/home';
+      preLoaderRoute: typeof AdminAreaContentHomeRouteImport;
+      parentRoute: typeof AdminAreaContentRoute;
+    };
     '/admin/_area/mails/': {
       id: '/admin/_area/mails/';
       path: '/mails';
@@ -1288,6 +1307,7 @@ const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
 
 interface AdminAreaContentRouteChildren {
   AdminAreaContentSectionRoute: typeof AdminAreaContentSectionRoute;
+  AdminAreaContentHomeRoute: typeof AdminAreaContentHomeRoute;
   AdminAreaContentIndexRoute: typeof AdminAreaContentIndexRoute;
   AdminAreaContentArticlesIdRoute: typeof AdminAreaContentArticlesIdRoute;
   AdminAreaContentPagesIdRoute: typeof AdminAreaContentPagesIdRoute;
@@ -1296,6 +1316,7 @@ interface AdminAreaContentRouteChildren {
 
 const AdminAreaContentRouteChildren: AdminAreaContentRouteChildren = {
   AdminAreaContentSectionRoute: AdminAreaContentSectionRoute,
+  AdminAreaContentHomeRoute: AdminAreaContentHomeRoute,
   AdminAreaContentIndexRoute: AdminAreaContentIndexRoute,
   AdminAreaContentArticlesIdRoute: AdminAreaContentArticlesIdRoute,
   AdminAreaContentPagesIdRoute: AdminAreaContentPagesIdRoute,

@@ -21,26 +21,24 @@ interface ListSectionProps<Entry extends BaseEntry, Input extends EntryInput> {
   readonly search: { readonly entry?: unknown };
 }
 
+interface ListEditorProps<Entry extends BaseEntry, Input extends EntryInput> {
+  readonly kind: ListKind<Entry, Input>;
+  /** The entry in the panel: an id, 'new', or none. */
+  readonly openEntry: string | undefined;
+  readonly onOpen: (entry: string | undefined) => void;
+}
+
 /** One ordered list of the site: view, reorder, add, edit, hide, delete with undo. */
-export function ListSection<Entry extends BaseEntry, Input extends EntryInput>({
+export function ListEditor<Entry extends BaseEntry, Input extends EntryInput>({
   kind,
-  search,
-}: ListSectionProps<Entry, Input>) {
-  const navigate = useNavigate();
+  openEntry,
+  onOpen,
+}: ListEditorProps<Entry, Input>) {
   const { show } = useToast();
   const query = kind.useList();
   const { mutateAsync: update } = kind.useUpdate();
   const deleteEntry = useDeleteContent(kind.list, kind.noun);
-  const { list, noun, nouns, emptyMessage } = kind;
-
-  const open = (entry: string | undefined) =>
-    void navigate({ to: '/admin/content/$section', params: { section: list }, search: { entry }, resetScroll: false });
-  const add = (
-    <Button onClick={() => open('new')}>
-      <Plus aria-hidden="true" />
-      <span>{`Add ${noun}`}</span>
-    </Button>
-  );
+  const { noun, nouns, emptyMessage } = kind;
 
   const toggle = async (entry: Entry) => {
     try {
@@ -51,13 +49,12 @@ export function ListSection<Entry extends BaseEntry, Input extends EntryInput>({
       show({ tone: 'danger', text: errorMessage(error, `Failed to save the ${noun}`) });
     }
   };
-  const openEntry = readEntry(search.entry);
   const { lastValue: lastEntry, count } = usePanelValue(openEntry);
   const edited = query.data?.items.find(({ id }) => String(id) === lastEntry) ?? null;
   const isShown = query.data !== undefined && (lastEntry === 'new' || edited !== null);
 
   return (
-    <ContentFrame section={list} actions={add}>
+    <>
       <QueryState
         failure={ErrorPage}
         query={query}
@@ -65,13 +62,20 @@ export function ListSection<Entry extends BaseEntry, Input extends EntryInput>({
         skeleton={<ListSkeleton />}
         toMessage={(error) => errorMessage(error, `Failed to fetch ${nouns}`)}
         isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState scene="writing" title={`No ${nouns} yet`} line={emptyMessage} action={add} />}
+        empty={
+          <EmptyState
+            scene="writing"
+            title={`No ${nouns} yet`}
+            line={emptyMessage}
+            action={<AddButton noun={noun} onOpen={onOpen} />}
+          />
+        }
       >
         {({ items }) => (
           <SortableList
             kind={kind}
             entries={items}
-            onEdit={({ id }) => open(String(id))}
+            onEdit={({ id }) => onOpen(String(id))}
             onToggle={(entry) => void toggle(entry)}
             onDelete={(entry) => void deleteEntry(entry.id, kind.row(entry).title)}
           />
@@ -83,9 +87,37 @@ export function ListSection<Entry extends BaseEntry, Input extends EntryInput>({
           kind={kind}
           entry={edited}
           open={openEntry !== undefined}
-          onClose={() => open(undefined)}
+          onClose={() => onOpen(undefined)}
         />
       ) : null}
+    </>
+  );
+}
+
+interface AddButtonProps {
+  readonly noun: string;
+  readonly onOpen: (entry: 'new') => void;
+}
+
+export const AddButton = ({ noun, onOpen }: AddButtonProps) => (
+  <Button onClick={() => onOpen('new')}>
+    <Plus aria-hidden="true" />
+    <span>{`Add ${noun}`}</span>
+  </Button>
+);
+
+/** A list as a screen of its own. */
+export function ListSection<Entry extends BaseEntry, Input extends EntryInput>({
+  kind,
+  search,
+}: ListSectionProps<Entry, Input>) {
+  const navigate = useNavigate();
+  const { list, noun } = kind;
+  const open = (entry: string | undefined) =>
+    void navigate({ to: '/admin/content/$section', params: { section: list }, search: { entry }, resetScroll: false });
+  return (
+    <ContentFrame section={list} actions={<AddButton noun={noun} onOpen={open} />}>
+      <ListEditor kind={kind} openEntry={readEntry(search.entry)} onOpen={open} />
     </ContentFrame>
   );
 }

@@ -51,4 +51,6 @@ export interface SectionConfig {
   /** Where visitors see it. */
   readonly line: string;
   readonly fields: readonly SiteField[];
+  /** Names of the fields shown here; all by default. The others are sent as they are stored. */
+  readonly shown?: readonly string[];
 }
